@@ -1,0 +1,23 @@
+import type { Service } from '#content/model/service.ts';
+
+export const airConditioningInstallation = {
+  id: 1,
+  title: 'AC Installation & Replacement',
+  slug: 'air-conditioning-installation',
+  badge: '6K+ Completed',
+  heroImage: { name: 'ac-installation-hero', alt: 'To be written when the picture is final' },
+  lead: '',
+  meta: { title: 'AC Installation & Replacement', description: '' },
+  features: [],
+  section_1_heading: '',
+  section_1_description: [],
+  section_2_heading: '',
+  section_2_description: [],
+  steps: [],
+  section_3_heading: '',
+  section_3_description: [],
+  facts: [],
+  prepare: [],
+  signs: [],
+  serviceType: 'Air conditioning',
+} as const satisfies Service;

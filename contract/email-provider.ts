@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import type { LeadForm } from './enquiry.ts';
+
+/** Where leads are sent and the ids that go with them (spec §5, §7). None of these is a secret. */
+export type EmailProvider = {
+  /** Origin of the hosted provider, like `https://api.emailjs.com`; empty for this site's own relay. */
+  origin: string;
+  userId: string;
+  serviceId: string;
+  /** One template for each form, so that the owner sees which form a lead came from. */
+  templateIds: Record<LeadForm, string>;
+};
+
+const origin = v.union([
+  v.literal(''),
+  v.pipe(
+    v.string(),
+    v.url(),
+    v.transform((text) => new URL(text)),
+    v.check((url) => url.pathname === '/' && !url.search, 'has a path'),
+    v.transform((url) => url.origin),
+  ),
+]);
+
+const originProblem = (value: string) =>
+  `EMAIL_ORIGIN is '${value}', which is not a web origin. The forms would have nowhere to send leads. ` +
+  `Set it to the provider's origin without a path, like https://api.emailjs.com, or leave it out to use this site's own relay.`;
+
+/** The business file's settings, with what the environment overrides. Read by the build and by the server alike. */
+export function readEmailProvider(
+  defaults: EmailProvider,
+  environment: Record<string, string | undefined>,
+): EmailProvider {
+  const wanted = environment.EMAIL_ORIGIN ?? defaults.origin;
+  const parsed = v.safeParse(origin, wanted);
+  if (!parsed.success) throw new Error(originProblem(wanted));
+  return {
+    origin: parsed.output,
+    userId: environment.EMAIL_USER_ID ?? defaults.userId,
+    serviceId: environment.EMAIL_SERVICE_ID ?? defaults.serviceId,
+    templateIds: {
+      enquiry: environment.EMAIL_ENQUIRY_TEMPLATE_ID ?? defaults.templateIds.enquiry,
+      quote: environment.EMAIL_QUOTE_TEMPLATE_ID ?? defaults.templateIds.quote,
+    },
+  };
+}
