@@ -204,7 +204,7 @@ export const faqs = [
     faq_type: 'Maintenance Packages',
     question: 'What is the difference between AMA and MMA?',
     answer:
-      'AMA is the annual maintenance agreement, paid for the year. MMA is the monthly maintenance agreement, paid month by month. The services are the same.',
+      'AMA is the annual maintenance agreement, MMA the monthly one. The included services are the same; tell us which rhythm suits you and we quote for it.',
   },
   {
     id: 'agreement-price',
@@ -224,20 +224,19 @@ export const faqs = [
     faq_type: 'Maintenance Packages',
     question: 'How fast do you come in an emergency?',
     answer:
-      'Agreement customers have a 90-minute emergency response at any hour, and emergency callouts are unlimited. Call the 24/7 hotline; an e-mail is too slow for this.',
+      'Agreement customers have a 90-minute emergency response, and emergency callouts are unlimited. Call the 24/7 hotline; an e-mail is too slow for this.',
   },
   {
     id: 'about-company',
     faq_type: 'About',
     question: `Who is behind ${business.productName}?`,
-    answer: `We are a home and property maintenance company in Dubai and part of a real estate group, ${business.groupName}. Looking after buildings over many years is what the group does.`,
+    answer: `We are a home and property maintenance company in Dubai and part of a real estate group, ${business.groupName}. We look after villas, flats, offices and industrial sites.`,
   },
   {
     id: 'about-experience',
     faq_type: 'About',
     question: 'How experienced are your technicians?',
-    answer:
-      'Our technicians have over 10 years of average experience and cover the major Dubai communities. Ask the one who comes how often he has seen your fault.',
+    answer: 'Our technicians have over 10 years of average experience and cover the major Dubai communities.',
   },
   {
     id: 'about-first-time-fix',
