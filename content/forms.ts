@@ -35,12 +35,14 @@ export const enquiryForm = {
 } as const satisfies FormTexts<keyof Enquiry>;
 
 export const quoteForm = {
+  heading: 'Get your painting quote',
   fields: {
     name: { label: 'Full name', placeholder: 'Sara Ahmed' },
     phone: { label: 'Phone', placeholder: '050 123 4567' },
   },
   requiredNote: 'Both fields are required.',
-  phoneNote: 'Our painting team calls you back about this quote, and about nothing else.',
+  phoneNote:
+    'Our painting team reaches out within 60 seconds, during working hours, about this quote and nothing else.',
   privacyNote: {
     text: 'Your name and number are used for this quote only.',
     link: 'Privacy Policy',

@@ -6,6 +6,8 @@ export type Message = { title: string; description: string };
 
 /** The words of one form, from its first label to what stands in its place afterwards. */
 export type FormTexts<Field extends string> = {
+  /** Only where no other heading stands above the form. */
+  heading?: string;
   fields: Record<Field, FieldText>;
   /** Above the fields: which of them may stay empty. */
   requiredNote: string;
