@@ -10,7 +10,7 @@ export const privacyMeta = {
 } as const;
 
 const ownRelay =
-  'The forms send to our own server. It stores your enquiry, so that none is lost, and passes it to our mailbox by e-mail. The companies that run this server and the mailbox for us handle the data on our behalf and for no purpose of their own.';
+  'The forms send to our own server. It stores your enquiry, so that none is lost, together with a scrambled form of your internet address that serves only to recognise abuse, and passes the enquiry to our mailbox by e-mail. The companies that run this server and the mailbox for us handle the data on our behalf and for no purpose of their own.';
 
 const hostedProvider =
   'The forms send to an e-mail service, EmailJS Pte. Ltd., which passes your enquiry to our mailbox. That company is outside the UAE, so your data is transferred abroad when you press the button; it handles the data on our behalf. If you do not want this, call or write to us instead.';

@@ -101,7 +101,7 @@ export const terms = {
       id: 'liability',
       heading: 'If something goes wrong',
       paragraphs: [
-        'Tell us soon and let us look. We answer for damage that we cause, as the law provides. We do not answer for faults that were there before, nor for failures of parts that we advised you to replace and you kept.',
+        'Tell us soon and let us look. We answer for damage that we cause, as the law provides. Faults that were there before our visit stay outside that.',
       ],
     },
     {

@@ -40,7 +40,7 @@ export const aboutPage = {
   figures: [
     { value: '6K+', label: 'air conditioning jobs completed' },
     { value: '3K+', label: 'electrical jobs completed' },
-    { value: '10+ years', label: 'average experience of our technicians' },
+    { value: '10+\u00a0years', label: 'average experience of our technicians' },
   ],
   visit: {
     heading: 'How a visit goes',
@@ -64,7 +64,7 @@ export const aboutPage = {
       },
       {
         title: 'We do the work',
-        text: 'The same technician who explained the fault repairs it, tests it and cleans up behind himself or herself.',
+        text: 'The same technician who explained the fault repairs it, tests it and leaves the place clean.',
       },
       {
         title: 'You check, then pay',
@@ -84,7 +84,7 @@ export const aboutPage = {
       { title: 'Same-day service', meaning: 'Call early, and a technician comes to you on the same day.' },
       {
         title: 'Transparent upfront pricing',
-        meaning: 'You know the price before work starts, and it changes only if you ask for more.',
+        meaning: 'You know the price before work starts, and nothing is added to it without your consent.',
       },
       {
         title: '5-year weatherproof warranty',

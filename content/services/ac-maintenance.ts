@@ -77,7 +77,7 @@ export const acMaintenance = {
   prepare: [
     'Note noises, smells and leaks, room by room',
     'Move what stands below the units',
-    'Leave ceiling access panels free to open',
+    'Make sure that ceiling access panels can be opened',
     'Get the key to the roof or plant room if outdoor units are there',
   ],
   signs: [

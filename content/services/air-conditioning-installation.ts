@@ -57,7 +57,7 @@ export const airConditioningInstallation = {
     },
     {
       title: 'Mount both units',
-      text: 'The indoor unit hangs level on fixings made for block, concrete or gypsum. The outdoor unit stands on rubber feet, with free space for hot air to leave.',
+      text: 'The indoor unit hangs level on fixings made for block, concrete or gypsum. The outdoor unit stands on rubber feet, with open space for hot air to leave.',
     },
     {
       title: 'Pipe, drain and wire',

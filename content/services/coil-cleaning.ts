@@ -74,7 +74,7 @@ export const coilCleaning = {
   ],
   prepare: [
     'Take pictures, plants and lamps away from below the unit',
-    'Leave a free strip of floor for the ladder and the bucket',
+    'Leave a clear strip of floor for the ladder and the bucket',
     'Tell us of a tap and a drain we may use',
     'Make the outdoor unit reachable, and ask for roof access where you need a pass',
   ],

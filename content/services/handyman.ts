@@ -78,7 +78,7 @@ export const handyman = {
     'Write one list with numbers, sizes and rooms',
     'Unpack deliveries and check that nothing is missing',
     'Know the weight of the television or mirror',
-    'Free the wall and an area for assembling',
+    'Clear the wall and some floor for assembling',
   ],
   signs: [
     'A door sticks, drops or no longer locks',
