@@ -27,6 +27,8 @@ export type HomePage = {
     button: string;
   };
   services: { kicker: string; heading: string; text: string; link: string };
+  /** The line beside the communities: while open, while closed, and where scripts are off. */
+  openNow: { open: string; closed: string; hours: string };
   callToAction: {
     heading: string;
     /** What to send for an estimate, one or two sentences. */

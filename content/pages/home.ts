@@ -1,3 +1,4 @@
+import { openingHoursText } from '#content/hours.ts';
 import type { HomePage } from '#content/model/home-page.ts';
 
 export const homePage = {
@@ -40,6 +41,11 @@ export const homePage = {
     heading: 'Quality Service is Our Guarantee',
     text: 'Each service has a page that says what is done, what to prepare and when it is due again.',
     link: 'Learn more',
+  },
+  openNow: {
+    open: 'Open now for visits and call-backs. The hotline is answered 24/7.',
+    closed: 'Closed for visits at this hour. The hotline is answered 24/7.',
+    hours: `Visits and call-backs: ${openingHoursText}. The hotline is answered 24/7.`,
   },
   callToAction: {
     heading: 'Get an Estimate',

@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  /** Where the forms send leads; set by vite.config.ts from the business file and the environment. */
+  readonly EMAIL_PROVIDER: import('#contract/email-provider.ts').EmailProvider;
+}
