@@ -4,7 +4,6 @@ import { openingHours } from './hours.ts';
 import type { Faq } from './model/faq.ts';
 import { acServicePrice, labourHourPrice } from './prices.ts';
 
-const [weekHours, sundayHours] = openingHours;
 const otherCommunities = communities.slice(0, -1).join(', ');
 const lastCommunity = communities[communities.length - 1];
 
@@ -254,7 +253,7 @@ export const faqs = [
     id: 'availability-hours',
     faq_type: 'Availability',
     question: 'What are your working hours?',
-    answer: `${weekHours}. ${sundayHours}. The emergency line is open 24/7, 365 days a year.`,
+    answer: `${openingHours.join('. ')}. The emergency line is open 24/7, 365 days a year.`,
   },
   {
     id: 'availability-same-day',
