@@ -141,7 +141,7 @@ export const faqs = [
     faq_type: 'Handyman',
     question: 'Do I have to buy the material myself?',
     answer:
-      'You may, or you tell us what is needed and we bring it. Anything we buy for you is priced before we buy it.',
+      'You may. Or leave it to us: name the item and the quality you want, and you hear what it costs before we get it.',
   },
   {
     id: 'electrical-voltage',
@@ -155,7 +155,7 @@ export const faqs = [
     faq_type: 'Electrical',
     question: 'Why does my breaker keep tripping?',
     answer:
-      'Usually because of an overload, a short circuit, or current leaking through damp or a worn heater element. Unplug what is on the circuit and reset it once. If it trips again, leave it off and call us.',
+      'Usually because of an overload, a short circuit, or current leaking through damp or a worn heater element. Disconnect everything on that circuit and try the breaker once more. Should it go again, keep it off until we have tested the circuit.',
   },
   {
     id: 'electrical-inspection',
