@@ -16,6 +16,7 @@ export function loader() {
     header: {
       email,
       phone,
+      hours: openingHours,
       labels: {
         home: `${productName}, home`,
         navigation: shellTexts.mainNavigation,

@@ -23,7 +23,15 @@ export function Picture({ name, alt, sizes, isHero = false }: PictureProps) {
       {formats.map((format) => (
         <source key={format} sizes={sizes} srcSet={sourceSet(name, format)} type={`image/${format}`} />
       ))}
-      <img {...priority} alt={alt} height={height} sizes={sizes} src={address(name, 800, 'jpeg')} srcSet={sourceSet(name, 'jpeg')} width={width} />
+      <img
+        {...priority}
+        alt={alt}
+        height={height}
+        sizes={sizes}
+        src={address(name, 800, 'jpeg')}
+        srcSet={sourceSet(name, 'jpeg')}
+        width={width}
+      />
     </picture>
   );
 }

@@ -3,7 +3,9 @@ import { pageMeta, titleOf } from '../seo/page-meta.ts';
 import type { Route } from './+types/privacy.ts';
 
 export function loader() {
-  return { meta: pageMeta({ title: titleOf('Privacy Policy'), description: 'Privacy Policy', path: '/privacy-policy' }) };
+  return {
+    meta: pageMeta({ title: titleOf('Privacy Policy'), description: 'Privacy Policy', path: '/privacy-policy' }),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;

@@ -3,7 +3,13 @@ import { pageMeta, titleOf } from '../seo/page-meta.ts';
 import type { Route } from './+types/terms.ts';
 
 export function loader() {
-  return { meta: pageMeta({ title: titleOf('Terms and Conditions'), description: 'Terms and Conditions', path: '/terms-and-conditions' }) };
+  return {
+    meta: pageMeta({
+      title: titleOf('Terms and Conditions'),
+      description: 'Terms and Conditions',
+      path: '/terms-and-conditions',
+    }),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;

@@ -1,7 +1,7 @@
+import type { FormTexts } from '#content/model/form-texts.ts';
 import type { EmailProvider } from '#contract/email-provider.ts';
 import { sendFormPath } from '#contract/email-wire.ts';
 import type { LeadForm as LeadFormName } from '#contract/enquiry.ts';
-import type { FormTexts } from '#content/model/form-texts.ts';
 import { useIsHydrated } from '../../browser/use-is-hydrated.ts';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
@@ -33,7 +33,17 @@ export type LeadFormProps = {
  * The enquiry and the painting quote are two configurations of this one form. Without scripts it is posted as form
  * data and the relay answers with a page; with them it stays on the page and keeps what was typed until it is sent.
  */
-export function LeadForm({ form, texts, failureTexts, helpTexts, serviceTypes, provider, phone, email, chosen }: LeadFormProps) {
+export function LeadForm({
+  form,
+  texts,
+  failureTexts,
+  helpTexts,
+  serviceTypes,
+  provider,
+  phone,
+  email,
+  chosen,
+}: LeadFormProps) {
   const isHydrated = useIsHydrated();
   const { state, issues, formRef, onSubmit, onInput, focusField } = useLeadForm({
     form,
@@ -73,7 +83,12 @@ export function LeadForm({ form, texts, failureTexts, helpTexts, serviceTypes, p
         ))}
       </div>
       {state.status === 'failed' && (
-        <FailureRescue email={email} message={rescueText(state.typed, texts.fields)} phone={phone} texts={failureTexts} />
+        <FailureRescue
+          email={email}
+          message={rescueText(state.typed, texts.fields)}
+          phone={phone}
+          texts={failureTexts}
+        />
       )}
       <div className={styles.end}>
         <Button isDisabled={isSending} isWide type="submit">

@@ -39,6 +39,7 @@ export function ServicesMenu({ label, links, isCurrent }: ServicesMenuProps) {
       onPointerLeave={(event) => setOpenByPointer(event, false)}
       ref={details}
     >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control of its own. */}
       <summary className={styles.summary} data-current={isCurrent || undefined} onClick={keepOpen}>
         {label}
         <Icon name="chevron-down" />

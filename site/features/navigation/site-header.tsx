@@ -17,6 +17,8 @@ export type SiteHeaderProps = {
   pageLinks: readonly NavigationLink[];
   phone: { display: string; dial: string };
   email: string;
+  /** Under the number in the phone's menu. */
+  hours: readonly string[];
 };
 
 const menuId = 'site-menu';
@@ -25,7 +27,7 @@ const menuId = 'site-menu';
  * The top bar. The menu of a phone is a popover and the Services list a `details`, so both work before the page
  * has come alive and without scripts; wide screens show the same list in the bar.
  */
-export function SiteHeader({ logo, labels, serviceLinks, pageLinks, phone, email }: SiteHeaderProps) {
+export function SiteHeader({ logo, labels, serviceLinks, pageLinks, phone, email, hours }: SiteHeaderProps) {
   const header = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const isHidden = useHidesOnScroll();
@@ -50,6 +52,14 @@ export function SiteHeader({ logo, labels, serviceLinks, pageLinks, phone, email
               </li>
             ))}
           </ul>
+          <div className={styles.direct}>
+            <a dir="ltr" href={`tel:${phone.dial}`}>
+              {phone.display}
+            </a>
+            {hours.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
         </nav>
         <a className={styles.email} href={`mailto:${email}`}>
           <Icon name="email" />
@@ -64,6 +74,7 @@ export function SiteHeader({ logo, labels, serviceLinks, pageLinks, phone, email
         </a>
         <button className={styles.toggle} popoverTarget={menuId} type="button">
           <Icon name="menu" />
+          <Icon name="close" />
           <VisuallyHidden>{labels.menu}</VisuallyHidden>
         </button>
       </div>

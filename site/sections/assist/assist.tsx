@@ -13,7 +13,11 @@ export function Assist({ about }: AssistProps) {
   return (
     <section aria-labelledby={headingId} className={styles.root}>
       <div className={styles.picture}>
-        <Picture alt={about.image.alt} name={about.image.name} sizes="(min-width: 1448px) 660px, (min-width: 992px) 47vw, 92vw" />
+        <Picture
+          alt={about.image.alt}
+          name={about.image.name}
+          sizes="(min-width: 1448px) 660px, (min-width: 992px) 47vw, 92vw"
+        />
       </div>
       <div className={styles.words}>
         <h2 id={headingId}>{about.heading}</h2>

@@ -42,15 +42,15 @@ export function Field({ name, label, hint, error, isRequired, control }: FieldPr
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      {hint && (
-        <p className={styles.hint} id={hintId}>
-          {hint}
-        </p>
-      )}
       <Control control={control} wiring={wiring} />
       {error && (
         <p className={styles.error} id={errorId}>
           {error}
+        </p>
+      )}
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
         </p>
       )}
     </div>

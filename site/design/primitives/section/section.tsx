@@ -18,7 +18,11 @@ export type SectionProps = {
 export function Section({ heading, kicker, intro, layout = 'stacked', surface = 'page', children }: SectionProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={styles.root} data-surface={surface === 'page' ? undefined : surface}>
+    <section
+      aria-labelledby={headingId}
+      className={styles.root}
+      data-surface={surface === 'page' ? undefined : surface}
+    >
       <div className={styles.frame} data-layout={layout}>
         <header className={styles.header}>
           {kicker && <p className={styles.kicker}>{kicker}</p>}

@@ -1,0 +1,20 @@
+/** The owner's commands for the leads: `npm run leads -- list`. See docs/leads.md. */
+
+import { readConfig } from '../server/config.ts';
+import { runCommand, UsageError, usage } from '../server/leads/commands/run-command.ts';
+import { openAdminStore } from '../server/leads/open-store.ts';
+
+const write = (text: string) => void process.stdout.write(text);
+
+try {
+  const store = await openAdminStore(readConfig(process.env));
+  try {
+    process.exitCode = await runCommand(store, process.argv.slice(2), write);
+  } finally {
+    await store.close();
+  }
+} catch (error) {
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+  console.error(error instanceof Error ? error.message : error);
+  if (error instanceof UsageError) console.error(`\n${usage}`);
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { hostname } from 'node:os';
+import { business } from '#content/business.ts';
+import { readEmailProvider } from '#contract/email-provider.ts';
+import { createApp } from '../app.ts';
+import { type Clock, systemClock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import { clientAddress } from '../http/client-address/client-address.ts';
+import { type ConnectionLimits, createHttpServer } from '../http/create-server.ts';
+import { type RateLimits, rateLimit, usualLimits } from '../http/rate-limit/rate-limit.ts';
+import { securityHeaders } from '../http/security-headers/security-headers.ts';
+import { addressHasher } from '../leads/address-hash.ts';
+import { openStore } from '../leads/open-store.ts';
+import type { Durability } from '../leads/sqlite/open-database.ts';
+import type { RetrySchedule } from '../mail/retry-schedule.ts';
+import type { SmtpTimeouts } from '../mail/smtp/smtp-mailer.ts';
+import { spamVerdict } from '../relay/spam-verdict.ts';
+import { loadBuiltFiles } from '../static-site/built-files.ts';
+import type { Log } from './log.ts';
+import { startDelivery } from './start-delivery.ts';
+
+/** What tests and the bench set differently; `npm start` sets none of it. */
+export type Overrides = {
+  rateLimits?: RateLimits;
+  connectionLimits?: ConnectionLimits;
+  durability?: Durability;
+  schedule?: RetrySchedule;
+  leaseMs?: number;
+  pollMs?: number;
+  smtpTimeouts?: SmtpTimeouts;
+  clock?: Clock;
+};
+
+export type RunningServer = { url: string; stop(): Promise<void> };
+
+/** Puts the parts together, in the order in which they can fail with a clear message: store, site, port. */
+export async function startServer(
+  config: Config,
+  environment: Record<string, string | undefined>,
+  log: Log,
+  overrides: Overrides = {},
+): Promise<RunningServer> {
+  const provider = readEmailProvider(business.emailProvider, environment);
+  const headers = securityHeaders({ hsts: config.HSTS });
+  const store = await openStore(config, log, overrides.durability);
+  let isStopping = false;
+  try {
+    const files = await loadBuiltFiles(config.SITE_DIR, { providerOrigin: provider.origin, securityHeaders: headers });
+    const owner = `${hostname()}/${process.pid}/${randomUUID().slice(0, 8)}`;
+    const delivery = await startDelivery({ config, store, owner, log, overrides });
+    const app = createApp({
+      files,
+      securityHeaders: headers,
+      health: { store, mailTrouble: delivery.trouble, isStopping: () => isStopping },
+      relay: {
+        provider,
+        store,
+        log,
+        allowedOrigins: [business.siteOrigin, ...config.ALLOWED_ORIGINS],
+        allowsNonBrowsers: config.ALLOW_NON_BROWSER,
+        clientAddress: clientAddress(config.TRUSTED_PROXIES),
+        rateLimit: rateLimit(overrides.rateLimits ?? usualLimits, () => performance.now()),
+        spamVerdict: spamVerdict(),
+        hashAddress: addressHasher(config),
+        clock: overrides.clock ?? systemClock,
+        onStored: delivery.nudge,
+      },
+    });
+    const server = createHttpServer(app, headers, overrides.connectionLimits);
+    await listen(server, config);
+    return {
+      url: urlOf(server, config.HOST),
+      async stop() {
+        isStopping = true;
+        await Promise.all([closeServer(server), delivery.stop()]);
+        await store.close();
+      },
+    };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+async function listen(server: Server, { HOST, PORT }: Config): Promise<void> {
+  try {
+    await once(server.listen(PORT, HOST), 'listening');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `The server cannot listen on ${HOST}, port ${PORT} (${reason}). Stop what uses it, or set another PORT.`,
+    );
+  }
+}
+
+function urlOf(server: Server, host: string): string {
+  const { port } = server.address() as AddressInfo;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/** Browsers hold connections open; each is closed as soon as it is idle, so that stopping takes no timeout. */
+function closeServer(server: Server): Promise<void> {
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  // Whoever is still sending by then would hold up the stop; no answer was given, so nothing is lost silently.
+  const end = setTimeout(() => server.closeAllConnections(), 1500);
+  return new Promise((resolve) => {
+    server.close(() => {
+      clearInterval(sweep);
+      clearTimeout(end);
+      resolve();
+    });
+  });
+}
