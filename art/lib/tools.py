@@ -20,7 +20,14 @@ def ladder(cx, cy, wood, h=1.55, rz=0.0, steps=5):
         leg((sx * (foot / 2 - 0.03), depth / 2 + 0.04), (sx * (top / 2 - 0.03), 0.06), (0.045, 0.022))
     for i in range(steps):
         z = h * (i + 1) / steps * 0.93
-        box((foot + (top - foot) * z / h - 0.02, 0.11, 0.024), (0, -depth / 2 + (depth / 2 - 0.03) * z / h + 0.012, z), wood, 0.004, 3, parent=e)
+        box(
+            (foot + (top - foot) * z / h - 0.02, 0.11, 0.024),
+            (0, -depth / 2 + (depth / 2 - 0.03) * z / h + 0.012, z),
+            wood,
+            0.004,
+            3,
+            parent=e,
+        )
     box((top + 0.06, 0.26, 0.028), (0, 0.015, h + 0.012), wood, 0.006, 3, parent=e)
     for z in (0.35, 0.9):
         width = foot - 0.06 + (top - foot) * z / h
@@ -99,7 +106,12 @@ def hammer(loc, rot, wood, steel, grip=None, k=1.0):
     handle = lathe(smoothprof(shape, 6), (0, 0, 0), wood, parent=e)
     handle.scale = (1.25, 0.85, 1)
     if grip:
-        hold = lathe(smoothprof([(0, -0.312), (0.0155, -0.309), (0.0185, -0.29), (0.0165, -0.22), (0.0145, -0.18), (0.0135, -0.178)], 6), (0, 0, 0), grip, parent=e)
+        hold = lathe(
+            smoothprof([(0, -0.312), (0.0155, -0.309), (0.0185, -0.29), (0.0165, -0.22), (0.0145, -0.18), (0.0135, -0.178)], 6),
+            (0, 0, 0),
+            grip,
+            parent=e,
+        )
         hold.scale = (1.25, 0.85, 1)
     box((0.040, 0.027, 0.034), (0, 0, 0), steel, 0.005, 4, parent=e)
     rod((0.018, 0, 0), (0.042, 0, 0), 0.0115, steel, 0.0125, 0.002, parent=e)
@@ -120,7 +132,12 @@ def spanner(loc, rot, length, steel, parent=None):
     o = tube(ring, r * 0.36, steel, 4, True, e)
     o.scale = (1, 0.75, 1)
     jaw = cyl(length * 0.105, 0.0075, (0, 0, -length * 0.41), steel, 0.0015, (rad(90), 0, 0), parent=e)
-    cut(jaw, [box((length * 0.098, 0.05, length * 0.16), (length * 0.018, 0, -length * 0.49), steel, 0, rot=(0, rad(-14), 0), parent=e)], 0.0008, 2)
+    cut(
+        jaw,
+        [box((length * 0.098, 0.05, length * 0.16), (length * 0.018, 0, -length * 0.49), steel, 0, rot=(0, rad(-14), 0), parent=e)],
+        0.0008,
+        2,
+    )
     return e
 
 

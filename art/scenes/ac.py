@@ -72,7 +72,13 @@ def dry_stems(foot):
         for k in range(10):
             t = 0.45 + 0.055 * k
             q = pts[0].lerp(pts[1], min(1, t * 2)) if t < 0.5 else pts[1].lerp(pts[2], t * 2 - 1)
-            sphere(0.009 + 0.004 * r.random(), q + V((r.uniform(-0.02, 0.02), r.uniform(-0.02, 0.02), r.uniform(-0.01, 0.02))), bud, (1, 1, 1.5), seg=10)
+            sphere(
+                0.009 + 0.004 * r.random(),
+                q + V((r.uniform(-0.02, 0.02), r.uniform(-0.02, 0.02), r.uniform(-0.01, 0.02))),
+                bud,
+                (1, 1, 1.5),
+                seg=10,
+            )
 
 
 def plant(x, y):
@@ -156,10 +162,21 @@ def open_split(x, z, w):
     filter_frame(0.40, 0.195, root, (-0.272, -0.163, 0.032), (rad(-4), 0, 0))
     y0, z0, y1, z1 = -0.194, -0.0925, -0.085, -0.1385
     ang = math.atan2(z1 - z0, y1 - y0)
-    flap = extr([(0, 0), (0.03, 0.0045), (0.075, 0.004), (0.112, -0.001), (0.112, -0.0045), (0.03, -0.0015), (0, -0.005)], w * 0.9, (0, y1, z1), white, 0.0012, 2, parent=root, angle=60)
+    flap = extr(
+        [(0, 0), (0.03, 0.0045), (0.075, 0.004), (0.112, -0.001), (0.112, -0.0045), (0.03, -0.0015), (0, -0.005)],
+        w * 0.9,
+        (0, y1, z1),
+        white,
+        0.0012,
+        2,
+        parent=root,
+        angle=60,
+    )
     flap.scale, flap.rotation_euler = (1, -1, 1), (ang - rad(180) + rad(3), 0, 0)
     panel = empty((0, -0.128, 0.154), (rad(-74), 0, 0), root)
-    outer = smoothprof([(0.0, 0.0025), (-0.047, -0.006), (-0.078, -0.032), (-0.091, -0.079), (-0.094, -0.144), (-0.091, -0.214), (-0.0855, -0.232)], 7)
+    outer = smoothprof(
+        [(0.0, 0.0025), (-0.047, -0.006), (-0.078, -0.032), (-0.091, -0.079), (-0.094, -0.144), (-0.091, -0.214), (-0.0855, -0.232)], 7
+    )
     thin = [(y + 0.010, q - 0.003) for y, q in outer][::-1]
     extr(outer + thin, w + 0.002, (0, 0, 0), white, 0.0035, 3, parent=panel, angle=50)
     return root
@@ -193,23 +210,38 @@ def filter_frame(w, h, parent, loc, rot):
         box((0.030, 0.006, 0.014), (sx * w * 0.28, -0.002, -h / 2 - 0.004), teal, 0.003, 3, parent=e)
     for sz in (-1, 1):
         box((w, 0.005, 0.010), (0, 0, sz * (h / 2 - 0.005)), frame, 0.0015, 2, parent=e)
-    for i in range(1, 8):
-        box((0.003, 0.004, h - 0.012), (-w / 2 + w * i / 8, 0, 0), frame, 0.0008, 1, parent=e)
-    for i in range(1, 4):
-        box((w - 0.012, 0.004, 0.003), (0, 0, -h / 2 + h * i / 4), frame, 0.0008, 1, parent=e)
-    box((w - 0.012, 0.001, h - 0.012), (0, 0.001, 0), sheer("filter mesh", "#8E9C9E", 0.72), 0, parent=e)
+    for i in range(1, 12):
+        box((0.0022, 0.004, h - 0.012), (-w / 2 + w * i / 12, 0, 0), frame, 0.0008, 1, parent=e)
+    for i in range(1, 6):
+        box((w - 0.012, 0.004, 0.0022), (0, 0, -h / 2 + h * i / 6), frame, 0.0008, 1, parent=e)
+    box((w - 0.012, 0.001, h - 0.012), (0, 0.001, 0), sheer("filter mesh", "#C3CBCA", 0.62), 0, parent=e)
     return e
 
 
 def service():
     """Unit open above a ladder; a filter, a soft brush and a folded cloth on its top."""
     open_split(0.62, 2.02, 1.06)
-    ladder(0.92, -0.55, oak, 1.36, rad(-10))
-    top = 1.386
-    filter_frame(0.40, 0.195, None, (0.86, -0.49, top + 0.098), (rad(-14), 0, rad(-14)))
-    cloth = mat("cloth", ACCENT, rough=1, sheen=0.5, bump=0.15, bscale=300)
-    for i in range(3):
-        softbox((0.17, 0.12, 0.012), (0.99, -0.60, top + 0.008 + i * 0.012), cloth, 0.005, 0.002, (0, 0, rad(-16 + 2 * i)))
+    ladder(0.92, -0.55, oak, 1.42, rad(-10))
+    top = 1.446
+    filter_frame(0.34, 0.195, None, (0.885, -0.575, top + 0.098), (rad(-15), 0, rad(-12)))
+    bucket = [
+        (0, 0.004),
+        (0.062, 0.004),
+        (0.064, 0),
+        (0.066, 0.004),
+        (0.084, 0.145),
+        (0.088, 0.150),
+        (0.084, 0.152),
+        (0.080, 0.145),
+        (0.062, 0.01),
+    ]
+    lathe(bucket, (0.86, -0.44, top), copper)
+    rod((0.84, -0.44, top + 0.03), (0.80, -0.40, top + 0.30), 0.009, oak, 0.011, 0.003)
+    bottle = smoothprof([(0, 0), (0.034, 0), (0.036, 0.005), (0.036, 0.11), (0.030, 0.13), (0.014, 0.145), (0.013, 0.155), (0, 0.155)], 4)
+    lathe(bottle, (1.075, -0.575, top), teal)
+    box((0.030, 0.022, 0.034), (1.070, -0.575, top + 0.172), white, 0.005, 3)
+    box((0.040, 0.016, 0.014), (1.045, -0.575, top + 0.181), white, 0.004, 3)
+    box((0.008, 0.012, 0.040), (1.050, -0.575, top + 0.156), white, 0.003, 2, (0, rad(20), 0))
 
 
 room()
@@ -225,10 +257,10 @@ if view == "room":
 elif view == "install":
     install()
     window_sun((0.75, 0, 1.55), SUN, 3.0, 2.3, 1.75, 3.1)
-    camera(s, (0.22, -5.3, 1.35), (0.22, 0, 1.35), 38, 5.6, 5.0, (0, -0.04))
+    camera(s, (0.22, -5.3, 1.35), (0.22, 0, 1.35), 39.5, 5.6, 5.0, (0, -0.045))
 else:
     service()
-    plant(2.05, -0.35)
+    plant(1.72, -0.32)
     window_sun((0.62, 0, 1.95), SUN, 3.0, 1.9, 1.0, 3.1, fronds=2)
-    camera(s, (-0.25, -2.55, 1.72), (0.52, 0, 1.72), 41, 4.5, 2.4, (0, 0.05))
+    camera(s, (-0.25, -2.55, 1.74), (0.58, 0, 1.74), 45, 4.5, 2.45, (0, 0.055))
 render(s, a["out"])
