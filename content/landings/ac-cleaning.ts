@@ -114,7 +114,7 @@ export const acCleaningLanding = {
     ],
   },
   sectors: {
-    heading: '10+ Years of Clean Air',
+    heading: '10+ Years of AC Cleaning Experience',
     text: 'Wherever people breathe what an air conditioner blows.',
     items: [
       {

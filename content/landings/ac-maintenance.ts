@@ -101,7 +101,7 @@ export const acMaintenanceLanding = {
     ],
   },
   sectors: {
-    heading: '10+ Years of AC Maintenance',
+    heading: '10+ Years of AC Experience',
     text: 'From one bedroom unit to a roof full of condensers.',
     items: [
       {

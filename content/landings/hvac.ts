@@ -114,7 +114,7 @@ export const hvacLanding = {
     ],
   },
   sectors: {
-    heading: '10+ Years in HVAC',
+    heading: '10+ Years of HVAC Experience',
     text: 'The same care for a nursery, a showroom and a production hall.',
     items: [
       {

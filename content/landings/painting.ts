@@ -113,7 +113,7 @@ export const paintingLanding = {
   },
   nearBanner: paintingBanner,
   sectors: {
-    heading: '10+ Years of Painting',
+    heading: '10+ Years of Painting Experience',
     text: 'Colour for the places where people live, shop and work.',
     items: [
       {
