@@ -149,7 +149,20 @@ test.skipIf(!canTrace)(
     const [DATA_DIR, traces] = [await folder(), await folder()];
     const trace = join(traces, 'trace');
     const calls = 'trace=fdatasync,fsync,pwrite64,write,writev,sendto,sendmsg';
-    const command = ['strace', '-D', '-f', '--seccomp-bpf', '-y', '-s', '24', '-e', calls, '-o', trace, process.execPath];
+    const command = [
+      'strace',
+      '-D',
+      '-f',
+      '--seccomp-bpf',
+      '-y',
+      '-s',
+      '24',
+      '-e',
+      calls,
+      '-o',
+      trace,
+      process.execPath,
+    ];
     const server = await spawnServer({ environment: { DATA_DIR }, command });
     const agent = new Agent({ keepAlive: true });
     const posts = 60;
