@@ -4,7 +4,6 @@ import { openingHours } from './hours.ts';
 import type { Faq } from './model/faq.ts';
 import { acServicePrice, labourHourPrice } from './prices.ts';
 
-const [weekHours, sundayHours] = openingHours;
 const otherCommunities = communities.slice(0, -1).join(', ');
 const lastCommunity = communities[communities.length - 1];
 
@@ -142,7 +141,7 @@ export const faqs = [
     faq_type: 'Handyman',
     question: 'Do I have to buy the material myself?',
     answer:
-      'You may, or you tell us what is needed and we bring it. Anything we buy for you is priced before we buy it.',
+      'You may. Or leave it to us: name the item and the quality you want, and you hear what it costs before we get it.',
   },
   {
     id: 'electrical-voltage',
@@ -156,7 +155,7 @@ export const faqs = [
     faq_type: 'Electrical',
     question: 'Why does my breaker keep tripping?',
     answer:
-      'Usually because of an overload, a short circuit, or current leaking through damp or a worn heater element. Unplug what is on the circuit and reset it once. If it trips again, leave it off and call us.',
+      'Usually because of an overload, a short circuit, or current leaking through damp or a worn heater element. Disconnect everything on that circuit and try the breaker once more. Should it go again, keep it off until we have tested the circuit.',
   },
   {
     id: 'electrical-inspection',
@@ -176,7 +175,7 @@ export const faqs = [
     faq_type: 'Painting',
     question: 'Does a painting consultation cost anything?',
     answer:
-      'No, the painting consultation is free, and AED 100 comes off the painting job if you call today. The paid inspection is for repairs such as leaks and electrical faults.',
+      'No, the painting consultation is free, and AED\u00a0100 comes off the painting job if you call today. The paid inspection is for repairs such as leaks and electrical faults.',
   },
   {
     id: 'painting-response',
@@ -254,7 +253,7 @@ export const faqs = [
     id: 'availability-hours',
     faq_type: 'Availability',
     question: 'What are your working hours?',
-    answer: `${weekHours}. ${sundayHours}. The emergency line is open 24/7, 365 days a year.`,
+    answer: `${openingHours.join('. ')}. The emergency line is open 24/7, 365 days a year.`,
   },
   {
     id: 'availability-same-day',
@@ -305,13 +304,13 @@ export const faqs = [
     faq_type: 'Discounts',
     question: 'Is there an offer on air conditioning?',
     answer:
-      'Yes: save AED 50 on AC installation and repair. It holds for HVAC work too. Mention the offer when you book.',
+      'Yes: save AED\u00a050 on AC installation and repair. It holds for HVAC work too. Mention the offer when you book.',
   },
   {
     id: 'discounts-painting',
     faq_type: 'Discounts',
     question: 'Is there an offer on painting?',
-    answer: 'Yes. If you call us today, AED 100 comes off your painting job. The consultation before it is free.',
+    answer: 'Yes. If you call us today, AED\u00a0100 comes off your painting job. The consultation before it is free.',
   },
   {
     id: 'discounts-agreement',

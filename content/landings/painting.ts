@@ -9,7 +9,7 @@ export const paintingLanding = {
   meta: {
     title: 'Painting Services',
     description:
-      'House, villa, office and floor painting in Dubai and the UAE with a 5-year weatherproof warranty. Free consultation, and AED 100 off if you call today.',
+      'House, villa, office and floor painting in Dubai and the UAE with a 5-year weatherproof warranty. Free consultation, and AED\u00a0100 off if you call today.',
   },
   hero: {
     heading: 'Painting Services in Dubai',
@@ -67,7 +67,7 @@ export const paintingLanding = {
       },
       {
         title: '5-year weatherproof warranty',
-        text: 'Five years against fading, cracking and peeling, indoors and outdoors.',
+        text: 'Five years against fading, cracking and peeling, in Gulf sun and salt air.',
       },
       {
         title: 'Quick, on-time service',

@@ -63,7 +63,7 @@ test.describe('services list', () => {
       const entry = entries.nth(index);
       await expect(entry.getByRole('heading')).toHaveText(title);
       await expect(entry.getByText(badge, { exact: true })).toBeVisible();
-      await expect(entry.getByRole('link', { name: `Learn more: ${title}` })).toHaveAttribute('href', href);
+      await expect(entry.getByRole('link', { name: `Learn more about ${title}` })).toHaveAttribute('href', href);
       await expect(entry.getByRole('img')).toHaveAccessibleName(homeEntries[index]?.imageAlt ?? '');
     }
   });

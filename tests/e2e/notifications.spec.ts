@@ -10,7 +10,7 @@ async function cause(page: Page) {
   await page.getByLabel('Name').fill('Sara');
   await page.getByLabel('E-mail').fill('sara@example.com');
   await page.getByLabel('Phone', { exact: true }).fill('050 123 4567');
-  await page.getByLabel('Service').selectOption('Plumbing');
+  await page.getByRole('combobox', { name: 'Service' }).selectOption('Plumbing');
   await page.getByLabel('Message').fill('A leak.');
   await page.getByRole('button', { name: 'Send Enquiry' }).click();
   await expect(message(page)).toBeVisible();
@@ -59,9 +59,9 @@ test('C184 C186 Alt+T focuses it; a close button appears that was hidden before'
 
 test('C183 a swipe dismisses it', async ({ page }) => {
   await cause(page);
+  await message(page).hover({ position: { x: 40, y: 20 } });
   const box = await message(page).boundingBox();
   if (!box) throw new Error('The notification has no place on the page.');
-  await page.mouse.move(box.x + 40, box.y + 20);
   await page.mouse.down();
   await page.mouse.move(box.x + 60, box.y + 20, { steps: 3 });
   await page.mouse.move(box.x + 260, box.y + 20, { steps: 5 });
