@@ -3,13 +3,13 @@ import { business } from './business.ts';
 const noBreakSpace = '\u00a0';
 
 /** `AED 350`, which never breaks over two lines. */
-export function aed(amount: number): string {
+function aed(amount: number): string {
   const figure = Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
   return `AED${noBreakSpace}${figure}`;
 }
 
 /** `AED 350 + VAT` */
-export function beforeVat(amount: number): string {
+function beforeVat(amount: number): string {
   return `${aed(amount)} +${noBreakSpace}VAT`;
 }
 
@@ -20,15 +20,15 @@ export function totalFigure(amount: number): string {
 }
 
 /** `AED 367.50` */
-export function inclusiveTotal(amount: number): string {
+function inclusiveTotal(amount: number): string {
   return `AED${noBreakSpace}${totalFigure(amount)}`;
 }
 
 /** `5%` */
-export const vatPercentage = `${Math.round(business.vatRate * 10_000) / 100}%`;
+const vatPercentage = `${Math.round(business.vatRate * 10_000) / 100}%`;
 
 /** `AED 350 + VAT (AED 367.50 including 5% VAT)`: consumers are told the whole price wherever a price stands. */
-export function price(amount: number): string {
+function price(amount: number): string {
   return `${beforeVat(amount)} (${inclusiveTotal(amount)} including ${vatPercentage} VAT)`;
 }
 
