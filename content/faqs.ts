@@ -176,7 +176,7 @@ export const faqs = [
     faq_type: 'Painting',
     question: 'Does a painting consultation cost anything?',
     answer:
-      'No, the painting consultation is free, and AED 100 comes off the painting job if you call today. The paid inspection is for repairs such as leaks and electrical faults.',
+      'No, the painting consultation is free, and AED\u00a0100 comes off the painting job if you call today. The paid inspection is for repairs such as leaks and electrical faults.',
   },
   {
     id: 'painting-response',
@@ -305,13 +305,13 @@ export const faqs = [
     faq_type: 'Discounts',
     question: 'Is there an offer on air conditioning?',
     answer:
-      'Yes: save AED 50 on AC installation and repair. It holds for HVAC work too. Mention the offer when you book.',
+      'Yes: save AED\u00a050 on AC installation and repair. It holds for HVAC work too. Mention the offer when you book.',
   },
   {
     id: 'discounts-painting',
     faq_type: 'Discounts',
     question: 'Is there an offer on painting?',
-    answer: 'Yes. If you call us today, AED 100 comes off your painting job. The consultation before it is free.',
+    answer: 'Yes. If you call us today, AED\u00a0100 comes off your painting job. The consultation before it is free.',
   },
   {
     id: 'discounts-agreement',

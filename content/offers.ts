@@ -10,13 +10,14 @@ export type Offer = {
 export const acOffer = {
   text: 'Save AED 50 on AC Installation & Repair',
   terms:
-    'AED 50 comes off the quoted price of an AC or HVAC installation or repair, for homes and businesses. Mention the offer when you call.',
+    'AED\u00a050 comes off the quoted price of an AC or HVAC installation or repair, for homes and businesses. Mention the offer when you call.',
 } as const satisfies Offer;
 
 /** The banner of the painting page, word for word (spec §1). */
 export const paintingBanner = 'Get 100 AED OFF If You Call Today. Book Your Painting Service Now!';
 
 export const paintingOffer = {
-  text: 'Free consultation, and AED 100 off your painting job',
-  terms: 'Call today and mention the offer: AED 100 comes off the price of the painting job. The consultation is free.',
+  text: 'Free consultation, and AED\u00a0100 off your painting job',
+  terms:
+    'Call today and mention the offer: AED\u00a0100 comes off the price of the painting job. The consultation is free.',
 } as const satisfies Offer;

@@ -72,7 +72,7 @@ export const acCleaningLanding = {
         rating: 5,
       },
       {
-        text: 'On time, polite, and honest enough to tell me that one of the ducts did not need cleaning yet.',
+        text: 'Punctual, polite, and honest enough to tell me that one of the ducts did not need cleaning yet.',
         reviewer: 'Mariam K.',
         place: 'Dubai Hills',
         avatar: 'MK',

@@ -9,7 +9,7 @@ export const acMaintenanceLanding = {
   meta: {
     title: 'AC Maintenance Services',
     description:
-      'AC maintenance for homes and businesses in Dubai: save AED 50 on AC installation and repair, 30-day service warranty and a first-visit fix guarantee.',
+      'AC maintenance for homes and businesses in Dubai: save AED\u00a050 on AC installation and repair, 30-day service warranty and a first-visit fix guarantee.',
   },
   hero: {
     heading: 'AC Maintenance Services in Dubai',

@@ -9,7 +9,7 @@ export const paintingLanding = {
   meta: {
     title: 'Painting Services',
     description:
-      'House, villa, office and floor painting in Dubai and the UAE with a 5-year weatherproof warranty. Free consultation, and AED 100 off if you call today.',
+      'House, villa, office and floor painting in Dubai and the UAE with a 5-year weatherproof warranty. Free consultation, and AED\u00a0100 off if you call today.',
   },
   hero: {
     heading: 'Painting Services in Dubai',

@@ -76,7 +76,7 @@ export const terms = {
       id: 'offers',
       heading: 'Offers',
       paragraphs: [
-        'AED 50 comes off the quoted price of an AC or HVAC installation or repair. AED 100 comes off a painting job if you call on the day you see the offer. Mention the offer when you book; it is not paid out in cash.',
+        'AED\u00a050 comes off the quoted price of an AC or HVAC installation or repair. AED\u00a0100 comes off a painting job if you call on the day you see the offer. Mention the offer when you book; it is not paid out in cash.',
       ],
     },
     {
@@ -89,7 +89,7 @@ export const terms = {
     {
       id: 'your-part',
       heading: 'What we ask of you',
-      paragraphs: ['So that we can work safely and on time, please:'],
+      paragraphs: ['So that we can work safely and keep to the plan, please:'],
       points: [
         'give us access, permits and parking that your building or community requires',
         'tell us about hidden pipes and cables, asbestos, alarms and earlier repairs you know of',

@@ -7,7 +7,7 @@ export const agreementPage = {
       'AC services, inspections, handyman hours and emergency callouts in one annual or monthly agreement. See what is included, what is not, and plan your year.',
   },
   heading: 'Maintenance Agreement',
-  lead: 'One agreement for the things that must not fail: cooling, water and power. The visits come on time without you having to remember them, and in an emergency you are not a stranger.',
+  lead: 'One agreement for the things that must not fail: cooling, water and power. The visits come round without you having to remember them, and in an emergency you are not a stranger.',
   image: {
     name: 'agreement',
     alt: 'A calm villa entrance in morning light, with a toolcase and a calendar on a console table',

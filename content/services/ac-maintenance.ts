@@ -72,7 +72,7 @@ export const acMaintenance = {
     { label: 'Price', value: `${acServicePrice} per unit` },
     { label: 'How long', value: '1 hour per unit' },
     { label: 'How often', value: 'Every 4 months' },
-    { label: 'Warranty', value: '30-day service warranty' },
+    { label: 'Covered by', value: '30-day service warranty' },
   ],
   prepare: [
     'Note noises, smells and leaks, room by room',

@@ -23,7 +23,7 @@ export const airConditioningInstallation = {
     { icon: 'leaf', text: 'Room to breathe outdoors, so the compressor works less' },
     { icon: 'tools', text: 'A drain with a real fall, and no stains on the ceiling' },
     { icon: 'shield', text: 'A 30-day service warranty and a first-time fix guarantee' },
-    { icon: 'tag', text: 'Save AED 50 on AC installation and repair' },
+    { icon: 'tag', text: 'Save AED\u00a050 on AC installation and repair' },
   ],
   features: [
     'Room, ceiling void and outdoor position measured',
@@ -74,14 +74,14 @@ export const airConditioningInstallation = {
   ],
   section_3_heading: 'Repair it or replace it?',
   section_3_description: [
-    'If one part of an otherwise sound unit has failed, a repair is usually the better spend, and we will say so. Age, a leaking coil, an old refrigerant or the third breakdown of a summer speak for a new one. You can save AED 50 on AC installation and repair, so the offer does not push you either way.',
+    'If one part of an otherwise sound unit has failed, a repair is usually the better spend, and we will say so. Age, a leaking coil, an old refrigerant or the third breakdown of a summer speak for a new one. You can save AED\u00a050 on AC installation and repair, so the saving does not push you either way.',
     'Two photos answer most of our questions: the label of the present unit and the place where the outdoor unit stands. Add the room size and the floor, and send them with your enquiry or by e-mail.',
   ],
   facts: [
     { label: 'Price', value: 'Quoted for your rooms before work starts' },
     { label: 'Inspection', value: `${labourHourPrice}, refunded when the work follows` },
-    { label: 'Offer', value: 'Save AED 50 on AC installation and repair' },
-    { label: 'Warranty', value: '30-day service warranty' },
+    { label: 'You save', value: 'AED\u00a050 on AC installation and repair' },
+    { label: 'Covered by', value: '30-day service warranty' },
   ],
   prepare: [
     'Ask building or community management whether the outdoor unit needs a permit',

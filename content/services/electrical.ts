@@ -63,13 +63,13 @@ export const electrical = {
   ],
   section_3_heading: 'Adding something that needs power?',
   section_3_description: [
-    'An oven, a car charger, a larger air conditioner or a row of desks changes the load on the board. We check spare ways, cable sizes and the rating of the incoming supply first. Some changes need approval from the utility or the landlord; we tell you before you buy the appliance.',
+    'An oven, a car charger, a larger air conditioner or a row of desks changes the load on the board. We check spare ways, cable sizes and the size of the incoming supply first. Some changes need approval from the utility or the landlord; we tell you before you buy the appliance.',
     'Two habits are worth ending today: imported plugs pushed into three-pin sockets through loose adaptors, and extension leads that feed other extension leads. Both overheat unseen. An extra socket is a modest job by comparison.',
     'Agreement customers have 1 electrical inspection per year and free labour on electrical repair. For everybody else, a photo of the open board, taken without touching it, is the best start of an enquiry.',
   ],
   facts: [
     { label: 'Inspection', value: `First labour hour ${labourHourPrice}` },
-    { label: 'Refund', value: 'Refunded when you go ahead with the repair' },
+    { label: 'If we do the work', value: 'The first hour is refunded' },
     { label: 'Supply in Dubai', value: '220\u00a0V, 50\u00a0Hz' },
     { label: 'Urgent', value: 'Hotline 24/7, 365 days a year' },
   ],

@@ -64,7 +64,7 @@ export const handyman = {
   ],
   section_3_heading: 'What belongs to another trade',
   section_3_description: [
-    'A handyman changes a handle, a seal or a shower head. New cables and sockets go to our electricians, pipes inside walls to our plumbers, whole rooms to our painters; you book them all by the same number. Gas pipes are for an approved gas company, and we leave them alone.',
+    'A handyman changes a handle, a seal or a shower head. New cables and sockets go to our electricians, pipes inside walls to our plumbers, whole rooms to our painters; you book them all by the same number. Gas pipes are work for a gas company, and we leave them alone.',
     'If you rent, ask the landlord before we drill into tiles, façades or balcony walls. Managers of shops and offices: tell us about access passes, lift bookings and noise hours, so that the work fits the rules of the building.',
     'A Maintenance Agreement brings 2 free handyman hours, and for hours beyond them a 20% discount.',
   ],
@@ -72,7 +72,7 @@ export const handyman = {
     { label: 'Price', value: `${labourHourPrice} per hour` },
     { label: 'With an agreement', value: '2 free handyman hours, then 20% discount' },
     { label: 'Payment', value: 'Card machine, bank transfer or pay-by-link' },
-    { label: 'Warranty', value: '30-day service warranty' },
+    { label: 'Covered by', value: '30-day service warranty' },
   ],
   prepare: [
     'Write one list with numbers, sizes and rooms',

@@ -24,7 +24,7 @@ export const waterTankCleaning = {
     'Pumps primed and started again',
     'Taps run until the water is clear',
   ],
-  section_1_heading: 'What a tank collects in six months',
+  section_1_heading: 'What collects in a tank',
   section_1_description: [
     'Many villas store water twice: in a ground tank filled from the mains, and in a roof tank that a pump fills from below. In summer the roof tank warms through. The chlorine that protected the water fades, and whatever came along with it sinks to the floor as fine brown mud. Where light gets past a cracked lid, algae join in.',
     'Clean a tank at least twice a year. Spring and autumn are good times, one on each side of the heat. Clean it as well when you move in, after work on the mains and whenever a sandstorm has lifted a lid.',
@@ -70,7 +70,7 @@ export const waterTankCleaning = {
     { label: 'How often', value: 'At least twice a year' },
     { label: 'Price', value: 'Quoted by size, number and access' },
     { label: 'With an agreement', value: '20% discount' },
-    { label: 'Warranty', value: '30-day service warranty' },
+    { label: 'Covered by', value: '30-day service warranty' },
   ],
   prepare: [
     'Let the level fall the evening before, so that less water is wasted',
