@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { LandingPart } from '#content/model/landing.ts';
-import { Section } from '../design/primitives/section/section.tsx';
 import { Carousel } from '../features/carousel/carousel.tsx';
 import { Marquee } from '../features/marquee/marquee.tsx';
 import { BrandMark } from '../media/brand-mark.tsx';
@@ -10,6 +9,7 @@ import { CallBanner } from '../sections/call-banner/call-banner.tsx';
 import { LandingCards } from '../sections/landing-cards/landing-cards.tsx';
 import { LandingOffer } from '../sections/landing-offer/landing-offer.tsx';
 import { LandingReasons } from '../sections/landing-reasons/landing-reasons.tsx';
+import { PaintJobs } from '../sections/paint-jobs/paint-jobs.tsx';
 import { Sectors } from '../sections/sectors/sectors.tsx';
 import { Testimonials } from '../sections/testimonials/testimonials.tsx';
 import { TrustBand } from '../sections/trust-band/trust-band.tsx';
@@ -48,9 +48,9 @@ export const landingParts: Record<LandingPart, (data: LandingData) => ReactNode>
   ),
   carousel: ({ landing: { carousel }, texts }) =>
     carousel && (
-      <Section heading={carousel.heading}>
+      <PaintJobs heading={carousel.heading}>
         <Carousel images={carousel.images} labels={texts.carousel} />
-      </Section>
+      </PaintJobs>
     ),
   testimonials: ({ landing }) => <Testimonials {...landing.testimonials} />,
   nearBanner: ({ landing, call }) => <CallBanner call={call} heading={landing.nearBanner} place="within" />,

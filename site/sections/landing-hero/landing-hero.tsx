@@ -35,8 +35,8 @@ export function LandingHero({ hero, film, filmLabels, logo, call, hasTerms, chil
       </div>
       <div className={styles.offer}>
         <p className={styles.promise}>{hero.offer}</p>
-        {hasTerms && <p className={styles.terms}>{hero.offerTerms}</p>}
         {children}
+        {hasTerms && <p className={styles.terms}>{hero.offerTerms}</p>}
       </div>
     </section>
   );
