@@ -3,8 +3,6 @@ import { openingHours, openingHoursText } from './hours.ts';
 import type { Claim } from './model/claim.ts';
 import { acServicePrice, labourHourPrice } from './prices.ts';
 
-const [weekHours, sundayHours] = openingHours as [string, string];
-
 /** Every number and every promise that the site prints. Tests stop one that is not here, and one that nobody prints. */
 export const claims = [
   // What the company says of itself.
@@ -69,7 +67,8 @@ export const claims = [
     printed: ['8 out of 10 Residents in Dubai choose us'],
     scope: 'Trust block of the landing pages.',
     source: 'spec §1',
-    proof: 'The survey behind it: who was asked, when, how many. Without one, empty `residents` in content/trust.ts.',
+    proof:
+      'The survey behind it: who was asked, when, how many. Without one, set `residents` in content/trust.ts to undefined.',
   },
   {
     id: 'star-ratings',
@@ -150,7 +149,7 @@ export const claims = [
       'What does the painting warranty cover?',
       '5-year painting warranty',
       'Painting work that fades, cracks or peels within 5 years is made good',
-      'Five years against fading, cracking and peeling, indoors and outdoors.',
+      'Five years against fading, cracking and peeling',
     ],
     scope: 'Painting only: against fading, cracking and peeling.',
     source: 'spec §1, §9',
@@ -190,8 +189,7 @@ export const claims = [
     printed: [
       'Operating 7 days/week from 8am – 6pm',
       'We are operating 7 days a week',
-      weekHours,
-      sundayHours,
+      ...openingHours,
       openingHoursText,
     ],
     scope: 'Home prints the short form, all else the table in content/business.ts.',

@@ -4,7 +4,6 @@ import { openingHours } from './hours.ts';
 import type { Faq } from './model/faq.ts';
 import { acServicePrice, labourHourPrice } from './prices.ts';
 
-const [weekHours, sundayHours] = openingHours;
 const otherCommunities = communities.slice(0, -1).join(', ');
 const lastCommunity = communities[communities.length - 1];
 
@@ -142,7 +141,7 @@ export const faqs = [
     faq_type: 'Handyman',
     question: 'Do I have to buy the material myself?',
     answer:
-      'You may, or you tell us what is needed and we bring it. Anything we buy for you is priced before we buy it.',
+      'You may. Or leave it to us: name the item and the quality you want, and you hear what it costs before we get it.',
   },
   {
     id: 'electrical-voltage',
@@ -156,7 +155,7 @@ export const faqs = [
     faq_type: 'Electrical',
     question: 'Why does my breaker keep tripping?',
     answer:
-      'Usually because of an overload, a short circuit, or current leaking through damp or a worn heater element. Unplug what is on the circuit and reset it once. If it trips again, leave it off and call us.',
+      'Usually because of an overload, a short circuit, or current leaking through damp or a worn heater element. Disconnect everything on that circuit and try the breaker once more. Should it go again, keep it off until we have tested the circuit.',
   },
   {
     id: 'electrical-inspection',
@@ -254,7 +253,7 @@ export const faqs = [
     id: 'availability-hours',
     faq_type: 'Availability',
     question: 'What are your working hours?',
-    answer: `${weekHours}. ${sundayHours}. The emergency line is open 24/7, 365 days a year.`,
+    answer: `${openingHours.join('. ')}. The emergency line is open 24/7, 365 days a year.`,
   },
   {
     id: 'availability-same-day',

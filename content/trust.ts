@@ -1,7 +1,7 @@
 import type { TrustBadge } from './model/landing.ts';
 
-/** In the trust block of every landing page; delete it here and in the landings if no proof exists. */
-export const residents = '8 out of 10 Residents in Dubai choose us';
+/** In the trust block of every landing page; `undefined` takes it off all of them if no proof exists. */
+export const residents: string | undefined = '8 out of 10 Residents in Dubai choose us';
 
 /** Plain text: ratings of oneself earn no stars in search results and are not marked up. */
 export const ratings = [

@@ -7,6 +7,7 @@ import torch
 import torch.nn.functional as F
 from tza import load
 
+torch.set_num_threads(os.cpu_count())
 W = os.environ.get("TZA_DIR", os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "node_modules/denoiser/tzas"))
 A, B, C, D, E_, F_, G = 1.41283765e03, 1.64593172e00, 4.31384981e-01, -2.94139609e-03, 1.92653254e-01, 6.26026094e-03, 9.98620152e-01
 Y0, Y1, X0, X1 = 1.57945760e-06, 3.22087631e-02, 2.23151711e-03, 3.70974749e-01
@@ -83,8 +84,8 @@ def denoise(col, alb, nrm, fast=False):
     if fast:
         name = "rt_hdr_alb_nrm"
     else:
-        ta = net("rt_alb" + L)(ta).clamp(0, 1)
-        tn = net("rt_nrm" + L)(tn).clamp(0, 1)
+        ta = net("rt_alb")(ta).clamp(0, 1)
+        tn = net("rt_nrm")(tn).clamp(0, 1)
         name = "rt_hdr_calb_cnrm" + L
     lum = col @ np.array([0.212671, 0.715160, 0.072169])
     h, w = lum.shape

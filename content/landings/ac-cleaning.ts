@@ -96,7 +96,7 @@ export const acCleaningLanding = {
       },
       {
         title: 'First-time fix guarantee',
-        text: 'We put it right on the first visit. If the same fault returns, the repeat visit is free.',
+        text: 'We put it right on the first visit. Should the fault return, the repeat visit is free.',
       },
       {
         title: 'Same-day, on-time service',

@@ -67,7 +67,7 @@ export const paintingLanding = {
       },
       {
         title: '5-year weatherproof warranty',
-        text: 'Five years against fading, cracking and peeling, indoors and outdoors.',
+        text: 'Five years against fading, cracking and peeling, in Gulf sun and salt air.',
       },
       {
         title: 'Quick, on-time service',

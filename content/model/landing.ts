@@ -49,7 +49,7 @@ export type Landing = {
   order: readonly LandingPart[];
   trust: readonly TrustBadge[];
   /** One line in the trust block; leave out what nobody can prove. */
-  residents?: string;
+  residents?: string | undefined;
   cards: { heading: string; items: readonly LandingCard[] };
   testimonials: { heading: string; items: readonly Testimonial[] };
   nearBanner: string;

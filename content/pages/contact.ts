@@ -15,8 +15,8 @@ export const contactPage = {
     points: [
       'We read what you wrote and choose the trade that fits.',
       'We call or write to you about it, and only about it.',
-      'You hear the price and the time of the visit, and you decide.',
-      'The technician comes, shows you the fault and puts it right.',
+      'You hear the price, or what an inspection costs, and agree on a time.',
+      'The technician comes, shows you the cause and puts it right.',
     ],
   },
   direct: {

@@ -44,6 +44,7 @@ export type Lead = {
   attempts: number;
   dueAt: number;
   lastError: string | undefined;
+  /** For a quarantined lead: when a digest named it. */
   sentAt: number | undefined;
   /** What the mail server answered to the accepted mail. */
   reply: string | undefined;
@@ -54,3 +55,6 @@ export type Outcome =
   | { state: 'sent'; reply: string; note?: string }
   | { state: 'pending'; error: string; afterMs: number; countsAsAttempt: boolean }
   | { state: 'parked'; error: string };
+
+/** Why a lead over the soft limit is in quarantine. Often it is several people behind one network, so it is named soon. */
+export const crowdReason = 'one of many from the same network';

@@ -1,8 +1,8 @@
 import { business } from '#content/business.ts';
 import { serviceTypes } from '#content/model/service-type.ts';
 import type { Lead } from '../leads/lead.ts';
+import { lineOf, replyAddress, textOf } from '../leads/plain-text.ts';
 import type { Mail } from './mailer.ts';
-import { lineOf, replyAddress, textOf } from './plain-text.ts';
 
 /** The fields that are shown first, in the order of the form. */
 const labels: Record<string, string> = {

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { LeadStore } from '../leads/lead-store.ts';
 import { circuitBreaker } from '../mail/circuit-breaker.ts';
 import { deliveryWorker } from '../mail/delivery-worker.ts';
+import { sendQuarantineDigest } from '../mail/quarantine-digest.ts';
 import { retrySchedule } from '../mail/retry-schedule.ts';
 import { smtpMailer } from '../mail/smtp/smtp-mailer.ts';
 import type { Log } from './log.ts';
@@ -12,6 +13,7 @@ export type Delivery = {
   nudge(): void;
   /** Why mails do not go out at the moment. */
   trouble(): string | undefined;
+  sendDigest(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -23,7 +25,7 @@ export async function startDelivery({ config, store, owner, log, overrides }: De
       meaning:
         'Leads are stored and NOT mailed. Set SMTP_URL and MAIL_TO; until then read them with: npm run leads -- list',
     });
-    return { nudge: () => {}, trouble: () => 'not configured', stop: async () => {} };
+    return { nudge: () => {}, trouble: () => 'not configured', sendDigest: async () => {}, stop: async () => {} };
   }
 
   const { mail } = config;
@@ -44,5 +46,10 @@ export async function startDelivery({ config, store, owner, log, overrides }: De
   // Whoever starts the server may just have mended what kept the mails back.
   await store.wake();
   worker.start();
-  return { nudge: worker.nudge, trouble: () => breaker.trouble()?.error, stop: worker.stop };
+  return {
+    nudge: worker.nudge,
+    trouble: () => breaker.trouble()?.error,
+    sendDigest: () => sendQuarantineDigest({ store, mailer: breaker, to: mail.to, log }),
+    stop: worker.stop,
+  };
 }

@@ -19,6 +19,7 @@ import type { RetrySchedule } from '../mail/retry-schedule.ts';
 import type { SmtpTimeouts } from '../mail/smtp/smtp-mailer.ts';
 import { spamVerdict } from '../relay/spam-verdict.ts';
 import { loadBuiltFiles } from '../static-site/built-files.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import type { Log } from './log.ts';
 import { startDelivery } from './start-delivery.ts';
 
@@ -69,12 +70,17 @@ export async function startServer(
         onStored: delivery.nudge,
       },
     });
+    const stopHousekeeping = startHousekeeping({
+      ...{ store, log, sendDigest: delivery.sendDigest },
+      retentionDays: config.RETENTION_DAYS,
+    });
     const server = createHttpServer(app, headers, overrides.connectionLimits);
     await listen(server, config);
     return {
       url: urlOf(server, config.HOST),
       async stop() {
         isStopping = true;
+        stopHousekeeping();
         await Promise.all([closeServer(server), delivery.stop()]);
         await store.close();
       },

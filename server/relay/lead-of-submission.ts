@@ -3,7 +3,7 @@ import { business } from '#content/business.ts';
 import type { LeadForm } from '#contract/enquiry.ts';
 import type { Clock } from '../clock.ts';
 import type { Json, LeadParams, NewLead } from '../leads/lead.ts';
-import { lineOf, textOf } from '../mail/plain-text.ts';
+import { lineOf, textOf } from '../leads/plain-text.ts';
 import { checkFields } from './check-fields.ts';
 import { Refusal } from './refusal.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { LeadParams } from '../leads/lead.ts';
-import { textOf } from '../mail/plain-text.ts';
+import { textOf } from '../leads/plain-text.ts';
 
 /** A text field that people do not see; programs that fill every field give themselves away. */
 export const honeypotField = 'website_url';

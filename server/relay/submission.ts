@@ -27,11 +27,14 @@ export async function submissionOfForm(body: Uint8Array<ArrayBuffer>, contentTyp
   const form = await parseForm(body, contentType);
   // A page that holds the ids in hidden fields and sends with the library sends them twice; the library's come last.
   const protocol = Object.fromEntries(protocolFields.map((field) => [field, form.getAll(field).at(-1)]));
-  const names = [...new Set(form.keys())].filter((name) => !neverStored.has(name));
-  const entries = names.flatMap((name): [string, Json][] => {
+  const untouched = untouchedFileInputs(body);
+  const names = new Set([...form.keys()].filter((name) => !neverStored.has(name)));
+  const entries = [...names].flatMap((name): [string, Json][] => {
     const values = form.getAll(name).flatMap(fieldText);
     const [first, ...others] = values;
-    return first === undefined ? [] : [[name, others.length > 0 ? values : first]];
+    return first === undefined || (first === '' && untouched.has(name))
+      ? []
+      : [[name, others.length > 0 ? values : first]];
   });
   return { protocol: protocol as Submission['protocol'], params: paramsOf(entries) };
 }
@@ -53,7 +56,15 @@ async function parseForm(body: Uint8Array<ArrayBuffer>, contentType: string): Pr
   }
 }
 
-/** An untouched file input still sends a part, empty and without a name. Files themselves are not kept. */
+/** They still send a part, empty and without a file name, which the parser takes for empty text. */
+function untouchedFileInputs(body: Uint8Array): Set<string> {
+  const parts = Buffer.from(body)
+    .toString('latin1')
+    .matchAll(/; name="([^"\r\n]*)"; filename=""/g);
+  return new Set(Array.from(parts, ([, name = '']) => name));
+}
+
+/** Files themselves are not kept, only that there was one. */
 function fieldText(value: string | File): string[] {
   if (typeof value === 'string') return [value];
   return value.size === 0 ? [] : [`(file ${value.name}, ${value.size} bytes, not kept)`];

@@ -1,5 +1,6 @@
 import type { EmailProvider } from '#contract/email-provider.ts';
 import type { Clock } from '../clock.ts';
+import { crowdReason } from '../leads/lead.ts';
 import type { LeadStore } from '../leads/lead-store.ts';
 import type { Log } from '../process/log.ts';
 import type { Sender } from './admission.ts';
@@ -24,13 +25,12 @@ export type TakeLead = (submission: Submission, sender: Sender) => Promise<void>
 export function takeLead({ provider, store, spamVerdict, clock, log, onStored }: TakeLeadOptions): TakeLead {
   return async (submission, { addressHash, isOverSoftLimit }) => {
     const form = identifyForm(submission, provider);
-    const quarantineReason = spamVerdict(submission.params, addressHash);
+    const quarantineReason = spamVerdict(submission.params, addressHash) ?? (isOverSoftLimit ? crowdReason : undefined);
     const { [honeypotField]: _, ...params } = submission.params;
     const lead = leadOf({ form, params, quarantineReason, addressHash }, clock);
-    if (isOverSoftLimit) lead.flags.push('one of many from the same network');
 
     const { id, isDuplicate } = await store.add(lead);
     log.info('lead-stored', { lead: id, form, isDuplicate, quarantined: quarantineReason });
-    if (!isDuplicate) onStored();
+    if (!isDuplicate && quarantineReason === undefined) onStored();
   };
 }

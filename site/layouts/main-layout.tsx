@@ -18,7 +18,7 @@ export function loader() {
       phone,
       hours: openingHours,
       labels: {
-        home: `${productName}, home`,
+        home: 'home',
         navigation: shellTexts.mainNavigation,
         services: shellTexts.services,
         menu: shellTexts.menu,

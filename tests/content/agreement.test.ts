@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { agreementRows, yearlyVisits } from '#content/agreement.ts';
 
-const valueOf = new Map<string, string>(agreementRows.map(({ service, value }) => [service, value]));
+const valueByService = new Map<string, string>(agreementRows.map(({ service, value }) => [service, value]));
 
 describe('the table of the agreement', () => {
   test.each([
@@ -14,7 +14,7 @@ describe('the table of the agreement', () => {
     ['C099', 'Free labour on AC, plumbing and electrical repair'],
     ['C100', '24/7 hotline'],
   ])('%s includes: %s', (_row, service) => {
-    expect(valueOf.get(service)).toBe('included');
+    expect(valueByService.get(service)).toBe('included');
   });
 
   test.each(['handyman hours', 'duct cleaning', 'coil cleaning', 'water tank cleaning'])(
@@ -28,7 +28,7 @@ describe('the table of the agreement', () => {
   );
 
   test('C091 has no row beyond these', () => {
-    expect(valueOf.size).toBe(12);
+    expect(valueByService.size).toBe(12);
     expect(agreementRows).toHaveLength(12);
   });
 

@@ -105,6 +105,10 @@ describe('painting', () => {
     ]);
   });
 
+  test('C035 title', () => {
+    expect(painting.meta.title).toBe('Painting Services');
+  });
+
   test('C164 the quote form stands in its hero, and in no other', () => {
     expect(landings.filter(({ hero }) => hero.hasQuoteForm)).toEqual([painting]);
   });

@@ -1,5 +1,5 @@
-import { lineOf, textOf } from '../../mail/plain-text.ts';
 import type { Lead } from '../lead.ts';
+import { lineOf, textOf } from '../plain-text.ts';
 
 const knownFields = ['name', 'phone', 'email', 'service_type', 'datetime', 'message', 'submission_date'];
 

@@ -1,5 +1,5 @@
-import { lineOf, textOf } from '../../mail/plain-text.ts';
 import type { Lead } from '../lead.ts';
+import { lineOf, textOf } from '../plain-text.ts';
 
 const widths = { id: 36, received: 16, state: 11, form: 7 };
 

@@ -11,6 +11,8 @@ import { type AddedLead, dedupeMs, type LeadFilter, type StoreStatus } from '../
  */
 const isDue = `state IN ('pending', 'sending') AND (due_at <= :now OR due_at > :now + wait_ms)`;
 
+const requeue = `UPDATE lead SET state = 'pending', owner = NULL, attempts = 0, due_at = 0, wait_ms = 0, sent_at = NULL`;
+
 export type LeadTable = ReturnType<typeof leadTable>;
 
 /** The store's operations on one open connection, all synchronous. Who calls them decides about transactions. */
@@ -60,11 +62,15 @@ export function leadTable(database: DatabaseSync, clock: Clock) {
       `SELECT ${leadColumns} FROM lead WHERE sequence > :after AND (:state IS NULL OR state = :state) ORDER BY sequence LIMIT :limit`,
     ),
     find: database.prepare(`SELECT ${leadColumns} FROM lead WHERE id = ?`),
-    resendOne: database.prepare(
-      `UPDATE lead SET state = 'pending', owner = NULL, attempts = 0, due_at = 0, wait_ms = 0 WHERE id = ? AND state <> 'sending'`,
+    resendOne: database.prepare(`${requeue} WHERE id = ? AND state <> 'sending'`),
+    resendParked: database.prepare(`${requeue} WHERE state = 'parked'`),
+    unnamed: database.prepare(
+      `SELECT ${leadColumns} FROM lead WHERE state = 'quarantined' AND sent_at IS NULL ORDER BY sequence LIMIT ?`,
     ),
-    resendParked: database.prepare(
-      `UPDATE lead SET state = 'pending', owner = NULL, attempts = 0, due_at = 0, wait_ms = 0 WHERE state = 'parked'`,
+    markNamed: database.prepare(`UPDATE lead SET sent_at = ? WHERE id = ? AND state = 'quarantined'`),
+    takeTurn: database.prepare(
+      `INSERT INTO turn (job, taken_at) VALUES (:job, :now) ON CONFLICT (job) DO UPDATE SET taken_at = excluded.taken_at
+       WHERE turn.taken_at <= :now - :everyMs OR turn.taken_at > :now`,
     ),
     deleteByEmail: database.prepare(`DELETE FROM lead WHERE email_key = ? AND email_key <> ''`),
     deleteOld: database.prepare(`DELETE FROM lead WHERE received_at < ? AND state IN ('sent', 'quarantined')`),
@@ -140,6 +146,15 @@ export function leadTable(database: DatabaseSync, clock: Clock) {
 
     resend: (which: { id: string } | 'parked'): number =>
       Number((which === 'parked' ? sql.resendParked.run() : sql.resendOne.run(which.id)).changes),
+
+    unnamedQuarantined: (limit: number): Lead[] => sql.unnamed.all(limit).map(leadOfRow),
+
+    markNamed(ids: readonly string[]): number {
+      const now = clock();
+      return ids.reduce((sum, id) => sum + Number(sql.markNamed.run(now, id).changes), 0);
+    },
+
+    takeTurn: (job: string, everyMs: number): boolean => sql.takeTurn.run({ job, everyMs, now: clock() }).changes === 1,
 
     deleteByEmail: (emailKey: string): number => Number(sql.deleteByEmail.run(emailKey).changes),
 

@@ -28,6 +28,9 @@ export const migrations = [
    CREATE INDEX lead_email ON lead (email_key);`,
   // For the counts of the readiness page, which must not read every lead ever stored.
   `CREATE INDEX lead_watched ON lead (state) WHERE state IN ('parked', 'quarantined');`,
+  // For the digest of the quarantine, sent by one of all servers.
+  `CREATE TABLE turn (job TEXT PRIMARY KEY, taken_at INTEGER NOT NULL) STRICT;
+   CREATE INDEX lead_unnamed ON lead (sequence) WHERE state = 'quarantined' AND sent_at IS NULL;`,
 ];
 
 /** All steps or none: a crash in the middle leaves the file as it was. */

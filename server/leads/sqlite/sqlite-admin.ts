@@ -22,6 +22,9 @@ export function openSqliteAdmin(folder: string): LeadStore {
     list: async (filter) => table.list(filter),
     find: async (id) => table.find(id),
     resend: async (which) => table.resend(which),
+    unnamedQuarantined: async (limit) => table.unnamedQuarantined(limit),
+    markNamed: async (ids) => table.markNamed(ids),
+    takeTurn: async (job, everyMs) => table.takeTurn(job, everyMs),
     deleteByEmail: async (emailKey) => table.deleteByEmail(emailKey),
     deleteOlderThan: async (ageMs) => table.deleteOlderThan(ageMs),
     async backup(file) {

@@ -58,6 +58,9 @@ export async function openSqliteStore({
     list: remote('list'),
     find: remote('find'),
     resend: remote('resend'),
+    unnamedQuarantined: remote('unnamedQuarantined'),
+    markNamed: remote('markNamed'),
+    takeTurn: remote('takeTurn'),
     deleteByEmail: remote('deleteByEmail'),
     deleteOlderThan: remote('deleteOlderThan'),
     async backup(file) {

@@ -14,7 +14,7 @@ export function ErrorSummary({ heading, issues, onChoose }: ErrorSummaryProps) {
   };
   return (
     <div className={styles.root}>
-      <h3>{heading}</h3>
+      <h2>{heading}</h2>
       <ul>
         {entries.map(([field, text]) => (
           <li key={field}>

@@ -34,7 +34,7 @@ export function FailureRescue({ texts, message, phone, email }: FailureRescuePro
   };
   return (
     <div className={styles.root} role="alert">
-      <h3>{texts.heading}</h3>
+      <h2>{texts.heading}</h2>
       <p>{texts.text}</p>
       <div className={styles.ways}>
         <Button size="small" type="submit">

@@ -36,8 +36,9 @@ export function SiteHeader({ logo, labels, serviceLinks, pageLinks, phone, email
   return (
     <header className={styles.root} data-hidden={isHidden || undefined} ref={header}>
       <div className={styles.bar}>
-        <SiteLink aria-label={labels.home} className={styles.logo} to="/">
+        <SiteLink className={styles.logo} to="/">
           <Logo {...logo} />
+          <VisuallyHidden>, {labels.home}</VisuallyHidden>
         </SiteLink>
         <nav aria-label={labels.navigation} className={styles.menu} id={menuId} popover="auto">
           <ul className={styles.list}>

@@ -47,7 +47,7 @@ function Entry({ entry, linkLabel }: { entry: HomeEntry; linkLabel: string }) {
         <p>{entry.description}</p>
         <SiteLink className={styles.link} to={entry.href}>
           {linkLabel}
-          <VisuallyHidden>: {entry.title}</VisuallyHidden>
+          <VisuallyHidden> about {entry.title}</VisuallyHidden>
           <Icon name="arrow-right" />
         </SiteLink>
       </div>

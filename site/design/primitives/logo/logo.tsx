@@ -15,8 +15,7 @@ export function Logo({ name, descriptor }: LogoProps) {
         />
       </svg>
       <span>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.descriptor}>{descriptor}</span>
+        <span className={styles.name}>{name}</span> <span className={styles.descriptor}>{descriptor}</span>
       </span>
     </span>
   );

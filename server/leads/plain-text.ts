@@ -1,4 +1,4 @@
-import type { Json } from '../leads/lead.ts';
+import type { Json } from './lead.ts';
 
 /** Signs that change how the text around them is shown (Unicode TR9), and the other invisible format signs of that kind. */
 const directionSigns = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;

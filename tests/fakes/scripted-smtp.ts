@@ -1,0 +1,135 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer, type Socket } from 'node:net';
+
+export type SmtpStep = 'greeting' | 'hello' | 'auth' | 'from' | 'to' | 'data' | 'end';
+
+/** What a mail server was given, as it came over the line. */
+export type ReceivedMail = { from: string; to: string[]; raw: string; messageId: string };
+
+/**
+ * A reply line; or `drop` the line, `hang` for ever, `accept-and-drop`: take the mail and drop the line before saying so.
+ * Nothing: the usual friendly reply.
+ */
+export type SmtpScript = (step: SmtpStep, argument: string) => string | undefined | Promise<string | undefined>;
+
+export type ScriptedSmtp = {
+  url: string;
+  port: number;
+  /** In the order in which they were taken. */
+  mails: ReceivedMail[];
+  script: SmtpScript;
+  /** Resolves once so many mails were taken. */
+  received(count: number): Promise<void>;
+  close(): Promise<void>;
+};
+
+const friendly: Record<SmtpStep, string> = {
+  greeting: '220 fake.test ESMTP',
+  hello: '250-fake.test\r\n250-AUTH PLAIN LOGIN\r\n250 SIZE 1000000',
+  auth: '235 2.7.0 welcome',
+  from: '250 2.1.0 ok',
+  to: '250 2.1.5 ok',
+  data: '354 go on',
+  end: '250 2.0.0 taken',
+};
+
+/** A mail server that does what the test says at each step, also what no real one would admit to. */
+export async function scriptedSmtp(script: SmtpScript = () => undefined, port = 0): Promise<ScriptedSmtp> {
+  const waiting = new Set<{ count: number; resolve: () => void }>();
+  const sockets = new Set<Socket>();
+  const mails: ReceivedMail[] = [];
+  const take = (mail: ReceivedMail) => {
+    mails.push(mail);
+    for (const waiter of waiting) if (mails.length >= waiter.count) waiter.resolve();
+  };
+
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => {});
+    // A line that breaks is part of the script, on either side.
+    converse(socket, (step, argument) => fake.script(step, argument), take).catch(() => {});
+  });
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  const { port: actualPort } = server.address() as AddressInfo;
+
+  const fake: ScriptedSmtp = {
+    url: `smtp://user:secret@127.0.0.1:${actualPort}`,
+    port: actualPort,
+    mails,
+    script,
+    received: (count) =>
+      new Promise((resolve) => {
+        if (mails.length >= count) resolve();
+        else waiting.add({ count, resolve });
+      }),
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return fake;
+}
+
+async function converse(socket: Socket, script: SmtpScript, take: (mail: ReceivedMail) => void): Promise<void> {
+  let mail: Omit<ReceivedMail, 'messageId'> = { from: '', to: [], raw: '' };
+  let buffered = '';
+  let isData = false;
+
+  const answer = async (step: SmtpStep, argument = '', onOk = () => {}) => {
+    const reply = (await script(step, argument)) ?? friendly[step];
+    if (reply === 'hang') return;
+    if (reply === 'accept-and-drop') onOk();
+    if (reply === 'drop' || reply === 'accept-and-drop') {
+      socket.destroy();
+      return;
+    }
+    // 2xx and 3xx: what was asked for happens.
+    if (/^[23]/.test(reply)) onOk();
+    socket.write(`${reply}\r\n`);
+    if (reply.startsWith('421')) socket.end();
+  };
+
+  const handleLine = async (line: string) => {
+    if (/^(EHLO|HELO)/i.test(line)) await answer('hello', line);
+    else if (/^AUTH/i.test(line)) await answer('auth', line);
+    else if (/^MAIL FROM/i.test(line)) {
+      await answer('from', line, () => {
+        mail = { from: /<(.*?)>/.exec(line)?.[1] ?? '', to: [], raw: '' };
+      });
+    } else if (/^RCPT TO/i.test(line)) {
+      await answer('to', line, () => mail.to.push(/<(.*?)>/.exec(line)?.[1] ?? ''));
+    } else if (/^DATA/i.test(line)) {
+      await answer('data', line, () => {
+        isData = true;
+      });
+    } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
+    else if (/^(RSET|NOOP)/i.test(line)) socket.write('250 ok\r\n');
+    else socket.write('502 not known here\r\n');
+  };
+
+  await answer('greeting');
+  socket.setEncoding('utf8');
+  for await (const chunk of socket.iterator({ destroyOnReturn: false })) {
+    buffered += chunk;
+    while (true) {
+      if (isData) {
+        const end = buffered.indexOf('\r\n.\r\n');
+        if (end < 0) break;
+        mail.raw = buffered.slice(0, end).replace(/^\.\./gm, '.');
+        buffered = buffered.slice(end + 5);
+        isData = false;
+        const messageId = /^message-id:\s*(\S+)/im.exec(mail.raw)?.[1] ?? '';
+        await answer('end', mail.raw, () => take({ ...mail, messageId }));
+        continue;
+      }
+      const end = buffered.indexOf('\r\n');
+      if (end < 0) break;
+      const line = buffered.slice(0, end);
+      buffered = buffered.slice(end + 2);
+      await handleLine(line);
+    }
+  }
+}

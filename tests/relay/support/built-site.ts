@@ -1,0 +1,32 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const page = (title: string, body = '') =>
+  `<!doctype html><html lang="en"><head><title>${title}</title><link rel="icon" href="data:,"><style>h1{color:teal}</style></head>` +
+  `<body><h1>${title}</h1>${'<p>Some words of the page.</p>'.repeat(200)}${body}<script>document.title+='!'</script></body></html>`;
+
+/** A site as the build leaves it, small: every kind of file that the server treats in its own way. */
+export async function builtSite(extra: Record<string, string | Uint8Array> = {}): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'built-site-'));
+  const files: Record<string, string | Uint8Array> = {
+    'index.html': page('Home'),
+    'contact/index.html': page('Contact'),
+    'services/plumbing/index.html': page('Plumbing'),
+    '404/index.html': page('Page Not Found'),
+    '__spa-fallback.html': page('never served'),
+    '_.data': '["home"]'.repeat(50),
+    'contact.data': '["contact"]'.repeat(50),
+    'robots.txt': 'User-agent: *\nAllow: /\n',
+    'assets/app-BHk3_x9d.js': `console.log("x");\n`.repeat(3000),
+    'images/hero.1a2b3c4d-800.webp': Buffer.alloc(5000, 7),
+    'films/hvac.1a2b3c4d.mp4': Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 251)),
+    ...extra,
+  };
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(folder, name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
+  }
+  return folder;
+}

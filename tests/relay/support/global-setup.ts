@@ -1,0 +1,25 @@
+import type { TestProject } from 'vitest/node';
+import { findPostgres, startCluster } from './postgres.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Empty where PostgreSQL can neither be found nor installed. */
+    postgresUrl: string;
+    postgresBin: string;
+  }
+}
+
+export default async function setup(project: TestProject) {
+  const bin = process.env.SKIP_POSTGRES ? undefined : findPostgres();
+  project.provide('postgresBin', bin ?? '');
+  if (!bin) {
+    console.warn(
+      '\n*** PostgreSQL can neither be found nor installed here: every test on that store is SKIPPED and counted below. ***\n',
+    );
+    project.provide('postgresUrl', '');
+    return undefined;
+  }
+  const cluster = await startCluster(bin);
+  project.provide('postgresUrl', cluster.url);
+  return () => cluster.remove();
+}

@@ -1,0 +1,138 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+
+export type PostgresCluster = {
+  /** Of the cluster's own database; `createDatabase` makes one per test. */
+  url: string;
+  createDatabase(): Promise<string>;
+  /** As a power cut does: SIGKILL to every process of it. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  remove(): Promise<void>;
+};
+
+const isRoot = process.getuid?.() === 0;
+
+/** Where the programs are, installing them when that is possible; nothing when there is no way. */
+export function findPostgres(): string | undefined {
+  const found = installedPostgres();
+  if (found || !isRoot || !existsSync('/usr/bin/apt-get')) return found;
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+  spawnSync('apt-get', ['install', '-y', '-qq', 'postgresql'], {
+    stdio: 'ignore',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return installedPostgres();
+}
+
+function installedPostgres(): string | undefined {
+  const root = '/usr/lib/postgresql';
+  const versions = existsSync(root) ? readdirSync(root).sort((one, other) => Number(other) - Number(one)) : [];
+  const folders = [process.env.POSTGRES_BIN, ...versions.map((version) => join(root, version, 'bin'))];
+  return folders.find((folder) => folder !== undefined && existsSync(join(folder, 'initdb')));
+}
+
+/** PostgreSQL refuses to run as root, so it runs as the least of users then. */
+function asPlainUser(command: string, args: string[]): [string, string[]] {
+  if (!isRoot) return [command, args];
+  return ['setpriv', ['--reuid=65534', '--regid=65534', '--clear-groups', command, ...args]];
+}
+
+export async function startCluster(bin: string): Promise<PostgresCluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  chmodSync(folder, 0o755);
+  if (isRoot) chownSync(folder, 65534, 65534);
+  const data = join(folder, 'data');
+  const port = await freePort();
+  const environment = { ...process.env, HOME: folder, LC_ALL: 'C' };
+  execFileSync(
+    ...asPlainUser(join(bin, 'initdb'), ['-D', data, '-U', 'leads', '-A', 'trust', '-E', 'UTF8', '--no-instructions']),
+    {
+      stdio: 'ignore',
+      env: environment,
+    },
+  );
+
+  const url = `postgres://leads@127.0.0.1:${port}/postgres`;
+  let process_: ReturnType<typeof spawn> | undefined;
+  let lastDatabase = 0;
+
+  const cluster: PostgresCluster = {
+    url,
+    async start() {
+      const [command, args] = asPlainUser(join(bin, 'postgres'), [
+        '-D',
+        data,
+        '-p',
+        String(port),
+        '-k',
+        folder,
+        '-c',
+        'max_connections=200',
+      ]);
+      // A group of its own, so that `kill` reaches every process of it.
+      process_ = spawn(command, args, { stdio: 'ignore', env: environment, detached: true });
+      await untilItAnswers(url);
+    },
+    async createDatabase() {
+      lastDatabase += 1;
+      const name = `test_${process.pid}_${lastDatabase}_${Date.now()}`;
+      await withClient(url, (client) => client.query(`CREATE DATABASE ${name}`));
+      return url.replace(/\/postgres$/, `/${name}`);
+    },
+    async kill() {
+      if (!process_?.pid || process_.exitCode !== null || process_.signalCode !== null) return;
+      const ended = once(process_, 'exit');
+      // Its children are in its process group too.
+      process.kill(-process_.pid, 'SIGKILL');
+      await ended;
+      rmSync(join(data, 'postmaster.pid'), { force: true });
+    },
+    async remove() {
+      await cluster.kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  await cluster.start();
+  return cluster;
+}
+
+async function withClient<Result>(url: string, run: (client: Client) => Promise<Result>): Promise<Result> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return await run(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function untilItAnswers(url: string): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while (true) {
+    try {
+      await withClient(url, (client) => client.query('SELECT 1'));
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      // There is no event for 'recovered': the server has to be asked.
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,88 @@
+import { onTestFinished } from 'vitest';
+import { business } from '#content/business.ts';
+import { sendFormPath, sendPath } from '#contract/email-wire.ts';
+import { readConfig } from '../../../server/config.ts';
+import type { Lead } from '../../../server/leads/lead.ts';
+import { createLog } from '../../../server/process/log.ts';
+import { type Overrides, startServer } from '../../../server/process/start-server.ts';
+import { builtSite } from './built-site.ts';
+import { httpRequest } from './http-request.ts';
+import { freshPlace, type StoreKind, storedLeads } from './stores.ts';
+
+export type RelayOptions = {
+  store?: StoreKind;
+  /** Variables as an owner sets them. */
+  environment?: Record<string, string>;
+  overrides?: Overrides;
+  files?: Record<string, string | Uint8Array>;
+  place?: Record<string, string>;
+};
+
+export type Relay = {
+  url: string;
+  place: Record<string, string>;
+  log: string[];
+  stored(): Promise<Lead[]>;
+  post(params: unknown, changes?: Record<string, unknown>, headers?: Record<string, string>): Promise<Response>;
+  postForm(fields: Record<string, string>, headers?: Record<string, string | undefined>): Promise<Response>;
+  stop(): Promise<void>;
+};
+
+const { userId, serviceId, templateIds } = business.emailProvider;
+export const enquiryIds = { user_id: userId, service_id: serviceId, template_id: templateIds.enquiry };
+export const quoteIds = { user_id: userId, service_id: serviceId, template_id: templateIds.quote };
+
+export const enquiry = {
+  name: 'Sara Ahmed',
+  email: 'sara@example.com',
+  phone: '050 123 4567',
+  service_type: 'Plumbing',
+  datetime: '',
+  message: 'The kitchen tap drips.',
+};
+
+const formType = { 'Content-Type': 'application/x-www-form-urlencoded' };
+
+export const noLimits = { soft: 1e9, hard: 1e9, total: 1e9, windowMs: 600_000, capacity: 1000 };
+
+let site: Promise<string> | undefined;
+
+/** A whole server in this process, on a free port, with a store of its own. Stopped when the test ends. */
+export async function startRelay(options: RelayOptions = {}): Promise<Relay> {
+  const { store = 'sqlite', environment = {}, overrides = {}, files } = options;
+  const place = options.place ?? (await freshPlace(store));
+  site ??= builtSite();
+  const SITE_DIR = files ? await builtSite(files) : await site;
+  const variables = { PORT: '0', SITE_DIR, ...place, ...environment };
+  const log: string[] = [];
+  const server = await startServer(
+    readConfig(variables),
+    variables,
+    createLog((line) => log.push(line)),
+    { rateLimits: noLimits, pollMs: 200, ...overrides },
+  );
+  let isStopped = false;
+  const stop = async () => {
+    if (!isStopped) await server.stop();
+    isStopped = true;
+  };
+  onTestFinished(stop);
+
+  const { url } = server;
+  return {
+    ...{ url, place, log, stop },
+    stored: () => storedLeads(place),
+    post: (params, changes = {}, headers = {}) =>
+      fetch(url + sendPath, {
+        method: 'POST',
+        headers: { Origin: url, 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify({ lib_version: '4.4.1', ...enquiryIds, template_params: params, ...changes }),
+      }),
+    postForm: (fields, headers = {}) =>
+      httpRequest(url + sendFormPath, {
+        method: 'POST',
+        headers: { Origin: url, 'Sec-Fetch-Mode': 'navigate', Accept: 'text/html', ...formType, ...headers },
+        body: new URLSearchParams({ ...enquiryIds, ...fields }).toString(),
+      }),
+  };
+}

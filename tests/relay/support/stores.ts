@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import { readConfig } from '../../../server/config.ts';
+import type { Lead } from '../../../server/leads/lead.ts';
+import { openAdminStore } from '../../../server/leads/open-store.ts';
+
+export type StoreKind = 'sqlite' | 'postgres';
+
+/** For `describe.each`: both stores pass the same suite. The second is skipped, and counted, where it cannot run. */
+export const storeKinds: readonly StoreKind[] = ['sqlite', 'postgres'];
+
+export function isMissing(kind: StoreKind): boolean {
+  return kind === 'postgres' && inject('postgresUrl') === '';
+}
+
+/** A fresh place for leads: the variables that lead there. */
+export async function freshPlace(kind: StoreKind): Promise<Record<string, string>> {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'leads-'));
+  return kind === 'sqlite' ? { DATA_DIR } : { DATA_DIR, DATABASE_URL: await freshDatabase() };
+}
+
+async function freshDatabase(): Promise<string> {
+  const url = inject('postgresUrl');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  return url.replace(/\/postgres$/, `/${name}`);
+}
+
+/** Read by a second connection, as another program would see it. */
+export async function storedLeads(place: Record<string, string>): Promise<Lead[]> {
+  const store = await openAdminStore(readConfig(place));
+  try {
+    return await store.list({ limit: 1_000_000 });
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,256 @@
+import { describe, expect, test } from 'vitest';
+import { sendFormPath, sendPath } from '#contract/email-wire.ts';
+import { httpRequest } from './support/http-request.ts';
+import { enquiry, enquiryIds, quoteIds, startRelay } from './support/relay.ts';
+import { isMissing, storeKinds } from './support/stores.ts';
+
+/** As browsers write it, an untouched file input included; Node's own form data leaves the empty file name out. */
+const multipart = (fields: [name: string, value: string][]) => {
+  const boundary = '----WebKitFormBoundaryq2';
+  const parts = fields.map(([name, value]) =>
+    value === untouchedFile
+      ? `--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n\r\n`
+      : `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  return { body: `${parts.join('')}--${boundary}--\r\n`, type: `multipart/form-data; boundary=${boundary}` };
+};
+const untouchedFile = 'an untouched file input';
+
+describe.each(storeKinds)('the wire, on %s', (store) => {
+  const on = test.skipIf(isMissing(store));
+
+  on('W1 params are stored as they were sent, and answered with OK', async () => {
+    const relay = await startRelay({ store });
+    const params = {
+      ...enquiry,
+      name: 'سارة 👩‍🔧',
+      message: 'ligne 1\nline 2\t"quoted"',
+      submission_date: '20/11/2026',
+    };
+    const response = await relay.post(params);
+    expect([response.status, await response.text()]).toEqual([200, 'OK']);
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+    const [lead] = await relay.stored();
+    expect(JSON.stringify(lead?.params)).toBe(JSON.stringify(params));
+  });
+
+  on('W14 odd types are stored; the mail has text for them', async () => {
+    const relay = await startRelay({ store });
+    const params = { phone: 501234567, name: null, message: { a: [1, true] }, extra: ['x', 2] };
+    expect((await relay.post(params)).status).toBe(200);
+    const [lead] = await relay.stored();
+    expect(lead?.params).toEqual(params);
+  });
+});
+
+test('W2 ids sent twice: the last ones count; an untouched file input is no field', async () => {
+  const relay = await startRelay();
+  const { body, type } = multipart([
+    ...Object.entries({ ...enquiryIds, user_id: 'old' }),
+    ...Object.entries(enquiry),
+    ['photo', untouchedFile],
+    ...Object.entries({ lib_version: '4.4.1', ...enquiryIds }),
+  ]);
+  const headers = { Origin: relay.url, 'Content-Type': type };
+  const response = await httpRequest(relay.url + sendFormPath, { method: 'POST', headers, body });
+  expect([response.status, await response.text()]).toEqual([200, 'OK']);
+  expect((await relay.stored())[0]?.params).toEqual(enquiry);
+});
+
+describe('W5 ids', () => {
+  const names = ['user_id', 'service_id', 'template_id'];
+  test.each(
+    names.flatMap((name) => [undefined, '', 7, 'other', ['ghaf-website']].map((value) => [name, value] as const)),
+  )('%s = %j is refused in plain text', async (name, value) => {
+    const relay = await startRelay();
+    const response = await relay.post(enquiry, { [name]: value });
+    expect(response.status).toBe(400);
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(await response.text()).toContain(name);
+    expect(await relay.stored()).toEqual([]);
+  });
+
+  test('the service may be the default one, and the template says which form it was', async () => {
+    const relay = await startRelay();
+    const ids = { ...quoteIds, service_id: 'default_service' };
+    expect((await relay.post({ name: 'Sara', phone: '050 123 4567' }, ids)).status).toBe(200);
+    expect((await relay.stored())[0]).toMatchObject({ form: 'quote', flags: [] });
+  });
+});
+
+test.each([
+  ['no params', undefined],
+  ['null', null],
+  ['neither way to answer', { name: 'Sara', message: 'x' }],
+  ['blank ways to answer', { email: ' ', phone: '\n' }],
+  ['a list', ['phone']],
+  ['text', 'phone=1'],
+])('a lead that nobody could answer is refused: %s', async (_, params) => {
+  const relay = await startRelay();
+  expect((await relay.post(params)).status).toBe(400);
+  expect(await relay.stored()).toEqual([]);
+});
+
+test('odd values are marked and not refused', async () => {
+  const relay = await startRelay();
+  const odd = {
+    ...enquiry,
+    email: 'sara at example',
+    phone: 'call me',
+    datetime: '2020-01-01T10:00',
+    service_type: '',
+  };
+  expect((await relay.post(odd)).status).toBe(200);
+  expect((await relay.stored())[0]).toMatchObject({
+    state: 'pending',
+    flags: ['email looks unusual', 'phone looks unusual', 'service_type is missing', 'the wished time has passed'],
+  });
+});
+
+describe('W8 other origins', () => {
+  const partner = 'https://partner.example';
+  const environment = { ALLOWED_ORIGINS: partner };
+
+  test('an allowed one is named on every answer, errors too', async () => {
+    const relay = await startRelay({
+      environment,
+      overrides: { rateLimits: { soft: 100, hard: 3, total: 100, windowMs: 600_000, capacity: 10 } },
+    });
+    const answers = [
+      await relay.post(enquiry, {}, { Origin: partner }),
+      await relay.post(enquiry, { user_id: 'other' }, { Origin: partner }),
+      await relay.post({ ...enquiry, message: 'x'.repeat(70_000) }, {}, { Origin: partner }),
+      await relay.post(enquiry, {}, { Origin: partner }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 400, 413, 429]);
+    for (const { headers } of answers) {
+      expect(headers.get('access-control-allow-origin')).toBe(partner);
+      expect(headers.get('vary')).toMatch(/Origin/);
+      expect(headers.has('access-control-allow-credentials')).toBe(false);
+    }
+    expect(answers[3]?.headers.get('retry-after')).toMatch(/^\d+$/);
+  });
+
+  test('the preflight allows what the library asks for', async () => {
+    const relay = await startRelay({ environment });
+    const response = await fetch(relay.url + sendPath, {
+      method: 'OPTIONS',
+      headers: {
+        Origin: partner,
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'content-type',
+      },
+    });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-origin')).toBe(partner);
+    expect(response.headers.get('access-control-allow-headers')).toBe('Content-Type');
+  });
+
+  test.each(['https://evil.example', 'null', 'https://www.ghaf-home.example.evil.example'])(
+    '%s is refused before anything is stored, form data too',
+    async (origin) => {
+      const relay = await startRelay({ environment });
+      const json = await relay.post(enquiry, {}, { Origin: origin });
+      const form = await relay.postForm(enquiry, { Origin: origin });
+      expect([json.status, form.status]).toEqual([403, 403]);
+      expect(json.headers.has('access-control-allow-origin')).toBe(false);
+      expect(await relay.stored()).toEqual([]);
+    },
+  );
+
+  test('a program that is no browser is refused, unless it is allowed', async () => {
+    const closed = await startRelay();
+    const open = await startRelay({ environment: { ALLOW_NON_BROWSER: 'true' } });
+    const body = JSON.stringify({ ...enquiryIds, template_params: enquiry });
+    const headers = { 'Content-Type': 'application/json' };
+    const send = async (url: string) => (await httpRequest(url + sendPath, { method: 'POST', headers, body })).status;
+    expect(await send(closed.url)).toBe(403);
+    expect(await send(open.url)).toBe(200);
+  });
+});
+
+describe('forms of browsers without scripts', () => {
+  test('W9 a good one is stored once and leads to the thank-you page', async () => {
+    const relay = await startRelay();
+    const response = await relay.postForm(enquiry);
+    expect(response.status).toBe(303);
+    const thanks = await fetch(new URL(response.headers.get('location') ?? '', relay.url));
+    expect([thanks.status, await thanks.text()]).toEqual([200, expect.stringContaining('Thank you!')]);
+    expect(await relay.stored()).toHaveLength(1);
+  });
+
+  test('W10 a bad one comes back with every word in it, escaped, and the phone number', async () => {
+    const relay = await startRelay();
+    const hostile = `"><img src=x onerror=alert(1)>{{7*7}}`;
+    const response = await relay.postForm({
+      ...enquiry,
+      name: hostile,
+      email: 'nobody',
+      message: `</textarea>${hostile}`,
+    });
+    const page = await response.text();
+    expect(response.status).toBe(400);
+    expect(page).not.toContain('<img');
+    expect(page).toContain('&quot;&gt;&lt;img src=x onerror=alert(1)&gt;{{7*7}}');
+    expect(page).toContain('value="nobody"');
+    expect(page).toContain('<option selected>Plumbing</option>');
+    expect(page).toContain('it should look like sara@example.com');
+    expect(page).toContain('href="tel:+97140000000"');
+    expect(response.headers.get('content-security-policy')).not.toContain('unsafe');
+    expect(await relay.stored()).toEqual([]);
+  });
+
+  test('a browser too old for fetch metadata is known by what it accepts', async () => {
+    const relay = await startRelay();
+    const response = await relay.postForm(enquiry, { 'Sec-Fetch-Mode': undefined });
+    expect(response.status).toBe(303);
+  });
+
+  test('a store in trouble gives the words back too', async () => {
+    const relay = await startRelay();
+    await relay.stop();
+    const { emailRelay } = await import('../../server/relay/email-relay.ts');
+    const { StoreUnavailable } = await import('../../server/leads/lead-store.ts');
+    const app = emailRelay({
+      provider: { origin: '', userId: 'u', serviceId: 's', templateIds: { enquiry: 'e', quote: 'q' } },
+      store: { add: () => Promise.reject(new StoreUnavailable('disk full')) },
+      ...{ allowedOrigins: [], allowsNonBrowsers: true, clientAddress: () => '', hashAddress: () => '' },
+      ...{ rateLimit: { hit: () => ({ level: 'free' as const }), remembered: () => 0 }, spamVerdict: () => undefined },
+      ...{ clock: () => 0, log: { info: () => {}, alarm: () => {} }, onStored: () => {} },
+    });
+    const body = new URLSearchParams({ user_id: 'u', service_id: 's', template_id: 'e', ...enquiry });
+    const response = await app.request(sendFormPath, { method: 'POST', headers: { Accept: 'text/html' }, body });
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('30');
+    expect(await response.text()).toContain('The kitchen tap drips.');
+  });
+});
+
+describe('W12 addresses and methods', () => {
+  test('doubled and trailing slashes reach the relay', async () => {
+    const relay = await startRelay();
+    const body = JSON.stringify({ ...enquiryIds, template_params: enquiry });
+    const headers = { Origin: relay.url, 'Content-Type': 'application/json' };
+    for (const path of [`/${sendPath}`, `${sendPath}/`])
+      expect((await fetch(relay.url + path, { method: 'POST', headers, body })).status).toBe(200);
+  });
+
+  test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH'])(
+    '%s is answered with 405 and what is allowed',
+    async (method) => {
+      const relay = await startRelay();
+      for (const path of [sendPath, sendFormPath]) {
+        const response = await fetch(relay.url + path, { method });
+        expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
+      }
+    },
+  );
+
+  test('a post to a page is 405, and other addresses below the API are the not-found page', async () => {
+    const relay = await startRelay();
+    const post = await fetch(`${relay.url}/contact`, { method: 'POST' });
+    expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    const other = await fetch(`${relay.url}/api/v1.0/other`);
+    expect([other.status, await other.text()]).toEqual([404, expect.stringContaining('Page Not Found')]);
+  });
+});
