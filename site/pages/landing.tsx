@@ -53,7 +53,7 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
         call={call}
         film={heroFilm}
         filmLabels={texts.film}
-        hasTerms={!landing.order.includes('offer')}
+        hasOffer={!landing.order.includes('offer')}
         hero={landing.hero}
         logo={logo}
       >

@@ -1,4 +1,3 @@
-import { buttonLook } from '../../design/primitives/button/button-look.ts';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
 import styles from './call-header.module.css';
 
@@ -14,11 +13,9 @@ export function CallHeader({ label, phone }: CallHeaderProps) {
     <header className={styles.root}>
       <a className={styles.call} href={`tel:${phone.dial}`}>
         <span className={styles.label}>{label}</span>{' '}
-        <span {...buttonLook({ size: 'small' })}>
+        <span className={styles.number}>
           <Icon name="phone" />
-          <span className={styles.number} dir="ltr">
-            {phone.display}
-          </span>
+          <bdi dir="ltr">{phone.display}</bdi>
         </span>
       </a>
     </header>

@@ -13,31 +13,40 @@ export type LandingHeroProps = {
   filmLabels: MotionLabels;
   logo: LogoProps;
   call: CallButtonProps;
-  /** Whether the terms of the offer stand here; they stand once on a page. */
-  hasTerms: boolean;
+  /** False where the offer has a band of its own right below, which then reaches into the first view. */
+  hasOffer: boolean;
   /** A form that belongs to the offer. */
   children?: ReactNode;
 };
 
-/** The promise of the advert over the film, and the offer in a corner of the page that reaches into the picture. */
-export function LandingHero({ hero, film, filmLabels, logo, call, hasTerms, children }: LandingHeroProps) {
+/** The promise of the advert over the film, and corners of the page that reach into the picture: the name, and the offer. */
+export function LandingHero({ hero, film, filmLabels, logo, call, hasOffer, children }: LandingHeroProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={styles.root} data-form={children ? '' : undefined}>
+    <section
+      aria-labelledby={headingId}
+      className={styles.root}
+      data-form={children ? '' : undefined}
+      data-offer={hasOffer ? 'here' : 'below'}
+    >
       <div className={styles.picture}>
-        <div className={styles.words} data-surface="shade">
+        <div className={styles.brand}>
           <Logo {...logo} />
+        </div>
+        <div className={styles.words} data-surface="shade">
           <h1 id={headingId}>{hero.heading}</h1>
           <p>{hero.text}</p>
           <CallButton {...call} />
         </div>
         <Film {...film} alt={hero.filmAlt} isHero labels={filmLabels} sizes="(min-width: 1664px) 1600px, 100vw" />
       </div>
-      <div className={styles.offer}>
-        <p className={styles.promise}>{hero.offer}</p>
-        {children}
-        {hasTerms && <p className={styles.terms}>{hero.offerTerms}</p>}
-      </div>
+      {hasOffer && (
+        <div className={styles.offer}>
+          <p className={styles.promise}>{hero.offer}</p>
+          {children}
+          <p className={styles.terms}>{hero.offerTerms}</p>
+        </div>
+      )}
     </section>
   );
 }
