@@ -7,5 +7,3 @@ export const communities = [
   'Jumeirah Park',
   'The Springs',
 ] as const;
-
-export type Community = (typeof communities)[number];

@@ -20,7 +20,7 @@ export const homeEntries = [
       'The dust that settles on your furniture often sits in the duct first. We brush it loose and take it out.',
     badge: 'Expertise',
     image: 'duct-cleaning-entry',
-    imageAlt: 'An open ceiling bay with a round air duct, a slot diffuser and a brush on a flexible hose',
+    imageAlt: 'A turning brush on a flexible shaft at the access hole of a round metal duct',
   },
   {
     id: 3,
@@ -29,7 +29,7 @@ export const homeEntries = [
     description: 'Cooling coils washed through to the metal, indoors and outdoors, so that the unit breathes again.',
     badge: 'Expertise',
     image: 'coil-cleaning-entry',
-    imageAlt: 'The bare cooling coil of a wall unit, rinsed with a fine spray from a brass lance',
+    imageAlt: 'The fins of a cooling coil seen close, rinsed by a spray from a brass lance',
   },
   {
     id: 4,
@@ -39,7 +39,7 @@ export const homeEntries = [
       'Roof and ground tanks emptied, scrubbed, disinfected and refilled, with the float valve and the lid checked.',
     badge: 'Expertise',
     image: 'water-tank-cleaning-entry',
-    imageAlt: 'Two white water tanks on a villa roof with pipes, valves and palms behind the parapet',
+    imageAlt: 'The open hatch of a white roof tank with its lid leaning beside it and a hose hanging in',
   },
   {
     id: 5,
@@ -49,7 +49,7 @@ export const homeEntries = [
       'Leaks, blocked drains, water heaters, booster pumps and mixers, from the roof tank to the floor drain.',
     badge: 'Expertise',
     image: 'plumbing-entry',
-    imageAlt: 'A stone washbasin with a brass tap running and its angle valves and bottle trap below',
+    imageAlt: 'A brass bottle trap and two angle valves with green handles below a stone basin',
   },
   {
     id: 6,
@@ -59,7 +59,7 @@ export const homeEntries = [
       'Shelves, curtain rails, televisions, doors and flat-pack furniture: one list, one visit, charged by the hour.',
     badge: 'Expertise',
     image: 'handyman-entry',
-    imageAlt: 'Hand tools laid out in order on an oak bench in front of a green pegboard',
+    imageAlt: 'A drill, a tape measure and a tray of screws on an oak bench in front of a pegboard',
   },
   {
     id: 7,
@@ -69,7 +69,7 @@ export const homeEntries = [
       'A breaker that trips, a warm socket, a dead light: the cause is found, put right and tested before we leave.',
     badge: '3K+ Completed',
     image: 'electrical-entry',
-    imageAlt: 'An open distribution board with two rows of breakers above a shelf with a meter and cable',
+    imageAlt: 'Two rows of breakers in a distribution board, seen close, with one switched off',
   },
   {
     id: 8,
@@ -78,6 +78,6 @@ export const homeEntries = [
     description: 'Rooms, villas and shops filled, sanded, primed and painted by people who cover the floor first.',
     badge: 'Expertise',
     image: 'painting-entry',
-    imageAlt: 'A wall half painted deep green, with a ladder, paint tins and a covered floor in front of it',
+    imageAlt: 'A paint roller at the ragged edge of fresh deep green on a pale wall',
   },
 ] as const satisfies readonly HomeEntry[];

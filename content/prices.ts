@@ -3,27 +3,27 @@ import { business } from './business.ts';
 const noBreakSpace = '\u00a0';
 
 /** `AED 350`, which never breaks over two lines. */
-export function aed(amount: number): string {
+function aed(amount: number): string {
   const figure = Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
   return `AED${noBreakSpace}${figure}`;
 }
 
 /** `AED 350 + VAT` */
-export function beforeVat(amount: number): string {
+function beforeVat(amount: number): string {
   return `${aed(amount)} +${noBreakSpace}VAT`;
 }
 
 /** `AED 367.50`: what is paid in the end, always with two decimals. */
-export function inclusiveTotal(amount: number): string {
+function inclusiveTotal(amount: number): string {
   const fils = Math.round(amount * (1 + business.vatRate) * 100);
   return `AED${noBreakSpace}${(fils / 100).toFixed(2)}`;
 }
 
 /** `5%` */
-export const vatPercentage = `${Math.round(business.vatRate * 10_000) / 100}%`;
+const vatPercentage = `${Math.round(business.vatRate * 10_000) / 100}%`;
 
 /** `AED 350 + VAT (AED 367.50 including 5% VAT)`: consumers are told the whole price wherever a price stands. */
-export function price(amount: number): string {
+function price(amount: number): string {
   return `${beforeVat(amount)} (${inclusiveTotal(amount)} including ${vatPercentage} VAT)`;
 }
 

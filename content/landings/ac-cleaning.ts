@@ -13,7 +13,7 @@ export const acCleaningLanding = {
     heading: 'AC Cleaning Services in Dubai & UAE',
     text: 'Dirty coils use 30% more electricity and blow their dust into your room. We open the unit, wash it through and leave the floor dry.',
     film: 'ac-cleaning',
-    filmAlt: 'A fine spray of water rinses dust from the fins of an opened air conditioner',
+    filmAlt: 'A fine spray of water rinses the fins of an opened wall unit',
     offer: acOffer.text,
     offerTerms: acOffer.terms,
     hasQuoteForm: false,
@@ -29,28 +29,37 @@ export const acCleaningLanding = {
         text: 'Filters, tray, drain and coil cleaned, fan and electrics checked. Due every 4 months.',
         image: {
           name: 'hvac-maintenance',
-          alt: 'An opened indoor unit with its filter taken out and laid beside a soft brush',
+          alt: 'An outdoor unit with its fan guard taken off and leaning on the wall, a brush and a tool case in front',
         },
       },
       {
         title: 'AC Installation & Repair',
         text: 'If cleaning shows a worn part, we name the price and mend it on the spot where we can.',
-        image: { name: 'hvac-installation', alt: 'Copper lines and a level beside a newly mounted air conditioner' },
+        image: {
+          name: 'hvac-installation',
+          alt: 'An outdoor unit on wall brackets with a spirit level on top and copper lines running up a sunlit wall',
+        },
       },
       {
         title: 'AC Gas Filling/Refilling',
         text: 'A clean unit that still cools poorly may have lost gas. We look for the leak before we refill.',
-        image: { name: 'hvac-gas', alt: 'A refrigerant cylinder and a gauge set connected to an outdoor unit' },
+        image: {
+          name: 'hvac-gas',
+          alt: 'A gauge set on an outdoor unit, joined by hoses to its service valves and to a refrigerant cylinder',
+        },
       },
       {
         title: 'AC Fan Motor Replacement',
         text: 'Dust wears bearings. When the fan hums, drags or stops, the motor is replaced and balanced.',
-        image: { name: 'hvac-fan-motor', alt: 'The fan and motor of an outdoor unit, laid open for repair' },
+        image: {
+          name: 'hvac-fan-motor',
+          alt: 'A three-blade fan, its motor, a capacitor and two spanners laid out on a cloth over an oak bench',
+        },
       },
       {
         title: 'AC Thermostat Installation',
         text: 'A control you understand, set to about 21\u00a0°C, so that a clean unit does not run for nothing.',
-        image: { name: 'hvac-thermostat', alt: 'A round thermostat on a plaster wall in soft side light' },
+        image: { name: 'hvac-thermostat', alt: 'A thermostat with rounded corners on a plaster wall in early sun' },
       },
     ],
   },
@@ -84,7 +93,7 @@ export const acCleaningLanding = {
   reasons: {
     heading: 'Why Choose Us?',
     film: 'why-ac',
-    filmAlt: 'Morning light moves slowly across a cool and quiet living room',
+    filmAlt: 'Cool air falls over a made bed while leaf shadows move on the wall',
     items: [
       {
         title: 'Experience and reliability',
@@ -105,20 +114,23 @@ export const acCleaningLanding = {
     ],
   },
   sectors: {
-    heading: '10+ Years of Clean Air',
+    heading: '10+ Years of AC Cleaning Experience',
     text: 'Wherever people breathe what an air conditioner blows.',
     items: [
       {
         title: 'Residential',
         text: 'Bedrooms, living rooms and whole villas, with care for floors, furniture and small children.',
-        image: { name: 'residential', alt: 'A row of pale villas with bougainvillea under a clear morning sky' },
+        image: {
+          name: 'residential',
+          alt: 'A villa with wooden screens, a walled garden and bougainvillea, seen from the street on a clear morning',
+        },
       },
       {
         title: 'Commercial & Industrial',
         text: 'Offices, salons, clinics, kitchens and industrial facilities, cleaned section by section.',
         image: {
           name: 'commercial-industrial',
-          alt: 'An office block and a low warehouse with rows of chillers on the roof',
+          alt: 'An office block with sun fins beside a low warehouse with chillers on its roof, in early light',
         },
       },
     ],

@@ -15,7 +15,7 @@ export const acMaintenanceLanding = {
     heading: 'AC Maintenance Services in Dubai',
     text: `Cool again, and quietly. A service takes 1 hour per unit and costs ${acServicePrice} per unit. Call now and tell us what your AC does.`,
     film: 'ac-maintenance',
-    filmAlt: 'Cool air flows from a wall unit into a sunlit room and stirs the curtain',
+    filmAlt: 'Cool air flows out of a wall unit in a sunlit room while the curtain moves',
     offer: acOffer.text,
     offerTerms: acOffer.terms,
     hasQuoteForm: false,
@@ -32,18 +32,24 @@ export const acMaintenanceLanding = {
         text: 'Filters, drain, coil, fan and electrics, checked every 4 months before a fault can grow.',
         image: {
           name: 'hvac-maintenance',
-          alt: 'An opened indoor unit with its filter taken out and laid beside a soft brush',
+          alt: 'An outdoor unit with its fan guard taken off and leaning on the wall, a brush and a tool case in front',
         },
       },
       {
         title: 'AC Repair',
         text: 'Warm air, water on the floor, noise or a tripping breaker: the cause is measured, then mended.',
-        image: { name: 'hvac-fan-motor', alt: 'The fan and motor of an outdoor unit, laid open for repair' },
+        image: {
+          name: 'hvac-fan-motor',
+          alt: 'A three-blade fan, its motor, a capacitor and two spanners laid out on a cloth over an oak bench',
+        },
       },
       {
         title: 'AC Installation',
         text: 'New and replacement units, sized for the room and tested for leaks before they start.',
-        image: { name: 'hvac-installation', alt: 'Copper lines and a level beside a newly mounted air conditioner' },
+        image: {
+          name: 'hvac-installation',
+          alt: 'An outdoor unit on wall brackets with a spirit level on top and copper lines running up a sunlit wall',
+        },
       },
     ],
   },
@@ -77,7 +83,7 @@ export const acMaintenanceLanding = {
   reasons: {
     heading: 'Why Choose Us?',
     film: 'why-ac',
-    filmAlt: 'Morning light moves slowly across a cool and quiet living room',
+    filmAlt: 'Cool air falls over a made bed while leaf shadows move on the wall',
     items: [
       {
         title: 'Experience and reliability',
@@ -95,20 +101,23 @@ export const acMaintenanceLanding = {
     ],
   },
   sectors: {
-    heading: '10+ Years of AC Maintenance',
+    heading: '10+ Years of AC Experience',
     text: 'From one bedroom unit to a roof full of condensers.',
     items: [
       {
         title: 'Residential',
         text: 'Flats, townhouses and villas, for owners and tenants: splits, ducted systems and fan coil units.',
-        image: { name: 'residential', alt: 'A row of pale villas with bougainvillea under a clear morning sky' },
+        image: {
+          name: 'residential',
+          alt: 'A villa with wooden screens, a walled garden and bougainvillea, seen from the street on a clear morning',
+        },
       },
       {
         title: 'Commercial & Industrial',
         text: 'Shops, offices, restaurants and warehouses, with visits planned around your opening times.',
         image: {
           name: 'commercial-industrial',
-          alt: 'An office block and a low warehouse with rows of chillers on the roof',
+          alt: 'An office block with sun fins beside a low warehouse with chillers on its roof, in early light',
         },
       },
     ],

@@ -13,7 +13,7 @@ export const hvacLanding = {
     heading: 'HVAC Maintenance Services in Dubai & UAE',
     text: 'Installation, repair, gas and thermostats by technicians with over 10 years of average experience. If the same fault returns, the repeat visit is free.',
     film: 'hvac',
-    filmAlt: 'Outdoor units stand on a rooftop while light haze drifts over the skyline',
+    filmAlt: 'The fan of an outdoor unit turns beside a sunlit wall with moving palm shadows',
     offer: acOffer.text,
     offerTerms: acOffer.terms,
     hasQuoteForm: false,
@@ -27,30 +27,39 @@ export const hvacLanding = {
       {
         title: 'Installation & Repair',
         text: 'Split, ducted and packaged systems fitted, replaced and repaired, with readings taken before we hand over.',
-        image: { name: 'hvac-installation', alt: 'Copper lines and a level beside a newly mounted air conditioner' },
+        image: {
+          name: 'hvac-installation',
+          alt: 'An outdoor unit on wall brackets with a spirit level on top and copper lines running up a sunlit wall',
+        },
       },
       {
         title: 'Maintenance',
         text: 'Every 4 months, 1 hour per unit: filters, drains, coils, fans and controls.',
         image: {
           name: 'hvac-maintenance',
-          alt: 'An opened indoor unit with its filter taken out and laid beside a soft brush',
+          alt: 'An outdoor unit with its fan guard taken off and leaning on the wall, a brush and a tool case in front',
         },
       },
       {
         title: 'Gas Filling/Refilling',
         text: 'The leak is found and closed first. Then the circuit is emptied of air and filled by weight.',
-        image: { name: 'hvac-gas', alt: 'A refrigerant cylinder and a gauge set connected to an outdoor unit' },
+        image: {
+          name: 'hvac-gas',
+          alt: 'A gauge set on an outdoor unit, joined by hoses to its service valves and to a refrigerant cylinder',
+        },
       },
       {
         title: 'Fan Motor Replacement',
         text: 'A motor of the right speed, rotation and capacitor, with the blade balanced so that it stays quiet.',
-        image: { name: 'hvac-fan-motor', alt: 'The fan and motor of an outdoor unit, laid open for repair' },
+        image: {
+          name: 'hvac-fan-motor',
+          alt: 'A three-blade fan, its motor, a capacitor and two spanners laid out on a cloth over an oak bench',
+        },
       },
       {
         title: 'Thermostat Installation',
         text: 'Wired for your system, placed away from sun and draught, and explained. We suggest about 21\u00a0°C.',
-        image: { name: 'hvac-thermostat', alt: 'A round thermostat on a plaster wall in soft side light' },
+        image: { name: 'hvac-thermostat', alt: 'A thermostat with rounded corners on a plaster wall in early sun' },
       },
     ],
   },
@@ -84,7 +93,7 @@ export const hvacLanding = {
   reasons: {
     heading: 'Why Choose Us?',
     film: 'why-ac',
-    filmAlt: 'Morning light moves slowly across a cool and quiet living room',
+    filmAlt: 'Cool air falls over a made bed while leaf shadows move on the wall',
     items: [
       {
         title: 'Experience and reliability',
@@ -105,20 +114,23 @@ export const hvacLanding = {
     ],
   },
   sectors: {
-    heading: '10+ Years in HVAC',
+    heading: '10+ Years of HVAC Experience',
     text: 'The same care for a nursery, a showroom and a production hall.',
     items: [
       {
         title: 'Residential',
         text: 'Villas and flats with splits, ducted units or chilled-water fan coils, for homeowners and tenants.',
-        image: { name: 'residential', alt: 'A row of pale villas with bougainvillea under a clear morning sky' },
+        image: {
+          name: 'residential',
+          alt: 'A villa with wooden screens, a walled garden and bougainvillea, seen from the street on a clear morning',
+        },
       },
       {
         title: 'Commercial & Industrial',
         text: 'Packaged rooftop units, air handlers and extraction in offices, shops, warehouses and industrial facilities.',
         image: {
           name: 'commercial-industrial',
-          alt: 'An office block and a low warehouse with rows of chillers on the roof',
+          alt: 'An office block with sun fins beside a low warehouse with chillers on its roof, in early light',
         },
       },
     ],

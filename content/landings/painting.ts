@@ -15,7 +15,7 @@ export const paintingLanding = {
     heading: 'Painting Services in Dubai',
     text: 'Walls prepared properly, edges cut straight, floors covered. Leave your name and number, or call, and we talk about your rooms.',
     film: 'painting',
-    filmAlt: 'Deep green paint spreads across a cream wall behind a roller',
+    filmAlt: 'A roller lays a stroke of deep green paint down and up a pale wall',
     offer: paintingOffer.text,
     offerTerms: paintingOffer.terms,
     hasQuoteForm: true,
@@ -27,25 +27,34 @@ export const paintingLanding = {
       {
         title: 'Move In/Out Painting',
         text: 'Between two tenancies or before the furniture comes: holes filled, marks sealed, every room fresh.',
-        image: { name: 'move-painting', alt: 'An empty freshly painted room with moving boxes by the door' },
+        image: {
+          name: 'move-painting',
+          alt: 'An empty room with fresh pale walls, moving boxes, two paint tins and a roller leaning on the wall',
+        },
       },
       {
         title: 'Interior/Exterior Painting',
         text: 'Washable finishes indoors, flexible weather coatings outdoors, each on the primer it needs.',
         image: {
           name: 'interior-exterior-painting',
-          alt: 'A terrace where a painted room meets the freshly coated wall of a villa',
+          alt: 'A villa wall half coated in warm clay, with a ladder in front and a deep green room behind the window',
         },
       },
       {
         title: 'Specialty & Decorative Finishes',
         text: 'Limewash, stucco, stencils and panelled feature walls, shown as a sample before we begin.',
-        image: { name: 'decorative-painting', alt: 'A wall with a soft limewash texture beside a trowel and samples' },
+        image: {
+          name: 'decorative-painting',
+          alt: 'A limewashed wall with an arched niche and a fluted dado in deep green, a bench in front',
+        },
       },
       {
         title: 'Epoxy & Floor Coatings',
         text: 'Garages, stores, kitchens and halls, ground and primed so that the coating grips.',
-        image: { name: 'floor-coating', alt: 'A smooth grey epoxy floor reflecting the light in a clean garage' },
+        image: {
+          name: 'floor-coating',
+          alt: 'A bright hall with a glossy coated floor that mirrors the windows, drums and pallets along one side',
+        },
       },
     ],
   },
@@ -55,7 +64,7 @@ export const paintingLanding = {
   reasons: {
     heading: 'Why Choose Us?',
     film: 'why-painting',
-    filmAlt: 'Light moves across a freshly painted wall with a ladder beside it',
+    filmAlt: 'The panelled wall of a living room changes from one colour to the next',
     items: [
       {
         title: 'Experience',
@@ -104,7 +113,7 @@ export const paintingLanding = {
   },
   nearBanner: paintingBanner,
   sectors: {
-    heading: '10+ Years of Painting',
+    heading: '10+ Years of Painting Experience',
     text: 'Colour for the places where people live, shop and work.',
     items: [
       {
@@ -112,13 +121,16 @@ export const paintingLanding = {
         text: 'Flats and villas, empty or lived in, one feature wall or the whole house with its boundary wall.',
         image: {
           name: 'residential-painting',
-          alt: 'A sunlit family room with freshly painted walls and covered chairs',
+          alt: 'A room with new green panelling below a dado rail, a ladder, tins and a roller on a dust sheet',
         },
       },
       {
         title: 'Commercial & Industrial Painting',
         text: 'Offices, shops, hotels, warehouses and industrial facilities, painted in sections while you carry on.',
-        image: { name: 'commercial-painting', alt: 'A wide office floor with new paint on its walls and columns' },
+        image: {
+          name: 'commercial-painting',
+          alt: 'A high hall with a wall half painted deep green, a scaffold tower and tins on a dust sheet',
+        },
       },
     ],
   },

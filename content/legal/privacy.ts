@@ -108,5 +108,3 @@ export function privacyPolicyFor(emailOrigin: string): LegalDocument {
     ],
   };
 }
-
-export const privacyPolicy: LegalDocument = privacyPolicyFor(business.emailProvider.origin);

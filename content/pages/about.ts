@@ -13,7 +13,7 @@ export const aboutPage = {
   lead: `${business.productName} maintains homes and business premises in Dubai and the UAE: cooling, water, power, walls, and the small things in between.`,
   image: {
     name: 'about',
-    alt: 'A living room with a deep green panelled wall, a pale sofa, a floor lamp and morning light from the left',
+    alt: 'The entrance hall of a villa with keys in a bowl, a folded work shirt, a tool case and a door open to the sun',
   },
   sections: [
     {

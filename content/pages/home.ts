@@ -26,7 +26,7 @@ export const homePage = {
     text: 'A room that no longer cools, a tap that drips, a wall that wants paint: tell us what you see and hear. We send the right technician with the right parts and tell you the price before any work starts.',
     image: {
       name: 'about',
-      alt: 'A living room with a deep green panelled wall, a pale sofa, a floor lamp and morning light from the left',
+      alt: 'The entrance hall of a villa with keys in a bowl, a folded work shirt, a tool case and a door open to the sun',
     },
     points: [
       'Best in the market',

@@ -12,6 +12,6 @@ export const notFoundPage = {
   link: 'Take me back',
   image: {
     name: 'not-found',
-    alt: 'A door standing ajar at the end of a calm hallway, with sunlight on the floor',
+    alt: 'A green door standing ajar, alone in the dunes at dusk, with a warm light behind it',
   } satisfies Image,
 } as const;

@@ -8,7 +8,7 @@ export const airConditioningInstallation = {
   badge: '6K+ Completed',
   heroImage: {
     name: 'ac-installation-hero',
-    alt: 'A white split air conditioner mounted level on a pale wall beside a tall window with a view of the city',
+    alt: 'A steel mounting plate with a spirit level on a bare wall, the new indoor unit waiting on a bench below',
   },
   lead: 'A new air conditioner is only as good as its sizing and its pipework. We measure the room first, name the whole price, install, and let you feel the cold air before we leave.',
   meta: {

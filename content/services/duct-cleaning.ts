@@ -7,7 +7,7 @@ export const ductCleaning = {
   badge: 'Expertise',
   heroImage: {
     name: 'duct-cleaning-hero',
-    alt: 'A view up into an open ceiling with a round duct, a slot diffuser and a cleaning brush on a flexible hose',
+    alt: 'A ceiling opened at the edge, with a round duct, an access hole in its side, a brush and two hoses',
   },
   lead: 'In a ducted home the air passes metres of hidden passage before it reaches you. We brush those passages out under suction, so the dust leaves the building and does not land on your bed.',
   meta: {

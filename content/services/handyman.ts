@@ -8,7 +8,7 @@ export const handyman = {
   badge: 'Expertise',
   heroImage: {
     name: 'handyman-hero',
-    alt: 'Hammer, spirit level, drill and measuring tape laid in order on an oak bench below a green pegboard',
+    alt: 'Level, spanners and hammer on a green pegboard above an oak bench, beside a shelf that has just been put up',
   },
   lead: 'One list, one visit. Shelves, curtain rails, televisions, doors and furniture, done by the hour by somebody who checks the wall before drilling.',
   meta: {

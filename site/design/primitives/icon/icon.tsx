@@ -49,6 +49,9 @@ export type IconName = keyof typeof drawings;
 
 export type IconProps = { name: IconName };
 
+/** For the page that shows them all. */
+export const iconNames = Object.keys(drawings) as IconName[];
+
 /** Decoration beside words or inside a named control: never the only name of anything. */
 export function Icon({ name }: IconProps) {
   return (
