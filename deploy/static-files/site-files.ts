@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { agreementPath, notFoundPath, pagePaths } from '#content/paths.ts';
+import { notFoundPath } from '#content/paths.ts';
 import { redirectFor } from '#content/redirects.ts';
 import { type HeaderMap, securityHeaders } from '../../server/http/security-headers/security-headers.ts';
 import { cacheControl } from '../../server/static-site/cache-control.ts';
@@ -17,7 +17,6 @@ export type SiteFiles = {
   headers: HeaderMap;
   /** An address without a page, and where it leads. */
   servicesFallback: string;
-  knownServices: string[];
 };
 
 export type SiteFilesOptions = { folder: string; providerOrigin: string; hsts: boolean };
@@ -50,13 +49,8 @@ export async function readSiteFiles({ folder, providerOrigin, hsts }: SiteFilesO
     otherFiles: paths.filter((name) => extname(name) !== '.html'),
     headers,
     servicesFallback,
-    knownServices: [...pagePaths, agreementPath].filter((path) => path.startsWith('/services/')),
   };
 }
 
-/** Folders whose files are kept for good, as the server keeps them. */
-export const lastingFolders = ['/assets', '/images', '/films'] as const;
-
-export const lastingCache = cacheControl('/assets/name-12345678.js');
 export const dataCache = cacheControl('/page.data');
 export const pageCache = cacheControl('/');
