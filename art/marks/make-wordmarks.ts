@@ -67,7 +67,7 @@ for (const mark of marks) {
   if (data.includes('NaN')) throw new Error(`${mark.slug}: broken outline`);
   const width = (box.x2 - box.x1).toFixed(2);
   writeFileSync(
-    new URL(`../../assets/marks/brands/${mark.slug}.svg`, import.meta.url),
+    new URL(`../../public/brands/${mark.slug}.svg`, import.meta.url),
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.x1.toFixed(2)} 0 ${width} ${HEIGHT}" fill="currentColor"><title>${mark.name}</title><path d="${data}"/></svg>\n`,
   );
 }

@@ -223,6 +223,6 @@ describe('brands', () => {
   });
 
   test.each([...airConditionerBrands, ...paintBrands].map(({ image }) => image))('C174 C175 %s is drawn', (image) => {
-    expect(existsSync(new URL(`../../assets/marks${image}`, import.meta.url))).toBe(true);
+    expect(existsSync(new URL(`../../public${image}`, import.meta.url))).toBe(true);
   });
 });
