@@ -142,7 +142,7 @@ test('C091 printed, the page is one sheet with the table and the plan', async ({
   await page.emulateMedia({ media: 'print' });
   await expect(included(page)).toBeVisible();
   await expect(visits(page).first()).toBeVisible();
-  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Enquire Now' })).toBeHidden();
 });
 
