@@ -34,6 +34,7 @@ export const shellTexts = {
   explore: 'Explore',
   legal: 'Legal',
   menu: 'Menu',
+  quickContact: 'Quick contact',
   call: 'Call',
   enquire: 'Enquire',
   requestQuote: 'Request A Quote',

@@ -13,10 +13,15 @@ function beforeVat(amount: number): string {
   return `${aed(amount)} +${noBreakSpace}VAT`;
 }
 
-/** `AED 367.50`: what is paid in the end, always with two decimals. */
-function inclusiveTotal(amount: number): string {
+/** `367.50`: what is paid in the end, always with two decimals. */
+export function totalFigure(amount: number): string {
   const fils = Math.round(amount * (1 + business.vatRate) * 100);
-  return `AED${noBreakSpace}${(fils / 100).toFixed(2)}`;
+  return (fils / 100).toFixed(2);
+}
+
+/** `AED 367.50` */
+function inclusiveTotal(amount: number): string {
+  return `AED${noBreakSpace}${totalFigure(amount)}`;
 }
 
 /** `5%` */

@@ -29,11 +29,15 @@ export type PlannerTexts = {
   startLabel: string;
   /** What the visits are called in the list and in the calendar. */
   visits: { acService: string; electricalInspection: string; plumbingInspection: string };
+  /** After a number of AC units. */
+  units: { one: string; many: string };
   /** Column heads of the list of visits. */
   columns: { month: string; visits: string };
   download: string;
   /** Below the list: what the plan is and what it is not. */
   note: string;
+  /** In each entry of the calendar; the phone number follows it. */
+  entryNote: string;
   /** Name of the file, without its ending. */
   fileName: string;
 };

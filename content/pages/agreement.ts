@@ -82,9 +82,11 @@ export const agreementPage = {
       electricalInspection: 'Electrical inspection',
       plumbingInspection: 'Plumbing inspection',
     },
+    units: { one: 'unit', many: 'units' },
     columns: { month: 'Month', visits: 'Visits' },
     download: 'Download the calendar',
     note: 'This is a plan, not a booking: we agree on each day with you. The file is made in your browser, and nothing is sent.',
+    entryNote: 'A month in the plan, not a fixed day: we agree on the day with you. Call us:',
     fileName: 'maintenance-year',
   },
   callToAction: {

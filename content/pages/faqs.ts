@@ -12,9 +12,11 @@ export const faqsPage = {
   filter: {
     label: 'Search all questions',
     placeholder: 'water tank',
+    results: { one: 'answer found', many: 'answers found' },
     noMatch: 'No answer contains these words. Try one word only, or ask us.',
   },
   empty: 'No FAQs Available',
+  answerLink: 'Link to this answer',
   more: {
     heading: 'Not answered here?',
     text: 'Ask in your own words. We read every enquiry.',

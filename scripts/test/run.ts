@@ -6,6 +6,7 @@ import { findChromium } from './find-chromium.ts';
 type Counts = { passed: number; failed: number; skipped: number };
 
 const vitestReport = 'test-results/vitest.json';
+const relayReport = 'test-results/relay.json';
 const playwrightReport = 'test-results/playwright.json';
 
 const steps = [
@@ -17,6 +18,7 @@ const steps = [
   },
   { name: 'dead code', command: 'npm run dead' },
   { name: 'build', command: 'npm run build' },
+  { name: 'relay', command: `npm run test:relay -- --reporter=default --reporter=json --outputFile=${relayReport}` },
   { name: 'browser', command: 'npm run e2e -- --reporter=list,json' },
 ];
 
@@ -34,12 +36,12 @@ for (const { name, command } of steps) {
 }
 
 if (failedStep) console.log(`\nStopped at: ${failedStep}`);
-const { passed, failed, skipped } = sum([vitestCounts(), playwrightCounts()]);
+const { passed, failed, skipped } = sum([vitestCounts(vitestReport), vitestCounts(relayReport), playwrightCounts()]);
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exitCode = failedStep ? 1 : 0;
 
-function vitestCounts(): Counts {
-  const report = readReport(vitestReport);
+function vitestCounts(path: string): Counts {
+  const report = readReport(path);
   const passed = report?.numPassedTests ?? 0;
   const failed = report?.numFailedTests ?? 0;
   return { passed, failed, skipped: (report?.numTotalTests ?? 0) - passed - failed };

@@ -40,11 +40,19 @@ export function createHttpServer(
       requestTimeout: limits.requestMs,
       connectionsCheckingInterval: limits.checkMs,
       keepAliveTimeout: limits.keepAliveMs,
+      // Node's own refusal would have none of our headers.
+      requireHostHeader: false,
     },
-    listener,
+    (request, response) => {
+      const isWithoutHost = request.headers.host === undefined && request.httpVersion === '1.1';
+      if (isWithoutHost) response.writeHead(400, { ...headers, Connection: 'close' }).end();
+      else listener(request, response);
+    },
   );
   server.maxConnections = limits.connections;
   server.timeout = limits.silenceMs;
+
+  server.on('checkExpectation', (_, response) => response.writeHead(417, { ...headers, Connection: 'close' }).end());
 
   const headerLines = Object.entries({ ...headers, Connection: 'close', 'Content-Length': '0' });
   const rawHeaders = headerLines.map(([name, value]) => `${name}: ${value}\r\n`).join('');

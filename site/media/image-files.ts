@@ -6,9 +6,9 @@ export type ImageFile = { file: string; width: number; height: number; widths: n
 
 export const imageFiles: Record<ImageName, ImageFile> = {
   'home-hero': {
-    file: 'home-hero.5bc35898',
-    width: 1600,
-    height: 1067,
+    file: 'home-hero.3d07bea7',
+    width: 2400,
+    height: 1600,
     widths: [480, 800, 1200, 1600],
     isStandIn: false,
   },
@@ -22,7 +22,7 @@ export const imageFiles: Record<ImageName, ImageFile> = {
     isStandIn: true,
   },
   'ac-installation-hero': {
-    file: 'ac-installation-hero.e630cbba',
+    file: 'ac-installation-hero.e2f16d42',
     width: 1600,
     height: 1067,
     widths: [480, 800, 1200, 1600],

@@ -1,12 +1,18 @@
+import type { HomeAndConstructionBusiness } from 'schema-dts';
 import { business } from '#content/business.ts';
 import { communities } from '#content/communities.ts';
-import { absolute } from './page-meta.ts';
+import { absolute } from './absolute.ts';
 
-/** The company for search engines (spec §2): the same facts as on the page. Its id lets other data point to it. */
+/** Lets other data point to the company. */
 export const localBusinessId = absolute('/#business');
 
+/** Where the company works: the communities that the pages name. */
+export const areaServed = communities.map(
+  (name) => ({ '@type': 'Place', name: `${name}, ${business.address.city}` }) as const,
+);
+
+/** The company for search engines (spec §2): the same facts as on the page. */
 export const localBusiness = {
-  '@context': 'https://schema.org',
   '@type': 'HomeAndConstructionBusiness',
   '@id': localBusinessId,
   name: business.productName,
@@ -20,13 +26,11 @@ export const localBusiness = {
     addressLocality: business.address.city,
     addressCountry: business.address.countryCode,
   },
-  areaServed: communities.map((name) => ({ '@type': 'Place', name: `${name}, ${business.address.city}` })),
-  openingHoursSpecification: business.hours.map(({ days, opens, closes }) => ({
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: days,
-    opens,
-    closes,
-  })),
+  areaServed,
+  // The hours of visits; the hotline, which is answered at all hours, is the contact point below.
+  openingHoursSpecification: business.hours.map(
+    ({ days, opens, closes }) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }) as const,
+  ),
   contactPoint: {
     '@type': 'ContactPoint',
     contactType: 'customer service',
@@ -34,4 +38,4 @@ export const localBusiness = {
     hoursAvailable: { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '23:59' },
   },
   parentOrganization: { '@type': 'Organization', name: business.groupName },
-};
+} as const satisfies HomeAndConstructionBusiness;

@@ -63,9 +63,12 @@ test('C183 a swipe dismisses it', async ({ page }) => {
   const box = await message(page).boundingBox();
   if (!box) throw new Error('The notification has no place on the page.');
   await page.mouse.down();
-  await page.mouse.move(box.x + 60, box.y + 20, { steps: 3 });
-  await page.mouse.move(box.x + 260, box.y + 20, { steps: 5 });
+  await page.mouse.move(box.x + 60, box.y + 20);
+  await expect(message(page)).toHaveAttribute('data-swiping', 'true');
+  await page.mouse.move(box.x + 260, box.y + 20);
+  await expect(message(page)).toHaveAttribute('data-swiped', 'true');
   await page.mouse.up();
+  await expect(message(page)).toHaveAttribute('data-swipe-out', 'true');
   await page.clock.runFor(1000);
   await expect(message(page)).toHaveCount(0);
 });
@@ -76,6 +79,6 @@ test('it never lies over the call bar', async ({ page, isMobile }) => {
   await page.clock.runFor(600);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   const toast = await message(page).boundingBox();
-  const bar = await page.locator('[data-call-bar]').boundingBox();
+  const bar = await page.getByRole('complementary', { name: 'Quick contact' }).boundingBox();
   expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });

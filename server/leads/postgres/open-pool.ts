@@ -20,6 +20,8 @@ export async function openPool({ url, onTrouble }: PoolOptions): Promise<Pool> {
   });
   // A connection that breaks while nobody uses it: the next query opens another.
   pool.on('error', (error) => onTrouble?.(error));
+  // One that breaks while it is used fails its query, too; without a listener it would also end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   try {
     const client = await pool.connect();
     try {

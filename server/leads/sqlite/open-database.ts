@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, closeSync, constants, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { migrate } from './migrations.ts';
@@ -27,6 +27,7 @@ export function openDatabase(folder: string, durability: Durability = 'full'): D
     migrate(database);
     // After the first statement that may write: a build of SQLite can lower the level at that moment.
     assertDurable(database, durability);
+    syncFolder(folder);
     return database;
   } catch (error) {
     database?.close();
@@ -75,6 +76,21 @@ function assertDurable(database: DatabaseSync, durability: Durability): void {
       `would not survive a power cut here (journal ${journal}, synchronous ${synchronous}). ` +
         'Network folders are the usual reason: set DATA_DIR to a folder on a disk of this machine.',
     );
+}
+
+/**
+ * Makes what happened to the names in the folder durable. Else a power cut could bring back the journal of the very first
+ * write, and SQLite would roll the file back to its empty beginning.
+ */
+function syncFolder(folder: string): void {
+  // Windows opens no folders; its file systems keep names in a journal of their own.
+  if (process.platform === 'win32') return;
+  const descriptor = openSync(folder, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
 }
 
 function storeError(file: string, error: unknown): Error {

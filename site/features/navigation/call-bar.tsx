@@ -4,7 +4,7 @@ import styles from './call-bar.module.css';
 
 export type CallBarProps = {
   phone: { display: string; dial: string };
-  labels: { call: string; enquire: string };
+  labels: { quickContact: string; call: string; enquire: string };
   /** Where the second button leads; the call stands alone without it. */
   enquirePath?: string;
 };
@@ -12,7 +12,7 @@ export type CallBarProps = {
 /** Calling and writing within reach of a thumb, on phones only; it leaves while something is being typed. */
 export function CallBar({ phone, labels, enquirePath }: CallBarProps) {
   return (
-    <div className={styles.root} data-call-bar="">
+    <aside aria-label={labels.quickContact} className={styles.root}>
       <ButtonLink isWide size="small" to={`tel:${phone.dial}`}>
         <Icon name="phone" />
         {labels.call}
@@ -22,6 +22,6 @@ export function CallBar({ phone, labels, enquirePath }: CallBarProps) {
           {labels.enquire}
         </ButtonLink>
       )}
-    </div>
+    </aside>
   );
 }

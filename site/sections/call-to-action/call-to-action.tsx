@@ -7,10 +7,12 @@ import styles from './call-to-action.module.css';
 export type CallToActionProps = {
   texts: HomePage['callToAction'];
   phone: { display: string; dial: string };
+  /** Handed to the form with the button; see features/enquiry/requested-service.ts. */
+  state?: unknown;
 };
 
 /** The last word of a page: write or call. It runs into the footer, which has the same surface. */
-export function CallToAction({ texts, phone }: CallToActionProps) {
+export function CallToAction({ texts, phone, state }: CallToActionProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={styles.root} data-surface="shade">
@@ -21,7 +23,9 @@ export function CallToAction({ texts, phone }: CallToActionProps) {
             <p>{texts.text}</p>
           </div>
           <div className={styles.ways}>
-            <ButtonLink to="/contact">{texts.button}</ButtonLink>
+            <ButtonLink state={state} to="/contact">
+              {texts.button}
+            </ButtonLink>
             <p className={styles.or}>{texts.or}</p>
             <a className={styles.call} href={`tel:${phone.dial}`}>
               <span>{texts.prompt}</span>

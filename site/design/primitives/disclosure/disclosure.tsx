@@ -7,13 +7,15 @@ export type DisclosureProps = {
   id?: string;
   /** Disclosures with the same name close each other. */
   name?: string;
+  /** Left out of a filtered list. */
+  isHidden?: boolean;
   children: ReactNode;
 };
 
 /** Something that opens in place. Native, so it works before and without scripts. */
-export function Disclosure({ summary, id, name, children }: DisclosureProps) {
+export function Disclosure({ summary, id, name, isHidden, children }: DisclosureProps) {
   return (
-    <details className={styles.root} id={id} name={name}>
+    <details className={styles.root} hidden={isHidden} id={id} name={name}>
       <summary className={styles.summary}>
         {summary}
         <Icon name="plus" />

@@ -1,0 +1,381 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { Agent } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { leadStates } from '../../server/leads/lead.ts';
+import { migrate, migrations } from '../../server/leads/sqlite/migrations.ts';
+import { openDatabase } from '../../server/leads/sqlite/open-database.ts';
+import { canShim, diskShim } from './support/disk-shim.ts';
+import { acknowledged, percentile, postLead, startLoad } from './support/post-leads.ts';
+import { startCluster } from './support/postgres.ts';
+import { type enquiry, startRelay } from './support/relay.ts';
+import { mainFile, spawnServer } from './support/spawn-server.ts';
+import { storedLeads } from './support/stores.ts';
+
+const isRoot = process.getuid?.() === 0;
+const folder = () => mkdtemp(join(tmpdir(), 'leads-'));
+const rounds = Number(process.env.CRASH_ROUNDS ?? 50);
+
+function namesIn(file: string): Set<string> {
+  const database = new DatabaseSync(file);
+  try {
+    expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
+    const hasTable = database.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'lead'`).get() !== undefined;
+    if (!hasTable) return new Set();
+    return new Set(
+      database
+        .prepare(`SELECT params ->> 'name' AS name FROM lead`)
+        .all()
+        .map(({ name }) => String(name)),
+    );
+  } finally {
+    database.close();
+  }
+}
+
+test(`D1 ${rounds} kills at random moments lose no acknowledged lead`, { timeout: 600_000 }, async () => {
+  const DATA_DIR = await folder();
+  const safe: string[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const server = await spawnServer({ environment: { DATA_DIR } });
+    const load = startLoad(server.url, 16);
+    await wait(100 + Math.random() * 300);
+    await server.kill();
+    safe.push(...acknowledged(await load.stop()));
+  }
+  const stored = namesIn(join(DATA_DIR, 'leads.sqlite'));
+  expect(safe.length).toBeGreaterThan(rounds);
+  expect(safe.filter((name) => !stored.has(name))).toEqual([]);
+});
+
+/** Acknowledged leads that a power cut at a random moment would have taken. */
+async function lostInPowerCut(durability: 'full' | 'unsafe-for-tests'): Promise<{ safe: number; lost: number }> {
+  const [DATA_DIR, SHADOW] = [await folder(), await folder()];
+  const server = await spawnServer({
+    environment: { DATA_DIR, WATCHED: DATA_DIR, SHADOW, LD_PRELOAD: await diskShim() },
+    overrides: { durability },
+  });
+  const load = startLoad(server.url, 16);
+  await wait(300 + Math.random() * 500);
+  await server.kill();
+  const safe = acknowledged(await load.stop());
+  const survivor = join(SHADOW, 'leads.sqlite');
+  const stored = existsSync(survivor) ? namesIn(survivor) : new Set<string>();
+  return { safe: safe.length, lost: safe.filter((name) => !stored.has(name)).length };
+}
+
+describe.skipIf(!canShim)('power cuts', () => {
+  test('D2 nothing that was not synced survives, and no acknowledged lead is lost', { timeout: 300_000 }, async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const { safe, lost } = await lostInPowerCut('full');
+      expect(safe).toBeGreaterThan(0);
+      expect(lost).toBe(0);
+    }
+  });
+
+  test('D3 with durability switched off the same test reports losses', { timeout: 300_000 }, async () => {
+    let lost = 0;
+    for (let round = 0; round < 8 && lost === 0; round += 1) lost += (await lostInPowerCut('unsafe-for-tests')).lost;
+    expect(lost).toBeGreaterThan(0);
+  });
+
+  test('D6 a failing disk: exactly the leads answered with 503 are absent', async () => {
+    const DATA_DIR = await folder();
+    const CONTROL = join(await folder(), 'control');
+    writeFileSync(CONTROL, '');
+    const server = await spawnServer({
+      environment: { DATA_DIR, WATCHED: DATA_DIR, CONTROL, LD_PRELOAD: await diskShim() },
+    });
+    const agent = new Agent({ keepAlive: true });
+    const answers = [await postLead(server.url, agent)];
+    writeFileSync(CONTROL, 'eio 3');
+    for (let count = 0; count < 8; count += 1) answers.push(await postLead(server.url, agent));
+    agent.destroy();
+    expect(answers.map(({ status }) => status)).toEqual([200, 503, 503, 503, 200, 200, 200, 200, 200]);
+    await server.kill();
+    expect(namesIn(join(DATA_DIR, 'leads.sqlite'))).toEqual(new Set(acknowledged(answers)));
+  });
+
+  test('D10 a disk that takes its time holds up no page', async () => {
+    const DATA_DIR = await folder();
+    const CONTROL = join(await folder(), 'control');
+    const server = await spawnServer({
+      environment: { DATA_DIR, WATCHED: DATA_DIR, CONTROL, LD_PRELOAD: await diskShim() },
+    });
+    const delayMs = 300;
+    writeFileSync(CONTROL, `delay ${delayMs}`);
+    const load = startLoad(server.url, 32);
+    const pages: number[] = [];
+    while (load.posted.length < 200) {
+      const started = performance.now();
+      await (await fetch(`${server.url}/contact`)).text();
+      pages.push(performance.now() - started);
+    }
+    writeFileSync(CONTROL, '');
+    await load.stop();
+    expect(percentile(pages, 0.5)).toBeLessThan(delayMs / 6);
+    expect(percentile(pages, 0.95)).toBeLessThan(
+      percentile(
+        load.posted.map(({ ms }) => ms),
+        0.5,
+      ),
+    );
+  });
+});
+
+test('D4 both times it is opened, the file is in WAL and full sync', async () => {
+  const DATA_DIR = await folder();
+  for (const time of [1, 2]) {
+    const database = openDatabase(DATA_DIR);
+    database.exec(`INSERT INTO turn (job, taken_at) VALUES ('${time}', 0)`);
+    expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
+    expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+    database.close();
+  }
+});
+
+const canTrace =
+  spawnSync('strace', ['-V']).status === 0 && spawnSync('strace', ['-o', '/dev/null', 'true']).status === 0;
+
+test.skipIf(!canTrace)(
+  'D5 between the write of a lead and its answer there is a sync',
+  { timeout: 120_000 },
+  async () => {
+    const [DATA_DIR, traces] = [await folder(), await folder()];
+    const trace = join(traces, 'trace');
+    const calls = 'trace=fdatasync,fsync,pwrite64,write,writev,sendto,sendmsg';
+    const command = [
+      'strace',
+      '-D',
+      '-f',
+      '--seccomp-bpf',
+      '-y',
+      '-s',
+      '24',
+      '-e',
+      calls,
+      '-o',
+      trace,
+      process.execPath,
+    ];
+    const server = await spawnServer({ environment: { DATA_DIR }, command });
+    const agent = new Agent({ keepAlive: true });
+    const posts = 60;
+    for (let count = 0; count < posts; count += 1) expect((await postLead(server.url, agent)).status).toBe(200);
+    agent.destroy();
+    await server.kill('SIGTERM');
+    // The tracer is a process of its own and ends a moment later.
+    await expect.poll(() => readFileSync(trace, 'utf8')).toMatch(/exited with 0 \+\+\+\s*$/);
+
+    let step: 'nothing' | 'written' | 'synced' = 'nothing';
+    let answered = 0;
+    for (const line of readFileSync(trace, 'utf8').split('\n')) {
+      if (/pwrite64\(\d+<[^>]*leads\.sqlite-wal>/.test(line)) step = 'written';
+      else if (step === 'written' && /(fdatasync|fsync)\(\d+<[^>]*leads\.sqlite-wal>/.test(line)) step = 'synced';
+      else if (line.includes('"HTTP/1.1 200 OK')) {
+        expect(step).toBe('synced');
+        step = 'nothing';
+        answered += 1;
+      }
+    }
+    expect(answered).toBe(posts);
+  },
+);
+
+const canMount = isRoot && spawnSync('unshare', ['-m', 'true']).status === 0;
+
+test.skipIf(!canMount)('D7 a full disk: 503, pages go on, and room ends it without a restart', async () => {
+  const DATA_DIR = await folder();
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=600k', 'tmpfs', DATA_DIR]);
+  expect(mounted.status).toBe(0);
+  onTestFinished(() => void spawnSync('umount', ['-l', DATA_DIR]));
+
+  const server = await spawnServer({ environment: { DATA_DIR } });
+  const agent = new Agent({ keepAlive: true });
+  const answers = [];
+  do answers.push(await postLead(server.url, agent));
+  while (answers.length < 2000 && answers.at(-1)?.status === 200);
+  expect(answers.at(-1)?.status).toBe(503);
+  expect((await fetch(`${server.url}/contact`)).status).toBe(200);
+
+  spawnSync('mount', ['-o', 'remount,size=20m', DATA_DIR]);
+  const after = await postLead(server.url, agent);
+  expect(after.status).toBe(200);
+  agent.destroy();
+  await server.kill();
+  expect(namesIn(join(DATA_DIR, 'leads.sqlite'))).toEqual(new Set(acknowledged([...answers, after])));
+});
+
+describe('D8 a place that cannot hold leads', () => {
+  /** As a user who is not root, since root may write everywhere. */
+  const command = isRoot
+    ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', process.execPath]
+    : [process.execPath];
+
+  test('a corrupt file stops the start, stays as it is, and the error says what to do', async () => {
+    const DATA_DIR = await folder();
+    const file = join(DATA_DIR, 'leads.sqlite');
+    const garbage = 'this is not a database'.repeat(500);
+    writeFileSync(file, garbage);
+    await expect(spawnServer({ environment: { DATA_DIR }, script: mainFile })).rejects.toThrow(
+      /exit 1: [\s\S]*leads\.sqlite[\s\S]*damaged[\s\S]*backup/,
+    );
+    expect(readFileSync(file, 'utf8')).toBe(garbage);
+  });
+
+  test('a page damaged in the middle is found at the start', async () => {
+    const DATA_DIR = await folder();
+    const database = openDatabase(DATA_DIR);
+    for (let count = 0; count < 400; count += 1)
+      database.exec(`INSERT INTO turn (job, taken_at) VALUES ('${'x'.repeat(200)}${count}', 0)`);
+    database.close();
+    const file = join(DATA_DIR, 'leads.sqlite');
+    const bytes = readFileSync(file);
+    bytes.fill(0xaa, bytes.length - 8000, bytes.length - 4000);
+    writeFileSync(file, bytes);
+    await expect(spawnServer({ environment: { DATA_DIR } })).rejects.toThrow(/exit 1: [\s\S]*damaged/);
+  });
+
+  test('a folder or a file that belongs to someone else', async () => {
+    const closed = await folder();
+    chmodSync(closed, 0o555);
+    await expect(spawnServer({ environment: { DATA_DIR: closed }, command })).rejects.toThrow(
+      /exit 1: [\s\S]*DATA_DIR/,
+    );
+
+    const foreign = await folder();
+    openDatabase(foreign).close();
+    chmodSync(foreign, 0o777);
+    chmodSync(join(foreign, 'leads.sqlite'), 0o400);
+    if (!isRoot) return;
+    chownSync(join(foreign, 'leads.sqlite'), 0, 0);
+    await expect(spawnServer({ environment: { DATA_DIR: foreign }, command })).rejects.toThrow(/exit 1: [\s\S]*EACCES/);
+  });
+
+  test('a missing folder is made; a journal without its file is not written over', async () => {
+    const DATA_DIR = join(await folder(), 'new', 'place');
+    const server = await spawnServer({ environment: { DATA_DIR } });
+    await server.kill('SIGTERM');
+    expect(existsSync(join(DATA_DIR, 'leads.sqlite'))).toBe(true);
+
+    const orphaned = await folder();
+    mkdirSync(orphaned, { recursive: true });
+    writeFileSync(join(orphaned, 'leads.sqlite-wal'), 'x');
+    await expect(spawnServer({ environment: { DATA_DIR: orphaned } })).rejects.toThrow(/exit 1: [\s\S]*is missing/);
+    expect(existsSync(join(orphaned, 'leads.sqlite'))).toBe(false);
+  });
+
+  test('a file of a newer version is left alone', async () => {
+    const DATA_DIR = await folder();
+    const database = openDatabase(DATA_DIR);
+    database.exec('PRAGMA user_version = 99');
+    database.close();
+    await expect(spawnServer({ environment: { DATA_DIR } })).rejects.toThrow(/exit 1: [\s\S]*newer version/);
+  });
+});
+
+test('D11 backup and export while leads come in', async () => {
+  const DATA_DIR = await folder();
+  const server = await spawnServer({ environment: { DATA_DIR } });
+  const load = startLoad(server.url, 8);
+  const file = join(await folder(), 'copy.sqlite');
+  const leads = (...args: string[]) => spawnServerless(['scripts/leads.ts', ...args], { DATA_DIR });
+  while (load.posted.length < 50) await wait(10);
+  const before = acknowledged(load.posted);
+  expect((await leads('backup', file)).code).toBe(0);
+  const exported = await leads('export', '--format', 'json');
+  expect(exported.code).toBe(0);
+  const posted = await load.stop();
+  expect(new Set(posted.map(({ status }) => status))).toEqual(new Set([200]));
+  const copied = namesIn(file);
+  const names = new Set(JSON.parse(exported.output).map(({ params }: { params: typeof enquiry }) => params.name));
+  for (const name of before) expect([copied.has(name), names.has(name)]).toEqual([true, true]);
+});
+
+async function spawnServerless(args: string[], environment: Record<string, string>) {
+  const { spawn } = await import('node:child_process');
+  const child = spawn(process.execPath, args, { env: { PATH: process.env.PATH, ...environment } });
+  let output = '';
+  for await (const chunk of child.stdout) output += chunk;
+  const code = await new Promise<number | null>((resolve) => {
+    if (child.exitCode !== null) resolve(child.exitCode);
+    child.on('exit', resolve);
+  });
+  return { code, output };
+}
+
+describe('D12 older files', () => {
+  const versions = migrations.map((_, index) => index + 1);
+
+  test.each(versions)('of version %i keep every row in every state', async (version) => {
+    const DATA_DIR = await folder();
+    const old = new DatabaseSync(join(DATA_DIR, 'leads.sqlite'));
+    migrate(old, migrations.slice(0, version));
+    const insert = old.prepare(
+      `INSERT INTO lead (id, received_at, form, params, flags, dedupe_key, email_key, address_hash, state) VALUES (?, 1, 'enquiry', '{"phone":"1"}', '[]', ?, '', '', ?)`,
+    );
+    for (const state of leadStates) insert.run(state, state, state);
+    old.close();
+    expect((await storedLeads({ DATA_DIR })).map(({ id, state }) => [id, state])).toEqual(
+      leadStates.map((state) => [state, state]),
+    );
+    const opened = openDatabase(DATA_DIR);
+    expect(opened.prepare('PRAGMA user_version').get()).toEqual({ user_version: migrations.length });
+    opened.close();
+  });
+
+  test('a migration that breaks in the middle leaves the old one', async () => {
+    const database = openDatabase(await folder());
+    const broken = [...migrations, 'CREATE TABLE half (a) STRICT; ALTER TABLE lead ADD COLUMN half TEXT; nonsense'];
+    expect(() => migrate(database, broken)).toThrow();
+    expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: migrations.length });
+    expect(
+      database
+        .prepare('PRAGMA table_info(lead)')
+        .all()
+        .map(({ name }) => name),
+    ).not.toContain('half');
+    database.close();
+  });
+});
+
+test.skipIf(inject('postgresBin') === '')(
+  'D13 PostgreSQL killed and started again under load',
+  { timeout: 120_000 },
+  async () => {
+    const cluster = await startCluster(inject('postgresBin'));
+    onTestFinished(() => cluster.remove());
+    const place = { DATA_DIR: await folder(), DATABASE_URL: await cluster.createDatabase() };
+    const relay = await startRelay({ place });
+    const load = startLoad(relay.url, 8);
+    const answers = (status: number) => load.posted.filter((posted) => posted.status === status).length;
+    await expect.poll(() => answers(200), { timeout: 30_000 }).toBeGreaterThan(50);
+    await cluster.kill();
+    await expect.poll(() => answers(503), { timeout: 30_000 }).toBeGreaterThan(5);
+    await cluster.start();
+    const before = answers(200);
+    await expect.poll(() => answers(200), { timeout: 30_000 }).toBeGreaterThan(before + 20);
+    const posted = await load.stop();
+    expect(new Set(posted.map(({ status }) => status))).toEqual(new Set([200, 503]));
+    const stored = new Set((await relay.stored()).map(({ params }) => params.name));
+    expect(acknowledged(posted).filter((name) => !stored.has(name))).toEqual([]);
+  },
+);
+
+test('D14 a second server on the same file is refused; the commands are not', async () => {
+  const DATA_DIR = await folder();
+  const first = await spawnServer({ environment: { DATA_DIR } });
+  await expect(spawnServer({ environment: { DATA_DIR } })).rejects.toThrow(/exit 1: [\s\S]*Another server/);
+  const agent = new Agent({ keepAlive: true });
+  expect((await postLead(first.url, agent)).status).toBe(200);
+  agent.destroy();
+  expect(await storedLeads({ DATA_DIR })).toHaveLength(1);
+  await first.kill();
+  const next = await spawnServer({ environment: { DATA_DIR } });
+  expect(await next.kill('SIGTERM')).toBe(0);
+});

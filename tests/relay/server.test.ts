@@ -1,0 +1,346 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { pagePaths } from '#content/paths.ts';
+import { sendPath } from '#contract/email-wire.ts';
+import { scriptedSmtp } from '../fakes/scripted-smtp.ts';
+import { httpRequest } from './support/http-request.ts';
+import { acknowledged, postLead, startLoad } from './support/post-leads.ts';
+import { enquiry, enquiryIds, startRelay } from './support/relay.ts';
+import { mainFile, spawnServer } from './support/spawn-server.ts';
+import { storedLeads } from './support/stores.ts';
+
+const folder = () => mkdtemp(join(tmpdir(), 'leads-'));
+const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+const decoders: Record<string, (bytes: Uint8Array) => Uint8Array> = {
+  br: brotliDecompressSync,
+  zstd: zstdDecompressSync,
+  gzip: gunzipSync,
+};
+
+const addresses = [
+  '/',
+  '/contact',
+  '/services/plumbing',
+  '/_.data',
+  '/contact.data',
+  '/robots.txt',
+  '/assets/app-BHk3_x9d.js',
+  '/images/hero.1a2b3c4d-800.webp',
+];
+
+/** Header, and the encodings a client may then get. */
+const accepts: [string | undefined, string[]][] = [
+  [undefined, ['identity']],
+  ['', ['identity']],
+  ['br', ['br']],
+  ['gzip, deflate, br, zstd', ['br']],
+  ['zstd, gzip', ['zstd']],
+  ['gzip;q=1.0, br;q=0.5', ['gzip']],
+  ['br;q=0, gzip', ['gzip']],
+  ['br;q=0', ['identity']],
+  ['*', ['br']],
+  ['*;q=0', ['identity']],
+  ['identity, *;q=0', ['identity']],
+  ['compress', ['identity']],
+  ['GZIP', ['gzip']],
+];
+
+test('S1 every file in every encoding has the right bytes, tags and headers', async () => {
+  const relay = await startRelay();
+  for (const address of addresses) {
+    const plain = await httpRequest(relay.url + address);
+    const source = hash(await plain.bytes());
+    const compresses = !address.endsWith('.webp');
+    for (const [accept, allowed] of accepts) {
+      const headers = { 'Accept-Encoding': accept };
+      const response = await httpRequest(relay.url + address, { headers });
+      const encoding = response.headers.get('content-encoding') ?? 'identity';
+      expect([address, accept, encoding]).toEqual([address, accept, compresses ? allowed[0] : 'identity']);
+      const body = await response.bytes();
+      expect(hash(decoders[encoding]?.(body) ?? body)).toBe(source);
+      if (compresses) expect(response.headers.get('vary')).toBe('Accept-Encoding');
+
+      const etag = response.headers.get('etag') ?? '';
+      expect(etag).toMatch(/^"[^"]+"$/);
+      const head = await httpRequest(relay.url + address, { method: 'HEAD', headers });
+      expect(head.headers.get('content-length')).toBe(String(body.length));
+      expect(head.headers.get('etag')).toBe(etag);
+      for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+        const unchanged = await httpRequest(relay.url + address, { headers: { ...headers, 'If-None-Match': tag } });
+        expect([unchanged.status, unchanged.headers.get('etag')]).toEqual([304, etag]);
+      }
+      expect(
+        (await httpRequest(relay.url + address, { headers: { ...headers, 'If-None-Match': '"old"' } })).status,
+      ).toBe(200);
+    }
+  }
+});
+
+test('S1 caching is as long as a name can bear', async () => {
+  const relay = await startRelay({ files: { 'images/plain.png': 'x', 'favicon.ico': 'x' } });
+  const caching = async (address: string) => (await httpRequest(relay.url + address)).headers.get('cache-control');
+  expect(await caching('/assets/app-BHk3_x9d.js')).toBe('public, max-age=31536000, immutable');
+  expect(await caching('/films/hvac.1a2b3c4d.mp4')).toBe('public, max-age=31536000, immutable');
+  expect(await caching('/images/hero.1a2b3c4d-800.webp')).toBe('public, max-age=31536000, immutable');
+  expect(await caching('/images/plain.png')).toBe('public, max-age=3600');
+  expect(await caching('/contact.data')).toBe('max-age=60');
+  expect(await caching('/contact')).toBe('max-age=0, must-revalidate');
+});
+
+describe('films', () => {
+  const film = '/films/hvac.1a2b3c4d.mp4';
+  test.each([
+    ['bytes=0-9', 206, 'bytes 0-9/300000', 10],
+    ['bytes=299990-', 206, 'bytes 299990-299999/300000', 10],
+    ['bytes=-5', 206, 'bytes 299995-299999/300000', 5],
+    ['bytes=0-999999', 206, 'bytes 0-299999/300000', 300_000],
+    ['bytes=300000-', 416, 'bytes */300000', 0],
+    ['bytes=-0', 416, 'bytes */300000', 0],
+    ['bytes=0-1,4-5', 200, null, 300_000],
+    ['bytes=9-0', 200, null, 300_000],
+    ['lines=0-1', 200, null, 300_000],
+  ])('range %s', async (range, status, contentRange, length) => {
+    const relay = await startRelay();
+    const response = await httpRequest(relay.url + film, { headers: { Range: range } });
+    const body = await response.bytes();
+    expect([response.status, response.headers.get('content-range'), body.length]).toEqual([
+      status,
+      contentRange,
+      length,
+    ]);
+    const start = Number(/bytes (\d+)/.exec(contentRange ?? '')?.[1] ?? 0);
+    if (length > 0) expect(body[0]).toBe(start % 251);
+  });
+
+  test('another film under the old tag is sent whole', async () => {
+    const relay = await startRelay();
+    const etag = (await httpRequest(relay.url + film, { method: 'HEAD' })).headers.get('etag');
+    const part = (tag: string | null) =>
+      httpRequest(relay.url + film, { headers: { Range: 'bytes=0-1', 'If-Range': tag ?? '' } });
+    expect((await part(etag)).status).toBe(206);
+    expect((await part('"old"')).status).toBe(200);
+  });
+});
+
+test('S2 every route has one answer, and no redirect leads to another', async () => {
+  const files = Object.fromEntries(
+    pagePaths.filter((path) => path !== '/').map((path) => [`${path.slice(1)}/index.html`, '<html></html>']),
+  );
+  const relay = await startRelay({ files });
+  const table: [path: string, status: number, location?: string][] = [
+    ...pagePaths.map((path): [string, number] => [path, 200]),
+    ...pagePaths
+      .filter((path) => path !== '/')
+      .map((path): [string, number, string] => [`${path}/?utm=1`, 308, `${path}?utm=1`]),
+    ['/services', 302, '/services/air-conditioning-installation'],
+    ['/services/', 302, '/services/air-conditioning-installation'],
+    ['/services/ac-install', 302, '/services/air-conditioning-installation'],
+    ['/services/nope/?a=b', 302, '/services/air-conditioning-installation?a=b'],
+    ['/nope', 404],
+    ['/nope/', 404],
+    ['/404', 404],
+    ['/404/', 404],
+    ['/index.html', 404],
+    ['/__spa-fallback.html', 404],
+    ['/__spa-fallback', 404],
+    ['/assets/old-AAAAAAAA.js', 404],
+    ['/old.data', 404],
+  ];
+  for (const [path, status, location] of table) {
+    const response = await httpRequest(relay.url, { path });
+    expect([path, response.status, response.headers.get('location')]).toEqual([path, status, location ?? null]);
+    if (location) expect((await httpRequest(relay.url, { path: location })).status).toBe(200);
+  }
+  const script = await httpRequest(`${relay.url}/assets/old-AAAAAAAA.js`);
+  expect(script.headers.get('content-type')).toMatch(/^text\/plain/);
+});
+
+test.skipIf(process.platform !== 'linux')(
+  'S3 downloads that are broken off leave no file open',
+  { timeout: 120_000 },
+  async () => {
+    const server = await spawnServer({ environment: { DATA_DIR: await folder() } });
+    const open = () => readdirSync(`/proc/${server.pid}/fd`).length;
+    const film = `${server.url}/films/hvac.1a2b3c4d.mp4`;
+    await (await httpRequest(film)).bytes();
+    const before = open();
+    const abort = () =>
+      new Promise<void>((resolve) => {
+        const call = request(film, { agent: false }, (response) => {
+          response.once('data', () => response.destroy());
+          response.once('close', resolve);
+          response.on('error', () => {});
+        });
+        call.on('error', () => resolve());
+        call.end();
+      });
+    for (let round = 0; round < 30; round += 1) {
+      await Promise.all(Array.from({ length: 10 }, abort));
+      await Promise.all(Array.from({ length: 10 }, () => httpRequest(film, { headers: { 'If-None-Match': '*' } })));
+    }
+    await expect.poll(open, { timeout: 20_000 }).toBeLessThanOrEqual(before + 2);
+  },
+);
+
+test('S4 a stop answers what is in flight, waits for nobody idle or slow, and ends with 0', async () => {
+  const DATA_DIR = await folder();
+  const server = await spawnServer({ environment: { DATA_DIR } });
+  const { hostname, port } = new URL(server.url);
+  const agent = new Agent({ keepAlive: true });
+  expect((await postLead(server.url, agent)).status).toBe(200);
+  const slow = connect(Number(port), hostname);
+  slow.on('error', () => {});
+  slow.write('GET / HTTP/1.1\r\nHost: x\r\nX-Slow:');
+
+  const body = JSON.stringify({ ...enquiryIds, template_params: { ...enquiry, name: 'in flight' } });
+  const headers = {
+    Origin: server.url,
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(body),
+    Expect: '100-continue',
+  };
+  const call = request(server.url + sendPath, { method: 'POST', agent: false, headers });
+  const answer = new Promise<number | undefined>((resolve, reject) => {
+    call.on('response', (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    call.on('error', reject);
+  });
+  // The server has the request and waits for the body when it says so.
+  await new Promise((resolve) => {
+    call.on('continue', resolve);
+    call.flushHeaders();
+  });
+  const stopped = server.kill('SIGTERM');
+  call.end(body);
+  expect(await answer).toBe(200);
+  const started = performance.now();
+  expect(await stopped).toBe(0);
+  // The only time limit that is a promise: two seconds, with room for a busy machine.
+  expect(performance.now() - started).toBeLessThan(5000);
+  expect((await storedLeads({ DATA_DIR })).map(({ params }) => params.name)).toContain('in flight');
+  agent.destroy();
+  slow.destroy();
+});
+
+test('S5 a stop in the middle of batches and mails loses no lead and leaves none leased', async () => {
+  const smtp = await scriptedSmtp();
+  onTestFinished(() => smtp.close());
+  const environment = {
+    DATA_DIR: await folder(),
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'site@example.com',
+    MAIL_TO: 'owner@example.com',
+  };
+  const server = await spawnServer({ environment });
+  const load = startLoad(server.url, 16);
+  await smtp.received(20);
+  expect(await server.kill('SIGTERM')).toBe(0);
+  const safe = acknowledged(await load.stop());
+  const leads = await storedLeads(environment);
+  const names = new Set(leads.map(({ params }) => params.name));
+  expect(safe.filter((name) => !names.has(name))).toEqual([]);
+  expect(leads.filter(({ state }) => state === 'sending')).toEqual([]);
+});
+
+describe('S6 health and readiness', () => {
+  test('ready with a mailbox; a warning without one', async () => {
+    const relay = await startRelay();
+    expect((await fetch(`${relay.url}/healthz`)).status).toBe(200);
+    const ready = await fetch(`${relay.url}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([
+      200,
+      expect.objectContaining({ mail: 'not configured', store: 'ok' }),
+    ]);
+    expect(relay.log.join('')).toMatch(/ALARM mail-not-configured/);
+  });
+
+  test('a mail server that refuses us is red, with the reason', async () => {
+    const smtp = await scriptedSmtp((step) => (step === 'auth' ? '535 5.7.8 wrong password' : undefined));
+    onTestFinished(() => smtp.close());
+    const environment = { SMTP_URL: smtp.url, MAIL_FROM: 'site@example.com', MAIL_TO: 'owner@example.com' };
+    const relay = await startRelay({ environment });
+    expect((await relay.post(enquiry)).status).toBe(200);
+    await expect.poll(async () => (await fetch(`${relay.url}/readyz`)).status).toBe(503);
+    expect(await (await fetch(`${relay.url}/readyz`)).json()).toMatchObject({ mail: expect.stringContaining('535') });
+    expect((await fetch(`${relay.url}/healthz`)).status).toBe(200);
+  });
+
+  test('a store that does not answer is red; a lead that waits and parked ones are a warning', async () => {
+    const { health } = await import('../../server/http/health/health.ts');
+    const counts = { pending: 1, sending: 0, sent: 0, parked: 2, quarantined: 0, oldestUndeliveredMs: 16 * 60_000 };
+    const options = { mailTrouble: () => undefined, isStopping: () => false };
+    const late = await health({ ...options, store: { status: async () => counts } }).request('/readyz');
+    expect([late.status, await late.json()]).toEqual([
+      200,
+      expect.objectContaining({
+        parked: 2,
+        warnings: [expect.stringContaining('15 minutes'), expect.stringContaining('parked')],
+      }),
+    ]);
+    const broken = health({ ...options, store: { status: () => Promise.reject(new Error('gone')) } });
+    expect((await broken.request('/readyz')).status).toBe(503);
+    expect((await broken.request('/healthz')).status).toBe(503);
+    const stopping = health({ ...options, isStopping: () => true, store: { status: async () => counts } });
+    expect((await stopping.request('/readyz')).status).toBe(503);
+  });
+});
+
+test('S7 the security headers are on every status', async () => {
+  const relay = await startRelay({ environment: { HSTS: 'true' } });
+  const json = { Origin: relay.url, 'Content-Type': 'application/json' };
+  const answers = [
+    [200, await httpRequest(`${relay.url}/`)],
+    [200, await httpRequest(`${relay.url}/healthz`)],
+    [303, await relay.postForm(enquiry)],
+    [206, await httpRequest(`${relay.url}/films/hvac.1a2b3c4d.mp4`, { headers: { Range: 'bytes=0-1' } })],
+    [304, await httpRequest(`${relay.url}/`, { headers: { 'If-None-Match': '*' } })],
+    [308, await httpRequest(`${relay.url}/contact/`)],
+    [302, await httpRequest(`${relay.url}/services/nope`)],
+    [400, await httpRequest(relay.url, { path: '/%00' })],
+    [400, await relay.postForm({})],
+    [403, await relay.post(enquiry, {}, { Origin: 'https://evil.example' })],
+    [404, await httpRequest(`${relay.url}/nope`)],
+    [405, await httpRequest(`${relay.url}/`, { method: 'DELETE' })],
+    [413, await relay.post({ ...enquiry, message: 'x'.repeat(9000) })],
+    [
+      415,
+      await httpRequest(relay.url + sendPath, {
+        method: 'POST',
+        headers: { ...json, 'Content-Type': 'text/plain' },
+        body: 'x',
+      }),
+    ],
+    [416, await httpRequest(`${relay.url}/films/hvac.1a2b3c4d.mp4`, { headers: { Range: 'bytes=999999-' } })],
+    [431, await httpRequest(`${relay.url}/`, { headers: { 'X-Large': 'x'.repeat(9000) } })],
+  ] as const;
+  for (const [status, { status: actual, headers }] of answers) {
+    expect(actual).toBe(status);
+    const policy = headers.get('content-security-policy');
+    expect([status, policy]).toEqual([status, expect.stringContaining(`frame-ancestors 'none'`)]);
+    expect(policy).not.toMatch(/unsafe/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy')).toBeTruthy();
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('strict-transport-security')).toMatch(/max-age/);
+  }
+});
+
+test('S8 a fresh machine without a variable: the site is up, the form works, the lead is in the list', async () => {
+  const server = await spawnServer({ environment: { DATA_DIR: await folder() }, script: mainFile });
+  expect((await fetch(server.url)).status).toBe(200);
+  const agent = new Agent();
+  expect((await postLead(server.url, agent, 'First Customer')).status).toBe(200);
+  expect(server.lines.join('\n')).toMatch(/ALARM mail-not-configured .*npm run leads/);
+  expect(await server.kill('SIGINT')).toBe(0);
+});

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { sendPath } from '#contract/email-wire.ts';
+import { enquiry, enquiryIds } from './relay.ts';
+
+export type Posted = { name: string; status: number | undefined; ms: number };
+
+/** One lead over a kept connection; no status when the line broke. */
+export function postLead(url: string, agent: Agent, name: string = randomUUID()): Promise<Posted> {
+  const body = JSON.stringify({ ...enquiryIds, template_params: { ...enquiry, name } });
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const done = (status: number | undefined) => resolve({ name, status, ms: performance.now() - started });
+    const headers = { Origin: url, 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };
+    const call = request(url + sendPath, { method: 'POST', agent, headers }, (response) => {
+      response.resume();
+      // Only a whole answer counts as one.
+      response.on('end', () => done(response.statusCode));
+      response.on('error', () => done(undefined));
+    });
+    call.on('error', () => done(undefined));
+    call.end(body);
+  });
+}
+
+export type Load = { posted: Posted[]; stop(): Promise<Posted[]> };
+
+/** So many clients that each post one lead after the other until they are stopped. */
+export function startLoad(url: string, clients: number): Load {
+  const agent = new Agent({ keepAlive: true, maxSockets: clients });
+  const posted: Posted[] = [];
+  let isStopped = false;
+  const client = async () => {
+    while (!isStopped) {
+      const result = await postLead(url, agent);
+      posted.push(result);
+      // A dead server answers at once; without this the loop would never let go.
+      if (result.status === undefined) await new Promise(setImmediate);
+    }
+  };
+  const running = Array.from({ length: clients }, client);
+  return {
+    posted,
+    async stop() {
+      isStopped = true;
+      await Promise.all(running);
+      agent.destroy();
+      return posted;
+    },
+  };
+}
+
+export function acknowledged(posted: readonly Posted[]): string[] {
+  return posted.filter(({ status }) => status === 200).map(({ name }) => name);
+}
+
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}

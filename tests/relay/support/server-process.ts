@@ -1,0 +1,17 @@
+/** A server in a process of its own, with what tests set differently in `TEST_OVERRIDES`. */
+import { readConfig } from '../../../server/config.ts';
+import { createLog } from '../../../server/process/log.ts';
+import { startServer } from '../../../server/process/start-server.ts';
+import { stopOnSignals } from '../../../server/process/stop-on-signals.ts';
+
+const { retryMs, ...overrides } = JSON.parse(process.env.TEST_OVERRIDES ?? '{}');
+const log = createLog((line) => process.stdout.write(line));
+try {
+  const schedule = retryMs && { schedule: () => retryMs as number };
+  const server = await startServer(readConfig(process.env), process.env, log, { ...overrides, ...schedule });
+  stopOnSignals(server, log);
+  console.log(`The site is at ${server.url}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

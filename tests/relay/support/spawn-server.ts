@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+import { builtSite } from './built-site.ts';
+import { noLimits } from './relay.ts';
+
+const fixture = fileURLToPath(new URL('./server-process.ts', import.meta.url));
+export const mainFile = fileURLToPath(new URL('../../../server/main.ts', import.meta.url));
+
+export type SpawnOptions = {
+  environment: Record<string, string>;
+  overrides?: Record<string, unknown>;
+  /** The program and what stands before the script; tests wrap it. */
+  command?: string[];
+  script?: string;
+};
+
+export type SpawnedServer = {
+  url: string;
+  pid: number;
+  lines: string[];
+  kill(signal?: NodeJS.Signals): Promise<number | null>;
+  exited: Promise<number | null>;
+};
+
+let site: Promise<string> | undefined;
+
+/** Rejects with what the server said when it does not come up. */
+export async function spawnServer(options: SpawnOptions): Promise<SpawnedServer> {
+  const { environment, overrides = {}, command = [process.execPath], script = fixture } = options;
+  site ??= builtSite();
+  const [program = '', ...args] = [...command, script];
+  const child = spawn(program, args, {
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      SITE_DIR: await site,
+      TEST_OVERRIDES: JSON.stringify({ rateLimits: noLimits, pollMs: 200, ...overrides }),
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = once(child, 'exit').then(([code]) => code as number | null);
+  const kill = (signal: NodeJS.Signals = 'SIGKILL') => {
+    child.kill(signal);
+    return exited;
+  };
+  onTestFinished(async () => {
+    await kill();
+  });
+  const lines: string[] = [];
+  const url = await address(child, exited, lines);
+  return { url, pid: child.pid ?? 0, lines, kill, exited };
+}
+
+function address(child: ChildProcess, exited: Promise<number | null>, lines: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      if (!stream) continue;
+      createInterface(stream).on('line', (line) => {
+        lines.push(line);
+        const found = /^The site is at (\S+)$/.exec(line)?.[1];
+        if (found) resolve(found);
+      });
+    }
+    // Its last words may still be in the pipe when it has ended.
+    child.on('close', (code) => reject(new Error(`exit ${code}: ${lines.join('\n')}`)));
+    exited.catch(reject);
+  });
+}
