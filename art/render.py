@@ -70,7 +70,10 @@ def render(name, shot, args):
     grade(shot, out, args.draft)
     if not args.draft:
         ORIGINALS.mkdir(parents=True, exist_ok=True)
-        Image.open(f"{out}.png").convert("RGB").save(ORIGINALS / f"{name}.webp", quality=QUALITY, method=6)
+        picture = Image.open(f"{out}.png").convert("RGB")
+        if "enlarge" in plan:
+            picture = picture.resize(plan["enlarge"], Image.LANCZOS)
+        picture.save(ORIGINALS / f"{name}.webp", quality=QUALITY, method=6)
     print(f"{name}: {(traced - start) / 60:.1f} min traced, {(time.time() - traced) / 60:.1f} min denoised and graded", flush=True)
 
 
