@@ -52,9 +52,9 @@ def setup(s, w, h, spp, out, thr=0.02, persistent=False):
     c.use_adaptive_sampling = True
     c.adaptive_threshold = thr
     c.adaptive_min_samples = min(16, spp)
-    c.max_bounces = 8
-    c.diffuse_bounces = 4
-    c.glossy_bounces = 4
+    c.max_bounces = 7
+    c.diffuse_bounces = 3
+    c.glossy_bounces = 3
     c.transmission_bounces = 6
     c.transparent_max_bounces = 12
     c.caustics_reflective = False

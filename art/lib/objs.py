@@ -541,3 +541,42 @@ def condenser(loc, m, dark, rz=0.0, w=0.95, h=0.78, d=0.36):
     for k in range(12):
         box((0.16, 0.006, 0.010), (w * 0.37, fy - 0.002, 0.26 + k * 0.045), dark, 0.002, 1, parent=e)
     return e
+
+
+def ghaf(loc, k, leaf, bark, seed=1, clumps=150):
+    """Ghaf tree: a few leaning stems under a wide, airy crown; about 5 k metres high."""
+    r = random.Random(seed)
+    root = empty(loc)
+    root.scale = (k,) * 3
+    bm = bmesh.new()
+    for _ in range(150):
+        c = V((r.gauss(0, 0.26), r.gauss(0, 0.26), r.gauss(0, 0.16)))
+        d = V((r.uniform(-1, 1), r.uniform(-1, 1), r.uniform(-1.2, 0.4))).normalized()
+        side = d.cross(V((r.uniform(-1, 1), r.uniform(-1, 1), 1))).normalized() * 0.016
+        tip = d * 0.11
+        bm.faces.new([bm.verts.new(c - side * 0.4), bm.verts.new(c + side), bm.verts.new(c + tip), bm.verts.new(c - side)])
+    me = bpy.data.meshes.new("clump")
+    bm.to_mesh(me)
+    bm.free()
+    me.materials.append(leaf)
+    ends = []
+    for i in range(4):
+        a = i * 1.6 + r.uniform(-0.3, 0.3)
+        fork = V((0.5 * math.cos(a), 0.5 * math.sin(a), 1.7 + r.uniform(0, 0.5)))
+        tube([(0.08 * math.cos(a), 0.08 * math.sin(a), -0.1), tuple(fork * 0.5 + V((0, 0.05, 0))), tuple(fork)], 0.075, bark, parent=root)
+        for j in range(4):
+            b = a + (j - 1.5) * 0.75
+            reach = r.uniform(1.0, 2.0)
+            end = fork + V((reach * math.cos(b), reach * math.sin(b), r.uniform(1.0, 2.2) * (1.25 - reach / 3.2)))
+            mid = fork.lerp(end, 0.5) + V((0, 0, 0.22))
+            tube([tuple(fork), tuple(mid), tuple(end)], 0.03, bark, parent=root)
+            ends += [mid, end, end]
+    for i in range(clumps):
+        p = ends[i % len(ends)] + V((r.gauss(0, 0.38), r.gauss(0, 0.38), r.gauss(0.1, 0.22)))
+        o = bpy.data.objects.new("clump", me)
+        bpy.context.scene.collection.objects.link(o)
+        o.parent = root
+        o.location = p
+        o.rotation_euler = (r.uniform(-0.4, 0.4), r.uniform(-0.4, 0.4), r.uniform(0, 6.3))
+        o.scale = (r.uniform(0.8, 1.3),) * 3
+    return root

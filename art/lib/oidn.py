@@ -7,6 +7,7 @@ import torch
 import torch.nn.functional as F
 from tza import load
 
+torch.set_num_threads(os.cpu_count())
 W = os.environ.get("TZA_DIR", os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "node_modules/denoiser/tzas"))
 A, B, C, D, E_, F_, G = 1.41283765e03, 1.64593172e00, 4.31384981e-01, -2.94139609e-03, 1.92653254e-01, 6.26026094e-03, 9.98620152e-01
 Y0, Y1, X0, X1 = 1.57945760e-06, 3.22087631e-02, 2.23151711e-03, 3.70974749e-01
