@@ -18,7 +18,7 @@ from oidn import denoise  # noqa: E402
 
 FINALS = ART / ".cache" / "finals"
 POSTER = (1600, 900)
-FILM = (1280, 720)
+FILM = (960, 540)
 RATE = 24
 TAU = 2 * np.pi
 GRADE = Namespace(exp=0.0, bloom=0.12, contrast=0.0, sat=1.0, vig=0.06, grain=0.004, sharp=0.25, warm=0.0)
@@ -36,6 +36,10 @@ def trace(name, scene, size, spp, **values):
     stills.blender({"scene": scene, "args": values}, FINALS / name, size, spp)
 
 
+def exists(name):
+    return (FINALS / f"{name}_col.npy").exists()
+
+
 def array(name, kind):
     return np.load(FINALS / f"{name}_{kind}.npy").astype(np.float32)
 
@@ -48,10 +52,14 @@ def clean(name):
     return np.load(done).astype(np.float32)
 
 
+def tones(colour, **changes):
+    """Linear colour to 8-bit tones as floats."""
+    return grading.grade(colour, Namespace(**{**vars(GRADE), **changes})).astype(np.float32)
+
+
 def develop(colour, **changes):
-    """Linear colour to 8-bit tones as floats, at poster size."""
-    picture = grading.grade(colour, Namespace(**{**vars(GRADE), **changes})).astype(np.float32)
-    return enlarge(picture)
+    """Linear colour to tones at poster size."""
+    return enlarge(tones(colour, **changes))
 
 
 def enlarge(picture, how=cv2.INTER_CUBIC):
@@ -150,11 +158,28 @@ def save(name, frames, crf=(36, 24)):
     folder = repository / "public" / "films"
     folder.mkdir(parents=True, exist_ok=True)
     source = ["ffmpeg", "-y", "-loglevel", "error", "-f", "rawvideo", "-pix_fmt", "rgb24", "-s", "%dx%d" % FILM, "-r", str(RATE), "-i", "-"]
-    source += ["-vf", "scale=out_color_matrix=bt709:out_range=tv", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"]
+    source += [
+        "-vf",
+        "scale=out_color_matrix=bt709:out_range=tv",
+        "-colorspace",
+        "bt709",
+        "-color_primaries",
+        "bt709",
+        "-color_trc",
+        "bt709",
+    ]
     source += ["-pix_fmt", "yuv420p", "-an"]
     webm, mp4 = folder / f"{name}.webm", folder / f"{name}.mp4"
-    subprocess.run([*source, "-c:v", "libsvtav1", "-preset", "5", "-crf", str(crf[0]), "-g", "240", webm], input=raw, check=True, stderr=subprocess.DEVNULL)
+    subprocess.run(
+        [*source, "-c:v", "libsvtav1", "-preset", "5", "-crf", str(crf[0]), "-g", "240", webm],
+        input=raw,
+        check=True,
+        stderr=subprocess.DEVNULL,
+    )
     h264 = ["-c:v", "libx264", "-preset", "slow", "-crf", str(crf[1]), "-profile:v", "high", "-movflags", "+faststart"]
     subprocess.run([*source, *h264, mp4], input=raw, check=True)
     sizes = ", ".join(f"{file.suffix[1:]} {file.stat().st_size // 1000} kB" for file in (webm, mp4))
-    print(f"{name}: {len(small)} frames, {sizes}, seam {seam:.2f}, neighbours' median {np.median(steps):.2f}, largest {max(steps):.2f}", flush=True)
+    print(
+        f"{name}: {len(small)} frames, {sizes}, seam {seam:.2f}, neighbours' median {np.median(steps):.2f}, largest {max(steps):.2f}",
+        flush=True,
+    )

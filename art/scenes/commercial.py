@@ -5,6 +5,7 @@ from objs import *
 a = argv(dict(w=800, h=533, spp=24, out="out/commercial"))
 s = reset()
 setup(s, a["w"], a["h"], a["spp"], a["out"], 0.04)
+s.cycles.diffuse_bounces, s.cycles.max_bounces = 2, 6
 
 FLOORS, STOREY = 6, 3.9
 FIN_STEP = 0.75

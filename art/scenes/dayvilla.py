@@ -11,6 +11,7 @@ a = argv(dict(w=800, h=533, spp=24, out="out/dayvilla", view="facade"))
 VIEW = a["view"]
 s = reset()
 setup(s, a["w"], a["h"], a["spp"], a["out"], 0.04)
+s.cycles.diffuse_bounces, s.cycles.max_bounces = 2, 6
 
 white = mat("white", "#E3DACB", rough=0.9, spec=0.2, bump=0.1, bscale=40, cnoise=0.015, cscale=0.7)
 sandwall = mat("sandwall", "#CDBB9F", rough=0.9, spec=0.2, bump=0.12, bscale=40, cnoise=0.03, cscale=0.8)
@@ -122,7 +123,13 @@ def residential():
     for i in range(12):
         box((0.098, 0.05, 2.6), (3.15 + i * 0.105, -0.42, 1.36), wood, 0.005, 2)
     for i in range(9):
-        box((2.9, 0.05, 0.262), (6.25, -0.615, 0.16 + i * 0.275), mat("garage", "#7F6A55", rough=0.5) if i == 0 else bpy.data.materials["garage"], 0.008, 2)
+        box(
+            (2.9, 0.05, 0.262),
+            (6.25, -0.615, 0.16 + i * 0.275),
+            mat("garage", "#7F6A55", rough=0.5) if i == 0 else bpy.data.materials["garage"],
+            0.008,
+            2,
+        )
     box((3.1, 0.1, 0.1), (6.25, -0.63, 2.6), black, 0.005)
     box((7.4, 1.5, 0.22), (4.9, -1.1, 3.2), white, 0.015)
     hollow(-4.9, 5.4, 0.0, 9, 3.5, 6.7, [(-4.3, -0.6, 4.0, 6.2), (3.6, 4.8, 3.9, 6.2)], white)
@@ -144,7 +151,7 @@ def residential():
     flower = mat("flower", "#B8476B", rough=0.8)
     r = random.Random(3)
     for i in range(420):
-        q, t = r.uniform(0, 6.28), r.random()
+        t = r.random()
         x, z = 9.1 + 1.5 * (r.random() + r.random() - 1), 1.75 + 0.62 * r.gauss(0, 0.5)
         if i % 3:
             sphere(0.055, (x, -1.5 - 0.25 * t, z), flower, (1, 0.6, 0.9), seg=8)
@@ -152,7 +159,13 @@ def residential():
             sphere(0.09, (x, -1.42 - 0.2 * t, z), hedge, (1, 0.6, 0.8), seg=8)
     potted(2.55, -1.3, 1.0, 5)
     potted(4.8, -1.3, 1.0, 8)
-    for x, y, h, k, seed in ((-8.6, 1.5, 6.4, 1.0, 1), (-11.5, 4, 8.2, 1.05, 2), (9.8, 2.5, 7.2, 1.0, 3), (12.6, 5, 5.6, 1.0, 4), (-2.5, 12, 9.6, 1.0, 5)):
+    for x, y, h, k, seed in (
+        (-8.6, 1.5, 6.4, 1.0, 1),
+        (-11.5, 4, 8.2, 1.05, 2),
+        (9.8, 2.5, 7.2, 1.0, 3),
+        (12.6, 5, 5.6, 1.0, 4),
+        (-2.5, 12, 9.6, 1.0, 5),
+    ):
         palm(x, y, 0, h, k, seed, leaf, trunk)
     for x, y, h in ((-24, 22, 7), (22, 20, 7.5), (34, 26, 8)):
         box((11, 9, h), (x, y, h / 2), sandwall, 0.05)

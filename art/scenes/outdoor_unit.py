@@ -1,11 +1,15 @@
-"""Outdoor AC unit on a sunlit villa wall. Views: film, installation, gas, maintenance."""
+"""Outdoor AC unit on a sunlit villa wall. Views: film, installation, gas, maintenance.
+
+spin=N renders N steps of the fan between two blades, crop=x0,x1,y0,y1 only that part of the frame.
+"""
 
 from objs import *
 
-a = argv(dict(w=800, h=533, spp=24, out="out/outdoor", view="installation", turn=0.0, crop=""))
+a = argv(dict(w=800, h=533, spp=24, out="out/outdoor", view="installation", spin=0, crop=""))
 VIEW = a["view"]
 s = reset()
-setup(s, a["w"], a["h"], a["spp"], a["out"], 0.04)
+setup(s, a["w"], a["h"], a["spp"], a["out"], 0.04, bool(a["spin"]))
+s.cycles.diffuse_bounces, s.cycles.max_bounces = 2, 6
 
 WIDTH, HEIGHT, DEPTH = 0.92, 0.72, 0.34
 FAN_X, FAN_R = -0.125, 0.272
@@ -66,7 +70,7 @@ def guard(parent, y, flat=False):
 
 
 def unit(loc, turn, guarded=True):
-    """The outdoor unit; loc is the middle of its bottom, back towards the wall."""
+    """The outdoor unit; loc is the middle of its bottom, back towards the wall. Returns its fan."""
     e = empty(loc)
     fz, fy = HEIGHT / 2 + 0.005, -DEPTH / 2
     body = box((WIDTH, DEPTH, HEIGHT), (0, 0, HEIGHT / 2), shell, 0, parent=e)
@@ -77,22 +81,31 @@ def unit(loc, turn, guarded=True):
     cyl(FAN_R + 0.004, 0.004, (FAN_X, fy + 0.165, fz), fins, 0, (rad(90), 0, 0), seg=96, parent=e)
     for i in range(46):
         box((0.002, 0.004, 2 * FAN_R), (FAN_X - FAN_R + 0.012 * i + 0.003, fy + 0.16, fz), dark, 0, parent=e)
-    rim = [(FAN_X + (FAN_R + 0.012) * math.cos(t * math.pi / 32), fy - 0.002, fz + (FAN_R + 0.012) * math.sin(t * math.pi / 32)) for t in range(64)]
+    rim = [
+        (FAN_X + (FAN_R + 0.012) * math.cos(t * math.pi / 32), fy - 0.002, fz + (FAN_R + 0.012) * math.sin(t * math.pi / 32))
+        for t in range(64)
+    ]
     tube(rim, 0.007, shell, cyclic=True, parent=e)
     hub = empty((FAN_X, fy + 0.07, fz), parent=e)
     fan = empty((0, 0, 0), (0, rad(turn), 0), parent=hub)
     for k in range(BLADES):
         blade(fan, k * 2 * math.pi / BLADES)
-    lathe(smoothprof([(0, 0.045), (0.03, 0.043), (0.055, 0.03), (0.066, 0), (0.066, -0.03)], 5), (0, 0, 0), blade_m, rot=(rad(90), 0, 0), parent=hub)
+    lathe(
+        smoothprof([(0, 0.045), (0.03, 0.043), (0.055, 0.03), (0.066, 0), (0.066, -0.03)], 5),
+        (0, 0, 0),
+        blade_m,
+        rot=(rad(90), 0, 0),
+        parent=hub,
+    )
     for k in range(3):
-        q = rad(turn) + k * 2.094
-        cyl(0.006, 0.004, (0.042 * math.cos(-q), -0.036, 0.042 * math.sin(-q)), steel, 0.001, (rad(90), 0, 0), parent=hub, seg=20)
+        q = k * 2.094
+        cyl(0.006, 0.004, (0.042 * math.cos(-q), -0.036, 0.042 * math.sin(-q)), steel, 0.001, (rad(90), 0, 0), parent=fan, seg=20)
     if guarded:
         guard(empty((FAN_X, 0, fz), parent=e), fy - 0.012)
     box((0.002, 0.004, HEIGHT - 0.03), (WIDTH * 0.245, fy - 0.0005, HEIGHT / 2), dark, 0, parent=e)
     box((WIDTH + 0.012, DEPTH + 0.012, 0.03), (0, 0, HEIGHT - 0.004), shell, 0.008, 4, parent=e)
     box((0.12, 0.003, 0.05), (WIDTH * 0.36, fy - 0.002, 0.1), mat("plate", "#C9C5BC", rough=0.4, metal=0.6), 0.002, parent=e)
-    return e
+    return fan
 
 
 def valves(x, y, z):
@@ -158,12 +171,28 @@ def manifold(loc, rz=0.0):
 def cylinder(loc):
     """Refrigerant cylinder with collar and valve."""
     paint = mat("cylinder", "#CFC7B6", rough=0.4, coat=0.2)
-    lathe(smoothprof([(0, 0.0), (0.105, 0.0), (0.12, 0.02), (0.122, 0.06)], 5) + smoothprof([(0.122, 0.30), (0.118, 0.345), (0.09, 0.385), (0.04, 0.40), (0, 0.402)], 6), loc, paint, 96)
+    lathe(
+        smoothprof([(0, 0.0), (0.105, 0.0), (0.12, 0.02), (0.122, 0.06)], 5)
+        + smoothprof([(0.122, 0.30), (0.118, 0.345), (0.09, 0.385), (0.04, 0.40), (0, 0.402)], 6),
+        loc,
+        paint,
+        96,
+    )
     x, y, z = loc
     lathe([(0.1225, 0.2), (0.1235, 0.203), (0.1235, 0.257), (0.1225, 0.26)], loc, teal, 96)
     for q in range(3):
-        rod((x + 0.07 * math.cos(q * 2.1), y + 0.07 * math.sin(q * 2.1), z + 0.38), (x + 0.08 * math.cos(q * 2.1), y + 0.08 * math.sin(q * 2.1), z + 0.47), 0.007, paint)
-    tube([(x + 0.082 * math.cos(t * math.pi / 12), y + 0.082 * math.sin(t * math.pi / 12), z + 0.475) for t in range(24)], 0.009, paint, cyclic=True)
+        rod(
+            (x + 0.07 * math.cos(q * 2.1), y + 0.07 * math.sin(q * 2.1), z + 0.38),
+            (x + 0.08 * math.cos(q * 2.1), y + 0.08 * math.sin(q * 2.1), z + 0.47),
+            0.007,
+            paint,
+        )
+    tube(
+        [(x + 0.082 * math.cos(t * math.pi / 12), y + 0.082 * math.sin(t * math.pi / 12), z + 0.475) for t in range(24)],
+        0.009,
+        paint,
+        cyclic=True,
+    )
     rod((x, y, z + 0.39), (x, y, z + 0.445), 0.014, brass)
     rod((x - 0.045, y, z + 0.42), (x, y, z + 0.42), 0.009, brass, seg=6)
     cyl(0.026, 0.014, (x, y, z + 0.455), teal, 0.004, seg=10)
@@ -201,7 +230,7 @@ ground()
 light()
 if VIEW == "film":
     z = 0.16
-    unit((0, -0.36, z), a["turn"])
+    fan = unit((0, -0.36, z), 0)
     for i in (-1, 1):
         box((0.09, 0.5, z), (i * 0.33, -0.36, z / 2), stone, 0.008)
     valves(WIDTH / 2, -0.36, z + 0.12)
@@ -224,7 +253,13 @@ elif VIEW == "installation":
     shade_palm(-2.7, -1.7, 3.6)
     coil = empty((1.25, -0.75, 0.03))
     for k in range(4):
-        tube([(0.19 * math.cos(t * math.pi / 16), 0.19 * math.sin(t * math.pi / 16), 0.018 * k) for t in range(32)], 0.009, copper, cyclic=True, parent=coil)
+        tube(
+            [(0.19 * math.cos(t * math.pi / 16), 0.19 * math.sin(t * math.pi / 16), 0.018 * k) for t in range(32)],
+            0.009,
+            copper,
+            cyclic=True,
+            parent=coil,
+        )
     planter(-1.5, -0.55, 1.1)
     camera(s, (0.75, -3.35, 1.28), (0.12, 0, 1.28), 37, 6.3, 3.0, (0.0, -0.02))
 elif VIEW == "gas":
@@ -238,9 +273,30 @@ elif VIEW == "gas":
     manifold((mx, my, mz))
     cylinder((0.98, -0.72, 0.0))
     hoses = (
-        (teal, [(mx - 0.045, my, mz - 0.04), (mx - 0.05, my - 0.02, mz - 0.22), (0.42, -0.62, z + 0.14), (0.50, -0.5, z + 0.10), (0.492, -0.43, z + 0.12)]),
-        (copper, [(mx + 0.045, my, mz - 0.04), (mx + 0.06, my - 0.02, mz - 0.14), (0.46, -0.57, z + 0.26), (0.50, -0.48, z + 0.215), (0.492, -0.43, z + 0.205)]),
-        (mat("hose", "#E3B44C", rough=0.4), [(mx, my, mz - 0.04), (mx + 0.02, my - 0.06, mz - 0.3), (0.56, -0.78, 0.20), (0.80, -0.80, 0.36), (0.93, -0.725, 0.42)]),
+        (
+            teal,
+            [
+                (mx - 0.045, my, mz - 0.04),
+                (mx - 0.05, my - 0.02, mz - 0.22),
+                (0.42, -0.62, z + 0.14),
+                (0.50, -0.5, z + 0.10),
+                (0.492, -0.43, z + 0.12),
+            ],
+        ),
+        (
+            copper,
+            [
+                (mx + 0.045, my, mz - 0.04),
+                (mx + 0.06, my - 0.02, mz - 0.14),
+                (0.46, -0.57, z + 0.26),
+                (0.50, -0.48, z + 0.215),
+                (0.492, -0.43, z + 0.205),
+            ],
+        ),
+        (
+            mat("hose", "#E3B44C", rough=0.4),
+            [(mx, my, mz - 0.04), (mx + 0.02, my - 0.06, mz - 0.3), (0.56, -0.78, 0.20), (0.80, -0.80, 0.36), (0.93, -0.725, 0.42)],
+        ),
     )
     for m, path in hoses:
         tube(path, 0.0065, m, 24)
@@ -269,4 +325,8 @@ if a["crop"]:
     r = s.render
     r.use_border = r.use_crop_to_border = True
     r.border_min_x, r.border_max_x, r.border_min_y, r.border_max_y = x0, x1, y0, y1
-render(s, a["out"])
+for i in range(a["spin"]):
+    fan.rotation_euler.y = rad(360 / BLADES * i / a["spin"])
+    render(s, f"{a['out']}_{i:02d}")
+if not a["spin"]:
+    render(s, a["out"])

@@ -42,9 +42,13 @@ def digit(char, x, z, h, y):
     """Seven thin segments, only the lit ones."""
     w, t = h * 0.52, h * 0.085
     bars = {
-        "a": (0, h / 2, w, t), "g": (0, 0, w, t), "d": (0, -h / 2, w, t),
-        "f": (-w / 2, h / 4, t, h / 2), "b": (w / 2, h / 4, t, h / 2),
-        "e": (-w / 2, -h / 4, t, h / 2), "c": (w / 2, -h / 4, t, h / 2),
+        "a": (0, h / 2, w, t),
+        "g": (0, 0, w, t),
+        "d": (0, -h / 2, w, t),
+        "f": (-w / 2, h / 4, t, h / 2),
+        "b": (w / 2, h / 4, t, h / 2),
+        "e": (-w / 2, -h / 4, t, h / 2),
+        "c": (w / 2, -h / 4, t, h / 2),
     }
     for k in SEGMENTS[char]:
         dx, dz, bw, bh = bars[k]
@@ -59,7 +63,12 @@ rounded(0.0995, 0.0995, 0.020, 0.0213, (0, 0, HEIGHT), glass, 0.0007)
 Y = -0.0217
 digit("2", -0.0135, HEIGHT + 0.004, 0.031, Y)
 digit("1", 0.0075, HEIGHT + 0.004, 0.031, Y)
-tube([(0.0262 + 0.0026 * math.cos(t * math.pi / 8), Y, HEIGHT + 0.0185 + 0.0026 * math.sin(t * math.pi / 8)) for t in range(16)], 0.0006, lit, cyclic=True)
+tube(
+    [(0.0262 + 0.0026 * math.cos(t * math.pi / 8), Y, HEIGHT + 0.0185 + 0.0026 * math.sin(t * math.pi / 8)) for t in range(16)],
+    0.0006,
+    lit,
+    cyclic=True,
+)
 for i in range(41):
     q = rad(-125 + 250 * i / 40)
     p = (0.0415 * math.sin(q), Y, HEIGHT + 0.0415 * math.cos(q))
@@ -82,7 +91,9 @@ for i in range(7):
     tip = V((0.27 + 0.085 * math.cos(q), -0.058 + 0.03 * math.sin(q), top + 0.30 + 0.05 * r.random()))
     tube([(0.27, -0.058, top + 0.12), (0.27 + 0.025 * math.cos(q), -0.058, top + 0.2), tip], 0.0012, twig)
     for k in range(6):
-        sphere(0.006, V((0.27, -0.058, top + 0.16)).lerp(tip, 0.45 + 0.11 * k) + V((r.uniform(-0.008, 0.008), 0, 0)), puff, (1, 1, 1.5), seg=10)
+        sphere(
+            0.006, V((0.27, -0.058, top + 0.16)).lerp(tip, 0.45 + 0.11 * k) + V((r.uniform(-0.008, 0.008), 0, 0)), puff, (1, 1, 1.5), seg=10
+        )
 books((0.60, -0.055, top), [mat("b1", "#E6DFD3", 0.7), mat("b2", "#B0623B", 0.7)], 4, 2)
 world_hdri(s, "studio", 0.55, rad(60))
 window_sun((0.06, 0, HEIGHT - 0.02), TO_SUN, 2.2, 0.66, 0.44, power=3.4, nx=2, ny=1, bar=0.016, fronds=2, seed=6, blocked=6)
