@@ -57,6 +57,14 @@ def grade(shot, out, draft):
     subprocess.run(command + (["--fast"] if draft else []), check=True, stdout=subprocess.DEVNULL)
 
 
+def save(source, target):
+    """Writes the original; what was rendered a little smaller to save time is enlarged."""
+    picture = Image.open(source).convert("RGB")
+    if picture.width < DEFAULTS["size"][0]:
+        picture = picture.resize(DEFAULTS["size"], Image.LANCZOS)
+    picture.save(target, quality=QUALITY, method=6)
+
+
 def render(name, shot, args):
     """One picture, from scene to original (or to a draft)."""
     folder = CACHE / ("drafts" if args.draft else "finals")
@@ -70,10 +78,7 @@ def render(name, shot, args):
     grade(shot, out, args.draft)
     if not args.draft:
         ORIGINALS.mkdir(parents=True, exist_ok=True)
-        picture = Image.open(f"{out}.png").convert("RGB")
-        if "enlarge" in plan:
-            picture = picture.resize(plan["enlarge"], Image.LANCZOS)
-        picture.save(ORIGINALS / f"{name}.webp", quality=QUALITY, method=6)
+        save(f"{out}.png", ORIGINALS / f"{name}.webp")
     print(f"{name}: {(traced - start) / 60:.1f} min traced, {(time.time() - traced) / 60:.1f} min denoised and graded", flush=True)
 
 

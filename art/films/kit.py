@@ -17,6 +17,7 @@ import render as stills  # noqa: E402
 from oidn import denoise  # noqa: E402
 
 FINALS = ART / ".cache" / "finals"
+WORK = (1280, 720)
 POSTER = (1600, 900)
 FILM = (960, 540)
 RATE = 24
@@ -58,22 +59,22 @@ def tones(colour, **changes):
 
 
 def develop(colour, **changes):
-    """Linear colour to tones at poster size."""
+    """Linear colour to tones at working size."""
     return enlarge(tones(colour, **changes))
 
 
 def enlarge(picture, how=cv2.INTER_CUBIC):
-    return cv2.resize(picture, POSTER, interpolation=how)
+    return cv2.resize(picture, WORK, interpolation=how)
 
 
 def like(albedo, colour, tolerance=0.09):
-    """How much of each pixel has this surface colour, 0 to 1, at poster size."""
+    """How much of each pixel has this surface colour, 0 to 1, at working size."""
     far = np.linalg.norm(albedo - colour, axis=-1)
     return enlarge(np.clip(1.6 * (1 - far / tolerance), 0, 1).astype(np.float32), cv2.INTER_LINEAR)
 
 
 def grid():
-    yy, xx = np.mgrid[0 : POSTER[1], 0 : POSTER[0]].astype(np.float32)
+    yy, xx = np.mgrid[0 : WORK[1], 0 : WORK[0]].astype(np.float32)
     return xx, yy
 
 
@@ -101,7 +102,7 @@ def sway(picture, weight, t, reach, slow=0.006):
 def push(picture, t, near=None, base=1.012, depth=0.010, side=2.2):
     """Slow camera: a breath forward, and a few pixels sideways for what is near."""
     xx, yy = grid()
-    w, h = POSTER
+    w, h = WORK
     zoom = base + depth * (1 - np.cos(TAU * t)) / 2
     dx = side * np.sin(TAU * t) * near if near is not None else 0
     return move(picture, (xx - w / 2) / zoom + w / 2 - xx + dx, (yy - h / 2) / zoom + h / 2 - yy)
@@ -116,7 +117,7 @@ def nearness(name, focus):
 
 def air(picture, t, outlet, reach, fall, fan=0.24, count=17, tint=(128, 196, 222), strength=0.5, seed=3):
     """Tinted ribbons of cool air out of a slot: outlet (x0, x1, y) and lengths as shares of the frame."""
-    w, h = POSTER
+    w, h = WORK
     random = np.random.default_rng(seed)
     phase, length, power = random.uniform(0, 1, count), random.uniform(0.8, 1.1, count), random.uniform(0.5, 1, count)
     layer = np.zeros((h, w), np.float32)
@@ -138,6 +139,25 @@ def air(picture, t, outlet, reach, fall, fan=0.24, count=17, tint=(128, 196, 222
     return picture * (1 - layer) + layer * np.array(tint, np.float32)
 
 
+def still(picture, top):
+    """A committed picture cut to 16:9; top is the share of the surplus that is cut off above."""
+    tones_ = np.asarray(stills.Image.open(stills.ORIGINALS / f"{picture}.webp").convert("RGB"))
+    rows = round(tones_.shape[1] * 9 / 16)
+    first = round((tones_.shape[0] - rows) * top)
+    return cv2.resize(tones_[first : first + rows], WORK, interpolation=cv2.INTER_AREA).astype(np.float32)
+
+
+def patch(*boxes, soft=0.03):
+    """Soft-edged mask of boxes (x0, x1, y0, y1) in shares of the frame."""
+    xx, yy = grid()
+    xx, yy = xx / WORK[0], yy / WORK[1]
+    mask = np.zeros_like(xx)
+    for x0, x1, y0, y1 in boxes:
+        edges = (xx - x0, x1 - xx, yy - y0, y1 - yy)
+        mask = np.maximum(mask, np.prod([np.clip(edge / soft, 0, 1) for edge in edges], axis=0))
+    return mask
+
+
 def save(name, frames, crf=(36, 24)):
     """Writes poster, WebM (AV1) and MP4 (H.264); prints sizes and the seam."""
     repository = ART.parent
@@ -147,7 +167,7 @@ def save(name, frames, crf=(36, 24)):
         if i == 0:
             poster = repository / "assets" / "images" / f"{name}-film.webp"
             poster.parent.mkdir(parents=True, exist_ok=True)
-            stills.Image.fromarray(frame).save(poster, quality=stills.QUALITY, method=6)
+            stills.Image.fromarray(cv2.resize(frame, POSTER, interpolation=cv2.INTER_CUBIC)).save(poster, quality=stills.QUALITY, method=6)
         frame = cv2.resize(frame, FILM, interpolation=cv2.INTER_AREA)
         if last is not None:
             steps.append(float(cv2.absdiff(frame, last).mean()))
@@ -171,7 +191,7 @@ def save(name, frames, crf=(36, 24)):
     source += ["-pix_fmt", "yuv420p", "-an"]
     webm, mp4 = folder / f"{name}.webm", folder / f"{name}.mp4"
     subprocess.run(
-        [*source, "-c:v", "libsvtav1", "-preset", "5", "-crf", str(crf[0]), "-g", "240", webm],
+        [*source, "-c:v", "libsvtav1", "-preset", "7", "-crf", str(crf[0]), "-g", "240", webm],
         input=raw,
         check=True,
         stderr=subprocess.DEVNULL,

@@ -10,7 +10,7 @@ import cv2
 import numpy as np
 from kit import (
     FILM,
-    POSTER,
+    WORK,
     TAU,
     air,
     array,
@@ -23,19 +23,18 @@ from kit import (
     linear,
     move,
     nearness,
+    patch,
     push,
     save,
+    still,
     sway,
     tones,
     trace,
 )
 
-FRAMES = 120
-
-
 def hvac(frames=120, steps=24, crop=(0.16, 0.52, 0.10, 0.70)):
     """The fan of the outdoor unit turns; palm shadows move on the wall."""
-    still, exposure = clean("hvac-film"), 0.25
+    scene, exposure = clean("hvac-film"), 0.25
     w, h = FILM
     if not exists(f"hvac-spin_{steps - 1:02d}"):
         trace("hvac-spin", "outdoor_unit", FILM, 20, view="film", spin=steps, crop=",".join(map(str, crop)))
@@ -43,7 +42,7 @@ def hvac(frames=120, steps=24, crop=(0.16, 0.52, 0.10, 0.70)):
     fans = []
     for i in range(steps):
         part = clean(f"hvac-spin_{i:02d}")
-        frame = still.copy()
+        frame = scene.copy()
         edge = inside(np.pad(np.ones(part.shape[:2]), 1), 12)[1:-1, 1:-1, None]
         box = frame[y : y + part.shape[0], x : x + part.shape[1]]
         box[:] = box * (1 - edge) + part * edge
@@ -56,52 +55,50 @@ def hvac(frames=120, steps=24, crop=(0.16, 0.52, 0.10, 0.70)):
         yield push(sway(turned, wall, t, 5), t, near, side=1.6)
 
 
-def why_ac(frames=FRAMES):
+def why_ac(frames=120):
     """Cool air falls over the bed; the leaf shadows on the wall breathe."""
-    still = develop(clean("why-ac-film"), exp=0.1)
+    picture = develop(clean("why-ac-film"), exp=0.1)
     wall = inside(like(array("why-ac-film", "alb"), linear("#C6BEB0"), 0.10), 18)
     near = nearness("why-ac-film", 5.0)
     for i in range(frames):
         t = i / frames
-        yield push(air(sway(still, wall, t, 4), t, (0.40, 0.60, 0.275), 0.0, 0.40), t, near)
+        yield push(air(sway(picture, wall, t, 4), t, (0.40, 0.60, 0.275), 0.0, 0.40), t, near)
 
 
-def ac_maintenance(frames=FRAMES):
-    """Air out of the serviced unit, curtains moving by the window."""
-    still = develop(clean("ac-maintenance-film"), exp=0.05, contrast=0.1)
-    wall = inside(like(array("ac-maintenance-film", "alb"), linear("#CBC3B6"), 0.10), 18)
-    near = nearness("ac-maintenance-film", 4.3)
+def ac_maintenance(frames=120):
+    """Air out of the wall unit, the curtain moving by the window."""
+    picture = still("air-conditioning-entry", 0.25)
     xx, yy = grid()
-    w, h = POSTER
-    rail = np.clip((yy / h - 0.05) / 0.95, 0, 1) ** 1.3
-    drapes = np.clip((0.262 - xx / w) / 0.02, 0, 1) * rail
+    w, h = WORK
+    wall = patch((0.25, 0.42, -0.1, 0.72), (0.74, 0.90, -0.1, 0.40), (0.52, 0.80, 0.42, 0.72))
+    curtain = patch((0.108, 0.236, -0.5, 1.5), soft=0.012) * np.clip(yy / h, 0, 1) ** 1.2
     for i in range(frames):
         t = i / frames
-        frame = sway(still, wall, t, 3.5)
-        frame = move(frame, 7 * drapes * (np.sin(TAU * t + xx * 0.007) - np.sin(xx * 0.007)), 0)
-        yield push(air(frame, t, (0.455, 0.745, 0.35), 0.0, 0.36), t, near)
+        frame = sway(picture, wall, t, 3)
+        frame = move(frame, 5 * curtain * (np.sin(TAU * t + xx * 0.009) - np.sin(xx * 0.009)), 0)
+        yield push(air(frame, t, (0.455, 0.703, 0.345), 0.0, 0.36), t)
 
 
 def why_painting(frames=168):
     """The same room in three colours, wiped from one to the next."""
-    colour, albedo = clean("why-painting-film"), array("why-painting-film", "alb")
-    old = linear("#2B6966")
-    share = np.clip(1.5 * (1 - np.linalg.norm(albedo - old, axis=-1) / 0.10), 0, 1)[..., None]
-    rooms = []
-    for hexa in ("#2B6966", "#8C9A80", "#A8725C"):
-        rooms.append(develop(colour * (1 + share * (linear(hexa) / old - 1))))
-    near = nearness("why-painting-film", 5.0)
+    picture = still("paint-job-living-room", 0.35)
+    hue = cv2.cvtColor(picture / 255, cv2.COLOR_RGB2HSV)
+    close = np.clip(1.6 - np.abs(hue[..., 0] - 173) / 16, 0, 1) * np.clip((hue[..., 1] - 0.25) / 0.2, 0, 1)
+    share = cv2.GaussianBlur(close.astype(np.float32), (0, 0), 0.7)[..., None]
+    light = (picture / 255) ** 2.2
+    old = linear("#2B7F78")
+    rooms = [picture]
+    for hexa in ("#94A388", "#B57B62"):
+        ratio = (light @ (0.2, 0.7, 0.1) / (old @ (0.2, 0.7, 0.1)))[..., None] * linear(hexa)
+        rooms.append(picture * (1 - share) + share * 255 * np.clip(ratio, 0, 1) ** (1 / 2.2))
     xx, yy = grid()
-    across = xx / POSTER[0] + 0.16 * yy / POSTER[1]
+    across = xx / WORK[0] + 0.16 * yy / WORK[1]
     for i in range(frames):
         t = i / frames
         k, u = divmod(3 * t, 1)
-        run = np.clip((u - 0.48) / 0.52, 0, 1)
-        run = run * run * (3 - 2 * run)
-        edge = np.clip((run * 1.36 - 0.10 - across) / 0.10 + 0.5, 0, 1)
+        edge = np.clip((ease((u - 0.48) / 0.52) * 1.36 - 0.10 - across) / 0.10 + 0.5, 0, 1)
         edge = (edge * edge * (3 - 2 * edge))[..., None]
-        frame = rooms[int(k)] * (1 - edge) + rooms[(int(k) + 1) % 3] * edge
-        yield push(frame, t, near)
+        yield push(rooms[int(k)] * (1 - edge) + rooms[(int(k) + 1) % 3] * edge, t)
 
 
 def ease(u):
@@ -119,7 +116,7 @@ def painting(frames=144, below=300):
     for part in ("wall", "roller"):
         if not exists(f"stroke-{part}"):
             trace(f"stroke-{part}", "stroke", FILM, 28, part=part, below=below)
-    full = (POSTER[0], round(POSTER[0] * (h + below) / w))
+    full = (WORK[0], round(WORK[0] * (h + below) / w))
 
     def tall(picture, how=cv2.INTER_CUBIC):
         return cv2.resize(picture.astype(np.float32), full, interpolation=how)
@@ -138,14 +135,14 @@ def painting(frames=144, below=300):
     yy, xx = np.mgrid[0 : full[1], 0 : full[0]].astype(np.float32)
 
     width = 36 / 42 * 4.6
-    metre = POSTER[0] / width
+    metre = WORK[0] / width
 
     def level(z):
         """Row of a height on the wall."""
-        return POSTER[1] / 2 - (z - 1.1 + 0.055 * width) * metre
+        return WORK[1] / 2 - (z - 1.1 + 0.055 * width) * metre
 
     def column(x):
-        return POSTER[0] / 2 + (x - 0.1) * metre
+        return WORK[0] / 2 + (x - 0.1) * metre
 
     left, right, top, bottom = column(0.30 - 0.135), column(0.30 + 0.135), level(1.98), level(0.62)
     fine = (
@@ -177,15 +174,14 @@ def painting(frames=144, below=300):
         solid = cv2.warpAffine(alpha, slide, full)[..., None]
         shadow = cv2.warpAffine(shade, slide, full, borderValue=1)[..., None]
         frame = frame * shadow**0.45 * (1 - solid) + cv2.warpAffine(rolling, slide, full) * solid
-        yield push(frame[: POSTER[1]], t, depth=0.006)
+        yield push(frame[: WORK[1]], t, depth=0.006)
 
 
-def ac_cleaning(frames=FRAMES):
+def ac_cleaning(frames=120):
     """Spray over the fins of an open wall unit."""
-    still = develop(clean("ac-cleaning-film"), contrast=0.12, sharp=0.1, grain=0.001)
-    near = nearness("ac-cleaning-film", 1.0)
+    picture = still("coil-cleaning-hero", 0.5)
     xx, yy = grid()
-    tip, aim, reach, spread = np.array(SPRAY[:2]), np.array(SPRAY[2:]), 300.0, 0.34
+    tip, aim, reach, spread = np.array(SPRAY[:2]) * WORK, np.array(SPRAY[2:]), 250.0, 0.40
     aim = aim / np.linalg.norm(aim)
     along = (xx - tip[0]) * aim[0] + (yy - tip[1]) * aim[1]
     across = -(xx - tip[0]) * aim[1] + (yy - tip[1]) * aim[0]
@@ -206,7 +202,7 @@ def ac_cleaning(frames=FRAMES):
             np.vstack([cloud, cloud[:1]]).astype(np.float32), column.astype(np.float32), row.astype(np.float32), cv2.INTER_LINEAR
         )
         veil = np.clip(cone * (grain - 0.28) * 1.5, 0, 0.75)[..., None]
-        frame = still * (1 - veil) + 252 * veil
+        frame = picture * (1 - veil) + 252 * veil
         dots = np.zeros(frame.shape[:2], np.float32)
         for q, start, size, speed in drops:
             u = (start + speed * t) % 1
@@ -214,7 +210,7 @@ def ac_cleaning(frames=FRAMES):
             p[1] += 26 * u * u
             cv2.circle(dots, (int(p[0] * 16), int(p[1] * 16)), int(size * 16), float(np.sin(np.pi * u) ** 0.7), -1, cv2.LINE_AA, 4)
         dots = cv2.GaussianBlur(dots, (0, 0), 0.8)[..., None] * 0.8
-        yield push(frame * (1 - dots) + 255 * dots, t, near, side=1.5)
+        yield push(frame * (1 - dots) + 255 * dots, t)
 
 
 SPRAY = (0, 0, -1, -0.4)

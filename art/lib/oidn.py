@@ -84,8 +84,8 @@ def denoise(col, alb, nrm, fast=False):
     if fast:
         name = "rt_hdr_alb_nrm"
     else:
-        ta = net("rt_alb" + L)(ta).clamp(0, 1)
-        tn = net("rt_nrm" + L)(tn).clamp(0, 1)
+        ta = net("rt_alb")(ta).clamp(0, 1)
+        tn = net("rt_nrm")(tn).clamp(0, 1)
         name = "rt_hdr_calb_cnrm" + L
     lum = col @ np.array([0.212671, 0.715160, 0.072169])
     h, w = lum.shape

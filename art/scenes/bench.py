@@ -5,6 +5,7 @@ from objs import *
 a = argv(dict(w=800, h=533, spp=24, out="out/bench"))
 s = reset()
 setup(s, a["w"], a["h"], a["spp"], a["out"], 0.04)
+s.cycles.diffuse_bounces, s.cycles.max_bounces = 2, 6
 
 TO_SUN = (-0.66, -0.35, 0.60)
 

@@ -112,14 +112,14 @@ def pack(cy, cz, h, tilt, rows, d=0.034):
     ar.use_constant_offset = True
     ar.constant_offset_displace = (PITCH, 0, 0)
     box((FL, 0.002, h - 0.004), (FL / 2 + F0, d * 0.30, 0), galv, 0, parent=e)
-    pl = box((0.0016, d + 0.012, h + 0.010), (F0 - 0.005, 0, 0), galv, 0.0006, 2, parent=e)
+    box((0.0016, d + 0.012, h + 0.010), (F0 - 0.005, 0, 0), galv, 0.0006, 2, parent=e)
     box((0.012, 0.0014, h + 0.010), (F0 - 0.0105, d / 2 + 0.006, 0), galv, 0.0004, 1, parent=e)
     zs = [-h / 2 + h * (i + 0.5) / rows for i in range(rows)]
     for c, yy in enumerate((-d * 0.24, d * 0.24)):
         for i, z in enumerate(zs):
             zz = z + (0.0 if c == 0 else h / rows * 0.0)
-            tb = cyl(0.0047, FL + 0.006, (F0 + FL / 2 - 0.005, yy, zz), cop, 0, (0, rad(90), 0), seg=24, parent=e)
-            ri = cyl(0.0060, 0.0045, (F0 - 0.0095, yy, zz), braze, 0.0012, (0, rad(90), 0), seg=28, parent=e)
+            cyl(0.0047, FL + 0.006, (F0 + FL / 2 - 0.005, yy, zz), cop, 0, (0, rad(90), 0), seg=24, parent=e)
+            cyl(0.0060, 0.0045, (F0 - 0.0095, yy, zz), braze, 0.0012, (0, rad(90), 0), seg=28, parent=e)
         st = c % 2
         for i in range(st, rows - 1, 2):
             z0, z1 = zs[i], zs[i + 1]

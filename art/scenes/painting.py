@@ -25,7 +25,6 @@ rng = np.random.default_rng(4)
 
 
 def vnoise(h, w, cell):
-    import math as _m
 
     gh, gw = int(h / cell) + 3, int(w / cell) + 3
     g = rng.random((gh, gw)).astype(np.float32)

@@ -143,7 +143,7 @@ def roll(x, y, z, r, l, c, rz=0, turns=3.6, th=0.0082, seed=1, a0=-60):
     n = 110
     A = []
     B = []
-    R2 = random.Random(seed)
+    random.Random(seed)
     for i in range(n + 1):
         t = i / n
         an = rad(a0) - 2 * math.pi * turns * (1 - t)

@@ -11,7 +11,7 @@ from paintkit import carton, dropcloth, ladder, roller, tin, tray, wet
 a = argv(dict(w=800, h=533, spp=24, out="out/rooms", view="bedroom", wall=""))
 s = reset()
 setup(s, a["w"], a["h"], a["spp"], a["out"], 0.04)
-s.cycles.diffuse_bounces = 3
+s.cycles.diffuse_bounces, s.cycles.max_bounces = 2, 6
 
 HEIGHT, LEFT, RIGHT, DEEP = 2.95, -3.1, 3.4, 6.2
 WINDOW = (-3.0, -0.75, 0.12, 2.6)

@@ -14,6 +14,7 @@ from paintkit import dropcloth, oak, steel, tin, wet
 a = argv(dict(w=800, h=450, spp=24, out="out/stroke", part="wall", below=0))
 s = reset()
 setup(s, a["w"], a["h"] + a["below"], a["spp"], a["out"], 0.04)
+s.cycles.diffuse_bounces, s.cycles.max_bounces = 2, 6
 
 OLD = "#D3CBC0"
 TO_SUN = (-0.72, -0.55, 0.40)

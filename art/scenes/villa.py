@@ -85,7 +85,7 @@ def room(x0, x1, y0, y1, z0, z1, light=120, back=warmwall):
     box((x1 - x0, y1 - y0, 0.06), ((x0 + x1) / 2, (y0 + y1) / 2, z1 - 0.03), wht, 0)
     for x in (x0, x1):
         box((0.06, y1 - y0, z1 - z0), (x, (y0 + y1) / 2, (z0 + z1) / 2), warmwall, 0)
-    l = area(
+    area(
         ((x0 + x1) / 2, (y0 + y1) / 2, z1 - 0.12),
         ((x0 + x1) / 2, (y0 + y1) / 2, 0),
         (x1 - x0) * 0.8,
