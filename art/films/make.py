@@ -213,7 +213,7 @@ def ac_cleaning(frames=120):
         yield push(frame * (1 - dots) + 255 * dots, t)
 
 
-SPRAY = (0, 0, -1, -0.4)
+SPRAY = (0.775, 0.694, -0.94, -0.33)
 
 FILMS = {
     "ac-maintenance": ac_maintenance,
