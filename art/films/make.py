@@ -32,15 +32,22 @@ from kit import (
     trace,
 )
 
-def hvac(frames=120, steps=24, crop=(0.16, 0.52, 0.10, 0.70)):
+# The part of the outdoor unit's still that shows the fan (x0, x1, y0, y1 from below), and its steps from blade to blade.
+FAN = (0.165, 0.505, 0.09, 0.68)
+STEPS = 12
+# Rows under the frame in the still of the roller.
+BELOW = 225
+
+
+def hvac(frames=120):
     """The fan of the outdoor unit turns; palm shadows move on the wall."""
     scene, exposure = clean("hvac-film"), 0.25
     w, h = FILM
-    if not exists(f"hvac-spin_{steps - 1:02d}"):
-        trace("hvac-spin", "outdoor_unit", FILM, 20, view="film", spin=steps, crop=",".join(map(str, crop)))
-    x, y = round(crop[0] * w), h - round(crop[3] * h)
+    if not exists(f"hvac-spin_{STEPS - 1:02d}"):
+        trace("hvac-spin", "outdoor_unit", FILM, 8, view="film", spin=STEPS, crop=",".join(map(str, FAN)))
+    x, y = round(FAN[0] * w), h - round(FAN[3] * h)
     fans = []
-    for i in range(steps):
+    for i in range(STEPS):
         part = clean(f"hvac-spin_{i:02d}")
         frame = scene.copy()
         edge = inside(np.pad(np.ones(part.shape[:2]), 1), 12)[1:-1, 1:-1, None]
@@ -51,7 +58,7 @@ def hvac(frames=120, steps=24, crop=(0.16, 0.52, 0.10, 0.70)):
     near = nearness("hvac-film", 2.3)
     for i in range(frames):
         t = i / frames
-        turned = (fans[i % steps] + fans[(i + 1) % steps]) / 2
+        turned = (fans[i % STEPS] + fans[(i + 1) % STEPS]) / 2
         yield push(sway(turned, wall, t, 5), t, near, side=1.6)
 
 
@@ -79,11 +86,20 @@ def ac_maintenance(frames=120):
         yield push(air(frame, t, (0.455, 0.703, 0.345), 0.0, 0.36), t)
 
 
+# Where the lit floor lamp stands in the living room: its light turns the wall's hue.
+LAMP = (0.80, 0.405)
+
+
 def why_painting(frames=168):
     """The same room in three colours, wiped from one to the next."""
     picture = still("paint-job-living-room", 0.35)
     hue = cv2.cvtColor(picture / 255, cv2.COLOR_RGB2HSV)
-    close = np.clip(1.6 - np.abs(hue[..., 0] - 173) / 16, 0, 1) * np.clip((hue[..., 1] - 0.25) / 0.2, 0, 1)
+    close = np.clip(2.3 - np.abs(hue[..., 0] - 173) / 16, 0, 1) * np.clip((hue[..., 1] - 0.12) / 0.15, 0, 1)
+    xx, yy = grid()
+    across = xx / WORK[0] + 0.16 * yy / WORK[1]
+    halo = np.clip(2.2 - np.hypot((xx / WORK[0] - LAMP[0]) / 0.05, (yy / WORK[1] - LAMP[1]) / 0.12), 0, 1)
+    warmed = np.clip((hue[..., 0] - 52) / 25, 0, 1) * np.clip((hue[..., 1] - 0.06) / 0.1, 0, 1)
+    close = np.maximum(close, halo * warmed)
     share = cv2.GaussianBlur(close.astype(np.float32), (0, 0), 0.7)[..., None]
     light = (picture / 255) ** 2.2
     old = linear("#2B7F78")
@@ -91,8 +107,6 @@ def why_painting(frames=168):
     for hexa in ("#94A388", "#B57B62"):
         ratio = (light @ (0.2, 0.7, 0.1) / (old @ (0.2, 0.7, 0.1)))[..., None] * linear(hexa)
         rooms.append(picture * (1 - share) + share * 255 * np.clip(ratio, 0, 1) ** (1 / 2.2))
-    xx, yy = grid()
-    across = xx / WORK[0] + 0.16 * yy / WORK[1]
     for i in range(frames):
         t = i / frames
         k, u = divmod(3 * t, 1)
@@ -110,13 +124,13 @@ def noise(shape, cell, seed):
     return cv2.resize(coarse, (shape[1], shape[0]), interpolation=cv2.INTER_CUBIC)
 
 
-def painting(frames=144, below=300):
+def painting(frames=144):
     """A roller lays one stroke of petrol, down and up; then the stroke fades for the next turn."""
     w, h = FILM
     for part in ("wall", "roller"):
         if not exists(f"stroke-{part}"):
-            trace(f"stroke-{part}", "stroke", FILM, 28, part=part, below=below)
-    full = (WORK[0], round(WORK[0] * (h + below) / w))
+            trace(f"stroke-{part}", "stroke", FILM, 10, part=part, below=BELOW)
+    full = (WORK[0], round(WORK[0] * (h + BELOW) / w))
 
     def tall(picture, how=cv2.INTER_CUBIC):
         return cv2.resize(picture.astype(np.float32), full, interpolation=how)
