@@ -139,9 +139,9 @@ def air(picture, t, outlet, reach, fall, fan=0.24, count=17, tint=(128, 196, 222
     return picture * (1 - layer) + layer * np.array(tint, np.float32)
 
 
-def still(picture, top):
+def still(picture, top=0.5, folder=stills.ORIGINALS):
     """A committed picture cut to 16:9; top is the share of the surplus that is cut off above."""
-    tones_ = np.asarray(stills.Image.open(stills.ORIGINALS / f"{picture}.webp").convert("RGB"))
+    tones_ = np.asarray(stills.Image.open(folder / f"{picture}.webp").convert("RGB"))
     rows = round(tones_.shape[1] * 9 / 16)
     first = round((tones_.shape[0] - rows) * top)
     return cv2.resize(tones_[first : first + rows], WORK, interpolation=cv2.INTER_AREA).astype(np.float32)

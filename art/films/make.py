@@ -9,6 +9,7 @@ import sys
 import cv2
 import numpy as np
 from kit import (
+    ART,
     FILM,
     WORK,
     TAU,
@@ -28,15 +29,12 @@ from kit import (
     save,
     still,
     sway,
-    tones,
     trace,
 )
 
 # The part of the outdoor unit's still that shows the fan (x0, x1, y0, y1 from below), and its steps from blade to blade.
 FAN = (0.165, 0.505, 0.09, 0.68)
 STEPS = 12
-# Rows under the frame in the still of the roller.
-BELOW = 225
 
 
 def hvac(frames=120):
@@ -124,71 +122,97 @@ def noise(shape, cell, seed):
     return cv2.resize(coarse, (shape[1], shape[0]), interpolation=cv2.INTER_CUBIC)
 
 
+# The roller in the still of the painted wall, in working pixels: its head, its wire, its pole and their shadows.
+HEAD = (882, 976, 212, 235)
+WIRE = [(973, 219), (980, 220), (986, 226), (993, 252), (990, 256), (941, 270), (938, 275), (939, 296)]
+GRIP = [(939, 295), (942, 352)]
+POLE = [(941.5, 352), (957, 688)]
+SHADOWS = [[(976, 236), (986, 236), (992, 229)], [(986, 224), (1012, 252), (1034, 281), (997, 305), (1007, 338)]]
+POLE_SHADOW = [(1001, 333), (1014, 333), (1023, 345), (1052, 490), (1040, 490)]
+STROKE = (881, 973)
+SKIRTING = 583
+
+
+def drawn(lines, width, shape=WORK):
+    """Mask of poly-lines."""
+    mask = np.zeros(shape[::-1], np.uint8)
+    for line in lines:
+        points = (np.array(line) * 16).astype(np.int32)
+        cv2.polylines(mask, [points], False, 255, width, cv2.LINE_AA, 4)
+    return mask.astype(np.float32) / 255
+
+
+def across_rows(picture, mask, left_only=False):
+    """Fills what a mask covers from the pixels beside it, row by row."""
+    filled = picture.copy()
+    for y in np.flatnonzero(mask.any(1)):
+        covered = np.flatnonzero(mask[y])
+        for run in np.split(covered, np.flatnonzero(np.diff(covered) > 1) + 1):
+            a, b = max(run[0] - 2, 0), min(run[-1] + 2, picture.shape[1] - 1)
+            u = np.linspace(0, 0 if left_only else 1, len(run))[:, None]
+            filled[y, run] = picture[y, a] * (1 - u) + picture[y, b] * u
+    return filled
+
+
 def painting(frames=144):
-    """A roller lays one stroke of petrol, down and up; then the stroke fades for the next turn."""
-    w, h = FILM
-    for part in ("wall", "roller"):
-        if not exists(f"stroke-{part}"):
-            trace(f"stroke-{part}", "stroke", FILM, 10, part=part, below=BELOW)
-    full = (WORK[0], round(WORK[0] * (h + BELOW) / w))
+    """A roller lays a stroke of petrol down to the skirting and comes back; then the stroke fades for the next turn."""
+    picture = still("painting", folder=ART / "films" / "stills")
+    w, h = WORK
+    xx, yy = grid()
+    x0, x1, y0, y1 = HEAD
 
-    def tall(picture, how=cv2.INTER_CUBIC):
-        return cv2.resize(picture.astype(np.float32), full, interpolation=how)
+    wall = picture.copy()
+    u = np.linspace(0, 1, y1 + 12 - y0)[:, None, None]
+    wall[y0 : y1 + 12, x0:x1] = picture[y0 - 4, x0:x1] * (1 - u) + picture[y1 + 13, x0:x1] * u
+    wall = across_rows(wall, cv2.fillPoly(np.zeros((h, w), np.uint8), [np.array(POLE_SHADOW, np.int32)], 1), left_only=True)
+    wall = across_rows(wall, drawn([GRIP], 17) + drawn([POLE], 16) > 0)
+    thin = (drawn(SHADOWS, 10) + drawn([WIRE], 8) > 0).astype(np.uint8)
+    wall = cv2.inpaint(wall.astype(np.uint8), thin, 5, cv2.INPAINT_TELEA).astype(np.float32)
 
-    bare, rolled = clean("stroke-wall"), clean("stroke-roller")
-    old, new = linear("#D3CBC0"), linear("#0F5E63")
-    share = np.clip(1.6 * (1 - np.linalg.norm(array("stroke-wall", "alb") - old, axis=-1) / 0.08), 0, 1)
-    before, rolling = tall(tones(bare, exp=0.12, vig=0)), tall(tones(rolled, exp=0.12, vig=0))
-    after = tall(tones(bare * (1 + share[..., None] * (new / old * 1.06 - 1)), exp=0.12, vig=0))
-    apart = np.linalg.norm(array("stroke-roller", "alb") - array("stroke-wall", "alb"), axis=-1)
-    alpha = tall(np.clip(apart / 0.06 - 0.3, 0, 1), cv2.INTER_LINEAR)
-    alpha = cv2.GaussianBlur(cv2.dilate(alpha, np.ones((3, 3))), (0, 0), 0.8)
-    shade = tall(np.clip((rolled.mean(-1) + 0.01) / (bare.mean(-1) + 0.01), 0.25, 1.0))
-    shade = np.where(cv2.dilate(alpha, np.ones((9, 9))) > 0.05, cv2.erode(shade, np.ones((15, 15))), shade)
-    shade = np.where(shade > 0.97, 1, shade)
-    yy, xx = np.mgrid[0 : full[1], 0 : full[0]].astype(np.float32)
+    hue = cv2.cvtColor(wall / 255, cv2.COLOR_RGB2HSV)
+    petrol = np.clip(2.2 - np.abs(hue[..., 0] - 176) / 20, 0, 1) * np.clip((hue[..., 1] - 0.3) / 0.2, 0, 1)
+    lit, dry = wall[300:345, 948:962].mean((0, 1)), wall[300:345, 984:998].mean((0, 1))
+    light = wall[..., 1:].mean(-1) / lit[1:].mean() * petrol
+    light = cv2.GaussianBlur(light, (0, 0), 4) / np.maximum(cv2.GaussianBlur(petrol.astype(np.float32), (0, 0), 4), 0.02)
+    rough = 3 * (noise((h, w), 30, 4) - 0.5)
+    flank = np.clip((np.minimum(xx - STROKE[0] + 3 + abs(rough), STROKE[1] - xx + rough)) / 1.5, 0, 1)
+    below = (yy > 237) * (yy < SKIRTING)
+    strip = below * (xx > STROKE[0] - 1) * (xx < STROKE[1] + 5) * petrol
+    bare_share = cv2.GaussianBlur(cv2.dilate(strip.astype(np.float32), np.ones((5, 5))), (0, 0), 0.8)[..., None]
+    bare_share = bare_share * (below * (xx > STROKE[0] - 2))[..., None]
+    bare = wall * (1 - bare_share) + np.clip(light, 0.6, 1.1)[..., None] * dry * bare_share
+    left_over = (abs(hue[..., 0] - 155) < 100) * (xx > STROKE[0] - 2) * (xx < STROKE[1] + 6) * (abs(yy - 452) < 28)
+    left_over = cv2.dilate(left_over.astype(np.uint8), np.ones((5, 5)))
+    bare = cv2.inpaint(np.clip(bare, 0, 255).astype(np.uint8), left_over, 4, cv2.INPAINT_TELEA).astype(np.float32)
+    done = petrol[..., None]
+    fresh = wall * done + np.clip(bare * (lit / dry), 0, 255) * (1 - done)
+    fine = 0.45 * noise((h, w), 3, 1) + 0.25 * noise((h, w), 9, 2) + 0.3 * np.repeat(noise((h // 20 + 2, w), 4, 3), 20, 0)[:h]
 
-    width = 36 / 42 * 4.6
-    metre = WORK[0] / width
+    tall = (w, h + 400)
+    body = cv2.copyMakeBorder(picture, 0, 400, 0, 0, cv2.BORDER_REPLICATE)
+    shape = drawn([WIRE], 3, tall) + drawn([GRIP], 11, tall) + drawn([POLE], 9, tall)
+    shape[y0 + 1 : y1 - 1, x0 + 1 : x1 - 2] = 1
+    slope = (POLE[1][0] - POLE[0][0]) / (POLE[1][1] - POLE[0][1])
+    for y in range(676, tall[1]):
+        lean = np.float32([[1, 0, slope * (y - 675)], [0, 1, 0]])
+        body[y] = cv2.warpAffine(body[675:676], lean, (w, 1))[0]
+        shape[y] = cv2.warpAffine(shape[675:676], lean, (w, 1))[0]
+    shape = cv2.GaussianBlur(np.clip(shape, 0, 1), (0, 0), 0.6)
+    contact = np.ones((h, w), np.float32)
+    contact[y1 - 1 : y1 + 10, x0 + 4 : x1] = np.linspace(0.72, 1, 11)[:, None]
+    contact = cv2.GaussianBlur(contact, (0, 0), 1.2)
 
-    def level(z):
-        """Row of a height on the wall."""
-        return WORK[1] / 2 - (z - 1.1 + 0.055 * width) * metre
-
-    def column(x):
-        return WORK[0] / 2 + (x - 0.1) * metre
-
-    left, right, top, bottom = column(0.30 - 0.135), column(0.30 + 0.135), level(1.98), level(0.62)
-    fine = (
-        0.45 * noise(full[::-1], 5, 1)
-        + 0.25 * noise(full[::-1], 14, 2)
-        + 0.3 * np.repeat(noise((full[1] // 30 + 2, full[0]), 6, 3), 30, 0)[: full[1]]
-    )
-    rough = 5 * (noise(full[::-1], 40, 4) - 0.5)
-    flank = np.clip((np.minimum(xx - left, right - xx) + rough) / 2, 0, 1)
-    done = np.clip((column(0.30 - 0.11) - xx + rough) / 2, 0, 1) * np.clip((yy - level(1.99)) / 2, 0, 1)
-    done = done * np.clip((xx - column(-1.45)) / 1.5, 0, 1) * np.clip((level(0.13) - yy) / 1.5, 0, 1)
-    wall = tall(share, cv2.INTER_LINEAR)
-
-    def stroke(low):
-        """Coverage of the strip painted from the top to `low`, with a dry ragged end."""
-        end = np.clip((low - yy) / (0.16 * metre), 0, 1) ** 0.7
-        return flank * np.clip((end * 1.05 - fine * 0.95 + 0.06) * 8, 0, 1) * (yy > top) * (yy < low)
-
-    middle = level(1.42)
     for i in range(frames):
         t = i / frames
-        down, up = ease(t / 0.40), ease((t - 0.44) / 0.34)
-        at = top + 0.06 * metre + (bottom - top - 0.06 * metre) * (down - up)
-        low = top + 0.06 * metre + (bottom - top - 0.06 * metre) * down
-        fade = 1 - ease((t - 0.80) / 0.19)
-        mask = np.maximum(done, stroke(low) * fade * (t > 0)) * wall
-        frame = before * (1 - mask[..., None]) + after * mask[..., None]
-        slide = np.float32([[1, 0, 0], [0, 1, at - middle]])
-        solid = cv2.warpAffine(alpha, slide, full)[..., None]
-        shadow = cv2.warpAffine(shade, slide, full, borderValue=1)[..., None]
-        frame = frame * shadow**0.45 * (1 - solid) + cv2.warpAffine(rolling, slide, full) * solid
-        yield push(frame[: WORK[1]], t, depth=0.006)
+        down, up, fade = ease(t / 0.42), ease((t - 0.46) / 0.34), 1 - ease((t - 0.82) / 0.17)
+        low = 238 + (SKIRTING - 238) * down
+        covered = flank * np.clip((np.clip((low + 6 - yy) / 60, 0, 1) ** 0.7 * 1.05 - fine * 0.95 * (low < SKIRTING - 2) + 0.06) * 8, 0, 1)
+        covered = (covered * below * fade)[..., None]
+        frame = bare * (1 - covered) + fresh * covered
+        slide = np.float32([[1, 0, 0], [0, 1, (SKIRTING - 14 - y1) * (down - up)]])
+        solid = cv2.warpAffine(shape, slide, (w, h))[..., None]
+        frame = frame * cv2.warpAffine(contact, slide, (w, h), borderValue=1)[..., None] * (1 - solid)
+        yield push(frame + cv2.warpAffine(body, slide, (w, h)) * solid, t, depth=0.006)
 
 
 def ac_cleaning(frames=120):
