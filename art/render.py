@@ -58,7 +58,7 @@ def grade(shot, out, draft):
 
 
 def save(source, target):
-    """Writes the original; what was rendered smaller (pictures that are only shown small) is enlarged."""
+    """Writes the original; what was rendered a little smaller to save time is enlarged."""
     picture = Image.open(source).convert("RGB")
     if picture.width < DEFAULTS["size"][0]:
         picture = picture.resize(DEFAULTS["size"], Image.LANCZOS)
