@@ -21,7 +21,7 @@ export function loader({ url }: Route.LoaderArgs) {
       phone,
       links: legalLinks,
     },
-    callBar: { phone, labels: { call: `${landingTexts.call} ${phone.display}`, enquire: shellTexts.enquire } },
+    callBar: { phone, labels: { ...shellTexts, call: `${landingTexts.call} ${phone.display}` } },
     skipLink: shellTexts.skipLink,
   };
 }

@@ -10,9 +10,12 @@ test('every picture has an original, but for those that are awaited', () => {
   expect(standIns.map(([name]) => name)).toEqual(awaited);
 });
 
-test.each(Object.entries(imageFiles))('%s is there in each width and format, none wider than the original', (_name, image) => {
-  expect(Math.max(...image.widths)).toBeLessThanOrEqual(image.width);
-  for (const width of image.widths)
-    for (const format of ['avif', 'webp', 'jpeg'])
-      expect(existsSync(`public/images/${image.file}-${width}.${format}`)).toBe(true);
-});
+test.each(Object.entries(imageFiles))(
+  '%s is there in each width and format, none wider than the original',
+  (_name, image) => {
+    expect(Math.max(...image.widths)).toBeLessThanOrEqual(image.width);
+    for (const width of image.widths)
+      for (const format of ['avif', 'webp', 'jpeg'])
+        expect(existsSync(`public/images/${image.file}-${width}.${format}`)).toBe(true);
+  },
+);

@@ -78,7 +78,14 @@ test.describe('where it may play', () => {
     await page.route('**/films/**', (route) => route.abort());
     await openHydrated(page, path);
     // 3: no source is left to try.
-    await expect.poll(() => page.locator('video').first().evaluate((film: HTMLVideoElement) => film.networkState)).toBe(3);
+    await expect
+      .poll(() =>
+        page
+          .locator('video')
+          .first()
+          .evaluate((film: HTMLVideoElement) => film.networkState),
+      )
+      .toBe(3);
     await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
     await expect(page.locator('video').first()).toHaveCSS('opacity', '0');
     await expect(pause(page)).toHaveCount(0);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { business } from '#content/business.ts';
 import { quoteForm } from '#content/forms.ts';
+import { shellTexts } from '#content/navigation.ts';
 import { sendPath } from '#contract/email-wire.ts';
 import { expect, expectAccessible, openHydrated, test } from './test.ts';
 
@@ -109,7 +110,7 @@ test.describe('with scripts', () => {
 test('D2 C164 on a phone both fields and the button stand in the first view', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'phones');
   await page.goto(path);
-  const bar = await page.locator('[data-call-bar]').boundingBox();
+  const bar = await page.getByRole('complementary', { name: shellTexts.quickContact }).boundingBox();
   for (const part of [name(page), phone(page), send(page)]) {
     const box = await part.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { business } from '#content/business.ts';
+import { shellTexts } from '#content/navigation.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openHydrated, test } from './test.ts';
 
 const call = `tel:${business.phone.dial}`;
@@ -37,7 +38,8 @@ const headings = (page: Page) => page.getByRole('main').getByRole('heading', { l
 
 async function isInFirstView(page: Page, part: Locator): Promise<boolean> {
   const box = await part.boundingBox();
-  const callBar = await page.locator('[data-call-bar]').boundingBox();
+  const bar = page.getByRole('complementary', { name: shellTexts.quickContact });
+  const callBar = (await bar.isVisible()) ? await bar.boundingBox() : null;
   const bottom = callBar?.y ?? page.viewportSize()?.height ?? 0;
   return box !== null && box.y >= 0 && box.y + box.height <= bottom;
 }
@@ -90,7 +92,7 @@ for (const [row, path, title, label, offer] of pages)
 
     test('D2 on a phone the call is never more than a thumb away', async ({ page, isMobile }) => {
       await page.goto(path);
-      const bar = page.locator('[data-call-bar]');
+      const bar = page.getByRole('complementary', { name: shellTexts.quickContact });
       if (!isMobile) {
         await expect(bar).toBeHidden();
         await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
