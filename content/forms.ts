@@ -77,11 +77,9 @@ export const sendFailure = {
   copied: 'Copied',
 } as const;
 
-/** Above the first field when several are wrong, and in place of the form when scripts are off. */
+/** Above the first field when several are wrong, and what is wrong with a time. */
 export const formHelp = {
   summaryHeading: 'Please check these fields',
-  withoutScripts:
-    'This form needs scripts, which are switched off in your browser. Please call or write to us instead:',
   pastTime: 'Choose a time that is still to come, or leave this empty',
   unreadableTime: 'Choose a date and a time, or leave both empty',
 } as const;
