@@ -1,4 +1,4 @@
-/** A maker whose products the company installs or services. `assets/marks/brands/<slug>.svg` is a neutral wordmark of ours. */
+/** A maker whose products the company installs or services. `public/brands/<slug>.svg` is a neutral wordmark of ours. */
 export type BrandLogo = {
   id: number;
   /** Address of the picture (spec §3). */

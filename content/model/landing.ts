@@ -40,12 +40,16 @@ export type Landing = {
     filmAlt: string;
     /** The promotion, word for word (spec §1). */
     offer: string;
+    /** Who gets the promotion, on what and how; stands near it (one or two sentences). */
+    offerTerms: string;
     /** Whether the painting quote form stands in the hero. */
     hasQuoteForm: boolean;
   };
   /** The sections below the hero, in order. */
   order: readonly LandingPart[];
   trust: readonly TrustBadge[];
+  /** One line in the trust block; leave out what nobody can prove. */
+  residents?: string | undefined;
   cards: { heading: string; items: readonly LandingCard[] };
   testimonials: { heading: string; items: readonly Testimonial[] };
   nearBanner: string;

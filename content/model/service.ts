@@ -1,3 +1,4 @@
+import type { ServiceSlug } from '#content/service-paths.ts';
 import type { IconName } from './icon.ts';
 import type { Image } from './image.ts';
 import type { PageMeta } from './page-meta.ts';
@@ -32,7 +33,7 @@ export type Service = {
   /** Heading of the page and label in every menu and list. */
   title: string;
   /** Last part of the address. */
-  slug: string;
+  slug: ServiceSlug;
   badge: Badge;
   /** The large picture at the top. */
   heroImage: Image;

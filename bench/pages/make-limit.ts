@@ -1,0 +1,24 @@
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * The site's own limit: the same built pages without scripts and films. What it needs is what the words, the styles
+ * and the pictures need; no way of building the same page can be faster.
+ */
+export async function makeLimit(built: string, limit: string) {
+  await rm(limit, { recursive: true, force: true });
+  await cp(built, limit, { recursive: true });
+  for (const entry of await readdir(limit, { recursive: true })) {
+    const path = join(limit, entry);
+    // The server compresses these again; the copies hold the scripts.
+    if (/\.(br|gz|zst)$/.test(entry)) await rm(path);
+    if (entry.endsWith('.html')) await writeFile(path, withoutScripts(await readFile(path, 'utf8')));
+  }
+}
+
+export function withoutScripts(html: string): string {
+  return html
+    .replace(/<template id="parked-scripts">[\s\S]*?<\/template>/g, '')
+    .replace(/<script(?! type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<video[\s\S]*?<\/video>/g, '');
+}

@@ -1,0 +1,29 @@
+import { landings } from '#content/landings/index.ts';
+import { privacyMeta } from '#content/legal/privacy.ts';
+import { terms } from '#content/legal/terms.ts';
+import { posterOf } from '#content/model/film.ts';
+import type { ImageName } from '#content/model/image.ts';
+import { aboutPage } from '#content/pages/about.ts';
+import { agreementPage } from '#content/pages/agreement.ts';
+import { contactPage } from '#content/pages/contact.ts';
+import { faqsPage } from '#content/pages/faqs.ts';
+import { homePage } from '#content/pages/home.ts';
+import { agreementPath, servicePath } from '#content/service-paths.ts';
+import { services } from '#content/services/index.ts';
+
+/** What a card shows: the heading of its page over the page's picture. */
+export type Card = { path: string; title: string; image: ImageName };
+
+const house = homePage.hero.image.name;
+
+export const cards: readonly Card[] = [
+  { path: '/', title: homePage.hero.heading, image: house },
+  ...services.map(({ slug, title, heroImage }) => ({ path: servicePath(slug), title, image: heroImage.name })),
+  { path: agreementPath, title: agreementPage.heading, image: agreementPage.image.name },
+  { path: '/about', title: aboutPage.heading, image: aboutPage.image.name },
+  { path: '/faqs', title: faqsPage.heading, image: house },
+  { path: '/contact', title: contactPage.heading, image: house },
+  { path: '/terms-and-conditions', title: terms.heading, image: house },
+  { path: '/privacy-policy', title: privacyMeta.title, image: house },
+  ...landings.map(({ slug, hero }) => ({ path: `/${slug}`, title: hero.heading, image: posterOf(hero.film) })),
+];

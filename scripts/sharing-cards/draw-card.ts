@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import * as fontkit from 'fontkit';
+import sharp from 'sharp';
+import { business } from '#content/business.ts';
+import { fontFile, originalOf } from './card-file.ts';
+import type { Card } from './cards.ts';
+
+const width = 1200;
+const height = 630;
+const margin = 72;
+const ink = { shade: '#0a2023', paper: '#ffffff' };
+/** The picture takes the right part and comes out of the dark from its left edge to `clearFrom`. */
+const picture = { left: 380, clearFrom: 860 };
+const title = { size: 72, lineHeight: 76, longestLine: 620, tracking: -0.025 };
+const name = { size: 34, tracking: -0.02 };
+
+const font = openFont();
+const leaf = /d="([^"]+)"/.exec(readFileSync('assets/marks/logo.svg', 'utf8'))?.[1];
+
+function openFont(): fontkit.Font {
+  const opened = fontkit.create(readFileSync(fontFile));
+  if (opened.type === 'TTC' || opened.type === 'DFont') throw new Error(`${fontFile} holds several fonts, not one.`);
+  return opened as fontkit.Font;
+}
+
+/** The page's picture, darkened from the left, with the company's name and the page's heading as outlines. */
+export async function drawCard(card: Card): Promise<Buffer> {
+  const scene = await sharp(originalOf(card))
+    .resize(width - picture.left, height, { fit: 'cover' })
+    .toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: ink.shade } })
+    .composite([
+      { input: scene, left: picture.left, top: 0 },
+      { input: Buffer.from(overlay(card.title)), left: 0, top: 0 },
+    ])
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer();
+}
+
+function overlay(heading: string): string {
+  const lines = wrap(heading);
+  const firstLine = height - margin - 8 - (lines.length - 1) * title.lineHeight;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+  <defs><linearGradient id="shade" gradientUnits="userSpaceOnUse" x1="${picture.left}" x2="${picture.clearFrom}">
+    <stop stop-color="${ink.shade}"/><stop offset="0.45" stop-color="${ink.shade}" stop-opacity="0.72"/>
+    <stop offset="1" stop-color="${ink.shade}" stop-opacity="0"/>
+  </linearGradient></defs>
+  <rect width="${width}" height="${height}" fill="url(#shade)"/>
+  <g fill="${ink.paper}">
+    <path transform="translate(${margin} ${margin - 6}) scale(1.6) translate(13.5 0) rotate(45)" d="${leaf}"/>
+    ${outline(business.productName, margin + 64, margin + 34, name)}
+    ${lines.map((line, index) => outline(line, margin, firstLine + index * title.lineHeight, title)).join('')}
+  </g></svg>`;
+}
+
+type Style = { size: number; tracking: number };
+
+/** Text as vector paths, so that no font of the machine is needed. */
+function outline(text: string, x: number, y: number, { size, tracking }: Style): string {
+  const scale = size / font.unitsPerEm;
+  const { glyphs, positions } = font.layout(text);
+  let pen = x;
+  return glyphs
+    .map((glyph, index) => {
+      const path = `<path transform="translate(${pen} ${y}) scale(${scale} ${-scale})" d="${glyph.path.toSVG()}"/>`;
+      pen += (positions[index]?.xAdvance ?? 0) * scale + tracking * size;
+      return path;
+    })
+    .join('');
+}
+
+function widthOf(text: string, { size, tracking }: Style): number {
+  return (font.layout(text).advanceWidth / font.unitsPerEm) * size + text.length * tracking * size;
+}
+
+/** As few lines as fit, and none of them much shorter than the others. */
+function wrap(text: string): string[] {
+  const fewest = wrapAt(text, title.longestLine).length;
+  let longest = title.longestLine;
+  while (wrapAt(text, longest - 10).length === fewest && longest > 200) longest -= 10;
+  return wrapAt(text, longest);
+}
+
+function wrapAt(text: string, longest: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
+    if (lines.length > 0 && widthOf(longer, title) <= longest) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}

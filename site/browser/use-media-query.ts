@@ -1,0 +1,21 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+const inPrerenderedPage = () => false;
+
+/** Whether a media query holds, kept up to date; false while the page is prerendered and taken over. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches, inPrerenderedPage);
+}
+
+/** True when things may move: the page is alive and nobody has asked for stillness. */
+export function useMayMove(): boolean {
+  return useMediaQuery('(prefers-reduced-motion: no-preference)');
+}

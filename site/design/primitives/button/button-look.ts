@@ -1,0 +1,19 @@
+import styles from './button.module.css';
+
+/** How a button or a link that looks like one is drawn. */
+export type ButtonLook = {
+  /** `action` is copper and stands for calling, booking and sending; a view has one or two of them. */
+  variant?: 'action' | 'line';
+  size?: 'normal' | 'small';
+  /** As wide as what it stands in. */
+  isWide?: boolean;
+};
+
+export function buttonLook({ variant = 'action', size = 'normal', isWide = false }: ButtonLook) {
+  return {
+    className: styles.root,
+    'data-variant': variant,
+    'data-size': size,
+    'data-wide': isWide || undefined,
+  };
+}

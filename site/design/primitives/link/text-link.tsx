@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { SiteLink } from './site-link.tsx';
+import styles from './text-link.module.css';
+
+export type TextLinkProps = {
+  /** A path of the site, or an address that begins with a scheme, like `tel:`. */
+  to: string;
+  children: ReactNode;
+};
+
+/** A link in running text. */
+export function TextLink({ to, children }: TextLinkProps) {
+  return isPath(to) ? (
+    <SiteLink className={styles.root} to={to}>
+      {children}
+    </SiteLink>
+  ) : (
+    <a className={styles.root} href={to}>
+      {children}
+    </a>
+  );
+}
+
+function isPath(address: string): boolean {
+  return address.startsWith('/');
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './prose.module.css';
+
+export type ProseProps = { paragraphs: readonly string[]; children?: ReactNode };
+
+/** Running text at a comfortable length of line. */
+export function Prose({ paragraphs, children }: ProseProps) {
+  return (
+    <div className={styles.root}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {children}
+    </div>
+  );
+}

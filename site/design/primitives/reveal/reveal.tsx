@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './reveal.module.css';
+
+export type RevealProps = {
+  /** When it starts after coming into view: a block at once, a heading or an entry later (spec §9). */
+  delay?: 'none' | 'heading' | 'entry';
+  children: ReactNode;
+};
+
+/**
+ * A block that fades in once when it is scrolled into view. It is visible unless `useReveal` has found it below
+ * the window, so it can never stay hidden without scripts, in print or under reduced motion.
+ */
+export function Reveal({ delay = 'none', children }: RevealProps) {
+  return (
+    <div className={styles.root} data-delay={delay} data-reveal="">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import type { CarouselImage } from '#content/model/carousel-image.ts';
+import type { CarouselLabels } from '#content/model/landing-texts.ts';
+import { Icon } from '../../design/primitives/icon/icon.tsx';
+import { Picture } from '../../media/picture.tsx';
+import styles from './carousel.module.css';
+import { positionText } from './position-text.ts';
+import { useCarousel } from './use-carousel.ts';
+
+export type CarouselProps = { images: readonly CarouselImage[]; labels: CarouselLabels };
+
+const classes = { wrapper: styles.list ?? '', slide: styles.slide ?? '' };
+
+/** Pictures in a row that can be scrolled; with scripts an endless coverflow with buttons, arrow keys and swipe. */
+export function Carousel({ images, labels }: CarouselProps) {
+  const row = useRef<HTMLElement>(null);
+  const { index, onKeyDown, next, previous } = useCarousel(row, images.length, classes);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the buttons and of the row inside it.
+    <div className={styles.root} onKeyDown={onKeyDown}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without scripts the row is scrolled by keyboard. */}
+      <section aria-label={labels.name} className={styles.row} ref={row} tabIndex={0}>
+        <ul className={styles.list}>
+          {images.map(({ id, src, alt }) => (
+            <li className={styles.slide} key={id}>
+              <Picture alt={alt} name={src} sizes="(min-width: 610px) 500px, 82vw" />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className={styles.controls}>
+        <button
+          aria-label={labels.previous}
+          className={styles.button}
+          data-direction="back"
+          onClick={previous}
+          type="button"
+        >
+          <Icon name="arrow-right" />
+        </button>
+        <p className={styles.caption} role="status">
+          {positionText(labels.position, index, images.length)}: {images[index]?.alt}
+        </p>
+        <button aria-label={labels.next} className={styles.button} onClick={next} type="button">
+          <Icon name="arrow-right" />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import Swiper from 'swiper';
+import { EffectCoverflow } from 'swiper/modules';
+import { addClones } from './slide-clones.ts';
+
+export type Coverflow = { next: () => void; previous: () => void; stop: () => void };
+
+export type CoverflowClasses = { wrapper: string; slide: string };
+
+/** Spec §9. */
+const effect = { rotate: 50, stretch: 0, depth: 100, modifier: 1, slideShadows: true };
+
+/** Turns a row of pictures into an endless coverflow; `onChange` is told the picture in the middle, from 0. */
+export function startCoverflow(
+  row: HTMLElement,
+  classes: CoverflowClasses,
+  onChange: (index: number) => void,
+): Coverflow {
+  const list = row.firstElementChild as HTMLElement;
+  const count = list.children.length;
+  addClones(list);
+  const swiper = new Swiper(row, {
+    modules: [EffectCoverflow],
+    wrapperClass: classes.wrapper,
+    slideClass: classes.slide,
+    effect: 'coverflow',
+    coverflowEffect: effect,
+    centeredSlides: true,
+    loop: true,
+    slidesPerView: 'auto',
+    grabCursor: true,
+    on: { slideChange: ({ realIndex }) => onChange(realIndex % count) },
+  });
+  return {
+    next: () => swiper.slideNext(),
+    previous: () => swiper.slidePrev(),
+    stop: () => swiper.destroy(true, true),
+  };
+}

@@ -1,0 +1,53 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useIsNear } from '../../browser/use-is-near.ts';
+import { useMayMove } from '../../browser/use-media-query.ts';
+import type { Coverflow, CoverflowClasses } from './coverflow.ts';
+
+/**
+ * The pictures turn where things may move, and their script comes when they are near. Until then, and under reduced
+ * motion, the same buttons and keys scroll the plain row.
+ */
+export function useCarousel(row: RefObject<HTMLElement | null>, count: number, classes: CoverflowClasses) {
+  const mayMove = useMayMove();
+  const isNear = useIsNear(row);
+  const coverflow = useRef<Coverflow>(null);
+  const [index, setIndex] = useState(0);
+  const { wrapper, slide } = classes;
+
+  useEffect(() => {
+    if (!mayMove || !isNear) return;
+    let isLeft = false;
+    import('./coverflow.ts').then(({ startCoverflow }) => {
+      if (isLeft || !row.current) return;
+      row.current.scrollLeft = 0;
+      row.current.dataset.coverflow = '';
+      coverflow.current = startCoverflow(row.current, { wrapper, slide }, setIndex);
+    });
+    return () => {
+      isLeft = true;
+      coverflow.current?.stop();
+      coverflow.current = null;
+    };
+  }, [mayMove, isNear, row, wrapper, slide]);
+
+  const move = (step: 1 | -1) => {
+    if (coverflow.current) {
+      if (step === 1) coverflow.current.next();
+      else coverflow.current.previous();
+      return;
+    }
+    const next = (index + step + count) % count;
+    const picture = row.current?.firstElementChild?.children[next] as HTMLElement | undefined;
+    if (row.current && picture)
+      row.current.scrollLeft = picture.offsetLeft - (row.current.clientWidth - picture.clientWidth) / 2;
+    setIndex(next);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+    event.preventDefault();
+    move(event.key === 'ArrowRight' ? 1 : -1);
+  };
+
+  return { index, onKeyDown, next: () => move(1), previous: () => move(-1) };
+}

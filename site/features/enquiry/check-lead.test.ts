@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { checkLead } from './check-lead.ts';
+
+const typed = {
+  name: 'Sara',
+  email: 'sara@example.com',
+  phone: '050 123 4567',
+  service_type: 'Plumbing',
+  datetime: '',
+  message: 'A leak.',
+};
+const now = new Date(2026, 10, 21, 9, 5, 40);
+const options = { texts: { pastTime: 'past', unreadableTime: 'unreadable' }, now, isMomentUnreadable: false };
+const issuesOf = (change: Partial<typeof typed>, extra = {}) => {
+  const checked = checkLead('enquiry', { ...typed, ...change }, { ...options, ...extra });
+  return checked.ok ? {} : checked.issues;
+};
+
+test.each(['', '2026-11-21T09:05', '2026-11-21T09:06', '2027-01-01T00:00'])('C129 %j may be sent', (datetime) => {
+  expect(issuesOf({ datetime })).toEqual({});
+});
+
+test.each(['2026-11-21T09:04', '2026-11-20T23:59', '2025-12-31T12:00'])('C129 %s is past', (datetime) => {
+  expect(issuesOf({ datetime })).toEqual({ datetime: 'past' });
+});
+
+test('half a date is not taken for none', () => {
+  expect(issuesOf({}, { isMomentUnreadable: true })).toEqual({ datetime: 'unreadable' });
+});
+
+test('all that is wrong is listed in the order of the form', () => {
+  expect(Object.keys(issuesOf({ name: '', datetime: '2026-11-20T10:00', message: '' }))).toEqual([
+    'name',
+    'datetime',
+    'message',
+  ]);
+});

@@ -1,0 +1,38 @@
+import { type LeadFields, type LeadForm, type LeadIssues, parseLead } from '#contract/enquiry.ts';
+import { localMinute } from './local-minute.ts';
+
+/** What the visitor has typed, by field. */
+export type TypedValues = Record<string, string>;
+
+export type MomentTexts = { pastTime: string; unreadableTime: string };
+
+export type CheckedLead = { ok: true; lead: LeadFields } | { ok: false; issues: LeadIssues };
+
+export type CheckOptions = {
+  texts: MomentTexts;
+  now: Date;
+  /** Whether the browser could not read the date and time, in which case their value is empty. */
+  isMomentUnreadable: boolean;
+};
+
+/** The shared schema, and the one rule that only the visitor's clock can decide (spec §5). */
+export function checkLead(form: LeadForm, typed: TypedValues, options: CheckOptions): CheckedLead {
+  const parsed = parseLead(form, typed);
+  const momentIssue = form === 'enquiry' ? issueOfMoment(typed.datetime ?? '', options) : undefined;
+  if (!momentIssue) return parsed;
+
+  const issues = parsed.ok ? {} : parsed.issues;
+  return { ok: false, issues: inFormOrder({ ...issues, datetime: momentIssue }, typed) };
+}
+
+function issueOfMoment(datetime: string, { texts, now, isMomentUnreadable }: CheckOptions): string | undefined {
+  if (isMomentUnreadable) return texts.unreadableTime;
+  // Text of this form sorts like time. The current minute is still accepted.
+  if (datetime && datetime < localMinute(now)) return texts.pastTime;
+  return undefined;
+}
+
+function inFormOrder(issues: LeadIssues, typed: TypedValues): LeadIssues {
+  const names = Object.keys(typed).filter((name) => issues[name]);
+  return Object.fromEntries(names.map((name) => [name, issues[name] ?? '']));
+}

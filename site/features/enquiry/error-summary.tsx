@@ -1,0 +1,29 @@
+import type { MouseEvent } from 'react';
+import type { LeadIssues } from '#contract/enquiry.ts';
+import styles from './error-summary.module.css';
+
+export type ErrorSummaryProps = { heading: string; issues: LeadIssues; onChoose: (field: string) => void };
+
+/** Shown when two or more fields are wrong; each entry leads to its field. */
+export function ErrorSummary({ heading, issues, onChoose }: ErrorSummaryProps) {
+  const entries = Object.entries(issues);
+  if (entries.length < 2) return null;
+  const choose = (event: MouseEvent, field: string) => {
+    event.preventDefault();
+    onChoose(field);
+  };
+  return (
+    <div className={styles.root}>
+      <h2>{heading}</h2>
+      <ul>
+        {entries.map(([field, text]) => (
+          <li key={field}>
+            <a href={`#${field}`} onClick={(event) => choose(event, field)}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Button } from '../../design/primitives/button/button.tsx';
+import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
+import { Icon } from '../../design/primitives/icon/icon.tsx';
+import styles from './failure-rescue.module.css';
+import { rescueMailAddress } from './rescue-text.ts';
+
+export type FailureTexts = {
+  notification: string;
+  heading: string;
+  text: string;
+  tryAgain: string;
+  call: string;
+  email: string;
+  emailSubject: string;
+  copy: string;
+  copied: string;
+};
+
+export type FailureRescueProps = {
+  texts: FailureTexts;
+  /** Everything the visitor typed, as text. */
+  message: string;
+  phone: { display: string; dial: string };
+  email: string;
+};
+
+/** Stays where the form failed, long after the notification has gone: the ways that are left. */
+export function FailureRescue({ texts, message, phone, email }: FailureRescueProps) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(message);
+    setCopied(true);
+  };
+  return (
+    <div className={styles.root} role="alert">
+      <h2>{texts.heading}</h2>
+      <p>{texts.text}</p>
+      <div className={styles.ways}>
+        <Button size="small" type="submit">
+          {texts.tryAgain}
+        </Button>
+        <ButtonLink size="small" to={`tel:${phone.dial}`} variant="line">
+          <Icon name="phone" />
+          {texts.call} {phone.display}
+        </ButtonLink>
+        <ButtonLink size="small" to={rescueMailAddress(email, texts.emailSubject, message)} variant="line">
+          <Icon name="email" />
+          {texts.email}
+        </ButtonLink>
+        <Button onClick={copy} size="small" variant="line">
+          <Icon name={isCopied ? 'check' : 'copy'} />
+          {isCopied ? texts.copied : texts.copy}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { FormTexts } from '#content/model/form-texts.ts';
+import type { EmailProvider } from '#contract/email-provider.ts';
+import { sendFormPath } from '#contract/email-wire.ts';
+import type { LeadForm as LeadFormName } from '#contract/enquiry.ts';
+import { useIsHydrated } from '../../browser/use-is-hydrated.ts';
+import { Button } from '../../design/primitives/button/button.tsx';
+import { TextLink } from '../../design/primitives/link/text-link.tsx';
+import type { MomentTexts } from './check-lead.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { FailureRescue, type FailureTexts } from './failure-rescue.tsx';
+import { leadFields } from './lead-fields.ts';
+import styles from './lead-form.module.css';
+import { LeadFormField } from './lead-form-field.tsx';
+import { ProtocolFields } from './protocol-fields.tsx';
+import { rescueText } from './rescue-text.ts';
+import { ThankYou } from './thank-you.tsx';
+import { useLeadForm } from './use-lead-form.ts';
+
+export type LeadFormProps = {
+  form: LeadFormName;
+  texts: FormTexts<string>;
+  failureTexts: FailureTexts;
+  helpTexts: MomentTexts & { summaryHeading: string };
+  serviceTypes: readonly string[];
+  provider: EmailProvider;
+  phone: { display: string; dial: string };
+  email: string;
+  /** A value that the visitor has chosen on the page before, by field. */
+  chosen?: Record<string, string>;
+};
+
+/**
+ * The enquiry and the painting quote are two configurations of this one form. Without scripts it is posted as form
+ * data and the relay answers with a page; with them it stays on the page and keeps what was typed until it is sent.
+ */
+export function LeadForm({
+  form,
+  texts,
+  failureTexts,
+  helpTexts,
+  serviceTypes,
+  provider,
+  phone,
+  email,
+  chosen,
+}: LeadFormProps) {
+  const isHydrated = useIsHydrated();
+  const { state, issues, formRef, onSubmit, onInput, focusField } = useLeadForm({
+    form,
+    provider,
+    helpTexts,
+    chosen,
+    messages: { success: texts.success, failure: failureTexts.notification },
+  });
+
+  if (state.status === 'sent') return <ThankYou phone={phone} texts={texts.thanks} />;
+
+  const isSending = state.status === 'sending';
+  return (
+    <form
+      action={`${provider.origin}${sendFormPath}`}
+      className={styles.root}
+      data-form={form}
+      encType="multipart/form-data"
+      method="post"
+      noValidate={isHydrated}
+      onInput={onInput}
+      onSubmit={onSubmit}
+      ref={formRef}
+    >
+      <ProtocolFields form={form} provider={provider} />
+      <ErrorSummary heading={helpTexts.summaryHeading} issues={issues} onChoose={focusField} />
+      <p className={styles.note}>{texts.requiredNote}</p>
+      <div className={styles.fields}>
+        {leadFields(form, serviceTypes).map((field) => (
+          <LeadFormField
+            error={issues[field.name]}
+            field={field}
+            hint={field.name === 'phone' ? texts.phoneNote : undefined}
+            key={field.name}
+            text={texts.fields[field.name] ?? { label: field.name }}
+          />
+        ))}
+      </div>
+      {state.status === 'failed' && (
+        <FailureRescue
+          email={email}
+          message={rescueText(state.typed, texts.fields)}
+          phone={phone}
+          texts={failureTexts}
+        />
+      )}
+      <div className={styles.end}>
+        <Button isDisabled={isSending} isWide type="submit">
+          {isSending ? texts.sending : texts.submit}
+        </Button>
+        <p className={styles.note}>
+          {texts.privacyNote.text} <TextLink to="/privacy-policy">{texts.privacyNote.link}</TextLink>
+        </p>
+      </div>
+      <p className={styles.announcement} role="status">
+        {isSending && texts.sending}
+      </p>
+    </form>
+  );
+}

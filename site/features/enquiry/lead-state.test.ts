@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { withoutFixed } from './lead-state.ts';
+
+test('an error goes once it is fixed, and no new one appears before the next attempt', () => {
+  const state = { status: 'editing', issues: { name: 'missing', phone: 'missing' } } as const;
+  expect(withoutFixed(state, { phone: 'missing', message: 'missing' })).toEqual({
+    status: 'editing',
+    issues: { phone: 'missing' },
+  });
+});
+
+test('a form that is sending is left alone', () => {
+  expect(withoutFixed({ status: 'sending' }, { name: 'missing' })).toEqual({ status: 'sending' });
+});

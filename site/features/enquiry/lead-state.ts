@@ -1,0 +1,22 @@
+import type { LeadIssues } from '#contract/enquiry.ts';
+import type { TypedValues } from './check-lead.ts';
+
+/** The life of a lead form (spec §4). `editing` without issues is also where it starts. */
+export type LeadState =
+  | { status: 'editing'; issues: LeadIssues }
+  | { status: 'sending' }
+  | { status: 'sent' }
+  | { status: 'failed'; typed: TypedValues };
+
+export const untouched: LeadState = { status: 'editing', issues: {} };
+
+export function issuesOf(state: LeadState): LeadIssues {
+  return state.status === 'editing' ? state.issues : {};
+}
+
+/** While the visitor corrects a form, an error goes as soon as it is fixed; new ones wait for the next attempt. */
+export function withoutFixed(state: LeadState, current: LeadIssues): LeadState {
+  if (state.status !== 'editing') return state;
+  const left = Object.entries(state.issues).filter(([field]) => current[field]);
+  return { status: 'editing', issues: Object.fromEntries(left) };
+}

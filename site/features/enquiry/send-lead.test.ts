@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { EmailProvider } from '#contract/email-provider.ts';
+import { leadSender } from './send-lead.ts';
+
+const provider: EmailProvider = {
+  origin: 'https://provider.example',
+  userId: 'user',
+  serviceId: 'service',
+  templateIds: { enquiry: 'template-e', quote: 'template-q' },
+};
+const quote = { name: 'Sara', phone: '050 123 4567' };
+const post = vi.fn<typeof fetch>();
+
+beforeEach(() => vi.stubGlobal('fetch', post.mockReset()));
+afterEach(() => vi.unstubAllGlobals());
+
+const sent = () => JSON.parse(String(post.mock.calls[0]?.[1]?.body));
+
+test('C137 C138 C143 the envelope of a quote: path, header, keys in order, three parameters', async () => {
+  post.mockResolvedValue(new Response('OK'));
+  await leadSender(provider)('quote', quote);
+  expect(post.mock.calls[0]?.[0]).toBe('https://provider.example/api/v1.0/email/send');
+  expect(post.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' } });
+  expect(Object.keys(sent())).toEqual(['lib_version', 'user_id', 'service_id', 'template_id', 'template_params']);
+  expect(sent()).toMatchObject({ user_id: 'user', service_id: 'service', template_id: 'template-q' });
+  expect(Object.keys(sent().template_params)).toEqual(['name', 'phone', 'submission_date']);
+});
+
+test('C147 the date of sending is the local date and time as text', async () => {
+  post.mockResolvedValue(new Response('OK'));
+  vi.useFakeTimers({ now: new Date(2026, 10, 21, 9, 5), toFake: ['Date'] });
+  await leadSender(provider)('quote', quote);
+  vi.useRealTimers();
+  expect(sent().template_params.submission_date).toBe(new Date(2026, 10, 21, 9, 5).toLocaleString());
+});
+
+test.each([
+  [200, 'whatever'],
+  [500, 'OK'],
+])('C140 status %i with text %s is a success', async (status, text) => {
+  post.mockResolvedValue(new Response(text, { status }));
+  await expect(leadSender(provider)('quote', quote)).resolves.toBeUndefined();
+});
+
+test.each([
+  [202, 'queued'],
+  [400, 'The public key is invalid'],
+  [429, ''],
+])('C141 status %i with text %s is a failure that names both', async (status, text) => {
+  post.mockResolvedValue(new Response(text, { status }));
+  await expect(leadSender(provider)('quote', quote)).rejects.toThrow(`status ${status}, '${text}'`);
+});
+
+test.each([
+  ['user id', { userId: '' }, 'EMAIL_USER_ID'],
+  ['service id', { serviceId: '' }, 'EMAIL_SERVICE_ID'],
+  ['template id', { templateIds: { enquiry: 'e', quote: '' } }, 'EMAIL_QUOTE_TEMPLATE_ID'],
+])('C142 a missing %s says where to obtain it, and nothing is sent', async (name, missing, variable) => {
+  const sending = leadSender({ ...provider, ...missing })('quote', quote);
+  await expect(sending).rejects.toThrow(new RegExp(`${name}.*Obtain it.*${variable}`));
+  expect(post).not.toHaveBeenCalled();
+});

@@ -1,0 +1,50 @@
+import type { EmailProvider } from '#contract/email-provider.ts';
+import { type EmailEnvelope, libVersion, okReply, sendPath } from '#contract/email-wire.ts';
+import type { LeadFields, LeadForm } from '#contract/enquiry.ts';
+
+/** A hung provider must not leave a visitor waiting; the relay drops the repeat of a lead that did arrive. */
+const timeoutMs = 15_000;
+
+export type SendLead = (form: LeadForm, lead: LeadFields) => Promise<void>;
+
+/**
+ * Posts a lead in the provider's wire format (spec §7). Resolves on status 200 or the text OK; rejects with the cause
+ * in every other case, a missing id, a timeout and a lost network among them.
+ */
+export function leadSender(provider: EmailProvider): SendLead {
+  return async (form, lead) => {
+    const response = await fetch(`${provider.origin}${sendPath}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(envelopeFor(provider, form, lead)),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (response.status === 200) return;
+    const reply = await response.text();
+    if (reply !== okReply) throw new Error(`The lead was not accepted: status ${response.status}, '${reply}'.`);
+  };
+}
+
+function envelopeFor(provider: EmailProvider, form: LeadForm, lead: LeadFields): EmailEnvelope {
+  return {
+    lib_version: libVersion,
+    user_id: required(provider.userId, 'user id', 'EMAIL_USER_ID', 'Account → General → Public Key'),
+    service_id: required(provider.serviceId, 'service id', 'EMAIL_SERVICE_ID', 'Email Services'),
+    template_id: required(provider.templateIds[form], 'template id', templateVariable[form], 'Email Templates'),
+    template_params: { ...lead, submission_date: new Date().toLocaleString() },
+  };
+}
+
+const templateVariable: Record<LeadForm, string> = {
+  enquiry: 'EMAIL_ENQUIRY_TEMPLATE_ID',
+  quote: 'EMAIL_QUOTE_TEMPLATE_ID',
+};
+
+/** For the developer (spec §5, §8): the visitor sees the ordinary failure. */
+function required(id: string, name: string, variable: string, place: string): string {
+  if (id) return id;
+  throw new Error(
+    `The ${name} of the e-mail provider is missing, so no lead can be sent. Obtain it in the provider's dashboard ` +
+      `under ${place}, then set ${variable} or emailProvider in content/business.ts and build again.`,
+  );
+}

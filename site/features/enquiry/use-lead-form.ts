@@ -1,0 +1,95 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { EmailProvider } from '#contract/email-provider.ts';
+import type { LeadForm, LeadIssues } from '#contract/enquiry.ts';
+import { expectNotifications, notifyFailure, notifySuccess } from '../notifications/notify.ts';
+import { checkLead, type MomentTexts, type TypedValues } from './check-lead.ts';
+import { issuesOf, type LeadState, untouched, withoutFixed } from './lead-state.ts';
+import { leadSender } from './send-lead.ts';
+
+export type LeadFormOptions = {
+  form: LeadForm;
+  provider: EmailProvider;
+  helpTexts: MomentTexts;
+  /** Set in fields that are still empty. */
+  chosen: Record<string, string> | undefined;
+  messages: { success: { title: string; description: string }; failure: string };
+};
+
+/** Ties the states of a lead form to the form on the page: focus, notifications, and nothing typed is ever lost. */
+export function useLeadForm({ form, provider, helpTexts, chosen, messages }: LeadFormOptions) {
+  const [state, setState] = useState<LeadState>(untouched);
+  const formRef = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    for (const [field, value] of Object.entries(chosen ?? {})) fillIfEmpty(formRef.current, field, value);
+  }, [chosen]);
+
+  useEffect(expectNotifications, []);
+
+  useEffect(() => {
+    if (state.status === 'failed') formRef.current?.querySelector<HTMLElement>('[role="alert"] button')?.focus();
+  }, [state.status]);
+
+  const check = (element: HTMLFormElement) =>
+    checkLead(form, typedValues(element), {
+      texts: helpTexts,
+      now: new Date(),
+      isMomentUnreadable: controlOf(element, 'datetime')?.validity.badInput ?? false,
+    });
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state.status === 'sending') return;
+    const element = event.currentTarget;
+    const checked = check(element);
+    if (!checked.ok) {
+      setState({ status: 'editing', issues: checked.issues });
+      focusFirst(element, checked.issues);
+      return;
+    }
+
+    const typed = typedValues(element);
+    setState({ status: 'sending' });
+    try {
+      await leadSender(provider)(form, checked.lead);
+      setState({ status: 'sent' });
+      await notifySuccess(messages.success);
+    } catch (error) {
+      console.error('The form could not be sent.', error);
+      setState({ status: 'failed', typed });
+      await notifyFailure({ title: messages.failure });
+    }
+  };
+
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    if (Object.keys(issuesOf(state)).length === 0) return;
+    const checked = check(event.currentTarget);
+    setState(withoutFixed(state, checked.ok ? {} : checked.issues));
+  };
+
+  const focusField = (field: string) => controlOf(formRef.current, field)?.focus();
+
+  return { state, issues: issuesOf(state), formRef, onSubmit, onInput, focusField };
+}
+
+type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function controlOf(form: HTMLFormElement | null, field: string): FormControl | null {
+  return form?.querySelector<FormControl>(`[data-field="${field}"] :is(input, select, textarea)`) ?? null;
+}
+
+/** Only the fields that a visitor sees, as text. */
+function typedValues(form: HTMLFormElement): TypedValues {
+  const controls = form.querySelectorAll<FormControl>('[data-field] :is(input, select, textarea)');
+  return Object.fromEntries(Array.from(controls, ({ name, value }) => [name, value]));
+}
+
+function fillIfEmpty(form: HTMLFormElement | null, field: string, value: string) {
+  const control = controlOf(form, field);
+  if (control && !control.value) control.value = value;
+}
+
+function focusFirst(form: HTMLFormElement, issues: LeadIssues) {
+  const [first] = Object.keys(issues);
+  if (first) controlOf(form, first)?.focus();
+}

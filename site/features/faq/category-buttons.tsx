@@ -1,0 +1,28 @@
+import styles from './category-buttons.module.css';
+import type { Category } from './questions.ts';
+
+export type CategoryButtonsProps = {
+  label: string;
+  categories: readonly Category[];
+  /** None while a search goes through all of them. */
+  activeTitle: string | undefined;
+  onChoose: (category: Category) => void;
+};
+
+export function CategoryButtons({ label, categories, activeTitle, onChoose }: CategoryButtonsProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
+    <div aria-label={label} className={styles.root} role="group">
+      {categories.map((category) => (
+        <button
+          aria-pressed={category.title === activeTitle}
+          key={category.title}
+          onClick={() => onChoose(category)}
+          type="button"
+        >
+          {category.title} <span>({category.questions.length})</span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useCallback, useId, useRef } from 'react';
+import { useHiddenUntilFound } from '../../browser/use-hidden-until-found.ts';
+import { Disclosure } from '../../design/primitives/disclosure/disclosure.tsx';
+import { VisuallyHidden } from '../../design/primitives/visually-hidden/visually-hidden.tsx';
+import styles from './faq-category.module.css';
+import type { Category } from './questions.ts';
+
+export type FaqCategoryProps = {
+  category: Category;
+  isActive: boolean;
+  /** The ids that a search has found; undefined while nothing is searched for. */
+  found: ReadonlySet<string> | undefined;
+  empty: string;
+  answerLink: string;
+  /** The browser's own search has found something in this category while it was hidden. */
+  onFound: (category: Category) => void;
+};
+
+export function FaqCategory({ category, isActive, found, empty, answerLink, onFound }: FaqCategoryProps) {
+  const root = useRef<HTMLElement>(null);
+  const headingId = useId();
+  const isShown = found ? category.questions.some(({ id }) => found.has(id)) : isActive;
+  useHiddenUntilFound(
+    root,
+    !isShown,
+    useCallback(() => onFound(category), [onFound, category]),
+  );
+
+  return (
+    <section aria-labelledby={headingId} className={styles.root} data-shown={isShown} ref={root}>
+      <h2 id={headingId}>{category.title}</h2>
+      {category.questions.length === 0 && <p>{empty}</p>}
+      {category.questions.map(({ id, question, answer }) => (
+        <Disclosure id={id} isHidden={found ? !found.has(id) : false} key={id} summary={<h3>{question}</h3>}>
+          <p>{answer}</p>
+          <a className={styles.link} href={`#${id}`}>
+            {answerLink}
+            <VisuallyHidden>: {question}</VisuallyHidden>
+          </a>
+        </Disclosure>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { openDisclosure } from '../../browser/open-disclosure.ts';
+import { type Category, categoryOf } from './questions.ts';
+
+/** Every question has an address, `/faqs#<id>`: it shows the question's category and opens the answer. */
+export function useAddressedQuestion(categories: readonly Category[], show: (category: Category) => void) {
+  const { hash, key } = useLocation();
+  const [addressed, setAddressed] = useState<{ id: string }>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same address again (another key) opens it again.
+  useEffect(() => {
+    const id = hash.slice(1);
+    const category = categoryOf(id, categories);
+    if (!category) return;
+    show(category);
+    setAddressed({ id });
+  }, [hash, key, categories, show]);
+
+  // One render later: the category has to be visible before anything in it can be scrolled to.
+  useEffect(() => {
+    if (addressed) openDisclosure(addressed.id);
+  }, [addressed]);
+}

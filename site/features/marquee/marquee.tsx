@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { MotionLabels } from '#content/model/landing-texts.ts';
+import { useMayMove } from '../../browser/use-media-query.ts';
+import { Icon } from '../../design/primitives/icon/icon.tsx';
+import styles from './marquee.module.css';
+import { secondsToPass } from './marquee-speed.ts';
+
+export type MarqueeProps = {
+  /** List items, all of one height. */
+  children: ReactNode;
+  labels: MotionLabels;
+};
+
+/**
+ * A row that runs to the left without end. Without scripts and under reduced motion it stands still and wraps, so
+ * that nothing is cut off. The second copy, which fills the gap behind the first, exists for the eye only.
+ */
+export function Marquee({ children, labels }: MarqueeProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const moves = useMayMove();
+  const [isPaused, setPaused] = useState(false);
+
+  useEffect(() => {
+    const list = root.current?.querySelector('ul');
+    if (!moves || !list) return;
+    const observer = new ResizeObserver(() => {
+      root.current?.style.setProperty('--marquee-duration', `${secondsToPass(list.getBoundingClientRect().width)}s`);
+    });
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [moves]);
+
+  return (
+    <div className={styles.root} data-paused={isPaused || undefined} data-moves={moves || undefined} ref={root}>
+      <div className={styles.window}>
+        <ul className={styles.list}>{children}</ul>
+        {moves && (
+          <ul aria-hidden="true" className={styles.list} inert>
+            {children}
+          </ul>
+        )}
+      </div>
+      {moves && (
+        <button
+          aria-label={isPaused ? labels.play : labels.pause}
+          className={styles.control}
+          onClick={() => setPaused(!isPaused)}
+          type="button"
+        >
+          <Icon name={isPaused ? 'play' : 'pause'} />
+        </button>
+      )}
+    </div>
+  );
+}

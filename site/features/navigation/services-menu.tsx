@@ -1,0 +1,58 @@
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
+import type { NavigationLink } from '#content/navigation.ts';
+import { Icon } from '../../design/primitives/icon/icon.tsx';
+import { SiteLink } from '../../design/primitives/link/site-link.tsx';
+import styles from './services-menu.module.css';
+
+export type ServicesMenuProps = {
+  label: string;
+  links: readonly NavigationLink[];
+  isCurrent: boolean;
+};
+
+/** Where the bar shows the list as a dropdown (spec §9: lg); below it is an accordion in the phone menu. */
+const dropdownQuery = '(min-width: 992px)';
+
+/** Opens by click and by key everywhere, and under a mouse pointer where it is a dropdown. */
+export function ServicesMenu({ label, links, isCurrent }: ServicesMenuProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const wasOpenedByPointer = useRef(false);
+
+  const setOpenByPointer = (event: PointerEvent, isOpen: boolean) => {
+    if (!details.current || event.pointerType !== 'mouse' || !matchMedia(dropdownQuery).matches) return;
+    if (isOpen && !details.current.open) wasOpenedByPointer.current = true;
+    details.current.open = isOpen;
+  };
+
+  // The pointer that opened the list is still there when it clicks: the click keeps it open.
+  const keepOpen = (event: MouseEvent) => {
+    if (!wasOpenedByPointer.current || !details.current?.open) return;
+    wasOpenedByPointer.current = false;
+    event.preventDefault();
+  };
+
+  return (
+    <details
+      className={styles.root}
+      data-services-menu=""
+      onPointerEnter={(event) => setOpenByPointer(event, true)}
+      onPointerLeave={(event) => setOpenByPointer(event, false)}
+      ref={details}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control of its own. */}
+      <summary className={styles.summary} data-current={isCurrent || undefined} onClick={keepOpen}>
+        {label}
+        <Icon name="chevron-down" />
+      </summary>
+      <ul className={styles.panel}>
+        {links.map(({ label: linkLabel, path }) => (
+          <li key={path}>
+            <SiteLink className={styles.link} to={path}>
+              {linkLabel}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,89 @@
+import { useRef } from 'react';
+import { useLocation } from 'react-router';
+import type { NavigationLink } from '#content/navigation.ts';
+import { useHidesOnScroll } from '../../browser/use-hides-on-scroll.ts';
+import { Icon } from '../../design/primitives/icon/icon.tsx';
+import { SiteLink } from '../../design/primitives/link/site-link.tsx';
+import { Logo, type LogoProps } from '../../design/primitives/logo/logo.tsx';
+import { VisuallyHidden } from '../../design/primitives/visually-hidden/visually-hidden.tsx';
+import { ServicesMenu } from './services-menu.tsx';
+import styles from './site-header.module.css';
+import { useMenuClosing } from './use-menu-closing.ts';
+
+export type SiteHeaderProps = {
+  logo: LogoProps;
+  labels: { navigation: string; services: string; menu: string; home: string };
+  serviceLinks: readonly NavigationLink[];
+  pageLinks: readonly NavigationLink[];
+  phone: { display: string; dial: string };
+  email: string;
+  /** Under the number in the phone's menu. */
+  hours: readonly string[];
+};
+
+const menuId = 'site-menu';
+
+/**
+ * The top bar. The menu of a phone is a popover and the Services list a `details`, so both work before the page
+ * has come alive and without scripts; wide screens show the same list in the bar.
+ */
+export function SiteHeader({ logo, labels, serviceLinks, pageLinks, phone, email, hours }: SiteHeaderProps) {
+  const header = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const isHidden = useHidesOnScroll();
+  useMenuClosing(header, pathname);
+
+  return (
+    <header className={styles.root} data-hidden={isHidden || undefined} ref={header}>
+      <div className={styles.bar}>
+        <SiteLink className={styles.logo} to="/">
+          <Logo {...logo} />
+          <VisuallyHidden>, {labels.home}</VisuallyHidden>
+        </SiteLink>
+        <nav aria-label={labels.navigation} className={styles.menu} id={menuId} popover="auto">
+          <ul className={styles.list}>
+            <li>
+              <ServicesMenu isCurrent={isUnderServices(pathname)} label={labels.services} links={serviceLinks} />
+            </li>
+            {pageLinks.map(({ label, path }) => (
+              <li key={path}>
+                <SiteLink aria-current={pathname === path ? 'page' : undefined} className={styles.link} to={path}>
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.direct}>
+            <a dir="ltr" href={`tel:${phone.dial}`}>
+              {phone.display}
+            </a>
+            {hours.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        </nav>
+        <a className={styles.email} href={`mailto:${email}`}>
+          <Icon name="email" />
+          <VisuallyHidden>E-mail {email}</VisuallyHidden>
+        </a>
+        <a className={styles.phone} href={`tel:${phone.dial}`}>
+          <Icon name="phone" />
+          <VisuallyHidden>Call </VisuallyHidden>
+          <span className={styles.number} dir="ltr">
+            {phone.display}
+          </span>
+        </a>
+        <button className={styles.toggle} popoverTarget={menuId} type="button">
+          <Icon name="menu" />
+          <Icon name="close" />
+          <VisuallyHidden>{labels.menu}</VisuallyHidden>
+        </button>
+      </div>
+    </header>
+  );
+}
+
+/** Any path that starts with /services (spec §2), the Maintenance Agreement included. */
+function isUnderServices(pathname: string): boolean {
+  return pathname.startsWith('/services');
+}

@@ -1,0 +1,53 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Where the menu of a phone becomes part of the bar (spec §9: lg). */
+const barQuery = '(min-width: 992px)';
+
+/**
+ * Closes what native elements leave open: both menus after a navigation, the phone's menu when the window grows,
+ * the Services dropdown on Escape, on a press elsewhere and when focus leaves it.
+ */
+export function useMenuClosing(header: RefObject<HTMLElement | null>, pathname: string) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address closes both menus.
+  useEffect(() => {
+    closeServices(header.current);
+    closePhoneMenu(header.current);
+  }, [header, pathname]);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const bar = matchMedia(barQuery);
+
+    bar.addEventListener('change', () => closePhoneMenu(header.current), { signal });
+    addEventListener('keydown', (event) => event.key === 'Escape' && leaveServices(header.current), { signal });
+    const closeWhenOutside = ({ target }: Event) => {
+      if (bar.matches && !servicesOf(header.current)?.contains(target as Node)) closeServices(header.current);
+    };
+    addEventListener('pointerdown', closeWhenOutside, { signal });
+    addEventListener('focusin', closeWhenOutside, { signal });
+    return () => controller.abort();
+  }, [header]);
+}
+
+function servicesOf(header: HTMLElement | null) {
+  return header?.querySelector<HTMLDetailsElement>('[data-services-menu]');
+}
+
+function closeServices(header: HTMLElement | null) {
+  const details = servicesOf(header);
+  if (details) details.open = false;
+}
+
+/** Escape: focus goes back to what opened the list, so that it is not lost inside something closed. */
+function leaveServices(header: HTMLElement | null) {
+  const details = servicesOf(header);
+  if (!details?.open) return;
+  if (details.contains(document.activeElement)) details.querySelector('summary')?.focus();
+  details.open = false;
+}
+
+function closePhoneMenu(header: HTMLElement | null) {
+  const menu = header?.querySelector<HTMLElement>('[popover]');
+  if (menu?.matches(':popover-open')) menu.hidePopover();
+}

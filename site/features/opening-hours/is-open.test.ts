@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { business } from '#content/business.ts';
+import { isOpen } from './is-open.ts';
+
+/** Moments in UTC; Dubai is four hours ahead. */
+test.each([
+  ['2026-11-23T03:59:59Z', false, 'Monday 7:59'],
+  ['2026-11-23T04:00:00Z', true, 'Monday 8:00'],
+  ['2026-11-23T13:59:00Z', true, 'Monday 17:59'],
+  ['2026-11-23T14:00:00Z', false, 'Monday 18:00'],
+  ['2026-11-22T04:30:00Z', false, 'Sunday 8:30, when the other days are open'],
+  ['2026-11-22T05:00:00Z', true, 'Sunday 9:00'],
+  ['2026-11-22T14:59:00Z', true, 'Sunday 18:59'],
+  ['2026-11-21T20:30:00Z', false, 'Sunday 0:30, still Saturday in London'],
+])('C121 at %s open is %s (%s)', (moment, expected) => {
+  expect(isOpen(business.hours, business.timeZone, new Date(moment))).toBe(expected);
+});

@@ -1,0 +1,21 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/**
+ * True while the placeholder's animation runs. The prerendered page does not say so: without scripts nobody would
+ * ever take the mark away again.
+ */
+export function useIsBusy(placeholder: RefObject<HTMLElement | null>): boolean {
+  const [isBusy, setBusy] = useState(false);
+  useLayoutEffect(() => {
+    const running = placeholder.current?.getAnimations().filter(({ playState }) => playState === 'running') ?? [];
+    if (running.length === 0) return;
+    let isCurrent = true;
+    setBusy(true);
+    // A cancelled animation counts as over: it means that the placeholder is gone.
+    Promise.allSettled(running.map(({ finished }) => finished)).then(() => isCurrent && setBusy(false));
+    return () => {
+      isCurrent = false;
+    };
+  }, [placeholder]);
+  return isBusy;
+}

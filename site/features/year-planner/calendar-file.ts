@@ -1,0 +1,68 @@
+/** A day in the calendar, without a time. */
+export type CalendarEntry = { day: Date; summary: string; description: string; uid: string };
+
+export type CalendarOptions = { product: string; entries: readonly CalendarEntry[]; now: Date };
+
+/** RFC 5545 §3.1: at most 75 octets in a line, then a new line that begins with a space. */
+const octetsInLine = 75;
+const dayMs = 86_400_000;
+
+/** A calendar file of all-day entries (RFC 5545). */
+export function calendarFile({ product, entries, now }: CalendarOptions): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${product}//Year of maintenance//EN`,
+    'CALSCALE:GREGORIAN',
+    ...entries.flatMap((entry) => entryLines(entry, now)),
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(fold).join('\r\n')}\r\n`;
+}
+
+function entryLines({ day, summary, description, uid }: CalendarEntry, now: Date): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${stamp(now)}`,
+    `DTSTART;VALUE=DATE:${dateOf(day)}`,
+    // The end of an all-day entry is the day after it (§3.6.1).
+    `DTEND;VALUE=DATE:${dateOf(new Date(day.getTime() + dayMs))}`,
+    `SUMMARY:${escapeText(summary)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+}
+
+/** `20261207` */
+export function dateOf(day: Date): string {
+  return day.toISOString().slice(0, 10).replaceAll('-', '');
+}
+
+/** `20261121T083000Z` */
+function stamp(moment: Date): string {
+  return `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+}
+
+/** §3.3.11 */
+function escapeText(text: string): string {
+  return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r?\n/g, '\\n');
+}
+
+/** Counts octets, not signs: a fold inside a sign of several octets would break it. */
+function fold(line: string): string {
+  const encoder = new TextEncoder();
+  let folded = '';
+  let octets = 0;
+  for (const sign of line) {
+    const size = encoder.encode(sign).length;
+    if (octets + size > octetsInLine) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += sign;
+    octets += size;
+  }
+  return folded;
+}

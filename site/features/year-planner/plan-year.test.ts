@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { planYear } from './plan-year.ts';
+
+const yearly = { acServicesPerUnit: 3, electricalInspections: 1, plumbingInspections: 1 };
+
+test('C093 three AC services, one every four months', () => {
+  const months = planYear(yearly)
+    .filter(({ kind }) => kind === 'acService')
+    .map(({ monthsAfterStart }) => monthsAfterStart);
+  expect(months).toEqual([0, 4, 8]);
+});
+
+test('C094 C095 one inspection of each kind, between two AC services', () => {
+  expect(planYear(yearly).map(({ kind }) => kind)).toEqual([
+    'acService',
+    'electricalInspection',
+    'acService',
+    'plumbingInspection',
+    'acService',
+  ]);
+});
+
+test('N09 other numbers are spread over the year as well', () => {
+  const plan = planYear({ acServicesPerUnit: 4, electricalInspections: 2, plumbingInspections: 0 });
+  expect(plan.filter(({ kind }) => kind === 'acService').map((visit) => visit.monthsAfterStart)).toEqual([0, 3, 6, 9]);
+  expect(plan.filter(({ kind }) => kind === 'electricalInspection').map((visit) => visit.monthsAfterStart)).toEqual([
+    2, 8,
+  ]);
+});

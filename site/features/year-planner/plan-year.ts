@@ -1,0 +1,31 @@
+/** How often each kind of visit comes in a year; AC services are counted for each unit. */
+export type YearlyVisits = { acServicesPerUnit: number; electricalInspections: number; plumbingInspections: number };
+
+export const visitKinds = ['acService', 'electricalInspection', 'plumbingInspection'] as const;
+
+export type VisitKind = (typeof visitKinds)[number];
+
+/** One visit: an AC service takes all units in turn. */
+export type Visit = { kind: VisitKind; monthsAfterStart: number };
+
+const monthsInYear = 12;
+
+/** Inspections come between two AC services, so that the year is evenly looked after. */
+const firstMonth: Record<VisitKind, number> = { acService: 0, electricalInspection: 2, plumbingInspection: 6 };
+
+/** The visits of a year in the order in which they come. */
+export function planYear(yearly: YearlyVisits): Visit[] {
+  const counts: Record<VisitKind, number> = {
+    acService: yearly.acServicesPerUnit,
+    electricalInspection: yearly.electricalInspections,
+    plumbingInspection: yearly.plumbingInspections,
+  };
+  return visitKinds
+    .flatMap((kind) =>
+      Array.from({ length: counts[kind] }, (_, index) => ({
+        kind,
+        monthsAfterStart: (firstMonth[kind] + Math.round((index * monthsInYear) / counts[kind])) % monthsInYear,
+      })),
+    )
+    .sort((one, other) => one.monthsAfterStart - other.monthsAfterStart);
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useIsHydrated } from '../../browser/use-is-hydrated.ts';
+import { type Month, monthAfter, nextStartOf } from './months.ts';
+import { planYear, type Visit, type YearlyVisits } from './plan-year.ts';
+
+export const unitLimits = { least: 1, most: 20, first: 3 } as const;
+
+/** A visit in its month. Before the page has come alive nobody knows the year, so the plan begins in a January. */
+export type PlannedVisit = Visit & { when: Month };
+
+export function usePlanner(yearly: YearlyVisits) {
+  const isHydrated = useIsHydrated();
+  const [units, setUnits] = useState<number>(unitLimits.first);
+  const [chosenMonth, chooseMonth] = useState<number>();
+
+  const today = new Date();
+  const startMonth = chosenMonth ?? (isHydrated ? (today.getMonth() + 1) % 12 : 0);
+  const start = nextStartOf(startMonth, today);
+  const visits: PlannedVisit[] = planYear(yearly).map((visit) => ({
+    ...visit,
+    when: monthAfter(start, visit.monthsAfterStart),
+  }));
+
+  return { units, setUnits, startMonth, chooseMonth, visits, knowsYear: isHydrated };
+}

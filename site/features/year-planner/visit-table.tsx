@@ -1,0 +1,36 @@
+import type { PlannerTexts } from '#content/model/agreement-page.ts';
+import { monthNames } from './months.ts';
+import type { PlannedVisit } from './use-planner.ts';
+import { visitName } from './visit-name.ts';
+import styles from './visit-table.module.css';
+
+export type VisitTableProps = {
+  texts: Pick<PlannerTexts, 'columns' | 'visits' | 'units'>;
+  units: number;
+  visits: readonly PlannedVisit[];
+  showsYear: boolean;
+};
+
+export function VisitTable({ texts, units, visits, showsYear }: VisitTableProps) {
+  return (
+    <table className={styles.root}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.columns.month}</th>
+          <th scope="col">{texts.columns.visits}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {visits.map(({ kind, when }) => (
+          <tr key={`${when.month}-${kind}`}>
+            <th scope="row">
+              {monthNames[when.month]}
+              {showsYear && ` ${when.year}`}
+            </th>
+            <td>{visitName(kind, units, texts)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

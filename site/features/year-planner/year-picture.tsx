@@ -1,0 +1,56 @@
+import type { PlannerTexts } from '#content/model/agreement-page.ts';
+import { monthNames } from './months.ts';
+import { visitKinds } from './plan-year.ts';
+import type { PlannedVisit } from './use-planner.ts';
+import styles from './year-picture.module.css';
+
+export type YearPictureProps = {
+  texts: Pick<PlannerTexts, 'visits'>;
+  units: number;
+  startMonth: number;
+  visits: readonly PlannedVisit[];
+};
+
+/** Twelve months with a mark for every unit serviced and every inspection. The table below it says the same in words. */
+export function YearPicture({ texts, units, startMonth, visits }: YearPictureProps) {
+  return (
+    <div className={styles.root}>
+      <div aria-hidden="true" className={styles.months}>
+        {monthNames.map((_, months) => {
+          const name = monthNames[(startMonth + months) % monthNames.length] ?? '';
+          return (
+            <div className={styles.month} key={name}>
+              <div className={styles.marks}>
+                {visits
+                  .filter(({ monthsAfterStart }) => monthsAfterStart === months)
+                  .flatMap(({ kind }) => marksOf(kind, units))}
+              </div>
+              <span className={styles.name}>{name.slice(0, 3)}</span>
+            </div>
+          );
+        })}
+      </div>
+      <ul className={styles.legend}>
+        {visitKinds.map((kind) => {
+          const count = visits.filter((visit) => visit.kind === kind).length * (kind === 'acService' ? units : 1);
+          return (
+            <li key={kind}>
+              <span aria-hidden="true" className={styles.mark} data-kind={kind} />
+              <span>
+                <strong>{count}</strong> × {texts.visits[kind]}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function marksOf(kind: PlannedVisit['kind'], units: number) {
+  const count = kind === 'acService' ? units : 1;
+  return Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: marks of a kind are all alike.
+    <span className={styles.mark} data-kind={kind} key={`${kind}-${index}`} />
+  ));
+}

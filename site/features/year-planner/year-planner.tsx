@@ -1,0 +1,68 @@
+import type { PlannerTexts } from '#content/model/agreement-page.ts';
+import { saveFile } from '../../browser/save-file.ts';
+import { Button } from '../../design/primitives/button/button.tsx';
+import { Icon } from '../../design/primitives/icon/icon.tsx';
+import { calendarFile, dateOf } from './calendar-file.ts';
+import { visitDay } from './months.ts';
+import type { YearlyVisits } from './plan-year.ts';
+import { PlannerControls } from './planner-controls.tsx';
+import { unitLimits, usePlanner } from './use-planner.ts';
+import { visitName } from './visit-name.ts';
+import { VisitTable } from './visit-table.tsx';
+import { YearPicture } from './year-picture.tsx';
+import styles from './year-planner.module.css';
+
+export type YearPlannerProps = {
+  texts: Omit<PlannerTexts, 'heading' | 'intro'>;
+  yearly: YearlyVisits;
+  /** Who made the calendar file, and the host that makes its entries unlike any other. */
+  product: string;
+  host: string;
+  phone: string;
+};
+
+/** The visits of a year as a picture, a list and a calendar file. */
+export function YearPlanner({ texts, yearly, product, host, phone }: YearPlannerProps) {
+  const { units, setUnits, startMonth, chooseMonth, visits, knowsYear } = usePlanner(yearly);
+
+  const download = () => {
+    const entries = visits.map(({ kind, when }) => {
+      const day = visitDay(when);
+      return {
+        day,
+        summary: visitName(kind, units, texts),
+        description: `${texts.entryNote} ${phone}`,
+        uid: `${dateOf(day)}-${kind}@${host}`,
+      };
+    });
+    saveFile(
+      `${texts.fileName}.ics`,
+      'text/calendar;charset=utf-8',
+      calendarFile({ product, entries, now: new Date() }),
+    );
+  };
+
+  return (
+    <div className={styles.root}>
+      <PlannerControls
+        limits={unitLimits}
+        onMonth={chooseMonth}
+        onUnits={setUnits}
+        startMonth={startMonth}
+        texts={texts}
+        units={units}
+      />
+      <YearPicture startMonth={startMonth} texts={texts} units={units} visits={visits} />
+      <VisitTable showsYear={knowsYear} texts={texts} units={units} visits={visits} />
+      <div className={styles.end}>
+        <p>{texts.note}</p>
+        <div className={styles.download}>
+          <Button onClick={download} variant="line">
+            <Icon name="download" />
+            {texts.download}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Outlet } from 'react-router';
+import { business } from '#content/business.ts';
+import { landingLabel } from '#content/landing-label.ts';
+import { legalLinks, shellTexts } from '#content/navigation.ts';
+import { landingTexts } from '#content/pages/landing.ts';
+import { CallBar } from '../features/navigation/call-bar.tsx';
+import { Notifications } from '../features/notifications/notifications.tsx';
+import { CallHeader } from '../sections/call-header/call-header.tsx';
+import { LegalLine } from '../sections/legal-line/legal-line.tsx';
+import { SkipLink } from '../sections/skip-link/skip-link.tsx';
+import type { Route } from './+types/landing-layout.ts';
+
+/** Runs at build time, once for each landing page: the label follows the path. */
+export function loader({ url }: Route.LoaderArgs) {
+  const { phone, productName, address } = business;
+  return {
+    header: { label: landingLabel(url.pathname), phone },
+    legalLine: {
+      productName,
+      address: `${address.street}, ${address.district}, ${address.city}, ${address.country}`,
+      phone,
+      links: legalLinks,
+    },
+    callBar: { phone, labels: { ...shellTexts, call: `${landingTexts.call} ${phone.display}` } },
+    skipLink: shellTexts.skipLink,
+  };
+}
+
+/** Around the campaign pages: the call above, the call below, and no way out but the legal line (spec §2). */
+export default function LandingLayout({ loaderData: { header, legalLine, callBar, skipLink } }: Route.ComponentProps) {
+  return (
+    <>
+      <SkipLink>{skipLink}</SkipLink>
+      <CallHeader {...header} />
+      <main id="content">
+        <Outlet />
+      </main>
+      <LegalLine {...legalLine} />
+      <CallBar {...callBar} />
+      <Notifications />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Outlet } from 'react-router';
+import { business } from '#content/business.ts';
+import { openingHours } from '#content/hours.ts';
+import { exploreLinks, legalLinks, pageLinks, serviceLinks, shellTexts } from '#content/navigation.ts';
+import { CallBar } from '../features/navigation/call-bar.tsx';
+import { SiteHeader } from '../features/navigation/site-header.tsx';
+import { Notifications } from '../features/notifications/notifications.tsx';
+import { SiteFooter } from '../sections/site-footer/site-footer.tsx';
+import { SkipLink } from '../sections/skip-link/skip-link.tsx';
+import type { Route } from './+types/main-layout.ts';
+
+/** Runs at build time: the browser gets what the frame shows, not all the content that it is derived from. */
+export function loader() {
+  const { phone, email, productName, shortName, descriptor, groupName, address } = business;
+  return {
+    header: {
+      email,
+      phone,
+      hours: openingHours,
+      labels: {
+        home: 'home',
+        navigation: shellTexts.mainNavigation,
+        services: shellTexts.services,
+        menu: shellTexts.menu,
+      },
+      logo: { name: shortName, descriptor },
+      pageLinks,
+      serviceLinks,
+    },
+    footer: {
+      business: { productName, shortName, descriptor, groupName, phone, email, address },
+      hours: openingHours,
+      requestQuote: shellTexts.requestQuote,
+      services: { heading: shellTexts.services, links: serviceLinks },
+      explore: { heading: shellTexts.explore, links: exploreLinks },
+      legal: { heading: shellTexts.legal, links: legalLinks },
+      year: new Date().getFullYear(),
+    },
+    callBar: { phone, labels: shellTexts, enquirePath: '/contact' },
+    skipLink: shellTexts.skipLink,
+  };
+}
+
+/** The top bar, the footer and the call bar around every page but the campaign pages (spec §2). */
+export default function MainLayout({ loaderData: { header, footer, callBar, skipLink } }: Route.ComponentProps) {
+  return (
+    <>
+      <SkipLink>{skipLink}</SkipLink>
+      <SiteHeader {...header} />
+      <main id="content">
+        <Outlet />
+      </main>
+      <SiteFooter {...footer} />
+      <CallBar {...callBar} />
+      <Notifications />
+    </>
+  );
+}

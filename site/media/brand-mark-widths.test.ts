@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { airConditionerBrands, paintBrands } from '#content/brands.ts';
+import { brandMarkHeight, brandMarkWidths } from './brand-mark-widths.ts';
+
+const drawn = readdirSync('public/brands').map((file) => {
+  const [, , width, height] = (/viewBox="([^"]+)"/.exec(readFileSync(`public/brands/${file}`, 'utf8'))?.[1] ?? '')
+    .split(' ')
+    .map(Number);
+  return { image: `/brands/${file}`, width: Math.round(width ?? 0), height };
+});
+
+test('each wordmark is listed with the width that it is drawn in', () => {
+  expect(brandMarkWidths).toEqual(Object.fromEntries(drawn.map(({ image, width }) => [image, width])));
+  expect(new Set(drawn.map(({ height }) => height))).toEqual(new Set([brandMarkHeight]));
+});
+
+test.each([...airConditionerBrands, ...paintBrands])('C174, C175 $title has a wordmark', ({ image }) => {
+  expect(brandMarkWidths).toHaveProperty([image]);
+});

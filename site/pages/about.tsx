@@ -1,0 +1,45 @@
+import { business } from '#content/business.ts';
+import { aboutPage } from '#content/pages/about.ts';
+import { coverage } from '#content/pages/coverage.ts';
+import { homePage } from '#content/pages/home.ts';
+import { Section } from '../design/primitives/section/section.tsx';
+import { AboutHero } from '../sections/about-hero/about-hero.tsx';
+import { CallToAction } from '../sections/call-to-action/call-to-action.tsx';
+import { Coverage } from '../sections/coverage/coverage.tsx';
+import { Figures } from '../sections/figures/figures.tsx';
+import { Guarantees } from '../sections/guarantees/guarantees.tsx';
+import { StepList } from '../sections/step-list/step-list.tsx';
+import { Story } from '../sections/story/story.tsx';
+import { pageMeta, titleOf } from '../seo/page-meta.ts';
+import type { Route } from './+types/about.ts';
+
+export function loader() {
+  const { meta: words, callToAction, ...about } = aboutPage;
+  return {
+    meta: pageMeta({ title: titleOf(words.title), description: words.description, path: '/about' }),
+    about,
+    coverage,
+    callToAction: { ...homePage.callToAction, ...callToAction },
+    phone: business.phone,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default function AboutPage({
+  loaderData: { about, coverage: area, callToAction, phone },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <AboutHero heading={about.heading} image={about.image} lead={about.lead} />
+      <Story parts={about.sections} />
+      <Figures figures={about.figures} />
+      <Section heading={about.visit.heading} intro={about.visit.text} layout="aside">
+        <StepList steps={about.visit.steps} />
+      </Section>
+      <Guarantees {...about.guarantees} />
+      <Coverage {...area} />
+      <CallToAction phone={phone} texts={callToAction} />
+    </>
+  );
+}

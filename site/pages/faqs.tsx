@@ -1,0 +1,45 @@
+import { business } from '#content/business.ts';
+import { faqs } from '#content/faqs.ts';
+import { type FaqType, faqTypes } from '#content/model/faq.ts';
+import { faqsPage } from '#content/pages/faqs.ts';
+import { homePage } from '#content/pages/home.ts';
+import { FaqBrowser } from '../features/faq/faq-browser.tsx';
+import { CallToAction } from '../sections/call-to-action/call-to-action.tsx';
+import { PageIntro } from '../sections/page-intro/page-intro.tsx';
+import { pageMeta, titleOf } from '../seo/page-meta.ts';
+import type { Route } from './+types/faqs.ts';
+
+export function loader() {
+  const { meta: words, heading, intro, more, ...texts } = faqsPage;
+  const [first, ...rest] = faqTypes;
+  return {
+    meta: pageMeta({ title: titleOf(words.title), description: words.description, path: '/faqs' }),
+    heading,
+    intro,
+    texts,
+    categories: [categoryOf(first), ...rest.map(categoryOf)] as const,
+    callToAction: { ...homePage.callToAction, ...more },
+    phone: business.phone,
+  };
+}
+
+function categoryOf(title: FaqType) {
+  const questions = faqs
+    .filter(({ faq_type }) => faq_type === title)
+    .map(({ id, question, answer }) => ({ id, question, answer }));
+  return { title, questions };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default function FaqsPage({ loaderData }: Route.ComponentProps) {
+  const { heading, intro, texts, categories, callToAction, phone } = loaderData;
+  return (
+    <>
+      <PageIntro heading={heading} text={intro}>
+        <FaqBrowser categories={categories} texts={texts} />
+      </PageIntro>
+      <CallToAction phone={phone} texts={callToAction} />
+    </>
+  );
+}

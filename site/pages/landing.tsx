@@ -1,0 +1,67 @@
+import { business } from '#content/business.ts';
+import { communities } from '#content/communities.ts';
+import { formHelp, quoteForm, sendFailure } from '#content/forms.ts';
+import { landings } from '#content/landings/index.ts';
+import { landingTexts } from '#content/pages/landing.ts';
+import { Reveal } from '../design/primitives/reveal/reveal.tsx';
+import { LeadForm } from '../features/enquiry/lead-form.tsx';
+import { filmFiles } from '../media/film-files.ts';
+import { LandingHero } from '../sections/landing-hero/landing-hero.tsx';
+import { localBusiness } from '../seo/local-business.ts';
+import { pageMeta, titleOf } from '../seo/page-meta.ts';
+import type { Route } from './+types/landing.ts';
+import { landingParts } from './landing-parts.tsx';
+
+export function loader({ pattern }: Route.LoaderArgs) {
+  const landing = landings.find(({ slug }) => pattern === slug);
+  if (!landing) throw new Error(`No campaign page for route '${pattern}'; see content/landings/index.ts`);
+  const { meta: words, slug, ...sections } = landing;
+  const { phone, email, shortName: name, descriptor } = business;
+  return {
+    meta: [
+      ...pageMeta({ title: titleOf(words.title), description: words.description, path: `/${slug}` }),
+      { 'script:ld+json': localBusiness },
+    ],
+    landing: sections,
+    heroFilm: filmFiles(landing.hero.film),
+    reasonsFilm: landing.reasons.film && filmFiles(landing.reasons.film),
+    communities,
+    texts: landingTexts,
+    logo: { name, descriptor },
+    call: { label: landingTexts.call, phone },
+    quote: landing.hero.hasQuoteForm && {
+      form: 'quote' as const,
+      texts: quoteForm,
+      failureTexts: sendFailure,
+      helpTexts: formHelp,
+      serviceTypes: [],
+      provider: import.meta.env.EMAIL_PROVIDER,
+      phone,
+      email,
+    },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+/** All campaign pages: the hero, then the parts that the record names, in its order. */
+export default function LandingPage({ loaderData }: Route.ComponentProps) {
+  const { landing, heroFilm, texts, logo, call, quote } = loaderData;
+  return (
+    <>
+      <LandingHero
+        call={call}
+        film={heroFilm}
+        filmLabels={texts.film}
+        hasOffer={!landing.order.includes('offer')}
+        hero={landing.hero}
+        logo={logo}
+      >
+        {quote && <LeadForm {...quote} />}
+      </LandingHero>
+      {landing.order.map((part) => (
+        <Reveal key={part}>{landingParts[part](loaderData)}</Reveal>
+      ))}
+    </>
+  );
+}

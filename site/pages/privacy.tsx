@@ -1,0 +1,24 @@
+import { business } from '#content/business.ts';
+import { privacyMeta, privacyPolicyFor } from '#content/legal/privacy.ts';
+import { legalPage } from '#content/pages/legal.ts';
+import { LegalText } from '../sections/legal-text/legal-text.tsx';
+import { contactsOf } from '../sections/linked-text/contacts-of.ts';
+import { pageMeta, titleOf } from '../seo/page-meta.ts';
+import type { Route } from './+types/privacy.ts';
+
+export function loader() {
+  const { title, description } = privacyMeta;
+  return {
+    meta: pageMeta({ title: titleOf(title), description, path: '/privacy-policy' }),
+    // The text names whoever the forms really send to.
+    document: privacyPolicyFor(import.meta.env.EMAIL_PROVIDER.origin),
+    labels: legalPage,
+    contacts: contactsOf(business),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default function PrivacyPage({ loaderData: { document, labels, contacts } }: Route.ComponentProps) {
+  return <LegalText contacts={contacts} document={document} labels={labels} />;
+}

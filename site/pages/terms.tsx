@@ -1,0 +1,23 @@
+import { business } from '#content/business.ts';
+import { terms, termsMeta } from '#content/legal/terms.ts';
+import { legalPage } from '#content/pages/legal.ts';
+import { LegalText } from '../sections/legal-text/legal-text.tsx';
+import { contactsOf } from '../sections/linked-text/contacts-of.ts';
+import { pageMeta, titleOf } from '../seo/page-meta.ts';
+import type { Route } from './+types/terms.ts';
+
+export function loader() {
+  const { title, description } = termsMeta;
+  return {
+    meta: pageMeta({ title: titleOf(title), description, path: '/terms-and-conditions' }),
+    document: terms,
+    labels: legalPage,
+    contacts: contactsOf(business),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default function TermsPage({ loaderData: { document, labels, contacts } }: Route.ComponentProps) {
+  return <LegalText contacts={contacts} document={document} labels={labels} />;
+}

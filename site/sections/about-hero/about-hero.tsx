@@ -1,0 +1,20 @@
+import type { Image } from '#content/model/image.ts';
+import { Picture } from '../../media/picture.tsx';
+import styles from './about-hero.module.css';
+
+export type AboutHeroProps = { heading: string; lead: string; image: Image };
+
+/** Words first, then a picture from edge to edge. */
+export function AboutHero({ heading, lead, image }: AboutHeroProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.words}>
+        <h1>{heading}</h1>
+        <p>{lead}</p>
+      </div>
+      <div className={styles.picture}>
+        <Picture alt={image.alt} isHero name={image.name} sizes="100vw" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { AgreementPage } from '#content/model/agreement-page.ts';
+import styles from './agreement-kinds.module.css';
+
+export type AgreementKindsProps = Pick<AgreementPage, 'kinds' | 'price' | 'cancellation'>;
+
+/** The two forms of the agreement, what it costs, and how to leave it. */
+export function AgreementKinds({ kinds, price, cancellation }: AgreementKindsProps) {
+  return (
+    <div className={styles.root}>
+      <ul className={styles.kinds}>
+        {kinds.items.map(({ short, name, text }) => (
+          <li key={short}>
+            <h3>
+              <span className={styles.short}>{short}</span> {name}
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.terms}>
+        {[price, cancellation].map(({ heading, text }) => (
+          <section key={heading}>
+            <h3>{heading}</h3>
+            <p>{text}</p>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

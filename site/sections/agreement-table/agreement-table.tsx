@@ -1,0 +1,40 @@
+import type { AgreementRow } from '#content/model/agreement.ts';
+import type { AgreementPage } from '#content/model/agreement-page.ts';
+import { Icon } from '../../design/primitives/icon/icon.tsx';
+import { VisuallyHidden } from '../../design/primitives/visually-hidden/visually-hidden.tsx';
+import styles from './agreement-table.module.css';
+
+export type AgreementTableProps = { texts: Omit<AgreementPage['table'], 'heading'>; rows: readonly AgreementRow[] };
+
+export function AgreementTable({ texts, rows }: AgreementTableProps) {
+  return (
+    <table className={styles.root}>
+      <caption>
+        <VisuallyHidden>{texts.caption}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.service}</th>
+          <th scope="col">{texts.value}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ service, value }) => (
+          <tr key={service}>
+            <th scope="row">{service}</th>
+            <td>{value === 'included' ? <Tick label={texts.included} /> : <strong>{value}</strong>}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Tick({ label }: { label: string }) {
+  return (
+    <span className={styles.tick}>
+      <Icon name="check" />
+      {label}
+    </span>
+  );
+}

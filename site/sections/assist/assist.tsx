@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import type { HomePage } from '#content/model/home-page.ts';
+import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
+import { CheckList } from '../../design/primitives/check-list/check-list.tsx';
+import { Picture } from '../../media/picture.tsx';
+import styles from './assist.module.css';
+
+export type AssistProps = { about: HomePage['about'] };
+
+/** The home page's about block: how the company helps, beside a picture. */
+export function Assist({ about }: AssistProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={styles.root}>
+      <div className={styles.picture}>
+        <Picture
+          alt={about.image.alt}
+          name={about.image.name}
+          sizes="(min-width: 1448px) 660px, (min-width: 992px) 47vw, 92vw"
+        />
+      </div>
+      <div className={styles.words}>
+        <h2 id={headingId}>{about.heading}</h2>
+        <p>{about.text}</p>
+        <CheckList items={about.points} />
+        <ButtonLink to="/about" variant="line">
+          {about.button}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

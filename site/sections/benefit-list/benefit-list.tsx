@@ -1,0 +1,20 @@
+import type { Benefit } from '#content/model/service.ts';
+import { Icon } from '../../design/primitives/icon/icon.tsx';
+import styles from './benefit-list.module.css';
+
+export type BenefitListProps = { benefits: readonly Benefit[] };
+
+export function BenefitList({ benefits }: BenefitListProps) {
+  return (
+    <ul className={styles.root}>
+      {benefits.map(({ icon, text }) => (
+        <li key={text}>
+          <span className={styles.icon}>
+            <Icon name={icon} />
+          </span>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

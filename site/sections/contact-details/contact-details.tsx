@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { Business } from '#content/model/business.ts';
+import type { ContactPage } from '#content/model/contact-page.ts';
+import styles from './contact-details.module.css';
+
+export type ContactDetailsProps = Pick<ContactPage, 'next' | 'direct'> &
+  Pick<Business, 'phone' | 'email' | 'address'> & { children: ReactNode };
+
+/** The form, and beside it the ways that need no form. */
+export function ContactDetails({ next, direct, phone, email, address, children }: ContactDetailsProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.form}>{children}</div>
+      <aside className={styles.aside}>
+        <section className={styles.direct} data-surface="shade">
+          <h2>{direct.heading}</h2>
+          <p>
+            <a className={styles.number} dir="ltr" href={`tel:${phone.dial}`}>
+              {phone.display}
+            </a>
+            {direct.phone}
+          </p>
+          <p>
+            <a className={styles.email} href={`mailto:${email}`}>
+              {email}
+            </a>
+            {direct.email}
+          </p>
+          <p>{direct.hours}</p>
+          <address>
+            {address.street}, {address.district}, {address.city}, {address.country}
+            <span>{direct.address}</span>
+          </address>
+        </section>
+        <section className={styles.next}>
+          <h2>{next.heading}</h2>
+          <ol>
+            {next.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ol>
+        </section>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Fact } from '#content/model/service.ts';
+import styles from './fact-list.module.css';
+
+export type FactListProps = { facts: readonly Fact[] };
+
+/** What it costs, how long it takes, how often it is due: the answers before the text. */
+export function FactList({ facts }: FactListProps) {
+  return (
+    <dl className={styles.root}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

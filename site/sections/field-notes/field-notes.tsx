@@ -1,0 +1,21 @@
+import styles from './field-notes.module.css';
+
+export type FieldNotesProps = { notes: readonly { heading: string; points: readonly string[] }[] };
+
+/** Short lists side by side on a quiet ground: when to call, what to prepare. */
+export function FieldNotes({ notes }: FieldNotesProps) {
+  return (
+    <div className={styles.root}>
+      {notes.map(({ heading, points }) => (
+        <section key={heading}>
+          <h2>{heading}</h2>
+          <ul>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

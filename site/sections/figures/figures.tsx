@@ -1,0 +1,19 @@
+import styles from './figures.module.css';
+
+export type FiguresProps = { figures: readonly { value: string; label: string }[] };
+
+/** Numbers in large type, each with what it counts. */
+export function Figures({ figures }: FiguresProps) {
+  return (
+    <div className={styles.root} data-surface="shade">
+      <dl className={styles.list}>
+        {figures.map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Guarantee } from '#content/model/about-page.ts';
+import { TextLink } from '../../design/primitives/link/text-link.tsx';
+import { Section } from '../../design/primitives/section/section.tsx';
+import styles from './guarantees.module.css';
+
+export type GuaranteesProps = { heading: string; items: readonly Guarantee[]; link: string };
+
+export function Guarantees({ heading, items, link }: GuaranteesProps) {
+  return (
+    <Section heading={heading}>
+      <dl className={styles.list}>
+        {items.map(({ title, meaning }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <TextLink to="/terms-and-conditions">{link}</TextLink>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useId } from 'react';
+import type { ServicePage } from '#content/model/service-page.ts';
+import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
+import styles from './help-card.module.css';
+
+export type HelpCardProps = { texts: ServicePage['help']; phone: string; email: string };
+
+/** For those who cannot wait for an answer to a form. */
+export function HelpCard({ texts, phone, email }: HelpCardProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={styles.root} data-surface="shade">
+      <h2 id={headingId}>{texts.heading}</h2>
+      <p>{texts.text}</p>
+      <ButtonLink isWide to={`tel:${phone}`}>
+        {texts.call}
+      </ButtonLink>
+      <ButtonLink isWide to={`mailto:${email}`} variant="line">
+        {texts.email}
+      </ButtonLink>
+    </section>
+  );
+}

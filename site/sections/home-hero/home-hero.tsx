@@ -1,0 +1,42 @@
+import type { Client } from '#content/model/client.ts';
+import type { HomePage } from '#content/model/home-page.ts';
+import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
+import { Monogram } from '../../design/primitives/monogram/monogram.tsx';
+import { Picture } from '../../media/picture.tsx';
+import styles from './home-hero.module.css';
+
+export type HomeHeroProps = { hero: HomePage['hero']; clients: readonly Client[] };
+
+const tones = ['shade', 'sand', 'deep'] as const;
+
+export function HomeHero({ hero, clients }: HomeHeroProps) {
+  return (
+    <section aria-label={hero.heading} className={styles.root}>
+      <div className={styles.words}>
+        <h1>{hero.heading}</h1>
+        <div className={styles.invitation}>
+          <p>{hero.tagline}</p>
+          <ButtonLink to="/contact">{hero.button}</ButtonLink>
+        </div>
+      </div>
+      <div className={styles.stage}>
+        <div className={styles.picture}>
+          <Picture alt={hero.image.alt} isHero name={hero.image.name} sizes="(min-width: 1448px) 1320px, 92vw" />
+        </div>
+        <div className={styles.ticket}>
+          <p>{hero.clientsLabel}</p>
+          <ul className={styles.clients}>
+            {clients.map(({ id, image, alt }, index) => (
+              <li key={id}>
+                <Monogram initials={image} label={alt} tone={tones[index % tones.length] ?? 'shade'} />
+              </li>
+            ))}
+            <li>
+              <Monogram initials="+" label="and more" tone="stone" />
+            </li>
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Landing } from '#content/model/landing.ts';
+import { Section } from '../../design/primitives/section/section.tsx';
+import { Picture } from '../../media/picture.tsx';
+import styles from './landing-cards.module.css';
+
+export type LandingCardsProps = Landing['cards'];
+
+/** What is done, one card each; the first ones are larger. On a phone they become rows. */
+export function LandingCards({ heading, items }: LandingCardsProps) {
+  return (
+    <Section heading={heading}>
+      <ul className={styles.root} data-count={items.length}>
+        {items.map(({ title, text, image }) => (
+          <li className={styles.card} key={title}>
+            {image && (
+              <div className={styles.picture}>
+                <Picture
+                  alt={image.alt}
+                  name={image.name}
+                  sizes="(min-width: 1448px) 740px, (min-width: 768px) 52vw, 92vw"
+                />
+              </div>
+            )}
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from 'react';
+import type { Landing } from '#content/model/landing.ts';
+import type { MotionLabels } from '#content/model/landing-texts.ts';
+import { CallButton, type CallButtonProps } from '../../design/primitives/button/call-button.tsx';
+import { Logo, type LogoProps } from '../../design/primitives/logo/logo.tsx';
+import { Film } from '../../media/film.tsx';
+import type { FilmFiles } from '../../media/film-files.ts';
+import styles from './landing-hero.module.css';
+
+export type LandingHeroProps = {
+  hero: Landing['hero'];
+  film: FilmFiles;
+  filmLabels: MotionLabels;
+  logo: LogoProps;
+  call: CallButtonProps;
+  /** False where the offer has a band of its own right below, which then reaches into the first view. */
+  hasOffer: boolean;
+  /** A form that belongs to the offer. */
+  children?: ReactNode;
+};
+
+/** The promise of the advert over the film, and corners of the page that reach into the picture: the name, and the offer. */
+export function LandingHero({ hero, film, filmLabels, logo, call, hasOffer, children }: LandingHeroProps) {
+  const headingId = useId();
+  return (
+    <section
+      aria-labelledby={headingId}
+      className={styles.root}
+      data-form={children ? '' : undefined}
+      data-offer={hasOffer ? 'here' : 'below'}
+    >
+      <div className={styles.picture}>
+        <div className={styles.brand}>
+          <Logo {...logo} />
+        </div>
+        <div className={styles.words} data-surface="shade">
+          <h1 id={headingId}>{hero.heading}</h1>
+          <p>{hero.text}</p>
+          <CallButton {...call} />
+        </div>
+        <Film {...film} alt={hero.filmAlt} isHero labels={filmLabels} sizes="(min-width: 1664px) 1600px, 100vw" />
+      </div>
+      {hasOffer && (
+        <div className={styles.offer}>
+          <p className={styles.promise}>{hero.offer}</p>
+          {children}
+          <p className={styles.terms}>{hero.offerTerms}</p>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { useId } from 'react';
+import { CallButton, type CallButtonProps } from '../../design/primitives/button/call-button.tsx';
+import styles from './landing-offer.module.css';
+
+export type LandingOfferProps = { offer: string; terms: string; call: CallButtonProps };
+
+/** The promotion as a band of its own: what, for whom, and the number to mention it to. */
+export function LandingOffer({ offer, terms, call }: LandingOfferProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={styles.root}>
+      <h2 id={headingId}>{offer}</h2>
+      <div className={styles.terms}>
+        <p>{terms}</p>
+        <CallButton {...call} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Image } from '#content/model/image.ts';
+import { Icon } from '../../design/primitives/icon/icon.tsx';
+import { SiteLink } from '../../design/primitives/link/site-link.tsx';
+import { Picture } from '../../media/picture.tsx';
+import styles from './next-service.module.css';
+
+export type NextServiceProps = { label: string; title: string; path: string; image: Image };
+
+/** The banner that leads from one service to the next; one link over words and picture. */
+export function NextService({ label, title, path, image }: NextServiceProps) {
+  return (
+    <div className={styles.root}>
+      <SiteLink className={styles.banner} to={path}>
+        <span className={styles.words}>
+          <span className={styles.label}>{label}</span>
+          <span className={styles.title}>{title}</span>
+          <Icon name="arrow-right" />
+        </span>
+        <span className={styles.picture}>
+          <Picture alt="" name={image.name} sizes="(min-width: 1448px) 760px, (min-width: 768px) 54vw, 92vw" />
+        </span>
+      </SiteLink>
+    </div>
+  );
+}

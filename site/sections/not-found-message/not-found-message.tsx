@@ -1,0 +1,22 @@
+import type { Image } from '#content/model/image.ts';
+import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
+import { Picture } from '../../media/picture.tsx';
+import styles from './not-found-message.module.css';
+
+export type NotFoundMessageProps = { code: string; heading: string; text: string; link: string; image: Image };
+
+export function NotFoundMessage({ code, heading, text, link, image }: NotFoundMessageProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.words}>
+        <p className={styles.code}>{code}</p>
+        <h1>{heading}</h1>
+        <p>{text}</p>
+        <ButtonLink to="/">{link}</ButtonLink>
+      </div>
+      <div className={styles.picture}>
+        <Picture alt={image.alt} isHero name={image.name} sizes="(min-width: 992px) 45vw, 92vw" />
+      </div>
+    </div>
+  );
+}

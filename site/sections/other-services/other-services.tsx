@@ -1,0 +1,26 @@
+import { useId } from 'react';
+import type { NavigationLink } from '#content/navigation.ts';
+import { Icon } from '../../design/primitives/icon/icon.tsx';
+import { SiteLink } from '../../design/primitives/link/site-link.tsx';
+import styles from './other-services.module.css';
+
+export type OtherServicesProps = { heading: string; links: readonly NavigationLink[] };
+
+export function OtherServices({ heading, links }: OtherServicesProps) {
+  const headingId = useId();
+  return (
+    <nav aria-labelledby={headingId} className={styles.root}>
+      <h2 id={headingId}>{heading}</h2>
+      <ul>
+        {links.map(({ label, path }) => (
+          <li key={path}>
+            <SiteLink to={path}>
+              {label}
+              <Icon name="arrow-right" />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

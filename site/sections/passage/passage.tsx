@@ -1,0 +1,22 @@
+import { type ReactNode, useId } from 'react';
+import { Prose } from '../../design/primitives/prose/prose.tsx';
+import styles from './passage.module.css';
+
+export type PassageProps = {
+  heading: string;
+  paragraphs?: readonly string[];
+  /** Lists, steps or a button after the paragraphs. */
+  children?: ReactNode;
+};
+
+/** A part of a longer text: a heading, paragraphs, and what follows them. */
+export function Passage({ heading, paragraphs = [], children }: PassageProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={styles.root}>
+      <h2 id={headingId}>{heading}</h2>
+      {paragraphs.length > 0 && <Prose paragraphs={paragraphs} />}
+      {children}
+    </section>
+  );
+}

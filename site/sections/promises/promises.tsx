@@ -1,0 +1,17 @@
+import styles from './promises.module.css';
+
+export type PromisesProps = { items: readonly { title: string; text: string }[] };
+
+/** What the company stands for, in one row of short facts. */
+export function Promises({ items }: PromisesProps) {
+  return (
+    <ul className={styles.root}>
+      {items.map(({ title, text }) => (
+        <li key={title}>
+          <strong>{title}</strong>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

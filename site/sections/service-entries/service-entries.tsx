@@ -1,0 +1,56 @@
+import type { HomeEntry } from '#content/model/home-entry.ts';
+import { Badge } from '../../design/primitives/badge/badge.tsx';
+import { Icon } from '../../design/primitives/icon/icon.tsx';
+import { SiteLink } from '../../design/primitives/link/site-link.tsx';
+import { Reveal } from '../../design/primitives/reveal/reveal.tsx';
+import { VisuallyHidden } from '../../design/primitives/visually-hidden/visually-hidden.tsx';
+import { Picture } from '../../media/picture.tsx';
+import styles from './service-entries.module.css';
+
+export type ServiceEntriesProps = {
+  entries: readonly HomeEntry[];
+  /** The words of the link, the same on every entry. */
+  linkLabel: string;
+};
+
+export function ServiceEntries({ entries, linkLabel }: ServiceEntriesProps) {
+  return (
+    <ul className={styles.root}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <Reveal delay="entry">
+            <Entry entry={entry} linkLabel={linkLabel} />
+          </Reveal>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The picture leads to the same page as the link, so it is out of the tab order and silent. */
+function Entry({ entry, linkLabel }: { entry: HomeEntry; linkLabel: string }) {
+  return (
+    <article className={styles.entry}>
+      <div className={styles.picture}>
+        <Picture
+          alt={entry.imageAlt}
+          name={entry.image}
+          sizes="(min-width: 1448px) 440px, (min-width: 992px) 31vw, (min-width: 768px) 44vw, 92vw"
+        />
+        <SiteLink aria-hidden="true" className={styles.pictureLink} tabIndex={-1} to={entry.href} />
+        <span className={styles.badge}>
+          <Badge variant="paper">{entry.badge}</Badge>
+        </span>
+      </div>
+      <div className={styles.words}>
+        <h3>{entry.title}</h3>
+        <p>{entry.description}</p>
+        <SiteLink className={styles.link} to={entry.href}>
+          {linkLabel}
+          <VisuallyHidden> about {entry.title}</VisuallyHidden>
+          <Icon name="arrow-right" />
+        </SiteLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Step } from '#content/model/service.ts';
+import styles from './step-list.module.css';
+
+export type StepListProps = { steps: readonly Step[] };
+
+/** What happens, in order, each step with its number. */
+export function StepList({ steps }: StepListProps) {
+  return (
+    <ol className={styles.root}>
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,18 @@
+import { Prose } from '../../design/primitives/prose/prose.tsx';
+import styles from './story.module.css';
+
+export type StoryProps = { parts: readonly { heading: string; paragraphs: readonly string[] }[] };
+
+/** A longer text in parts, each heading beside its paragraphs. */
+export function Story({ parts }: StoryProps) {
+  return (
+    <div className={styles.root}>
+      {parts.map(({ heading, paragraphs }) => (
+        <section key={heading}>
+          <h2>{heading}</h2>
+          <Prose paragraphs={paragraphs} />
+        </section>
+      ))}
+    </div>
+  );
+}

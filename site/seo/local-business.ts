@@ -1,0 +1,41 @@
+import type { HomeAndConstructionBusiness } from 'schema-dts';
+import { business } from '#content/business.ts';
+import { communities } from '#content/communities.ts';
+import { absolute } from './absolute.ts';
+
+/** Lets other data point to the company. */
+export const localBusinessId = absolute('/#business');
+
+/** Where the company works: the communities that the pages name. */
+export const areaServed = communities.map(
+  (name) => ({ '@type': 'Place', name: `${name}, ${business.address.city}` }) as const,
+);
+
+/** The company for search engines (spec §2): the same facts as on the page. */
+export const localBusiness = {
+  '@type': 'HomeAndConstructionBusiness',
+  '@id': localBusinessId,
+  name: business.productName,
+  url: absolute('/'),
+  telephone: business.phone.dial,
+  email: business.email,
+  image: absolute('/icon-512.png'),
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: `${business.address.street}, ${business.address.district}`,
+    addressLocality: business.address.city,
+    addressCountry: business.address.countryCode,
+  },
+  areaServed,
+  // The hours of visits; the hotline, which is answered at all hours, is the contact point below.
+  openingHoursSpecification: business.hours.map(
+    ({ days, opens, closes }) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }) as const,
+  ),
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'customer service',
+    telephone: business.phone.dial,
+    hoursAvailable: { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '23:59' },
+  },
+  parentOrganization: { '@type': 'Organization', name: business.groupName },
+} as const satisfies HomeAndConstructionBusiness;

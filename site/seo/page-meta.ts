@@ -1,0 +1,51 @@
+import type { MetaDescriptor } from 'react-router';
+import type { Thing } from 'schema-dts';
+import { business } from '#content/business.ts';
+import { keywords } from '#content/pages/home.ts';
+import { absolute } from './absolute.ts';
+import { cardFiles } from './card-files.ts';
+import { localBusiness } from './local-business.ts';
+
+export type PageMetaOptions = {
+  /** The whole title as it is shown. */
+  title: string;
+  description: string;
+  /** The page's own address, beginning with a slash. */
+  path: string;
+  /** What search engines are told about the page, besides the company. */
+  data?: readonly Thing[];
+};
+
+/** `{product name} - About Us` (spec §2) */
+export function titleOf(page: string): string {
+  return `${business.productName} - ${page}`;
+}
+
+/** What every page puts into its head for search engines and shared links (spec §2). */
+export function pageMeta({ title, description, path, data = [] }: PageMetaOptions): MetaDescriptor[] {
+  const url = absolute(path);
+  const card = cardFiles[path];
+  if (!card) throw new Error(`No sharing card for '${path}'. Run 'npm run cards'.`);
+  return [
+    { title },
+    { name: 'description', content: description },
+    { name: 'keywords', content: keywords.join(', ') },
+    { name: 'robots', content: 'index, follow' },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:locale', content: 'en_AE' },
+    { property: 'og:site_name', content: business.productName },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: absolute(card.address) },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: card.alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { 'script:ld+json': { '@context': 'https://schema.org', '@graph': [localBusiness, ...data] } as LinkedData },
+  ];
+}
+
+/** The router's word for any JSON object. */
+type LinkedData = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json'];

@@ -1,0 +1,29 @@
+import { business } from '#content/business.ts';
+import { pagePaths } from '#content/paths.ts';
+import { absolute } from './absolute.ts';
+
+/** The files that search engines and phones ask for by name, derived from the same paths as the pages. */
+export function searchFiles(): Record<string, string> {
+  return { 'sitemap.xml': sitemap(), 'robots.txt': robots(), 'site.webmanifest': manifest() };
+}
+
+function sitemap(): string {
+  const entries = pagePaths.map((path) => `  <url><loc>${absolute(path)}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+function robots(): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`;
+}
+
+function manifest(): string {
+  const icons = [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' }));
+  const { productName: name, shortName: short_name } = business;
+  // The colours of tokens/palette.css: a manifest knows no variables.
+  const colors = { background_color: '#fbf8f3', theme_color: '#fbf8f3' };
+  return `${JSON.stringify({ name, short_name, start_url: '/', display: 'browser', ...colors, icons }, null, 2)}\n`;
+}

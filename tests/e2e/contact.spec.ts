@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test';
+import { business } from '#content/business.ts';
+import { serviceTypes } from '#content/model/service-type.ts';
+import { sendPath } from '#contract/email-wire.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openHydrated, test } from './test.ts';
+
+const typed = {
+  Name: 'Sara O’Neil الفلاسي',
+  'E-mail': 'sara@example.com',
+  Phone: '(+971) 50 123-4567',
+  Message: 'The AC in the bedroom drips.\nIt started today.',
+};
+
+const endpoint = `**${sendPath}`;
+const failure = 'Failed to submit form. Please try again later.';
+const send = (page: Page) => page.getByRole('button', { name: 'Send Enquiry' });
+const notifications = (page: Page) => page.getByRole('region', { name: /Notifications/ });
+
+async function fillIn(page: Page) {
+  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text);
+  await page.getByRole('combobox', { name: 'Service' }).selectOption('Plumbing');
+}
+
+async function expectFilledIn(page: Page) {
+  for (const [label, text] of Object.entries(typed))
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
+  await expect(page.getByRole('combobox', { name: 'Service' })).toHaveValue('Plumbing');
+}
+
+test.beforeEach(async ({ page }) => {
+  await openHydrated(page, '/contact');
+});
+
+test('C007 C123 C124 C126 C127 C128 fields, what is required, and the options', async ({ page }) => {
+  const labels = ['Name', 'E-mail', 'Phone', 'Service', 'Best time to contact you (optional)', 'Message'];
+  for (const label of labels) await expect(page.getByLabel(label, { exact: true })).toBeVisible();
+  for (const label of labels.filter((one) => !one.includes('optional')))
+    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('required');
+  await expect(page.getByLabel('Phone')).toHaveAttribute('type', 'tel');
+  const service = page.getByRole('combobox', { name: 'Service' });
+  await expect(service).toHaveValue('');
+  await expect(service.getByRole('option', { includeHidden: true })).toHaveText(['Select an option', ...serviceTypes]);
+  expect(serviceTypes).toHaveLength(9);
+});
+
+test('C132 C133 C134 C135 an enquiry is sent, thanked for and announced', async ({ page }) => {
+  await fillIn(page);
+  await send(page).click();
+  const heading = page.getByRole('heading', { name: 'Thank You!' });
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole('main')).toContainText('Our team is reviewing');
+  await expect(page.getByRole('main').getByRole('link', { name: business.phone.display }).first()).toBeVisible();
+  await expect(send(page)).toHaveCount(0);
+  await expect(notifications(page)).toContainText('Enquiry form submitted.');
+  await expect(notifications(page)).toContainText('contact information');
+  await expect(notifications(page).getByRole('listitem')).toHaveCSS('opacity', '1');
+  await expectAccessible(page);
+});
+
+test('C131 C137 C138 C139 the call has the exact shape of the provider', async ({ page }) => {
+  await fillIn(page);
+  const [request] = await Promise.all([page.waitForRequest(endpoint), send(page).click()]);
+  expect(request.method()).toBe('POST');
+  expect(request.headers()['content-type']).toBe('application/json');
+  const body = request.postDataJSON();
+  expect(Object.keys(body)).toEqual(['lib_version', 'user_id', 'service_id', 'template_id', 'template_params']);
+  const { submission_date, ...params } = body.template_params;
+  expect(params).toEqual({
+    name: typed.Name,
+    email: typed['E-mail'],
+    phone: typed.Phone,
+    service_type: 'Plumbing',
+    datetime: '',
+    message: typed.Message,
+  });
+  expect(Date.parse(submission_date)).not.toBeNaN();
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+});
+
+test('C132 the button is disabled while sending, and sending is announced', async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(endpoint, async (route) => {
+    await held;
+    await route.fulfill({ status: 200, body: 'OK' });
+  });
+  await fillIn(page);
+  await send(page).click();
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeDisabled();
+  await expect(page.getByRole('status')).toHaveText('Sending…');
+  answer();
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+});
+
+for (const [reply, isSent] of [
+  [{ status: 200, body: 'anything' }, true],
+  [{ status: 500, body: 'OK' }, true],
+  [{ status: 202, body: 'queued' }, false],
+  [{ status: 503, body: 'later' }, false],
+] as const)
+  test(`C140 C141 status ${reply.status} with '${reply.body}' is ${isSent ? 'a success' : 'a failure'}`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.route(endpoint, (route) => route.fulfill(reply));
+    await fillIn(page);
+    await send(page).click();
+    await expect(notifications(page)).toContainText(isSent ? 'Enquiry form submitted.' : failure);
+    complaints.splice(0);
+  });
+
+test.describe('when the provider fails', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route(endpoint, (route) => route.abort('connectionrefused'));
+    await fillIn(page);
+    await send(page).click();
+    await expect(notifications(page)).toContainText(failure);
+  });
+
+  test.afterEach(({ complaints }) => {
+    complaints.splice(0);
+  });
+
+  test('C136 the form stays filled, the button works again, the cause is in the console', async ({
+    page,
+    complaints,
+  }) => {
+    await expectFilledIn(page);
+    await expect(send(page)).toBeEnabled();
+    expect(complaints.join()).toContain('The form could not be sent.');
+    await expect(notifications(page).getByRole('listitem')).toHaveCSS('opacity', '1');
+    await expectAccessible(page);
+  });
+
+  test('N02 the rescue has the number, and a mail with everything typed', async ({ page }) => {
+    const rescue = page.getByRole('alert');
+    await expect(rescue.getByRole('link', { name: /Call us/ })).toHaveAttribute('href', `tel:${business.phone.dial}`);
+    const href = (await rescue.getByRole('link', { name: /e-mail/ }).getAttribute('href')) ?? '';
+    const mail = decodeURIComponent(href);
+    expect(mail).toContain(`mailto:${business.email}`);
+    for (const text of ['sara@example.com', '(+971) 50 123-4567', 'Plumbing', 'The AC in the bedroom drips.'])
+      expect(mail).toContain(text);
+  });
+
+  test('N02 a second attempt sends what was typed', async ({ page }) => {
+    await page.unroute(endpoint);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+  });
+
+  test('N02 the text can be copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy my text' }).click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('The AC in the bedroom drips.');
+  });
+});
+
+test('C141 a provider that hangs is given up after 15 seconds', async ({ page, complaints }) => {
+  await page.evaluate(() => {
+    // The browser's own timer of a fetch cannot be wound forward from a test.
+    const original = AbortSignal.timeout;
+    AbortSignal.timeout = (ms) => {
+      document.documentElement.dataset.timeout = String(ms);
+      return original.call(AbortSignal, 50);
+    };
+  });
+  await page.route(endpoint, () => {});
+  await fillIn(page);
+  await send(page).click();
+  await expect(notifications(page)).toContainText(failure);
+  await expect(page.locator('html')).toHaveAttribute('data-timeout', '15000');
+  await expectFilledIn(page);
+  complaints.splice(0);
+});
+
+test.describe('what is wrong is said by the field', () => {
+  test('C124 several errors: a summary, and focus in the first wrong field', async ({ page }) => {
+    await send(page).click();
+    await expect(page.getByLabel('Name')).toBeFocused();
+    await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/Enter your name/);
+    await expect(page.getByRole('heading', { name: 'Please check these fields' })).toBeVisible();
+    await page.getByRole('link', { name: 'Choose the service you need' }).click();
+    await expect(page.getByRole('combobox', { name: 'Service' })).toBeFocused();
+    await expectAccessible(page);
+  });
+
+  test('C125 an e-mail address without a domain is refused, and the error goes once it is fixed', async ({ page }) => {
+    await fillIn(page);
+    await page.getByLabel('E-mail').fill('sara@example');
+    await send(page).click();
+    await expect(page.getByLabel('E-mail')).toBeFocused();
+    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/should look like/);
+    await expect(page.getByRole('heading', { name: 'Please check these fields' })).toHaveCount(0);
+    await page.getByLabel('E-mail').fill('sara@example.com');
+    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('');
+  });
+
+  test('C129 a time before now is refused; the minimum is this minute in local time', async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-22T10:00:30');
+    const field = page.getByLabel(/Best time/);
+    await field.focus();
+    await expect(field).toHaveAttribute('min', '2026-11-22T10:00');
+    await fillIn(page);
+    await field.fill('2026-11-22T09:59');
+    await send(page).click();
+    await expect(field).toHaveAccessibleDescription(/still to come/);
+    await field.fill('2026-11-22T10:00');
+    await send(page).click();
+    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+  });
+});
+
+test('never scrolls sideways, with large text as well', async ({ page }) => {
+  await send(page).click();
+  for (const width of [320, 576, 992, 1400]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+  }
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expectNoSidewaysScroll(page);
+});

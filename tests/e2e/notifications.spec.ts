@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { sendPath } from '#contract/email-wire.ts';
+import { expect, openHydrated, test } from './test.ts';
+
+const region = (page: Page) => page.getByRole('region', { name: /Notifications/ });
+const message = (page: Page) => region(page).getByRole('listitem');
+
+async function cause(page: Page) {
+  await page.route(`**${sendPath}`, (route) => route.fulfill({ status: 503, body: 'later' }));
+  await page.getByLabel('Name').fill('Sara');
+  await page.getByLabel('E-mail').fill('sara@example.com');
+  await page.getByLabel('Phone', { exact: true }).fill('050 123 4567');
+  await page.getByRole('combobox', { name: 'Service' }).selectOption('Plumbing');
+  await page.getByLabel('Message').fill('A leak.');
+  await page.getByRole('button', { name: 'Send Enquiry' }).click();
+  await expect(message(page)).toBeVisible();
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+  await openHydrated(page, '/contact');
+});
+
+test.afterEach(({ complaints }) => {
+  complaints.splice(0);
+});
+
+test('C180 C187 bottom-right, light, rich colours, in a region that is there from the start', async ({ page }) => {
+  await expect(region(page)).toHaveAttribute('aria-live', 'polite');
+  await cause(page);
+  const list = region(page).getByRole('list');
+  await expect(list).toHaveAttribute('data-y-position', 'bottom');
+  await expect(list).toHaveAttribute('data-x-position', 'right');
+  await expect(list).toHaveAttribute('data-sonner-theme', 'light');
+  await expect(message(page)).toHaveAttribute('data-rich-colors', 'true');
+});
+
+test('C181 C182 goes by itself after 4 s, not while the pointer is on it', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a finger does not hover');
+  await cause(page);
+  await message(page).hover();
+  await page.clock.runFor(8000);
+  await expect(message(page)).toBeVisible();
+  await page.mouse.move(10, 10);
+  await page.clock.runFor(4600);
+  await expect(message(page)).toHaveCount(0);
+});
+
+test('C184 C186 Alt+T focuses it; a close button appears that was hidden before', async ({ page }) => {
+  await cause(page);
+  const close = page.getByRole('button', { name: 'Close toast' });
+  await expect(close).toBeHidden();
+  await page.keyboard.press('Alt+KeyT');
+  await expect(close).toBeVisible();
+  await close.click();
+  await page.clock.runFor(1000);
+  await expect(message(page)).toHaveCount(0);
+});
+
+test('C183 a swipe dismisses it', async ({ page }) => {
+  await cause(page);
+  await message(page).hover({ position: { x: 40, y: 20 } });
+  const box = await message(page).boundingBox();
+  if (!box) throw new Error('The notification has no place on the page.');
+  await page.mouse.down();
+  await page.mouse.move(box.x + 60, box.y + 20);
+  await expect(message(page)).toHaveAttribute('data-swiping', 'true');
+  await page.mouse.move(box.x + 260, box.y + 20);
+  await expect(message(page)).toHaveAttribute('data-swiped', 'true');
+  await page.mouse.up();
+  await expect(message(page)).toHaveAttribute('data-swipe-out', 'true');
+  await page.clock.runFor(1000);
+  await expect(message(page)).toHaveCount(0);
+});
+
+test('it never lies over the call bar', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'only phones have the call bar');
+  await cause(page);
+  await page.clock.runFor(600);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  const toast = await message(page).boundingBox();
+  const bar = await page.getByRole('complementary', { name: 'Quick contact' }).boundingBox();
+  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
