@@ -12,7 +12,7 @@ export type ConnectionLimits = {
   connections: number;
 };
 
-export const usualConnectionLimits: ConnectionLimits = {
+const usualConnectionLimits: ConnectionLimits = {
   headersMs: 10_000,
   requestMs: 20_000,
   checkMs: 1000,

@@ -12,6 +12,7 @@ const jitter = 0.2;
 
 /** Counted in tries and not in dates, so that a clock that jumps parks nothing. */
 const laterTries = Math.floor((giveUpAfterMs - firstWaits.reduce((sum, wait) => sum + wait, 0)) / laterWait);
+/** @internal exported for the tests */
 export const mostAttempts = 1 + firstWaits.length + laterTries;
 
 export type RetrySchedule = (failedAttempts: number) => number | 'give up';

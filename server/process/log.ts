@@ -1,5 +1,5 @@
 /** What a log line may carry: ids, states and counts; never what a visitor wrote. */
-export type LogFields = Record<string, string | number | boolean | undefined>;
+type LogFields = Record<string, string | number | boolean | undefined>;
 
 export type Log = {
   info(event: string, fields?: LogFields): void;

@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.ts';
 
-export const mostBodyBytes = 64 * 1024;
+const mostBodyBytes = 64 * 1024;
 
 const tooLarge = () =>
   new Refusal(413, `The request is larger than ${mostBodyBytes / 1024} KB. Please shorten the message.`);

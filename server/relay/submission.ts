@@ -2,7 +2,7 @@ import type { Json, LeadParams } from '../leads/lead.ts';
 import { cleanJson, cleanText } from './clean-json.ts';
 import { Refusal } from './refusal.ts';
 
-export const protocolFields = ['lib_version', 'user_id', 'service_id', 'template_id'] as const;
+const protocolFields = ['lib_version', 'user_id', 'service_id', 'template_id'] as const;
 type ProtocolField = (typeof protocolFields)[number];
 
 /** What either endpoint read, before anything is decided about it. */

@@ -16,7 +16,7 @@ type Codec = {
 };
 
 /** `best` takes seconds for a site and runs at build time; `quick` is for a start without a compressed build. */
-export type Strength = 'best' | 'quick';
+type Strength = 'best' | 'quick';
 
 const { constants } = zlib;
 const brotli = promisify(zlib.brotliCompress);

@@ -5,7 +5,7 @@ import { createServer, type Socket } from 'node:net';
 export type SmtpStep = 'greeting' | 'hello' | 'auth' | 'from' | 'to' | 'data' | 'end';
 
 /** What a mail server was given, as it came over the line. */
-export type ReceivedMail = { from: string; to: string[]; raw: string; messageId: string };
+type ReceivedMail = { from: string; to: string[]; raw: string; messageId: string };
 
 /**
  * A reply line; or `drop` the line, `hang` for ever, `accept-and-drop`: take the mail and drop the line before saying so.

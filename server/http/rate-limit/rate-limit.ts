@@ -15,7 +15,7 @@ export type RateLimits = {
 /** Mobile carriers put thousands of people behind one address, so the refusal starts far above the mark. */
 export const usualLimits: RateLimits = { soft: 5, hard: 60, total: 3000, windowMs: 10 * 60_000, capacity: 10_000 };
 
-export type RateVerdict = { level: 'free' | 'soft' } | { level: 'hard'; retryAfterSeconds: number };
+type RateVerdict = { level: 'free' | 'soft' } | { level: 'hard'; retryAfterSeconds: number };
 export type RateLimit = { hit(key: string): RateVerdict; remembered(): number };
 
 type Bucket = { count: number; since: number };

@@ -1,8 +1,6 @@
 import { leadColumns } from '../lead-row.ts';
 import { dedupeMs } from '../lead-store.ts';
 
-export type LeadSql = ReturnType<typeof leadSql>;
-
 /** `now` is the database's clock, in milliseconds: the machines' own clocks need not agree. */
 export function leadSql(now: string) {
   /** See the same rule in the SQLite table: a time beyond what was ever asked for is a clock that went back. */

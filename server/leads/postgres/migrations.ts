@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 
 /** Step N brings a database of version N to N + 1. Never edited once released. */
-export const migrations = [
+const migrations = [
   `CREATE TABLE lead (
      sequence BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
      id TEXT NOT NULL UNIQUE,

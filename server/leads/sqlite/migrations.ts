@@ -1,6 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Step N brings a file of version N to N + 1. Never edited once released: files in the field have run them. */
+/**
+ * Step N brings a file of version N to N + 1. Never edited once released: files in the field have run them.
+ * @internal exported for the tests of older files
+ */
 export const migrations = [
   `CREATE TABLE lead (
      sequence INTEGER PRIMARY KEY AUTOINCREMENT,
