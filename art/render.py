@@ -46,7 +46,7 @@ def blender(shot, out, size, spp):
     env = {**os.environ, "PYTHONPATH": str(ART / "lib"), "PYTHONDONTWRITEBYTECODE": "1"}
     run = subprocess.run(command, env=env, capture_output=True, text=True)
     if run.returncode or "RENDERTIME" not in run.stdout:
-        sys.exit(f"{shot['scene']} failed:\n{(run.stdout + run.stderr)[-3000:]}")
+        raise RuntimeError(f"{shot['scene']} failed:\n{(run.stdout + run.stderr)[-3000:]}")
 
 
 def grade(shot, out, draft):
@@ -58,7 +58,7 @@ def grade(shot, out, draft):
 
 
 def save(source, target):
-    """Writes the original; what was rendered smaller (pictures that are only shown small) is enlarged."""
+    """Writes the original; what was rendered a little smaller to save time is enlarged."""
     picture = Image.open(source).convert("RGB")
     if picture.width < DEFAULTS["size"][0]:
         picture = picture.resize(DEFAULTS["size"], Image.LANCZOS)
@@ -71,6 +71,8 @@ def render(name, shot, args):
     folder.mkdir(parents=True, exist_ok=True)
     out = folder / name
     plan = {**DEFAULTS, **shot, **(DRAFT if args.draft else {})}
+    if args.width:
+        plan["size"] = [args.width, round(args.width * plan["size"][1] / plan["size"][0])]
     start = time.time()
     if not args.grade_only:
         blender(shot, out, plan["size"], args.spp or plan["spp"])
@@ -88,18 +90,26 @@ def main():
     parser.add_argument("--force", action="store_true")
     parser.add_argument("--draft", action="store_true")
     parser.add_argument("--grade-only", action="store_true")
-    parser.add_argument("--spp", type=int)
+    parser.add_argument("--spp", type=int, help="samples a pixel, instead of what the shot says")
+    parser.add_argument("--width", type=int, help="pixels to render across, instead of what the shot says")
     args = parser.parse_args()
     known = shots()
     unknown = [name for name in args.names if name not in known]
     if unknown:
         parser.error(f"no such picture: {', '.join(unknown)}")
+    failed = []
     for name in args.names or known:
         done = (ORIGINALS / f"{name}.webp").exists()
         if done and not (args.force or args.draft or args.grade_only):
             print(f"{name}: is there")
-        else:
+            continue
+        try:
             render(name, known[name], args)
+        except (RuntimeError, subprocess.CalledProcessError) as error:
+            failed.append(name)
+            print(f"{name}: {error}", flush=True)
+    if failed:
+        sys.exit(f"not rendered: {', '.join(failed)}")
 
 
 if __name__ == "__main__":

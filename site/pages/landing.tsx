@@ -7,7 +7,6 @@ import { Reveal } from '../design/primitives/reveal/reveal.tsx';
 import { LeadForm } from '../features/enquiry/lead-form.tsx';
 import { filmFiles } from '../media/film-files.ts';
 import { LandingHero } from '../sections/landing-hero/landing-hero.tsx';
-import { localBusiness } from '../seo/local-business.ts';
 import { pageMeta, titleOf } from '../seo/page-meta.ts';
 import type { Route } from './+types/landing.ts';
 import { landingParts } from './landing-parts.tsx';
@@ -18,10 +17,7 @@ export function loader({ pattern }: Route.LoaderArgs) {
   const { meta: words, slug, ...sections } = landing;
   const { phone, email, shortName: name, descriptor } = business;
   return {
-    meta: [
-      ...pageMeta({ title: titleOf(words.title), description: words.description, path: `/${slug}` }),
-      { 'script:ld+json': localBusiness },
-    ],
+    meta: pageMeta({ title: titleOf(words.title), description: words.description, path: `/${slug}` }),
     landing: sections,
     heroFilm: filmFiles(landing.hero.film),
     reasonsFilm: landing.reasons.film && filmFiles(landing.reasons.film),

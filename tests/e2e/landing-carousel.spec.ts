@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { paintJobs } from '#content/carousel.ts';
+import { expect, expectAccessible, openHydrated, test } from './test.ts';
+
+const path = '/painting-services';
+const names = paintJobs.map(({ alt }) => alt);
+const total = names.length;
+
+const section = (page: Page) => page.getByRole('region', { name: /2000\+ Paint Jobs in Dubai/ });
+const row = (page: Page) => page.getByRole('region', { name: 'Pictures of paint jobs' });
+const caption = (page: Page) => section(page).getByRole('status');
+const button = (page: Page, name: 'Previous picture' | 'Next picture') => section(page).getByRole('button', { name });
+const captionOf = (index: number) => `Picture ${index + 1} of ${total}: ${names[index]}`;
+
+async function openTurning(page: Page) {
+  await openHydrated(page, path);
+  await row(page).scrollIntoViewIfNeeded();
+  await expect(row(page).locator('li')).toHaveCount(total * 3);
+}
+
+/** Where the slides stand, from the one in the middle outwards: 0 is the middle, 1 the next to the right. */
+function places(page: Page) {
+  return row(page).evaluate((element) => {
+    const { left, width } = element.getBoundingClientRect();
+    const middle = left + width / 2;
+    return [...element.querySelectorAll('li')]
+      .map((slide) => slide.getBoundingClientRect())
+      .filter((box) => box.width > 0)
+      .map((box) => ({ left: box.left, right: box.right, offset: (box.left + box.right) / 2 - middle }))
+      .filter(({ right, left: start }) => right > left && start < left + width);
+  });
+}
+
+/** A picture in the middle, and one on each side that reaches to the edge or to its neighbour. */
+async function expectFilled(page: Page) {
+  await expect
+    .poll(async () => {
+      const offsets = (await places(page)).map(({ offset }) => offset);
+      return [
+        offsets.some((offset) => Math.abs(offset) < 2),
+        offsets.some((offset) => offset < -100),
+        offsets.some((offset) => offset > 100),
+      ];
+    })
+    .toEqual([true, true, true]);
+  const { left, right } = await row(page).evaluate((element) => element.getBoundingClientRect());
+  const seen = (await places(page)).sort((one, other) => one.left - other.left);
+  // No hole wider than a slide is apart from its neighbour in the fan.
+  const gaps = [
+    (seen[0]?.left ?? Number.POSITIVE_INFINITY) - left,
+    ...seen.slice(1).map((place, index) => place.left - (seen[index]?.right ?? 0)),
+    right - (seen.at(-1)?.right ?? 0),
+  ];
+  expect(Math.max(...gaps)).toBeLessThan(120);
+}
+
+test('C177 coverflow with the constants of the specification', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'needs the full width of a slide');
+  await openTurning(page);
+  const transforms = () =>
+    row(page)
+      .locator('li')
+      .evaluateAll((slides) => slides.map((slide) => (slide as HTMLElement).style.transform));
+  await expect.poll(async () => (await transforms()).filter((one) => one.includes('rotateY(0deg)')).length).toBe(1);
+  const all = await transforms();
+  const middle = all.findIndex((one) => one.includes('rotateY(0deg)'));
+  // rotate 50, depth 100, stretch 0, modifier 1: one step away turns by 50° and stands 100 px further back.
+  expect(all[middle + 1]).toContain('translate3d(0px,0px,-100px)'.replaceAll(',', ', ').replace('(0px', '(0px'));
+  expect(all[middle + 1]).toContain('rotateY(-50deg)');
+  expect(all[middle - 1]).toContain('rotateY(50deg)');
+  await expect(row(page).locator('[class*="slide-shadow-left"]')).not.toHaveCount(0);
+  await expect(row(page).locator('[class*="slide-shadow-right"]')).not.toHaveCount(0);
+});
+
+test('C178 slides are at most 500 by 300, pictures 300 high', async ({ page, isMobile }) => {
+  await openTurning(page);
+  const size = await row(page)
+    .locator('li')
+    .first()
+    .evaluate((slide) => [(slide as HTMLElement).offsetWidth, (slide as HTMLElement).offsetHeight]);
+  expect(size[1]).toBe(300);
+  if (isMobile) expect(size[0]).toBeLessThanOrEqual(390);
+  else expect(size[0]).toBe(500);
+  const picture = row(page).locator('li img').first();
+  expect(await picture.evaluate((image) => (image as HTMLElement).offsetHeight)).toBe(300);
+});
+
+for (const width of [390, 768, 1366, 1920, 2560])
+  test(`C178 A44 at ${width} pixels it never runs dry, forwards or backwards`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'sets its own widths');
+    await page.setViewportSize({ width, height: 800 });
+    await openTurning(page);
+    for (let step = 1; step <= total + 2; step += 1) {
+      await button(page, 'Next picture').click();
+      await expect(caption(page)).toHaveText(captionOf(step % total));
+      await expectFilled(page);
+    }
+    for (let step = total + 1; step >= -2; step -= 1) {
+      await button(page, 'Previous picture').click();
+      await expect(caption(page)).toHaveText(captionOf((step + total) % total));
+      await expectFilled(page);
+    }
+  });
+
+test('C178 W6 arrow keys, from the row and from the buttons', async ({ page }) => {
+  await openTurning(page);
+  await row(page).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(caption(page)).toHaveText(captionOf(total - 1));
+  await button(page, 'Next picture').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(caption(page)).toHaveText(captionOf(0));
+});
+
+test('C178 it follows a swipe', async ({ page }) => {
+  await openTurning(page);
+  await row(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const box = await row(page).boundingBox();
+  if (!box) throw new Error('No carousel');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let step = 1; step <= 8; step += 1) await page.mouse.move(x - step * 25, y);
+  await page.mouse.up();
+  await expect(caption(page)).toHaveText(captionOf(1));
+});
+
+test('C177 five pictures with names; the copies exist for the eye only', async ({ page }) => {
+  await openTurning(page);
+  await expect(row(page).getByRole('img')).toHaveCount(total);
+  for (const name of names) await expect(row(page).getByRole('img', { name })).toHaveCount(1);
+  await expect(row(page).locator('li[aria-hidden="true"][inert]')).toHaveCount(total * 2);
+  await expectAccessible(page);
+});
+
+test('V8 its script comes when it is near', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.url().includes('coverflow') && scripts.push(request.url()));
+  await openHydrated(page, path);
+  expect(scripts).toEqual([]);
+  await row(page).scrollIntoViewIfNeeded();
+  await expect(row(page).locator('li')).toHaveCount(total * 3);
+  expect(scripts).not.toEqual([]);
+});
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('W13 nothing turns; buttons and keys move along the plain row', async ({ page }) => {
+    await openHydrated(page, path);
+    await row(page).scrollIntoViewIfNeeded();
+    await button(page, 'Next picture').click();
+    await expect(caption(page)).toHaveText(captionOf(1));
+    await expect(row(page).getByRole('img', { name: names[1] ?? '' })).toBeInViewport({ ratio: 0.9 });
+    await row(page).press('ArrowLeft');
+    await row(page).press('ArrowLeft');
+    await expect(caption(page)).toHaveText(captionOf(total - 1));
+    await expect(row(page).getByRole('img', { name: names[total - 1] ?? '' })).toBeInViewport({ ratio: 0.9 });
+    await expect(row(page).locator('li')).toHaveCount(total);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('C177 a plain row that can be scrolled', async ({ page }) => {
+    await page.goto(path);
+    await expect(row(page).getByRole('img')).toHaveCount(total);
+    await expect(row(page)).toHaveCSS('overflow-x', 'auto');
+    await expect(section(page).getByRole('button')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { expect, openHydrated, test } from './test.ts';
+
+const path = '/hvac-maintenance-services';
+
+/** Every film that the page asks for, by address. */
+function recordFilms(page: Page): string[] {
+  const films: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/films/')) films.push(pathname);
+  });
+  return films;
+}
+
+const pause = (page: Page) => page.getByRole('button', { name: 'Pause the film' });
+
+test.describe('where it may play', () => {
+  test.skip(({ isMobile }) => isMobile, 'phones get no film');
+
+  test('C152 W3 the film runs silently without end, and can be stopped by keyboard', async ({ page }) => {
+    const films = recordFilms(page);
+    await openHydrated(page, path);
+    const film = page.locator('video').first();
+    await expect(film).toHaveCSS('opacity', '1');
+    expect(
+      await film.evaluate(({ muted, loop, playsInline, paused }: HTMLVideoElement) => ({
+        muted,
+        loop,
+        playsInline,
+        paused,
+      })),
+    ).toEqual({
+      muted: true,
+      loop: true,
+      playsInline: true,
+      paused: false,
+    });
+    await expect(film).toHaveAttribute('aria-hidden', 'true');
+
+    await pause(page).focus();
+    await page.keyboard.press('Enter');
+    const play = page.getByRole('button', { name: 'Play the film' });
+    await expect(play).toBeFocused();
+    expect(await film.evaluate(({ paused }: HTMLVideoElement) => paused)).toBe(true);
+    await page.keyboard.press('Space');
+    await expect.poll(() => film.evaluate(({ paused }: HTMLVideoElement) => paused)).toBe(false);
+    // Only the film of the first view so far.
+    expect(new Set(films)).toEqual(new Set(['/films/hvac.webm']));
+  });
+
+  test('C157 V5 the second film comes when it is near, and rests out of view', async ({ page }) => {
+    const films = recordFilms(page);
+    await openHydrated(page, path);
+    await expect(pause(page)).toBeVisible();
+    expect(films.some((film) => film.includes('why-ac'))).toBe(false);
+    const reasons = page.getByRole('region', { name: 'Why Choose Us?' });
+    await reasons.scrollIntoViewIfNeeded();
+    await expect(reasons.getByRole('button', { name: 'Pause the film' })).toBeVisible();
+    expect(films).toContain('/films/why-ac.webm');
+    const first = page.locator('video').first();
+    await expect.poll(() => first.evaluate(({ paused }: HTMLVideoElement) => paused)).toBe(true);
+  });
+
+  test('V5 the film is asked for after the page has loaded, so it never delays the poster', async ({ page }) => {
+    await openHydrated(page, path);
+    await expect(pause(page)).toBeVisible();
+    const { loaded, film } = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const films = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/films/'));
+      return { loaded: navigation?.loadEventStart ?? 0, film: Math.min(...films.map(({ startTime }) => startTime)) };
+    });
+    expect(loaded).toBeGreaterThan(0);
+    expect(film).toBeGreaterThan(loaded);
+  });
+
+  test('A60 a refused film leaves the poster, and no button that does nothing', async ({ page, complaints }) => {
+    await page.route('**/films/**', (route) => route.abort());
+    await openHydrated(page, path);
+    // 3: no source is left to try.
+    await expect
+      .poll(() =>
+        page
+          .locator('video')
+          .first()
+          .evaluate((film: HTMLVideoElement) => film.networkState),
+      )
+      .toBe(3);
+    await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
+    await expect(page.locator('video').first()).toHaveCSS('opacity', '0');
+    await expect(pause(page)).toHaveCount(0);
+    // Chromium reports the refusals themselves; nothing else may be reported.
+    for (const complaint of complaints.splice(0)) expect(complaint).toContain('ERR_FAILED');
+  });
+});
+
+test.describe('where it would hurt', () => {
+  const expectNoFilm = async (page: Page, films: string[]) => {
+    const reasons = page.getByRole('region', { name: 'Why Choose Us?' });
+    await reasons.scrollIntoViewIfNeeded();
+    await expect(reasons.getByRole('img')).toBeVisible();
+    await expect(page.locator('video')).toHaveCount(0);
+    expect(films).toEqual([]);
+  };
+
+  test('V5 a phone gets the picture only', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'phones');
+    const films = recordFilms(page);
+    await openHydrated(page, path);
+    await expectNoFilm(page, films);
+  });
+
+  test('W13 no film under reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const films = recordFilms(page);
+    await openHydrated(page, path);
+    await expectNoFilm(page, films);
+  });
+
+  for (const [who, connection] of [
+    ['a visitor who saves data', { saveData: true, effectiveType: '4g' }],
+    ['a visitor on a 3g line', { saveData: false, effectiveType: '3g' }],
+  ] as const)
+    test(`V5 no film for ${who}`, async ({ page }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(Navigator.prototype, 'connection', { get: () => value });
+      }, connection);
+      const films = recordFilms(page);
+      await page.goto(path);
+      // With Save-Data the page comes alive at the first touch.
+      await page.keyboard.press('Tab');
+      await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+      await expectNoFilm(page, films);
+    });
+});

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { airConditionerBrands } from '#content/brands.ts';
+import { expect, openHydrated, test } from './test.ts';
+
+const path = '/ac-maintenance-services';
+const makers = airConditionerBrands.map(({ title }) => title);
+
+const band = (page: Page) => page.getByRole('region', { name: 'We service all of these' });
+const pause = (page: Page) => band(page).getByRole('button', { name: 'Pause the moving names' });
+
+/** How far the first name has gone, and when, straight from the animation. */
+function progress(page: Page) {
+  return band(page)
+    .locator('ul')
+    .first()
+    .evaluate((list) => {
+      const [animation] = list.getAnimations();
+      const duration = Number(animation?.effect?.getTiming().duration);
+      return { width: list.getBoundingClientRect().width, duration, state: animation?.playState };
+    });
+}
+
+test('C176 A45 runs to the left at 20 pixels a second, without end', async ({ page }) => {
+  await openHydrated(page, path);
+  await band(page).scrollIntoViewIfNeeded();
+  await expect(pause(page)).toBeVisible();
+  await expect.poll(async () => Math.round((await progress(page)).duration)).not.toBe(60_000);
+  const { width, duration } = await progress(page);
+  expect(width / (duration / 1000)).toBeCloseTo(20, 1);
+
+  const edge = () =>
+    band(page)
+      .locator('ul')
+      .first()
+      .evaluate((list) => list.getBoundingClientRect().left);
+  const before = await edge();
+  await expect.poll(edge).toBeLessThan(before - 4);
+  // The copy begins where the first ends, and both together always fill the window.
+  const edges = await band(page)
+    .locator('ul')
+    .evaluateAll((lists) =>
+      lists.map((list) => list.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+    );
+  expect(edges).toHaveLength(2);
+  expect(edges[1]?.left).toBeCloseTo(edges[0]?.right ?? 0, 0);
+});
+
+test('C176 W3 the copy exists for the eye only', async ({ page }) => {
+  await openHydrated(page, path);
+  await expect(pause(page)).toBeVisible();
+  await expect(band(page).getByRole('img')).toHaveCount(makers.length);
+  const copy = band(page).locator('ul').nth(1);
+  await expect(copy).toHaveAttribute('aria-hidden', 'true');
+  await expect(copy).toHaveAttribute('inert');
+});
+
+test('C176 W3 a button stops it and lets it go on', async ({ page }) => {
+  await openHydrated(page, path);
+  await pause(page).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await progress(page)).state).toBe('paused');
+  await band(page).getByRole('button', { name: 'Let the names move' }).press('Enter');
+  await expect.poll(async () => (await progress(page)).state).toBe('running');
+});
+
+test('C176 it waits under the pointer', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a finger does not hover');
+  await openHydrated(page, path);
+  await expect(pause(page)).toBeVisible();
+  await band(page).scrollIntoViewIfNeeded();
+  const box = await band(page).locator('ul').first().boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 300, (box?.y ?? 0) + 10);
+  await expect.poll(async () => (await progress(page)).state).toBe('paused');
+});
+
+for (const [name, options] of [
+  ['under reduced motion', { contextOptions: { reducedMotion: 'reduce' as const } }],
+  ['without scripts', { javaScriptEnabled: false }],
+] as const)
+  test.describe(name, () => {
+    test.use(options);
+
+    test(`W3 the names stand still and complete ${name}`, async ({ page }) => {
+      await page.goto(path);
+      const lists = band(page).locator('ul');
+      await expect(lists).toHaveCount(1);
+      await expect(band(page).getByRole('button')).toHaveCount(0);
+      const width = page.viewportSize()?.width ?? 0;
+      for (const maker of makers) {
+        const box = await band(page).getByRole('img', { name: maker, exact: true }).boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      }
+    });
+  });

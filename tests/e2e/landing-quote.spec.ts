@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { business } from '#content/business.ts';
+import { quoteForm } from '#content/forms.ts';
+import { shellTexts } from '#content/navigation.ts';
+import { sendPath } from '#contract/email-wire.ts';
+import { expect, expectAccessible, openHydrated, test } from './test.ts';
+
+const path = '/painting-services';
+const endpoint = `**${sendPath}`;
+const typed = { name: 'Sara O’Neil الفلاسي', phone: '(+971) 50 123-4567' };
+
+const name = (page: Page) => page.getByLabel('Full name', { exact: true });
+const phone = (page: Page) => page.getByLabel('Phone', { exact: true });
+const send = (page: Page) => page.getByRole('button', { name: quoteForm.submit });
+const notifications = (page: Page) => page.getByRole('region', { name: /Notifications/ });
+
+async function fillIn(page: Page) {
+  await name(page).fill(typed.name);
+  await phone(page).fill(typed.phone);
+}
+
+test.describe('with scripts', () => {
+  test.beforeEach(async ({ page }) => {
+    await openHydrated(page, path);
+  });
+
+  test('C145 C146 full name and phone, both required, with an example in each', async ({ page }) => {
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(2);
+    await expect(name(page)).toHaveAttribute('required');
+    await expect(phone(page)).toHaveAttribute('required');
+    await expect(phone(page)).toHaveAttribute('type', 'tel');
+    await expect(name(page)).toHaveAttribute('placeholder', /^\p{L}+ \p{L}+$/u);
+    await expect(phone(page)).toHaveAttribute('placeholder', /^(\+971 ?5|05)\d[\d ]+$/);
+    await send(page).click();
+    await expect(name(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(phone(page)).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('C143 C147 the lead is name, phone and the local time, and nothing else', async ({ page }) => {
+    await fillIn(page);
+    const [request] = await Promise.all([page.waitForRequest(endpoint), send(page).click()]);
+    const body = request.postDataJSON();
+    expect(Object.keys(body)).toEqual(['lib_version', 'user_id', 'service_id', 'template_id', 'template_params']);
+    expect(body.template_id).toBe(business.emailProvider.templateIds.quote);
+    const { submission_date, ...lead } = body.template_params;
+    expect(lead).toEqual(typed);
+    expect(Math.abs(Date.parse(submission_date) - Date.now())).toBeLessThan(60_000);
+    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    const kept = await page.evaluate(() => [document.cookie, localStorage.length, JSON.stringify(sessionStorage)]);
+    expect(kept.join()).not.toContain('Sara');
+    expect(kept.slice(0, 2)).toEqual(['', 0]);
+  });
+
+  test('C148 while it is being sent the button is disabled', async ({ page }) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(endpoint, async (route) => {
+      await held;
+      await route.fulfill({ status: 200, body: 'OK' });
+    });
+    await fillIn(page);
+    await send(page).click();
+    await expect(page.getByRole('button', { name: quoteForm.sending })).toBeDisabled();
+    answer();
+    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
+  });
+
+  test('C148 C149 success: the notification, and Thank You! with the number in place of the form', async ({ page }) => {
+    await fillIn(page);
+    await send(page).click();
+    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
+    await expect(send(page)).toHaveCount(0);
+    const panel = page.getByRole('heading', { name: 'Thank You!' }).locator('..');
+    await expect(panel.getByRole('link', { name: business.phone.display })).toHaveAttribute(
+      'href',
+      `tel:${business.phone.dial}`,
+    );
+    await expect(notifications(page)).toContainText('Form submitted.');
+    await expect(notifications(page)).toContainText(
+      'Our team is reviewing your submission. If we need any additional details, we will reach out via the contact information you provided.',
+    );
+    await expect(notifications(page).getByRole('listitem')).toHaveCSS('opacity', '1');
+    await expectAccessible(page);
+  });
+
+  test('C148 C150 failure: the notification, the form as it was, a button that works, and other ways', async ({
+    page,
+    complaints,
+  }) => {
+    await page.route(endpoint, (route) => route.abort('connectionrefused'));
+    await fillIn(page);
+    await send(page).click();
+    await expect(notifications(page)).toContainText('Failed to submit form. Please try again later.');
+    await expect(name(page)).toHaveValue(typed.name);
+    await expect(phone(page)).toHaveValue(typed.phone);
+    await expect(send(page)).toBeEnabled();
+    await expect(page.getByRole('alert').getByRole('link', { name: /Call us/ })).toHaveAttribute(
+      'href',
+      `tel:${business.phone.dial}`,
+    );
+    await page.unroute(endpoint);
+    await send(page).click();
+    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    expect(complaints.splice(0).join()).toContain('The form could not be sent.');
+  });
+});
+
+test('D2 C164 on a phone both fields and the button stand in the first view', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'phones');
+  await page.goto(path);
+  const bar = await page.getByRole('complementary', { name: shellTexts.quickContact }).boundingBox();
+  for (const part of [name(page), phone(page), send(page)]) {
+    const box = await part.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+});
