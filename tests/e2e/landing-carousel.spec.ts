@@ -88,6 +88,7 @@ test('C178 slides are at most 500 by 300, pictures 300 high', async ({ page, isM
 for (const width of [390, 768, 1366, 1920, 2560])
   test(`C178 A44 at ${width} pixels it never runs dry, forwards or backwards`, async ({ page, isMobile }) => {
     test.skip(isMobile, 'sets its own widths');
+    test.slow();
     await page.setViewportSize({ width, height: 800 });
     await openTurning(page);
     for (let step = 1; step <= total + 2; step += 1) {
