@@ -4,6 +4,9 @@ import { readConfig } from '../server/config.ts';
 import { runCommand, UsageError, usage } from '../server/leads/commands/run-command.ts';
 import { openAdminStore } from '../server/leads/open-store.ts';
 
+// Leads are personal: what this process writes is readable by its own user alone.
+process.umask(0o077);
+
 const write = (text: string) => void process.stdout.write(text);
 
 try {

@@ -8,9 +8,10 @@ import type { Mail, Mailer } from './mailer.ts';
 const hour = 60 * 60_000;
 const day = 24 * hour;
 const mostInOneMail = 50;
+const job = 'quarantine-digest';
 
 export type DigestParts = {
-  store: Pick<LeadStore, 'unnamedQuarantined' | 'markNamed' | 'takeTurn'>;
+  store: Pick<LeadStore, 'unnamedQuarantined' | 'markNamed' | 'takeTurn' | 'returnTurn'>;
   mailer: Pick<Mailer, 'send'>;
   to: string;
   log: Log;
@@ -21,10 +22,11 @@ export async function sendQuarantineDigest({ store, mailer, to, log }: DigestPar
   const leads = await store.unnamedQuarantined(mostInOneMail);
   if (leads.length === 0) return;
   const isUrgent = leads.length === mostInOneMail || leads.some((lead) => lead.quarantineReason === crowdReason);
-  if (!(await store.takeTurn('quarantine-digest', isUrgent ? hour : day))) return;
+  if (!(await store.takeTurn(job, isUrgent ? hour : day))) return;
 
   const result = await mailer.send(digestMail(leads, to));
   if (result.ok) await store.markNamed(leads.map(({ id }) => id));
+  else await store.returnTurn(job);
   log.info('quarantine-digest', { leads: leads.length, sent: result.ok, error: result.ok ? undefined : result.error });
 }
 

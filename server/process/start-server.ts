@@ -9,6 +9,7 @@ import { createApp } from '../app.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { clientAddress } from '../http/client-address/client-address.ts';
+import { noticingUntrustedProxy } from '../http/client-address/untrusted-proxy.ts';
 import { type ConnectionLimits, createHttpServer } from '../http/create-server.ts';
 import { type RateLimits, rateLimit, usualLimits } from '../http/rate-limit/rate-limit.ts';
 import { securityHeaders } from '../http/security-headers/security-headers.ts';
@@ -62,7 +63,9 @@ export async function startServer(
         log,
         allowedOrigins: [business.siteOrigin, ...config.ALLOWED_ORIGINS],
         allowsNonBrowsers: config.ALLOW_NON_BROWSER,
-        clientAddress: clientAddress(config.TRUSTED_PROXIES),
+        clientAddress: noticingUntrustedProxy(clientAddress(config.TRUSTED_PROXIES), () =>
+          log.alarm('proxy-not-trusted', { meaning: 'All visitors count as one. Set TRUSTED_PROXIES to your proxy.' }),
+        ),
         rateLimit: rateLimit(overrides.rateLimits ?? usualLimits, () => performance.now()),
         spamVerdict: spamVerdict(),
         hashAddress: addressHasher(config),

@@ -13,10 +13,19 @@ export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer
 
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of untilItBreaks(request)) {
     size += chunk.length;
     if (size > mostBodyBytes) throw tooLarge();
     chunks.push(chunk);
   }
   return new Uint8Array(Buffer.concat(chunks, size));
+}
+
+/** A visitor who closes the page while sending is no fault of ours, and nobody is left to read the answer. */
+async function* untilItBreaks(request: Request): AsyncGenerator<Uint8Array> {
+  try {
+    yield* request.body ?? [];
+  } catch {
+    throw new Refusal(400, 'The request broke off before its end.');
+  }
 }

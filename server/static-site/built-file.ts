@@ -9,7 +9,13 @@ import { kindOf } from './content-types.ts';
 import { type CompressedEncoding, codecs, compressedEncodings, type Encoding, fileEndings } from './encodings.ts';
 
 /** One encoding of a file, ready to be written. */
-export type Variant = { body: Buffer; etag: string; headers: HeaderMap };
+export type Variant = {
+  body: Buffer;
+  etag: string;
+  headers: HeaderMap;
+  /** The same and the length, as the list that Node writes with the least work. */
+  headerList: string[];
+};
 
 export type MemoryFile = { place: 'memory'; variants: Partial<Record<Encoding, Variant>> & { identity: Variant } };
 
@@ -65,7 +71,9 @@ async function loadFilm(path: string, headers: HeaderMap): Promise<DiskFile> {
 function variant(body: Buffer, hash: string, encoding: Encoding, headers: HeaderMap): Variant {
   const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
   const coded = encoding === 'identity' ? headers : { ...headers, 'Content-Encoding': encoding };
-  return { body, etag, headers: { ...coded, ETag: etag } };
+  const tagged = { ...coded, ETag: etag };
+  const headerList = Object.entries({ ...tagged, 'Content-Length': String(body.length) }).flat();
+  return { body, etag, headers: tagged, headerList };
 }
 
 /** The file made at build time when it still belongs to its source, else compressed now. */

@@ -11,12 +11,12 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
 }
 
 function sendFromMemory(request: IncomingMessage, response: ServerResponse, file: MemoryFile, status: number): void {
-  const { body, etag, headers } = bestVariant(request, file);
+  const { body, etag, headers, headerList } = bestVariant(request, file);
   if (status === 200 && isUnchanged(request, etag)) {
     response.writeHead(304, headers).end();
     return;
   }
-  response.writeHead(status, { ...headers, 'Content-Length': body.length });
+  response.writeHead(status, headerList);
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 

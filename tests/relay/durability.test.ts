@@ -44,7 +44,8 @@ test(`D1 ${rounds} kills at random moments lose no acknowledged lead`, { timeout
   for (let round = 0; round < rounds; round += 1) {
     const server = await spawnServer({ environment: { DATA_DIR } });
     const load = startLoad(server.url, 16);
-    await wait(100 + Math.random() * 300);
+    await load.reached(5);
+    await wait(Math.random() * 300);
     await server.kill();
     safe.push(...acknowledged(await load.stop()));
   }
@@ -61,7 +62,8 @@ async function lostInPowerCut(durability: 'full' | 'unsafe-for-tests'): Promise<
     overrides: { durability },
   });
   const load = startLoad(server.url, 16);
-  await wait(300 + Math.random() * 500);
+  await load.reached(20);
+  await wait(Math.random() * 400);
   await server.kill();
   const safe = acknowledged(await load.stop());
   const survivor = join(SHADOW, 'leads.sqlite');
@@ -107,18 +109,19 @@ describe.skipIf(!canShim)('power cuts', () => {
     const server = await spawnServer({
       environment: { DATA_DIR, WATCHED: DATA_DIR, CONTROL, LD_PRELOAD: await diskShim() },
     });
-    const delayMs = 300;
+    // Far more than any page takes, also on a busy machine.
+    const delayMs = 1500;
     writeFileSync(CONTROL, `delay ${delayMs}`);
     const load = startLoad(server.url, 32);
     const pages: number[] = [];
-    while (load.posted.length < 200) {
+    while (load.posted.length < 80) {
       const started = performance.now();
       await (await fetch(`${server.url}/contact`)).text();
       pages.push(performance.now() - started);
     }
     writeFileSync(CONTROL, '');
     await load.stop();
-    expect(percentile(pages, 0.5)).toBeLessThan(delayMs / 6);
+    expect(percentile(pages, 0.5)).toBeLessThan(delayMs / 3);
     expect(percentile(pages, 0.95)).toBeLessThan(
       percentile(
         load.posted.map(({ ms }) => ms),
@@ -285,7 +288,7 @@ test('D11 backup and export while leads come in', async () => {
   const load = startLoad(server.url, 8);
   const file = join(await folder(), 'copy.sqlite');
   const leads = (...args: string[]) => spawnServerless(['scripts/leads.ts', ...args], { DATA_DIR });
-  while (load.posted.length < 50) await wait(10);
+  await load.reached(50);
   const before = acknowledged(load.posted);
   expect((await leads('backup', file)).code).toBe(0);
   const exported = await leads('export', '--format', 'json');

@@ -13,7 +13,7 @@ export function securityHeaders({ hsts }: { hsts: boolean }): HeaderMap {
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'X-Frame-Options': 'DENY',
-    // Only behind TLS: on a plain-HTTP address it would lock visitors out of a later plain site.
-    ...(hsts && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+    // Only behind TLS. Without subdomains: whether those have certificates is not known here.
+    ...(hsts && { 'Strict-Transport-Security': 'max-age=31536000' }),
   };
 }

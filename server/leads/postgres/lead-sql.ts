@@ -44,6 +44,7 @@ export function leadSql(now: string) {
     takeTurn: `INSERT INTO turn (job, taken_at) VALUES ($1, ${now})
       ON CONFLICT (job) DO UPDATE SET taken_at = excluded.taken_at
       WHERE turn.taken_at <= ${now} - $2::bigint OR turn.taken_at > ${now}`,
+    returnTurn: 'DELETE FROM turn WHERE job = $1',
     deleteByEmail: `DELETE FROM lead WHERE email_key = $1 AND email_key <> ''`,
     deleteOld: `DELETE FROM lead WHERE received_at < ${now} - $1::bigint AND state IN ('sent', 'quarantined')`,
   };

@@ -54,6 +54,9 @@ export async function openPostgresStore({ skewMs = () => 0, ...options }: Postgr
     unnamedQuarantined: (limit) => leads(sql().unnamed, [limit]),
     markNamed: (ids) => changes(sql().markNamed, [ids]),
     takeTurn: async (job, everyMs) => (await changes(sql().takeTurn, [job, everyMs])) === 1,
+    async returnTurn(job) {
+      await changes(sql().returnTurn, [job]);
+    },
     deleteByEmail: (emailKey) => changes(sql().deleteByEmail, [emailKey]),
     deleteOlderThan: (ageMs) => changes(sql().deleteOld, [ageMs]),
     backup: () =>

@@ -72,6 +72,7 @@ export function leadTable(database: DatabaseSync, clock: Clock) {
       `INSERT INTO turn (job, taken_at) VALUES (:job, :now) ON CONFLICT (job) DO UPDATE SET taken_at = excluded.taken_at
        WHERE turn.taken_at <= :now - :everyMs OR turn.taken_at > :now`,
     ),
+    returnTurn: database.prepare('DELETE FROM turn WHERE job = ?'),
     deleteByEmail: database.prepare(`DELETE FROM lead WHERE email_key = ? AND email_key <> ''`),
     deleteOld: database.prepare(`DELETE FROM lead WHERE received_at < ? AND state IN ('sent', 'quarantined')`),
   };
@@ -155,6 +156,10 @@ export function leadTable(database: DatabaseSync, clock: Clock) {
     },
 
     takeTurn: (job: string, everyMs: number): boolean => sql.takeTurn.run({ job, everyMs, now: clock() }).changes === 1,
+
+    returnTurn(job: string): void {
+      sql.returnTurn.run(job);
+    },
 
     deleteByEmail: (emailKey: string): number => Number(sql.deleteByEmail.run(emailKey).changes),
 

@@ -25,6 +25,7 @@ export function openSqliteAdmin(folder: string): LeadStore {
     unnamedQuarantined: async (limit) => table.unnamedQuarantined(limit),
     markNamed: async (ids) => table.markNamed(ids),
     takeTurn: async (job, everyMs) => table.takeTurn(job, everyMs),
+    returnTurn: async (job) => table.returnTurn(job),
     deleteByEmail: async (emailKey) => table.deleteByEmail(emailKey),
     deleteOlderThan: async (ageMs) => table.deleteOlderThan(ageMs),
     async backup(file) {

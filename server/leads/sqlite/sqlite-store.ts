@@ -61,6 +61,7 @@ export async function openSqliteStore({
     unnamedQuarantined: remote('unnamedQuarantined'),
     markNamed: remote('markNamed'),
     takeTurn: remote('takeTurn'),
+    returnTurn: remote('returnTurn'),
     deleteByEmail: remote('deleteByEmail'),
     deleteOlderThan: remote('deleteOlderThan'),
     async backup(file) {

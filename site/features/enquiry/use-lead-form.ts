@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { EmailProvider } from '#contract/email-provider.ts';
 import type { LeadForm, LeadIssues } from '#contract/enquiry.ts';
-import { notifyFailure, notifySuccess } from '../notifications/notify.ts';
+import { expectNotifications, notifyFailure, notifySuccess } from '../notifications/notify.ts';
 import { checkLead, type MomentTexts, type TypedValues } from './check-lead.ts';
 import { issuesOf, type LeadState, untouched, withoutFixed } from './lead-state.ts';
 import { leadSender } from './send-lead.ts';
@@ -23,6 +23,8 @@ export function useLeadForm({ form, provider, helpTexts, chosen, messages }: Lea
   useEffect(() => {
     for (const [field, value] of Object.entries(chosen ?? {})) fillIfEmpty(formRef.current, field, value);
   }, [chosen]);
+
+  useEffect(expectNotifications, []);
 
   useEffect(() => {
     if (state.status === 'failed') formRef.current?.querySelector<HTMLElement>('[role="alert"] button')?.focus();

@@ -34,8 +34,7 @@ export function FaqCategory({ category, isActive, found, empty, answerLink, onFo
         <Disclosure id={id} isHidden={found ? !found.has(id) : false} key={id} summary={<h3>{question}</h3>}>
           <p>{answer}</p>
           <a className={styles.link} href={`#${id}`}>
-            {answerLink}
-            <VisuallyHidden>: {question}</VisuallyHidden>
+            {answerLink} <VisuallyHidden>({question})</VisuallyHidden>
           </a>
         </Disclosure>
       ))}

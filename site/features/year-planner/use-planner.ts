@@ -3,7 +3,7 @@ import { useIsHydrated } from '../../browser/use-is-hydrated.ts';
 import { type Month, monthAfter, nextStartOf } from './months.ts';
 import { planYear, type Visit, type YearlyVisits } from './plan-year.ts';
 
-export const unitLimits = { least: 1, most: 20, first: 3 } as const;
+export const unitLimits = { least: 1, most: 12, first: 3 } as const;
 
 /** A visit in its month. Before the page has come alive nobody knows the year, so the plan begins in a January. */
 export type PlannedVisit = Visit & { when: Month };

@@ -6,7 +6,7 @@ export type AgreementHeroProps = { heading: string; lead: string; image: Image }
 
 export function AgreementHero({ heading, lead, image }: AgreementHeroProps) {
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-print="sheet">
       <div className={styles.words}>
         <h1>{heading}</h1>
         <p>{lead}</p>

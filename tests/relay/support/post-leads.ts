@@ -23,17 +23,26 @@ export function postLead(url: string, agent: Agent, name: string = randomUUID())
   });
 }
 
-export type Load = { posted: Posted[]; stop(): Promise<Posted[]> };
+export type Load = {
+  posted: Posted[];
+  /** Resolves once so many were answered with OK. */
+  reached(count: number): Promise<void>;
+  stop(): Promise<Posted[]>;
+};
 
 /** So many clients that each post one lead after the other until they are stopped. */
 export function startLoad(url: string, clients: number): Load {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const posted: Posted[] = [];
+  const waiting = new Set<{ count: number; resolve: () => void }>();
   let isStopped = false;
+  let accepted = 0;
   const client = async () => {
     while (!isStopped) {
       const result = await postLead(url, agent);
       posted.push(result);
+      if (result.status === 200) accepted += 1;
+      for (const { count, resolve } of waiting) if (accepted >= count) resolve();
       // A dead server answers at once; without this the loop would never let go.
       if (result.status === undefined) await new Promise(setImmediate);
     }
@@ -41,6 +50,7 @@ export function startLoad(url: string, clients: number): Load {
   const running = Array.from({ length: clients }, client);
   return {
     posted,
+    reached: (count) => new Promise((resolve) => waiting.add({ count, resolve })),
     async stop() {
       isStopped = true;
       await Promise.all(running);

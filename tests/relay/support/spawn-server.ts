@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { builtSite } from './built-site.ts';
@@ -51,22 +50,23 @@ export async function spawnServer(options: SpawnOptions): Promise<SpawnedServer>
     await kill();
   });
   const lines: string[] = [];
-  const url = await address(child, exited, lines);
+  const url = await address(child, lines);
   return { url, pid: child.pid ?? 0, lines, kill, exited };
 }
 
-function address(child: ChildProcess, exited: Promise<number | null>, lines: string[]): Promise<string> {
+function address(child: ChildProcess, lines: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      if (!stream) continue;
-      createInterface(stream).on('line', (line) => {
-        lines.push(line);
-        const found = /^The site is at (\S+)$/.exec(line)?.[1];
+    let rest = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        const parts = (rest + text).split('\n');
+        rest = parts.pop() ?? '';
+        lines.push(...parts);
+        const found = parts.map((line) => /^The site is at (\S+)$/.exec(line)?.[1]).find(Boolean);
         if (found) resolve(found);
       });
-    }
-    // Its last words may still be in the pipe when it has ended.
-    child.on('close', (code) => reject(new Error(`exit ${code}: ${lines.join('\n')}`)));
-    exited.catch(reject);
+    // Not 'exit': its last words may still be in the pipe then.
+    child.on('close', (code) => reject(new Error(`exit ${code}: ${[...lines, rest].join('\n')}`)));
+    child.on('error', reject);
   });
 }

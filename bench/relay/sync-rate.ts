@@ -1,0 +1,17 @@
+import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** How often a second this disk can promise that 8 KB more are on it. */
+export function syncRate(folder: string, seconds: number): number {
+  const descriptor = openSync(join(folder, 'sync-rate'), 'w');
+  const block = Buffer.alloc(8192, 1);
+  const until = performance.now() + seconds * 1000;
+  let count = 0;
+  while (performance.now() < until) {
+    writeSync(descriptor, block);
+    fdatasyncSync(descriptor);
+    count += 1;
+  }
+  closeSync(descriptor);
+  return count / seconds;
+}

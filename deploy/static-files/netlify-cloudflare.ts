@@ -1,0 +1,59 @@
+import { cacheControl } from '../../server/static-site/cache-control.ts';
+import { dataCache, type SiteFiles } from './site-files.ts';
+
+/** `_headers`, in the form that Netlify and Cloudflare share. A policy stands only where its page is: several would all apply. */
+export function headersFile({ pages, otherFiles, headers }: SiteFiles): string {
+  const everywhere = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const lasting = otherFiles.map((path) => `/${path}`).filter((path) => cacheControl(path).includes('immutable'));
+  // One rule per folder when all of it lasts, since the hosts limit the number of rules.
+  const folders = [...new Set(lasting.map((path) => path.slice(0, path.indexOf('/', 1))))];
+  const lastingRules = folders.flatMap((folder) => {
+    const all = otherFiles.map((path) => `/${path}`).filter((path) => path.startsWith(`${folder}/`));
+    const isWhole = all.every((path) => lasting.includes(path));
+    const targets = isWhole ? [`${folder}/*`] : lasting.filter((path) => path.startsWith(`${folder}/`));
+    return targets.map((target) => rule(target, [`Cache-Control: ${cacheControl(lasting[0] ?? '')}`]));
+  });
+  return [
+    rule('/*', everywhere),
+    ...pages.map(({ address, policy }) => rule(address, [`Content-Security-Policy: ${policy}`])),
+    ...lastingRules,
+    rule('/*.data', [`Cache-Control: ${dataCache}`, 'Content-Type: text/x-script; charset=utf-8']),
+  ].join('\n');
+}
+
+function rule(path: string, lines: string[]): string {
+  return `${path}\n${lines.map((line) => `  ${line}\n`).join('')}`;
+}
+
+/**
+ * `_redirects`. Only what both hosts understand alike: Cloudflare follows a rule even where a page exists, so the unknown
+ * services are not a rule here but the page `services/404.html`.
+ */
+export function redirectsFile({ servicesFallback }: SiteFiles): string {
+  return `/services ${servicesFallback} 302\n`;
+}
+
+/** Hosts show the nearest `404.html`: below `/services` it leads on to the first service. */
+export function servicesNotFoundPage({ servicesFallback }: SiteFiles): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="robots" content="noindex">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'">
+<meta http-equiv="refresh" content="0; url=${servicesFallback}">
+<title>Our services</title>
+</head>
+<body><p><a href="${servicesFallback}">Our services</a></p></body>
+</html>
+`;
+}
+
+/** A not-found page has no address of its own to hang a header on, so its policy is in the page. */
+export function withPolicy({ notFound }: SiteFiles): string {
+  const policy = notFound.policy.replace(/;? ?frame-ancestors 'none'/, '').replaceAll('"', '&quot;');
+  return notFound.html.replace(
+    /<head([^>]*)>/,
+    `<head$1><meta http-equiv="Content-Security-Policy" content="${policy}">`,
+  );
+}

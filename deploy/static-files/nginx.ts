@@ -1,0 +1,112 @@
+import { cacheControl } from '../../server/static-site/cache-control.ts';
+import { kindOf } from '../../server/static-site/content-types.ts';
+import { dataCache, pageCache, type SiteFiles } from './site-files.ts';
+
+export type NginxOptions = { root: string; port: number };
+
+/** A whole `server` for nginx, to be included inside `http`. Addresses are compared as they were sent, before decoding. */
+export function nginxConfig(site: SiteFiles, { root, port }: NginxOptions): string {
+  const { pages, notFound, headers, servicesFallback, otherFiles } = site;
+  const lasting = otherFiles.map((path) => `/${path}`).find((path) => cacheControl(path).includes('immutable'));
+  return `# Made by 'npm run static' from the site's own data; changes here are lost.
+map $request_uri $site_path {
+  default "";
+  "~^(?<site_raw_path>[^?]*)" $site_raw_path;
+}
+
+map $site_path $site_policy {
+  default ${quoted(notFound.policy)};
+${pages.map(({ address, policy }) => `  ${quoted(address)} ${quoted(policy)};`).join('\n')}
+}
+
+map $site_path $site_cache {
+  default ${quoted(pageCache)};
+  "~\\.data$" ${quoted(dataCache)};
+  "~^/assets/.*-[\\w-]+\\.\\w+$" ${quoted(cacheControl(lasting ?? '/assets/x-12345678.js'))};
+  "~^/(images|films|fonts)/.*\\.[0-9a-f]+(-\\d+)?\\.\\w+$" ${quoted(cacheControl('/images/x.12345678.webp'))};
+}
+
+# From the address as it was sent: a decoded one could carry line breaks into the header.
+map $request_uri $site_without_slash {
+  default "";
+  "~^(?<site_clean>/[^/?][^?]*?)/+(?<site_query>\\?.*)?$" $site_clean$site_query;
+}
+
+server {
+  listen 127.0.0.1:${port};
+  root ${quoted(root)};
+  charset utf-8;
+  etag on;
+  gzip on;
+  gzip_vary on;
+  gzip_types text/css text/javascript text/plain text/x-script application/json application/xml image/svg+xml;
+  types {
+${mimeTypes()}
+  }
+  default_type application/octet-stream;
+  error_page 404 /404.html;
+  absolute_redirect off;
+
+${Object.entries({ ...headers, 'Content-Security-Policy': '$site_policy', 'Cache-Control': '$site_cache' })
+  .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
+  .join('\n')}
+
+  if ($site_without_slash) {
+    return 308 $site_without_slash;
+  }
+
+  location = / {
+    try_files /index.html =404;
+  }
+  location = /404 {
+    return 404;
+  }
+  location = /services/404 {
+    return 302 ${servicesFallback};
+  }
+  location = /services {
+    return 302 ${servicesFallback}$is_args$args;
+  }
+  location /services/ {
+    try_files $uri.html @services;
+  }
+  location @services {
+    return 302 ${servicesFallback}$is_args$args;
+  }
+  location ~ \\.html$ {
+    internal;
+  }
+  location / {
+    try_files $uri $uri.html =404;
+  }
+}
+`;
+}
+
+function mimeTypes(): string {
+  const endings = [
+    'html',
+    'js',
+    'css',
+    'data',
+    'json',
+    'webmanifest',
+    'xml',
+    'txt',
+    'svg',
+    'ico',
+    'png',
+    'jpg',
+    'avif',
+    'webp',
+    'woff2',
+    'pdf',
+    'mp4',
+    'webm',
+  ];
+  return endings.map((ending) => `    ${kindOf(`.${ending}`).type.split(';')[0]} ${ending};`).join('\n');
+}
+
+function quoted(text: string): string {
+  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}

@@ -1,0 +1,56 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { notFoundPath } from '#content/paths.ts';
+import { redirectFor } from '#content/redirects.ts';
+import { type HeaderMap, securityHeaders } from '../../server/http/security-headers/security-headers.ts';
+import { cacheControl } from '../../server/static-site/cache-control.ts';
+import { contentSecurityPolicy } from '../../server/static-site/content-security-policy.ts';
+
+export type Page = { address: string; html: string; policy: string };
+
+/** Everything that the writers for the single hosts need to know. */
+export type SiteFiles = {
+  pages: Page[];
+  notFound: Page;
+  /** Files that are not pages, by their path in the build. */
+  otherFiles: string[];
+  headers: HeaderMap;
+  /** An address without a page, and where it leads. */
+  servicesFallback: string;
+};
+
+export type SiteFilesOptions = { folder: string; providerOrigin: string; hsts: boolean };
+
+/** Made for a server by the build, or by `scripts/compress.ts`; file hosts have their own ways. */
+const leftOut = /(?:^|\/)__spa-fallback\.html$|\.(?:br|zst|gz)$/;
+
+export async function readSiteFiles({ folder, providerOrigin, hsts }: SiteFilesOptions): Promise<SiteFiles> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .filter((path) => !leftOut.test(path))
+    .sort();
+  const pages: Page[] = [];
+  for (const path of paths.filter((name) => extname(name) === '.html')) {
+    const html = await readFile(join(folder, path), 'utf8');
+    const address = `/${path}`.replace(/(?:\/index)?\.html$/, '') || '/';
+    pages.push({ address, html, policy: contentSecurityPolicy(html, { providerOrigin }) });
+  }
+  const notFound = pages.find(({ address }) => address === notFoundPath);
+  const servicesFallback = redirectFor('/services');
+  if (!notFound || !servicesFallback)
+    throw new Error(`${folder} has no page for ${notFoundPath}. Run 'npm run build' first.`);
+
+  const { 'Content-Security-Policy': _, ...headers } = securityHeaders({ hsts });
+  return {
+    pages: pages.filter((page) => page !== notFound),
+    notFound,
+    otherFiles: paths.filter((name) => extname(name) !== '.html'),
+    headers,
+    servicesFallback,
+  };
+}
+
+export const dataCache = cacheControl('/page.data');
+export const pageCache = cacheControl('/');

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('no variables are needed', () => {
+  expect(readConfig({})).toMatchObject({
+    HOST: '127.0.0.1',
+    PORT: 3000,
+    DATA_DIR: './data',
+    RETENTION_DAYS: 0,
+    mail: undefined,
+  });
+});
+
+test('an empty value is none, as container tools write it', () => {
+  expect(readConfig({ PORT: '', SMTP_URL: '', HSTS: '' })).toMatchObject({ PORT: 3000, HSTS: false, mail: undefined });
+});
+
+test('every variable to correct is named at once, and no value is repeated', () => {
+  const wrong = {
+    PORT: '99999',
+    SMTP_URL: 'mailto:secret-password',
+    ALLOWED_ORIGINS: 'https://a.example/path',
+    HSTS: 'perhaps',
+  };
+  expect(() => readConfig(wrong)).toThrow(/PORT[\s\S]*SMTP_URL[\s\S]*ALLOWED_ORIGINS[\s\S]*HSTS/);
+  expect(() => readConfig(wrong)).not.toThrow(/secret-password/);
+});
+
+test('a mailbox needs someone to read it', () => {
+  expect(() => readConfig({ SMTP_URL: 'smtp://u:p@mail.example.com:587' })).toThrow(/MAIL_TO[\s\S]*MAIL_FROM/);
+  const SMTP_URL = 'smtp://site%40example.com:p@mail.example.com:587';
+  expect(readConfig({ SMTP_URL, MAIL_TO: 'owner@example.com' }).mail).toMatchObject({
+    from: 'site@example.com',
+    to: 'owner@example.com',
+    requiresTls: true,
+  });
+});
+
+test('only a mail server on this machine may go without encryption unasked', () => {
+  const mail = (SMTP_URL: string, more = {}) =>
+    readConfig({ SMTP_URL, MAIL_TO: 'a@example.com', MAIL_FROM: 'a@example.com', ...more }).mail?.requiresTls;
+  expect(mail('smtp://127.0.0.1:25')).toBe(false);
+  expect(mail('smtp://localhost:25')).toBe(false);
+  expect(mail('smtp://127.evil.example:25')).toBe(true);
+  expect(mail('smtp://mail.example.com')).toBe(true);
+  expect(mail('smtp://mail.example.com', { SMTP_TLS: 'optional' })).toBe(false);
+});
+
+test('one address, not a list, is where mail goes', () => {
+  expect(() => readConfig({ MAIL_TO: 'a@example.com, b@example.com' })).toThrow(/MAIL_TO/);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { lineOf, replyAddress, textOf } from './plain-text.ts';
+
+test('a line has no controls, no direction signs and no breaks', () => {
+  expect(lineOf('a\r\nb\tc\u0007\u202Ed\u2028e')).toBe('a b cd e');
+});
+
+test('anything is text', () => {
+  expect([undefined, null, 7, true, { a: [1] }].map((value) => textOf(value))).toEqual([
+    '',
+    '',
+    '7',
+    'true',
+    '{"a":[1]}',
+  ]);
+});
+
+test.each(['sara@example.com', 'first.last+tag@mail.example.co.uk', "o'neil@example.com"])(
+  '%s can be replied to',
+  (address) => {
+    expect(replyAddress(address)).toBe(address);
+  },
+);
+
+test.each([
+  'a@b',
+  'a@example.com, b@example.com',
+  'friends: a@example.com;',
+  '"a b"@example.com',
+  'Sara <sara@example.com>',
+  'a@example.com\r\nBcc: b@example.com',
+  'a..b@example.com',
+  'a@-example.com',
+  `${'a'.repeat(250)}@example.com`,
+  'سارة@example.com',
+])('%j cannot', (address) => {
+  expect(replyAddress(address)).toBeUndefined();
+});
+
+test('only text can be an address', () => {
+  expect(replyAddress({ address: 'a@example.com' })).toBeUndefined();
+  expect(replyAddress(['a@example.com'])).toBeUndefined();
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy, hashSource } from './content-security-policy.ts';
+
+const own = { providerOrigin: '' };
+
+test('what is inline is allowed by its hash, and nothing inline besides', () => {
+  const policy = contentSecurityPolicy(
+    '<style media="print">a{}</style><script type="module">go()</script><script>1</script>',
+    own,
+  );
+  expect(policy).toContain(`script-src 'self' ${hashSource('go()')} ${hashSource('1')};`);
+  expect(policy).toContain(`style-src 'self' ${hashSource('a{}')};`);
+  expect(policy).not.toMatch(/unsafe/);
+});
+
+test('files and data need no hash; a greater-than sign in an attribute ends no tag', () => {
+  const html = `<script src="/a.js"></script><script type="application/ld+json">{"a":1}</script><script data-x="a>b">2</script>`;
+  expect(contentSecurityPolicy(html, own)).toContain(`script-src 'self' ${hashSource('2')};`);
+});
+
+test('scripts parked in a template are allowed for later', () => {
+  expect(contentSecurityPolicy('<template><script>3</script></template>', own)).toContain(hashSource('3'));
+});
+
+test('the provider may be called by scripts and by plain forms', () => {
+  const policy = contentSecurityPolicy('', { providerOrigin: 'https://api.example.com' });
+  expect(policy).toContain(`connect-src 'self' https://api.example.com;`);
+  expect(policy).toContain(`form-action 'self' https://api.example.com;`);
+});

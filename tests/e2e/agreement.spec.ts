@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { agreementPage } from '#content/pages/agreement.ts';
+import { agreementPath } from '#content/service-paths.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openHydrated, test } from './test.ts';
+
+const included = (page: Page) => page.getByRole('table', { name: 'Services of the Maintenance Agreement' });
+const plan = (page: Page) => page.getByRole('region', { name: 'A year of maintenance' });
+const visits = (page: Page) => plan(page).getByRole('table').getByRole('row');
+
+test('C004 C091 a table with heads for rows and columns; a tick is a word, a discount a percentage', async ({
+  page,
+}) => {
+  await page.goto(agreementPath);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maintenance Agreement');
+  await expect(included(page).getByRole('columnheader')).toHaveCount(2);
+  await expect(included(page).getByRole('rowheader')).toHaveCount(12);
+  const values = await included(page).getByRole('cell').allTextContents();
+  expect(new Set(values)).toEqual(new Set(['Included', '20%']));
+});
+
+for (const [row, service, value] of [
+  ['C093', '3 AC services per unit, one every 4 months', 'Included'],
+  ['C094', '1 electrical inspection per year', 'Included'],
+  ['C095', '1 plumbing inspection per year', 'Included'],
+  ['C096', '2 free handyman hours', 'Included'],
+  ['C097', 'Unlimited emergency callouts', 'Included'],
+  ['C098', '90-minute emergency response', 'Included'],
+  ['C099', 'Free labour on AC, plumbing and electrical repair', 'Included'],
+  ['C100', '24/7 hotline', 'Included'],
+  ['C101', 'Discount on further handyman hours', '20%'],
+  ['C101', 'Discount on duct cleaning', '20%'],
+  ['C101', 'Discount on coil cleaning', '20%'],
+  ['C101', 'Discount on water tank cleaning', '20%'],
+] as const) {
+  test(`${row} ${service}: ${value}`, async ({ page }) => {
+    await page.goto(agreementPath);
+    await expect(included(page).getByRole('row', { name: `${service} ${value}` })).toBeVisible();
+  });
+}
+
+test('C092 A59 annual and monthly, with their short names explained', async ({ page }) => {
+  await page.goto(agreementPath);
+  await expect(page.getByRole('heading', { name: 'AMA Annual maintenance agreement' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'MMA Monthly maintenance agreement' })).toBeVisible();
+});
+
+test('C102 C103 cancellation after three months, and no price', async ({ page }) => {
+  await page.goto(agreementPath);
+  const main = page.getByRole('main');
+  await expect(main.getByText('You can cancel after three months with no extra charge.')).toBeVisible();
+  await expect(main.getByText('The price depends on the number of AC units and on the property.')).toBeVisible();
+  expect(await main.textContent()).not.toContain('AED');
+});
+
+test('C097 emergencies and what is left out are said', async ({ page }) => {
+  await page.goto(agreementPath);
+  for (const { heading, points } of [agreementPage.emergency, agreementPage.exclusions]) {
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    for (const point of points) await expect(page.getByText(point)).toBeVisible();
+  }
+});
+
+test('N01 the way to a price carries the package into the form', async ({ page }) => {
+  await openHydrated(page, agreementPath);
+  await page.getByRole('link', { name: 'Enquire Now' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('combobox')).toHaveValue('Maintenance package');
+});
+
+test.describe('N09 a year of maintenance', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-21T08:00:00'));
+    await openHydrated(page, agreementPath);
+  });
+
+  test('five visits from the next month on, for three units', async ({ page }) => {
+    await expect(visits(page)).toHaveText([
+      'MonthVisits',
+      'December 2026AC service, 3\u00a0units',
+      'February 2027Electrical inspection',
+      'April 2027AC service, 3\u00a0units',
+      'June 2027Plumbing inspection',
+      'August 2027AC service, 3\u00a0units',
+    ]);
+    await expect(plan(page).getByRole('listitem')).toHaveText([
+      '9 × AC service',
+      '1 × Electrical inspection',
+      '1 × Plumbing inspection',
+    ]);
+  });
+
+  test('another number of units and another first month', async ({ page }) => {
+    await plan(page).getByRole('button', { name: 'One unit more' }).click();
+    await expect(plan(page).getByRole('status')).toHaveText('4');
+    await plan(page).getByRole('combobox', { name: 'First month' }).selectOption('March');
+    await expect(visits(page).nth(1)).toHaveText('March 2027AC service, 4\u00a0units');
+    await expect(plan(page).getByRole('listitem').first()).toHaveText('12 × AC service');
+  });
+
+  test('stops at one unit, and keeps the focus there', async ({ page }) => {
+    const fewer = plan(page).getByRole('button', { name: 'One unit fewer' });
+    for (let press = 0; press < 4; press += 1) await fewer.press('Enter');
+    await expect(plan(page).getByRole('status')).toHaveText('1');
+    await expect(fewer).toHaveAttribute('aria-disabled', 'true');
+    await expect(fewer).toBeFocused();
+    await expect(visits(page).nth(1)).toContainText('AC service, 1\u00a0unit');
+  });
+
+  test('the calendar file holds the same visits, as whole days', async ({ page }) => {
+    const download = page.waitForEvent('download');
+    await plan(page).getByRole('button', { name: 'Download the calendar' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('maintenance-year.ics');
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true);
+    expect([...text.matchAll(/DTSTART;VALUE=DATE:(\d+)/g)].map(([, day]) => day)).toEqual([
+      '20261207',
+      '20270201',
+      '20270405',
+      '20270607',
+      '20270802',
+    ]);
+    expect(text.match(/^UID:/gm)).toHaveLength(5);
+  });
+});
+
+test('N09 N13 without scripts the plan is an example year without controls', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto(agreementPath);
+  await expect(visits(page)).toHaveCount(6);
+  await expect(plan(page).getByRole('button')).toHaveCount(0);
+  await context.close();
+});
+
+test('C091 printed, the page is one sheet with the table and the plan', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'Paper has one size.');
+  await openHydrated(page, agreementPath);
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(included(page)).toBeVisible();
+  await expect(visits(page).first()).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Enquire Now' })).toBeHidden();
+});
+
+test('C091 W2 W16 no accessibility violation and no sideways scroll', async ({ page }) => {
+  await openHydrated(page, agreementPath);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expectNoSidewaysScroll(page);
+});

@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { faqs } from '#content/faqs.ts';
+import { faqTypes } from '#content/model/faq.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, openHydrated, test } from './test.ts';
+
+const categories = faqTypes.map((title) => ({ title, questions: faqs.filter(({ faq_type }) => faq_type === title) }));
+
+const buttons = (page: Page) => page.getByRole('group', { name: 'Subjects' }).getByRole('button');
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search all questions' });
+const question = (page: Page, id: string) => page.locator(`details[id="${id}"]`);
+
+test('C006 C104 C105 fourteen categories in order, each with its count', async ({ page }) => {
+  await page.goto('/faqs');
+  await expect(buttons(page)).toHaveText(categories.map(({ title, questions }) => `${title} (${questions.length})`));
+  await expect(buttons(page)).toHaveCount(14);
+});
+
+test('C106 exactly one category is active, the first at the start', async ({ page }) => {
+  await openHydrated(page, '/faqs');
+  const pressed = page.getByRole('button', { pressed: true });
+  await expect(pressed).toHaveText(/^Air Conditioning/);
+  for (const { title, questions } of categories) {
+    await buttons(page).filter({ hasText: title }).click();
+    await expect(pressed).toHaveCount(1);
+    await expect(pressed).toHaveText(`${title} (${questions.length})`);
+    await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
+    await expect(page.locator('details:visible[id]')).toHaveCount(questions.length);
+  }
+});
+
+test('C107 W8 questions are headings that open and close, by mouse and by key', async ({ page }) => {
+  await openHydrated(page, '/faqs');
+  const [first, second] = categories[0]?.questions ?? [];
+  if (!first || !second) throw new Error('The first category needs two questions.');
+  await expect(page.getByRole('heading', { level: 3, name: first.question })).toBeVisible();
+  await expect(page.getByText(first.answer)).toBeHidden();
+  await page.getByRole('heading', { name: first.question }).click();
+  await expect(page.getByText(first.answer)).toBeVisible();
+
+  await question(page, second.id).locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(second.answer)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(second.answer)).toBeHidden();
+});
+
+test('C109 N08 every answer of every category is in the page', async ({ request }) => {
+  const html = await (await request.get('/faqs')).text();
+  const plain = html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&').replaceAll('&quot;', '"');
+  for (const { id, answer } of faqs) {
+    expect(plain).toContain(`id="${id}"`);
+    expect(plain).toContain(answer);
+  }
+});
+
+test('C110 C111 C112 C113 C114 C115 C116 C117 C118 C119 C120 C121 C122 the facts are answered', async ({ request }) => {
+  const html = (await (await request.get('/faqs')).text()).replaceAll('\u00a0', ' ');
+  for (const fact of [
+    'AED 350 + VAT (AED 367.50 including 5% VAT) per unit',
+    'AED 200 + VAT (AED 210.00 including 5% VAT)',
+    'no free inspections',
+    'refunded on follow-up work',
+    'every 4 months',
+    '1 hour per unit',
+    'at least once a year',
+    '1.5 to 2 hours per unit',
+    'At least twice a year',
+    '30% more electricity',
+    'about 21 °C',
+    '220 V',
+    '50 Hz',
+    'Monday to Saturday 8:00–18:00',
+    'Sunday 9:00–19:00',
+    '24/7, 365 days',
+    'card machine at your door, by bank transfer or by pay-by-link',
+    '100% on completion',
+  ])
+    expect(html, fact).toContain(fact);
+});
+
+test.describe('N08 the address of a question', () => {
+  const last = faqs.at(-1);
+  if (!last) throw new Error('There are no questions.');
+
+  test('opens its category and its answer on the first load', async ({ page }) => {
+    await openHydrated(page, `/faqs#${last.id}`);
+    await expect(page.getByText(last.answer)).toBeVisible();
+    await expect(page.getByRole('button', { pressed: true })).toHaveText(new RegExp(`^${last.faq_type}`));
+    await expect(question(page, last.id).locator('summary')).toBeFocused();
+    await expect(page.getByRole('heading', { name: last.question })).toBeInViewport();
+  });
+
+  test('works when it changes on the open page, and is shown with the answer', async ({ page }) => {
+    await openHydrated(page, '/faqs');
+    await page.evaluate((id) => {
+      location.hash = id;
+    }, last.id);
+    await expect(page.getByText(last.answer)).toBeVisible();
+    await page.getByRole('link', { name: `Link to this answer (${last.question})` }).click();
+    await expect(page).toHaveURL(`/faqs#${last.id}`);
+  });
+
+  test('leads nowhere when it is unknown, and the first category stays', async ({ page }) => {
+    await openHydrated(page, '/faqs#no-such-question');
+    await expect(page.getByRole('button', { pressed: true })).toHaveText(/^Air Conditioning/);
+  });
+});
+
+test.describe("N08 the browser's own search", () => {
+  test('can look into categories that are not shown, and shows the one in which it finds something', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/faqs');
+    const painting = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Painting', exact: true, includeHidden: true }) })
+      .last();
+    await expect(painting).toHaveAttribute('hidden', 'until-found');
+    // What the browser does when its search has found something inside.
+    await painting.dispatchEvent('beforematch');
+    await expect(page.getByRole('button', { pressed: true })).toHaveText(/^Painting/);
+    await expect(painting).not.toHaveAttribute('hidden');
+  });
+});
+
+test.describe('N08 the search over all categories', () => {
+  test('shows what it finds in every category and says how many', async ({ page }) => {
+    await openHydrated(page, '/faqs');
+    await search(page).fill('voltage');
+    const matches = faqs.filter(({ question: asked, answer }) => /voltage/i.test(`${asked} ${answer}`));
+    expect(matches.length).toBeGreaterThan(0);
+    await expect(page.getByRole('status')).toHaveText(new RegExp(`^${matches.length} answers? found$`));
+    await expect(page.locator('details:visible[id]')).toHaveCount(matches.length);
+    for (const { question: asked } of matches) await expect(page.getByRole('heading', { name: asked })).toBeVisible();
+    await search(page).fill('');
+    await expect(page.getByRole('status')).toBeEmpty();
+    await expect(page.getByRole('button', { pressed: true })).toHaveText(/^Air Conditioning/);
+  });
+
+  test('says so when there is nothing', async ({ page }) => {
+    await openHydrated(page, '/faqs');
+    await search(page).fill('zeppelin');
+    await expect(page.getByRole('status')).toContainText('No answer contains these words');
+    await expect(page.locator('details:visible[id]')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  test('ends when a category is chosen', async ({ page }) => {
+    await openHydrated(page, '/faqs');
+    await search(page).fill('voltage');
+    await buttons(page).filter({ hasText: 'Painting' }).click();
+    await expect(search(page)).toHaveValue('');
+    await expect(page.getByRole('button', { pressed: true })).toHaveText(/^Painting/);
+  });
+});
+
+test('N13 without scripts every category is shown and every answer opens', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/faqs');
+  await expect(page.locator('details:visible[id]')).toHaveCount(faqs.length);
+  await expect(buttons(page)).toHaveCount(0);
+  await page.getByRole('heading', { name: faqs.at(-1)?.question ?? '' }).click();
+  await expect(page.getByText(faqs.at(-1)?.answer ?? '')).toBeVisible();
+  await context.close();
+});
+
+test('N08 before the page has come alive only the first category is in view', async ({ page }) => {
+  // Never answered.
+  await page.route('**/assets/*.js', () => {});
+  await page.goto('/faqs', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 2, name: 'Air Conditioning' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Painting' })).toBeHidden();
+});
+
+test('C107 W16 no accessibility violation, closed and open, and no sideways scroll', async ({ page }) => {
+  await openHydrated(page, '/faqs');
+  await expectAccessible(page);
+  await page
+    .locator('summary:visible')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .first()
+    .click();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expectNoSidewaysScroll(page);
+});
+
+test('N08 a link from another page to a question opens it', async ({ page }) => {
+  await openHydrated(page, '/contact');
+  await page.goto(`/faqs#${faqs[5]?.id}`);
+  await hydrated(page);
+  await expect(page.getByText(faqs[5]?.answer ?? '')).toBeVisible();
+});

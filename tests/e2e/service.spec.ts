@@ -1,0 +1,285 @@
+import type { Page } from '@playwright/test';
+import { business } from '#content/business.ts';
+import { firstServicePath, servicePath } from '#content/service-paths.ts';
+import { serviceAfter, services } from '#content/services/index.ts';
+import { settled } from './placeholder.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hydrated,
+  markDocument,
+  openHydrated,
+  test,
+} from './test.ts';
+
+test.describe('blocks', () => {
+  for (const service of services) {
+    test(`C003 C077 C078 C079 C081 C083 C090 ${service.slug}`, async ({ page }) => {
+      await page.goto(servicePath(service.slug));
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(service.title);
+      await expect(main.getByText(service.badge, { exact: true })).toBeVisible();
+      await expect(main.getByRole('img', { name: service.heroImage.alt })).toBeVisible();
+      await expect(main.getByText(service.lead)).toBeVisible();
+
+      const headings = [service.section_1_heading, service.section_2_heading, service.section_3_heading];
+      const shown = await main.getByRole('heading', { level: 2 }).allTextContents();
+      expect(shown.filter((heading) => headings.includes(heading))).toEqual(headings);
+
+      const features = main.getByRole('region', { name: 'What is included' });
+      await expect(features.getByRole('listitem')).toHaveText([...service.features]);
+      const steps = main.getByRole('region', { name: service.section_2_heading, exact: true }).getByRole('listitem');
+      await expect(steps).toHaveCount(service.steps.length);
+
+      const last = main.getByRole('region', { name: service.section_3_heading, exact: true });
+      await expect(last.getByRole('link', { name: 'Enquire Now' })).toHaveAttribute('href', '/contact');
+    });
+  }
+
+  test('C080 benefits with icons on AC installation, and on no other service', async ({ page }) => {
+    const [first, ...others] = services;
+    await page.goto(firstServicePath);
+    const benefits = page.getByRole('region', { name: first?.benefits_heading ?? 'missing' }).getByRole('listitem');
+    await expect(benefits).toHaveText(first?.benefits?.map(({ text }) => text) ?? []);
+    await expect(benefits.locator('svg')).toHaveCount(first?.benefits?.length ?? 0);
+    for (const { slug, benefits_heading } of others) expect(benefits_heading, slug).toBeUndefined();
+  });
+
+  test('C082 extra features on painting, and on no other service', async ({ page }) => {
+    const painting = services.at(-1);
+    await page.goto(servicePath('painting'));
+    const extras = page.getByRole('region', { name: painting?.additional_features_heading ?? 'missing' });
+    await expect(extras.getByRole('listitem')).toHaveText([...(painting?.additional_features ?? [])]);
+    for (const { slug, additional_features_heading } of services.slice(0, -1))
+      expect(additional_features_heading, slug).toBeUndefined();
+  });
+
+  test('C110 C111 A10 prices are printed with their total including VAT', async ({ page }) => {
+    await page.goto(servicePath('ac-maintenance'));
+    await expect(
+      page.getByRole('definition').filter({ hasText: /AED 350 \+ VAT \(AED 367\.50 including 5% VAT\)/ }),
+    ).toBeVisible();
+    await page.goto(servicePath('handyman'));
+    await expect(
+      page.getByRole('definition').filter({ hasText: /AED 200 \+ VAT \(AED 210\.00 including 5% VAT\)/ }),
+    ).toBeVisible();
+  });
+
+  test('C084 A58 the eight other services, in order', async ({ page }) => {
+    await page.goto(servicePath('plumbing'));
+    const links = page.getByRole('navigation', { name: 'Explore Other Services' }).getByRole('link');
+    await expect(links).toHaveText(services.filter(({ slug }) => slug !== 'plumbing').map(({ title }) => title));
+  });
+
+  test('C085 immediate help: Call Now dials, Email Us writes', async ({ page }) => {
+    await page.goto(servicePath('plumbing'));
+    const card = page.getByRole('region', { name: 'Need Immediate Help?' });
+    await expect(card.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', `tel:${business.phone.dial}`);
+    await expect(card.getByRole('link', { name: 'Email Us' })).toHaveAttribute('href', `mailto:${business.email}`);
+  });
+});
+
+test.describe('Next Service', () => {
+  for (const service of services.slice(0, -1)) {
+    test(`C086 ${service.slug} leads to ${serviceAfter(service).slug}`, async ({ page }) => {
+      await page.goto(servicePath(service.slug));
+      const next = page.getByRole('link', { name: 'Next Service' });
+      await expect(next).toHaveAttribute('href', servicePath(serviceAfter(service).slug));
+      await expect(next).toContainText(serviceAfter(service).title);
+    });
+  }
+
+  test('C086 a click shows the next service, from its top', async ({ page }) => {
+    await openHydrated(page, servicePath('plumbing'));
+    await settled(page);
+    const sameDocument = await markDocument(page);
+    await page.getByRole('link', { name: 'Next Service' }).click();
+    await expect(page).toHaveURL(servicePath('handyman'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Handyman');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await sameDocument();
+  });
+
+  test('C087 the last service has no banner', async ({ page }) => {
+    await page.goto(servicePath('painting'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Painting');
+    await expect(page.getByText('Next Service')).toHaveCount(0);
+  });
+});
+
+test.describe('placeholder', () => {
+  test('C088 covers the page for exactly 1000 ms, then it is gone', async ({ page }) => {
+    await page.goto(servicePath('plumbing'), { waitUntil: 'commit' });
+    const placeholder = page.locator('[data-placeholder]');
+    await expect(placeholder).toBeVisible();
+    const duration = await placeholder.evaluate((element) =>
+      element.getAnimations().map((animation) => animation.effect?.getComputedTiming().duration),
+    );
+    expect(duration).toEqual([1000]);
+    await expect(placeholder).toBeHidden();
+  });
+
+  test('C088 is there until the last millisecond and not a frame longer', async ({ page }) => {
+    await openHydrated(page, servicePath('plumbing'));
+    await settled(page);
+    await followToNext(page);
+    const states = await page.locator('[data-placeholder]').evaluate((element) => {
+      const [animation] = element.getAnimations();
+      if (!animation) return [];
+      animation.pause();
+      return [0, 999.9, 1000].map((time) => {
+        animation.currentTime = time;
+        return getComputedStyle(element).visibility;
+      });
+    });
+    expect(states).toEqual(['visible', 'visible', 'hidden']);
+  });
+
+  test('C088 lies over the whole content, which is in the page from the start', async ({ page }) => {
+    await page.goto(servicePath('plumbing'), { waitUntil: 'commit' });
+    const placeholder = page.locator('[data-placeholder]');
+    await expect(placeholder).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plumbing');
+    const covered = await page.evaluate(() => {
+      const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+      const [cover, heading] = [box('[data-placeholder]'), box('h1')];
+      const top = document.elementFromPoint((heading?.left ?? 0) + 5, (heading?.top ?? 0) + 5);
+      return { isOnTop: top?.closest('[data-placeholder]') !== null, height: cover?.height, page: box('main')?.height };
+    });
+    expect(covered.isOnTop).toBe(true);
+    expect(covered.height).toBe(covered.page);
+  });
+
+  test('C089 comes again with every change of service, and the old text is never seen in the new one', async ({
+    page,
+  }) => {
+    await openHydrated(page, servicePath('plumbing'));
+    await settled(page);
+    await followToNext(page);
+    await expect(page.locator('[data-placeholder]')).toBeVisible();
+    // Back within the second: the first service again, with a placeholder of its own.
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plumbing');
+    const age = await page.locator('[data-placeholder]').evaluate((element) => {
+      const [animation] = element.getAnimations();
+      return Number(animation?.currentTime ?? Number.NaN);
+    });
+    expect(age).toBeLessThan(1000);
+    await expect(page.locator('[data-placeholder]')).toHaveCount(1);
+    await expect(page.locator('[data-placeholder]')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plumbing');
+  });
+
+  test('C088 the page is marked busy while it lasts', async ({ page }) => {
+    await openHydrated(page, servicePath('plumbing'));
+    await settled(page);
+    await followToNext(page);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(1);
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+  });
+
+  test('C088 N05 nothing shifts', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await openHydrated(page, servicePath('water-tank-cleaning'));
+    await settled(page);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  });
+
+  test('N05 V4 the large picture is asked for first, under the placeholder', async ({ page }) => {
+    await page.goto(servicePath('plumbing'));
+    const picture = page.getByRole('main').getByRole('img').first();
+    await expect(picture).toHaveAttribute('fetchpriority', 'high');
+    await expect(picture).not.toHaveAttribute('loading', 'lazy');
+    expect(await picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+  });
+
+  test('C088 W13 under reduced motion it stands still and lasts as long', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(servicePath('plumbing'), { waitUntil: 'commit' });
+    const placeholder = page.locator('[data-placeholder]');
+    await expect(placeholder).toBeVisible();
+    const durations = await placeholder.evaluate((element) =>
+      element.getAnimations({ subtree: true }).map((animation) => animation.effect?.getComputedTiming().duration),
+    );
+    expect(durations).toEqual([1000]);
+  });
+
+  test('C088 N13 without scripts there is none', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto(servicePath('plumbing'), { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plumbing');
+    await expect(page.locator('[data-placeholder]')).toBeHidden();
+    await context.close();
+  });
+
+  test('C088 there is none in print', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(servicePath('plumbing'), { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plumbing');
+    await expect(page.locator('[data-placeholder]')).toBeHidden();
+  });
+});
+
+test.describe('addresses without a service', () => {
+  for (const path of ['/services', '/services/ac-install', '/services/no-such-service']) {
+    test(`C002 C021 C022 ${path} is answered with the first service`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveURL(firstServicePath);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(services[0]?.title ?? '');
+    });
+  }
+
+  test('C021 C022 a link inside the site gets there without a load, and Back returns', async ({ page }) => {
+    await openHydrated(page, '/');
+    const sameDocument = await markDocument(page);
+    await page.getByRole('link', { name: 'Learn more: Air Conditioning' }).click();
+    await expect(page).toHaveURL(firstServicePath);
+    await sameDocument();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('C004 A4 the packages have a page of their own, without placeholder and next service', async ({ page }) => {
+    await page.goto('/services/maintenance-packages');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maintenance Agreement');
+    await expect(page.locator('[data-placeholder]')).toHaveCount(0);
+    await expect(page.getByText('Next Service')).toHaveCount(0);
+  });
+});
+
+test('C083 N01 Enquire Now carries the service into the form, at the plain address', async ({ page }) => {
+  await openHydrated(page, servicePath('ac-maintenance'));
+  await settled(page);
+  await page.getByRole('link', { name: 'Enquire Now' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('combobox')).toHaveValue('Air conditioning');
+});
+
+for (const { slug } of services) {
+  test(`C077 W2 W16 ${slug} has no accessibility violation and never scrolls sideways`, async ({ page }) => {
+    await openHydrated(page, servicePath(slug));
+    await settled(page);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+async function followToNext(page: Page) {
+  const next = page.getByRole('link', { name: 'Next Service' });
+  const path = await next.getAttribute('href');
+  await next.click();
+  await expect(page).toHaveURL(path ?? '');
+  await hydrated(page);
+}
