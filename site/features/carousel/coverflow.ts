@@ -26,6 +26,8 @@ export function startCoverflow(
     coverflowEffect: effect,
     centeredSlides: true,
     loop: true,
+    // Otherwise a second press within the turn would be lost.
+    loopPreventsSliding: false,
     slidesPerView: 'auto',
     grabCursor: true,
     on: { slideChange: ({ realIndex }) => onChange(realIndex % count) },
