@@ -72,7 +72,7 @@ def why_ac(frames=120):
     near = nearness("why-ac-film", 5.0)
     for i in range(frames):
         t = i / frames
-        yield push(air(sway(picture, wall, t, 4), t, (0.40, 0.60, 0.275), 0.0, 0.40), t, near)
+        yield push(air(sway(picture, wall, t, 4), t, (0.418, 0.583, 0.222), 0.0, 0.34), t, near)
 
 
 def ac_maintenance(frames=120):

@@ -15,7 +15,6 @@ s.cycles.diffuse_bounces, s.cycles.max_bounces = 2, 6
 
 white = mat("white", "#E3DACB", rough=0.9, spec=0.2, bump=0.1, bscale=40, cnoise=0.015, cscale=0.7)
 sandwall = mat("sandwall", "#CDBB9F", rough=0.9, spec=0.2, bump=0.12, bscale=40, cnoise=0.03, cscale=0.8)
-stone = planks("stone", "#C9B89D", "#BBA98D", 0.9, 0.3, 0.7, 0, "#9A8A72", 0.004, False, 0.2)
 coping = mat("coping", "#D9CDBA", rough=0.7, bump=0.1, bscale=20, cnoise=0.04, cscale=3)
 paving = planks("paving", "#C2B5A1", "#B6A893", 0.9, 0.9, 0.6, 0, "#8C806E", 0.005, False, 0.2)
 wood = mat("wood", "#94683F", rough=0.5, cnoise=0.18, cscale=1.5)
@@ -119,7 +118,6 @@ def residential():
     hollow(-6.4, 2.4, 0.6, 9, 0, 3.3, [(-5.6, -1.2, 0.05, 2.75)], white)
     glazed(-5.6, -1.2, 0.05, 2.75, 0.78, 4, curtained=True)
     hollow(2.4, 8.2, -0.6, 9, 0, 3.3, [(3.1, 4.35, 0.05, 2.7)], sandwall)
-    box((5.8, 0.06, 3.3), (5.3, -0.62, 1.65), stone, 0).hide_render = True
     for i in range(12):
         box((0.098, 0.05, 2.6), (3.15 + i * 0.105, -0.42, 1.36), wood, 0.005, 2)
     for i in range(9):
