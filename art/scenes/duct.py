@@ -28,7 +28,7 @@ SUN = (-0.72, -0.55, 0.36)
 def shell():
     """Wall, slab above, soffit on the left with its slot diffuser, cove edge of the ceiling."""
     box((9, 0.2, 4), (0, 0.1, 2), plaster, 0)
-    box((9, 6, 0.2), (0, -3, 3.25), slab, 0)
+    box((9, 6, 0.2), (0, -3, 3.25), slab, 0).visible_shadow = False
     box((3.4, 1.0, 1.2), (-2.02, -0.48, 2.58), ceiling, 0.004)
     box((0.012, 1.012, 0.02), (-0.326, -0.48, 1.992), zinc_dull, 0.002)
     for k in range(3):
@@ -135,7 +135,7 @@ def brush():
     bm = bmesh.new()
     for i in range(2600):
         x, t = r.uniform(-0.085, 0.085), r.uniform(0, 2 * math.pi)
-        long = 0.150 * (1 - 0.10 * (x / 0.085) ** 2) * r.uniform(0.93, 1.03)
+        long = 0.128 * (1 - 0.10 * (x / 0.085) ** 2) * r.uniform(0.93, 1.03)
         d = V((r.uniform(-0.05, 0.05), math.cos(t), math.sin(t)))
         side = V((0, -math.sin(t), math.cos(t))) * 0.0011
         a0, a1 = V((x, 0, 0)) + d * 0.02, V((x, 0, 0)) + d * long
@@ -165,8 +165,9 @@ def below():
         panel.faces.new((p[0], p[1], q[1], q[0]))
     o = bm_obj("panel", panel, zinc, (0.60, -0.985, top + 0.128), (rad(-16), 0, rad(12)))
     o.modifiers.new("s", "SOLIDIFY").thickness = 0.004
-    for sx in (-1, 1):
-        sphere(0.014, (0.60 + sx * 0.09, -1.045, top + 0.132), teal, seg=24)
+    grip = [(-0.05, 0, 0), (-0.045, -0.028, 0), (0.045, -0.028, 0), (0.05, 0, 0)]
+    handle = tube(grip, 0.006, teal)
+    handle.location, handle.rotation_euler = (0.60, -1.03, top + 0.15), (0, 0, rad(12))
     box((0.10, 0.06, 0.05), (0.60, -0.925, top + 0.026), dark, 0.008, 4)
 
 
@@ -181,7 +182,7 @@ area((2.6, -3.0, 1.4), (0.8, -0.4, 2.2), 1.6, 14, "#EAF2FF")
 area((-1.28, -1.3, 2.1), (-1.28, -0.9, 2.25), 0.5, 2, "#FFFFFF")
 if view == "bay":
     below()
-    camera(s, (0.16, -3.75, 1.62), (0.16, 0, 1.62), 39, 4.5, 3.1, (0, 0.085))
+    camera(s, (0.52, -3.75, 1.62), (0.52, 0, 1.62), 38, 4.5, 3.1, (0, 0.07))
 else:
-    camera(s, (0.10, -1.75, 2.02), (0.86, -0.70, 2.02), 46, 3.5, 1.25, (0, 0.07))
+    camera(s, (0.28, -1.95, 2.05), (0.90, -0.70, 2.05), 44, 3.5, 1.35, (0.0, 0.11))
 render(s, a["out"])

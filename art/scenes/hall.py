@@ -112,9 +112,10 @@ def branches(foot):
             o.scale = (r.uniform(0.8, 1.2),) * 3
 
 
-def folded_shirt(loc, rz):
+def folded_shirt(loc, rz, k):
     """Work shirt folded flat, collar to the front, three buttons."""
     e = empty(loc, (0, 0, rz))
+    e.scale = (k,) * 3
     softbox((0.29, 0.235, 0.026), (0, 0, 0.014), shirt_cloth, 0.012, 0.004, parent=e)
     softbox((0.275, 0.225, 0.020), (0.003, -0.003, 0.036), shirt_cloth, 0.009, 0.004, parent=e)
     box((0.024, 0.21, 0.002), (0, -0.004, 0.0505), shirt_cloth, 0.001, parent=e)
@@ -135,7 +136,7 @@ def folded_shirt(loc, rz):
 
 hall()
 console()
-folded_shirt((CX - 0.47, -0.235, TOP), rad(8))
+folded_shirt((CX - 0.47, -0.235, TOP), rad(8), 1.3)
 toolcase((CX + 0.06, -0.62, 0), rad(-12), teal, dark, brass, 1.05)
 box((0.9, 0.55, 0.014), (-1.42, -0.46, 0.007), mat("mat", "#8C7B62", rough=1, bump=0.8, bscale=200), 0.004)
 world_hdri(s, "studio", 0.60, rad(60))
@@ -143,5 +144,5 @@ window_sun((0.75, 0, 1.45), (-0.72, -0.55, 0.40), 3.2, 2.0, 1.65, 3.3, seed=9)
 doorlight = area((-1.42, 0.6, 1.3), (-0.9, -3, 0.4), 1.0, 70, "#FFF0DC", 2.1)
 area((-3.0, -3.4, 2.8), (0.6, 0, 1.2), 2.2, 34, "#FFF8EE")
 area((3.4, -4.2, 2.2), (0.6, 0, 1.2), 2.5, 10, "#F3F7FF")
-camera(s, (-0.16, -4.6, 1.28), (-0.16, 0, 1.28), 39, 5.6, 4.35, (0, -0.025))
+camera(s, (-0.20, -4.6, 1.22), (-0.20, 0, 1.22), 42, 5.6, 4.35, (0, -0.055))
 render(s, a["out"])

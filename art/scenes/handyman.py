@@ -16,6 +16,7 @@ dark = mat("dark", "#2A2E31", rough=0.45)
 hole = mat("hole", "#0A2023", rough=0.9)
 steel = mat("steel", "#C9CBCB", rough=0.24, metal=1)
 brass = mat("brass", "#C69C5B", rough=0.25, metal=1)
+brushed = mat("brushed", "#AEB2B2", rough=0.5, metal=0.6)
 copper = mat("copper", "#C2744B", rough=0.28, metal=1)
 stone = mat("stone", "#E9E2D6", rough=0.5)
 
@@ -63,7 +64,7 @@ def hook(x, z, out=0.045):
 def hanging_tools():
     """Level on top; spanners by size, hammer, pliers, screwdrivers below."""
     z = 1.60
-    level((0.36, -0.048, 1.705), 0.62, brass, dark)
+    level((0.36, -0.048, 1.705), 0.62, stone, dark)
     for x in (0.12, 0.60):
         hook(x, 1.700, 0.036)
     for i in range(6):
@@ -85,12 +86,12 @@ def hanging_tools():
     for i, m in enumerate((brass, dark, brass, dark)):
         e = screwdriver((0, 0, 0), 0, m if i % 2 else stone, steel, steel, 0.92 - 0.06 * i)
         e.location, e.rotation_euler = (1.04 + 0.060 * i, -0.052, 1.535 + 0.115 * (0.92 - 0.06 * i)), (rad(180), 0, 0)
-    disc = cyl(0.085, 0.004, (1.12, -0.040, 1.225), steel, 0.0006, (rad(90), 0, 0), seg=96)
+    disc = cyl(0.085, 0.004, (1.12, -0.040, 1.225), brushed, 0, (rad(90), 0, 0), seg=96)
     cut(disc, [cyl(0.013, 0.05, (1.12, -0.040, 1.225), steel, 0, (rad(90), 0, 0))])
     hook(1.12, 1.225, 0.02)
     sq = empty((0.86, -0.040, 1.13))
-    box((0.030, 0.004, 0.24), (0, 0, 0.12), steel, 0.001, parent=sq)
-    box((0.16, 0.004, 0.030), (0.065, 0, 0.225), steel, 0.001, parent=sq)
+    box((0.030, 0.004, 0.24), (0, 0, 0.12), brushed, 0.001, parent=sq)
+    box((0.16, 0.004, 0.030), (0.065, 0, 0.225), brushed, 0.001, parent=sq)
     box((0.034, 0.014, 0.10), (0, 0, 0.05), pale, 0.003, parent=sq)
 
 
@@ -121,7 +122,7 @@ def on_the_bench():
 
 def new_shelf():
     """Oak shelf on two brass brackets, level still on it; one vase waits."""
-    x, z = -0.86, 1.46
+    x, z = -0.72, 1.46
     box((0.86, 0.22, 0.026), (x, -0.112, z), pale, 0.004, 3)
     for dx in (-0.28, 0.28):
         box((0.022, 0.19, 0.005), (x + dx, -0.10, z - 0.0155), brass, 0.001)
@@ -144,7 +145,7 @@ window_sun((0.30, 0, 1.44), SUN, 2.8, 2.35, 1.05, 3.7, seed=7)
 area((-2.4, -2.6, 2.4), (0.3, 0, 1.3), 1.6, 34, "#FFF8EE")
 area((2.2, -2.2, 1.8), (0.4, 0, 1.2), 1.1, 7, "#EAF2FF")
 if view == "bench":
-    camera(s, (0.16, -2.85, 1.42), (0.16, 0, 1.42), 38, 5.0, 2.65, (0, -0.018))
+    camera(s, (0.13, -2.85, 1.40), (0.13, 0, 1.40), 39, 5.0, 2.65, (0, -0.022))
 else:
     camera(s, (-0.12, -1.42, 1.24), (0.46, -0.2, 1.24), 46, 3.2, 1.30, (0, -0.04))
 render(s, a["out"])
