@@ -7,7 +7,7 @@
     render.py --draft home-hero       small and coarse, into .cache/drafts, to judge the composition
     render.py --grade-only home-hero  grade again what is already rendered
 
-What is rendered how is written in shots/*.json.
+What is rendered how is written in shots/*.json. While one picture is traced, the one before it is denoised and graded.
 """
 
 import argparse
@@ -16,6 +16,7 @@ import os
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from PIL import Image
@@ -65,23 +66,26 @@ def save(source, target):
     picture.save(target, quality=QUALITY, method=6)
 
 
-def render(name, shot, args):
-    """One picture, from scene to original (or to a draft)."""
+def trace(name, shot, args):
+    """Traces one picture and gives back where its arrays are."""
     folder = CACHE / ("drafts" if args.draft else "finals")
     folder.mkdir(parents=True, exist_ok=True)
-    out = folder / name
     plan = {**DEFAULTS, **shot, **(DRAFT if args.draft else {})}
     if args.width:
         plan["size"] = [args.width, round(args.width * plan["size"][1] / plan["size"][0])]
-    start = time.time()
     if not args.grade_only:
-        blender(shot, out, plan["size"], args.spp or plan["spp"])
-    traced = time.time()
+        blender(shot, folder / name, plan["size"], args.spp or plan["spp"])
+    return folder / name
+
+
+def finish(name, shot, args, out, traced_in):
+    """From arrays to the original (or to a draft)."""
+    start = time.time()
     grade(shot, out, args.draft)
     if not args.draft:
         ORIGINALS.mkdir(parents=True, exist_ok=True)
         save(f"{out}.png", ORIGINALS / f"{name}.webp")
-    print(f"{name}: {(traced - start) / 60:.1f} min traced, {(time.time() - traced) / 60:.1f} min denoised and graded", flush=True)
+    print(f"{name}: {traced_in / 60:.1f} min traced, {(time.time() - start) / 60:.1f} min denoised and graded", flush=True)
 
 
 def main():
@@ -97,19 +101,25 @@ def main():
     unknown = [name for name in args.names if name not in known]
     if unknown:
         parser.error(f"no such picture: {', '.join(unknown)}")
-    failed = []
+    todo = []
     for name in args.names or known:
-        done = (ORIGINALS / f"{name}.webp").exists()
-        if done and not (args.force or args.draft or args.grade_only):
+        if (ORIGINALS / f"{name}.webp").exists() and not (args.force or args.draft or args.grade_only):
             print(f"{name}: is there")
-            continue
-        try:
-            render(name, known[name], args)
-        except (RuntimeError, subprocess.CalledProcessError) as error:
-            failed.append(name)
-            print(f"{name}: {error}", flush=True)
+        else:
+            todo.append(name)
+    failed = []
+    with ThreadPoolExecutor(1) as finisher:
+        finishing = {}
+        for name in todo:
+            start = time.time()
+            try:
+                out = trace(name, known[name], args)
+                finishing[name] = finisher.submit(finish, name, known[name], args, out, time.time() - start)
+            except RuntimeError as error:
+                failed.append(f"{name}: {error}")
+        failed += [f"{name}: {job.exception()}" for name, job in finishing.items() if job.exception()]
     if failed:
-        sys.exit(f"not rendered: {', '.join(failed)}")
+        sys.exit("\n".join(failed))
 
 
 if __name__ == "__main__":

@@ -31,16 +31,6 @@ def linear(hexa):
     return np.where(v <= 0.04045, v / 12.92, ((v + 0.055) / 1.055) ** 2.4)
 
 
-def trace(name, scene, size, spp, **values):
-    """Renders a part of a film that is no picture of its own; leaves its arrays in the cache."""
-    FINALS.mkdir(parents=True, exist_ok=True)
-    stills.blender({"scene": scene, "args": values}, FINALS / name, size, spp)
-
-
-def exists(name):
-    return (FINALS / f"{name}_col.npy").exists()
-
-
 def array(name, kind):
     return np.load(FINALS / f"{name}_{kind}.npy").astype(np.float32)
 

@@ -10,14 +10,13 @@ import cv2
 import numpy as np
 from kit import (
     ART,
-    FILM,
     WORK,
     TAU,
     air,
     array,
     clean,
     develop,
-    exists,
+    enlarge,
     grid,
     inside,
     like,
@@ -29,35 +28,41 @@ from kit import (
     save,
     still,
     sway,
-    trace,
+    tones,
 )
 
-# The part of the outdoor unit's still that shows the fan (x0, x1, y0, y1 from below), and its steps from blade to blade.
-FAN = (0.165, 0.505, 0.09, 0.68)
-STEPS = 12
+# The round opening of the outdoor unit (centre, radius) and the axis of the fan behind it, in pixels of a 960 x 540 still.
+OPENING = (320, 333, 140)
+AXIS = (329.5, 329.5)
+TURNS = 2
 
 
 def hvac(frames=120):
-    """The fan of the outdoor unit turns; palm shadows move on the wall."""
-    scene, exposure = clean("hvac-film"), 0.25
-    w, h = FILM
-    if not exists(f"hvac-spin_{STEPS - 1:02d}"):
-        trace("hvac-spin", "outdoor_unit", FILM, 8, view="film", spin=STEPS, crop=",".join(map(str, FAN)))
-    x, y = round(FAN[0] * w), h - round(FAN[3] * h)
-    fans = []
-    for i in range(STEPS):
-        part = clean(f"hvac-spin_{i:02d}")
-        frame = scene.copy()
-        edge = inside(np.pad(np.ones(part.shape[:2]), 1), 12)[1:-1, 1:-1, None]
-        box = frame[y : y + part.shape[0], x : x + part.shape[1]]
-        box[:] = box * (1 - edge) + part * edge
-        fans.append(develop(frame, exp=exposure))
-    wall = inside(like(array("hvac-film", "alb"), linear("#CDBFA9"), 0.10), 18)
+    """The fan of the outdoor unit turns behind its guard; palm shadows move on the wall."""
+    scene, albedo = clean("hvac-film"), array("hvac-film", "alb")
+    picture = tones(scene, exp=0.25)
+    h, w = picture.shape[:2]
+    yy, xx = np.mgrid[0:h, 0:w].astype(np.float32)
+    away = np.hypot(xx - OPENING[0], yy - OPENING[1])
+    hole = np.clip((OPENING[2] - away) / 2, 0, 1)[..., None]
+    guard = cv2.GaussianBlur(np.clip((albedo.mean(-1) - 0.55) / 0.06, 0, 1), (0, 0), 0.5)
+    guard = np.maximum(guard, away < 27)[..., None]
+    wires = cv2.dilate((guard[..., 0] > 0.15).astype(np.uint8), np.ones((3, 3)))
+    blades = cv2.inpaint(picture.astype(np.uint8), wires, 3, cv2.INPAINT_TELEA).astype(np.float32)
+    blades = cv2.medianBlur(blades.astype(np.uint8), 5).astype(np.float32)
+    around = np.clip((away - OPENING[2] + 8) / 6, 0, 1)[..., None]
+    blades = blades * (1 - around) + np.array((38, 40, 41), np.float32) * around
+    wall = inside(like(albedo, linear("#CDBFA9"), 0.10), 18)
     near = nearness("hvac-film", 2.3)
     for i in range(frames):
         t = i / frames
-        turned = (fans[i % STEPS] + fans[(i + 1) % STEPS]) / 2
-        yield push(sway(turned, wall, t, 5), t, near, side=1.6)
+        turned = np.zeros_like(blades)
+        for k in range(4):
+            spin = cv2.getRotationMatrix2D(AXIS, -360 * TURNS * (t + (k - 1.5) / 4 / frames), 1)
+            turned += cv2.warpAffine(blades, spin, (w, h), flags=cv2.INTER_LINEAR, borderValue=(38, 40, 41)) / 4
+        show = hole * (1 - guard)
+        frame = enlarge(picture * (1 - show) + turned * show)
+        yield push(sway(frame, wall, t, 4), t, near, side=1.6)
 
 
 def why_ac(frames=120):
@@ -67,7 +72,7 @@ def why_ac(frames=120):
     near = nearness("why-ac-film", 5.0)
     for i in range(frames):
         t = i / frames
-        yield push(air(sway(picture, wall, t, 4), t, (0.40, 0.60, 0.275), 0.0, 0.40), t, near)
+        yield push(air(sway(picture, wall, t, 4), t, (0.418, 0.583, 0.222), 0.0, 0.34), t, near)
 
 
 def ac_maintenance(frames=120):
@@ -262,6 +267,9 @@ FILMS = {
     "why-painting": why_painting,
 }
 
+# Coarser coding (AV1, H.264) where much moves.
+CODING = {"hvac": (42, 28)}
+
 if __name__ == "__main__":
     for film in sys.argv[1:] or FILMS:
-        save(film, FILMS[film]())
+        save(film, FILMS[film](), CODING.get(film, (36, 24)))

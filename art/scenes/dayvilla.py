@@ -15,13 +15,12 @@ s.cycles.diffuse_bounces, s.cycles.max_bounces = 2, 6
 
 white = mat("white", "#E3DACB", rough=0.9, spec=0.2, bump=0.1, bscale=40, cnoise=0.015, cscale=0.7)
 sandwall = mat("sandwall", "#CDBB9F", rough=0.9, spec=0.2, bump=0.12, bscale=40, cnoise=0.03, cscale=0.8)
-stone = planks("stone", "#C9B89D", "#BBA98D", 0.9, 0.3, 0.7, 0, "#9A8A72", 0.004, False, 0.2)
 coping = mat("coping", "#D9CDBA", rough=0.7, bump=0.1, bscale=20, cnoise=0.04, cscale=3)
 paving = planks("paving", "#C2B5A1", "#B6A893", 0.9, 0.9, 0.6, 0, "#8C806E", 0.005, False, 0.2)
 wood = mat("wood", "#94683F", rough=0.5, cnoise=0.18, cscale=1.5)
 black = mat("black", "#1C1E1F", rough=0.35)
 glass = archglass("glass", "#E6F0F0")
-inside = mat("inside", "#B9A58A", rough=0.9)
+inside = mat("inside", "#B9A58A", rough=0.9, emit="#C9AE88", emit_s=0.35)
 teal = mat("teal", ACCENT, rough=0.5)
 clay = mat("clay", "#B0623B", rough=0.7, bump=0.2, bscale=30)
 soil = mat("soil", "#2B211A", 0.95)
@@ -102,13 +101,13 @@ def glazed(x0, x1, z0, z1, y, n, deep=4.0, curtained=False):
 
 def hollow(x0, x1, y0, y1, z0, z1, front, m):
     """Volume with an open front (front = list of openings x0, x1, z0, z1)."""
-    box((x1 - x0, 0.2, z1 - z0), ((x0 + x1) / 2, y1, (z0 + z1) / 2), m, 0)
+    box((x1 - x0 - 0.02, 0.2, z1 - z0 - 0.02), ((x0 + x1) / 2, y1, (z0 + z1) / 2), m, 0)
     for x in (x0 + 0.1, x1 - 0.1):
-        box((0.2, y1 - y0, z1 - z0), (x, (y0 + y1) / 2, (z0 + z1) / 2), m, 0.01)
+        box((0.2, y1 - y0 - 0.29, z1 - z0), (x, (y0 + y1 + 0.29) / 2, (z0 + z1) / 2), m, 0)
     face = box((x1 - x0, 0.3, z1 - z0), ((x0 + x1) / 2, y0 + 0.15, (z0 + z1) / 2), m, 0)
     cut(face, [box((q - p, 1, v - u), ((p + q) / 2, y0, (u + v) / 2), m, 0) for p, q, u, v in front], 0.012)
     for z in (z0 + 0.05, z1 - 0.05):
-        box((x1 - x0, y1 - y0, 0.1), ((x0 + x1) / 2, (y0 + y1) / 2, z), m, 0)
+        box((x1 - x0 - 0.3, y1 - y0 - 0.5, 0.1), ((x0 + x1) / 2, (y0 + y1) / 2 + 0.1, z), m, 0)
 
 
 def residential():
@@ -119,7 +118,6 @@ def residential():
     hollow(-6.4, 2.4, 0.6, 9, 0, 3.3, [(-5.6, -1.2, 0.05, 2.75)], white)
     glazed(-5.6, -1.2, 0.05, 2.75, 0.78, 4, curtained=True)
     hollow(2.4, 8.2, -0.6, 9, 0, 3.3, [(3.1, 4.35, 0.05, 2.7)], sandwall)
-    box((5.8, 0.06, 3.3), (5.3, -0.62, 1.65), stone, 0).hide_render = True
     for i in range(12):
         box((0.098, 0.05, 2.6), (3.15 + i * 0.105, -0.42, 1.36), wood, 0.005, 2)
     for i in range(9):

@@ -165,8 +165,9 @@ def below():
         panel.faces.new((p[0], p[1], q[1], q[0]))
     o = bm_obj("panel", panel, zinc, (0.60, -0.985, top + 0.128), (rad(-16), 0, rad(12)))
     o.modifiers.new("s", "SOLIDIFY").thickness = 0.004
-    for sx in (-1, 1):
-        sphere(0.014, (0.60 + sx * 0.09, -1.045, top + 0.132), teal, seg=24)
+    grip = [(-0.05, 0, 0), (-0.045, -0.028, 0), (0.045, -0.028, 0), (0.05, 0, 0)]
+    handle = tube(grip, 0.006, teal)
+    handle.location, handle.rotation_euler = (0.60, -1.03, top + 0.15), (0, 0, rad(12))
     box((0.10, 0.06, 0.05), (0.60, -0.925, top + 0.026), dark, 0.008, 4)
 
 

@@ -16,6 +16,7 @@ dark = mat("dark", "#2A2E31", rough=0.45)
 hole = mat("hole", "#0A2023", rough=0.9)
 steel = mat("steel", "#C9CBCB", rough=0.24, metal=1)
 brass = mat("brass", "#C69C5B", rough=0.25, metal=1)
+brushed = mat("brushed", "#AEB2B2", rough=0.5, metal=0.6)
 copper = mat("copper", "#C2744B", rough=0.28, metal=1)
 stone = mat("stone", "#E9E2D6", rough=0.5)
 
@@ -63,7 +64,7 @@ def hook(x, z, out=0.045):
 def hanging_tools():
     """Level on top; spanners by size, hammer, pliers, screwdrivers below."""
     z = 1.60
-    level((0.36, -0.048, 1.705), 0.62, brass, dark)
+    level((0.36, -0.048, 1.705), 0.62, stone, dark)
     for x in (0.12, 0.60):
         hook(x, 1.700, 0.036)
     for i in range(6):
@@ -85,12 +86,12 @@ def hanging_tools():
     for i, m in enumerate((brass, dark, brass, dark)):
         e = screwdriver((0, 0, 0), 0, m if i % 2 else stone, steel, steel, 0.92 - 0.06 * i)
         e.location, e.rotation_euler = (1.04 + 0.060 * i, -0.052, 1.535 + 0.115 * (0.92 - 0.06 * i)), (rad(180), 0, 0)
-    disc = cyl(0.085, 0.004, (1.12, -0.040, 1.225), steel, 0.0006, (rad(90), 0, 0), seg=96)
+    disc = cyl(0.085, 0.004, (1.12, -0.040, 1.225), brushed, 0, (rad(90), 0, 0), seg=96)
     cut(disc, [cyl(0.013, 0.05, (1.12, -0.040, 1.225), steel, 0, (rad(90), 0, 0))])
     hook(1.12, 1.225, 0.02)
     sq = empty((0.86, -0.040, 1.13))
-    box((0.030, 0.004, 0.24), (0, 0, 0.12), steel, 0.001, parent=sq)
-    box((0.16, 0.004, 0.030), (0.065, 0, 0.225), steel, 0.001, parent=sq)
+    box((0.030, 0.004, 0.24), (0, 0, 0.12), brushed, 0.001, parent=sq)
+    box((0.16, 0.004, 0.030), (0.065, 0, 0.225), brushed, 0.001, parent=sq)
     box((0.034, 0.014, 0.10), (0, 0, 0.05), pale, 0.003, parent=sq)
 
 

@@ -1,14 +1,11 @@
-"""Outdoor AC unit on a sunlit villa wall. Views: film, installation, gas, maintenance.
-
-spin=N renders N steps of the fan between two blades, crop=x0,x1,y0,y1 only that part of the frame.
-"""
+"""Outdoor AC unit on a sunlit villa wall. Views: film, installation, gas, maintenance."""
 
 from objs import *
 
-a = argv(dict(w=800, h=533, spp=24, out="out/outdoor", view="installation", spin=0, crop=""))
+a = argv(dict(w=800, h=533, spp=24, out="out/outdoor", view="installation"))
 VIEW = a["view"]
 s = reset()
-setup(s, a["w"], a["h"], a["spp"], a["out"], 0.04, bool(a["spin"]))
+setup(s, a["w"], a["h"], a["spp"], a["out"], 0.04)
 s.cycles.diffuse_bounces, s.cycles.max_bounces = 2, 6
 
 WIDTH, HEIGHT, DEPTH = 0.92, 0.72, 0.34
@@ -70,7 +67,7 @@ def guard(parent, y, flat=False):
 
 
 def unit(loc, turn, guarded=True):
-    """The outdoor unit; loc is the middle of its bottom, back towards the wall. Returns its fan."""
+    """The outdoor unit; loc is the middle of its bottom, back towards the wall."""
     e = empty(loc)
     fz, fy = HEIGHT / 2 + 0.005, -DEPTH / 2
     body = box((WIDTH, DEPTH, HEIGHT), (0, 0, HEIGHT / 2), shell, 0, parent=e)
@@ -105,7 +102,6 @@ def unit(loc, turn, guarded=True):
     box((0.002, 0.004, HEIGHT - 0.03), (WIDTH * 0.245, fy - 0.0005, HEIGHT / 2), dark, 0, parent=e)
     box((WIDTH + 0.012, DEPTH + 0.012, 0.03), (0, 0, HEIGHT - 0.004), shell, 0.008, 4, parent=e)
     box((0.12, 0.003, 0.05), (WIDTH * 0.36, fy - 0.002, 0.1), mat("plate", "#C9C5BC", rough=0.4, metal=0.6), 0.002, parent=e)
-    return fan
 
 
 def valves(x, y, z):
@@ -230,7 +226,7 @@ ground()
 light()
 if VIEW == "film":
     z = 0.16
-    fan = unit((0, -0.36, z), 0)
+    unit((0, -0.36, z), 0)
     for i in (-1, 1):
         box((0.09, 0.5, z), (i * 0.33, -0.36, z / 2), stone, 0.008)
     valves(WIDTH / 2, -0.36, z + 0.12)
@@ -261,7 +257,7 @@ elif VIEW == "installation":
             parent=coil,
         )
     planter(-1.5, -0.55, 1.1)
-    camera(s, (0.75, -3.35, 1.28), (0.12, 0, 1.28), 37, 6.3, 3.0, (0.0, -0.02))
+    camera(s, (0.75, -3.35, 1.30), (0.16, 0, 1.30), 43, 6.3, 3.0, (0.0, 0.0))
 elif VIEW == "gas":
     z = 0.16
     unit((0, -0.36, z), 75)
@@ -320,13 +316,4 @@ else:
     shade_palm(-2.7, -1.7, 2.9)
     camera(s, (0.10, -2.95, 0.72), (0.02, 0, 0.72), 42, 5.6, 2.6, (0.0, -0.055))
 
-if a["crop"]:
-    x0, x1, y0, y1 = (float(v) for v in a["crop"].split(","))
-    r = s.render
-    r.use_border = r.use_crop_to_border = True
-    r.border_min_x, r.border_max_x, r.border_min_y, r.border_max_y = x0, x1, y0, y1
-for i in range(a["spin"]):
-    fan.rotation_euler.y = rad(360 / BLADES * i / a["spin"])
-    render(s, f"{a['out']}_{i:02d}")
-if not a["spin"]:
-    render(s, a["out"])
+render(s, a["out"])

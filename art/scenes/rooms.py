@@ -488,7 +488,6 @@ def move():
     tin((-1.02, -0.75, 0.008), mat("label2", ACCENT, rough=0.45), wet("wet2", "#EADFC9"), 1.15, -0.5)
     roller(-1.75, 0.86, (-1.78, -0.52, 0.03), WALL)
     plant(0.62, -0.42, 0.62, 7, mat("potm", "#B0623B", 0.7, bump=0.2, bscale=40))
-    tube([(0.0, -1.9, 2.93), (0.0, -1.9, 2.2)], 0.004, black, nurbs=False)
     frontal(0.05, -4.9, 1.22, 32, (0, -0.03))
 
 
@@ -552,9 +551,7 @@ def decorative():
     box((1.0, 0.012, 1.5), (1.25, 0.216, 1.6), mat("inner", ACCENT, rough=0.75, bump=0.06, bscale=20), 0)
     box((1.04, 0.25, 0.035), (1.25, 0.10, 0.845), stone, 0.006)
     flute = mat("flute", "#3E6E6A", rough=0.6, bump=0.03, bscale=30)
-    for i in range(62):
-        cyl(0.026, 0.72, (LEFT + 0.05 + i * 0.054, -0.004, 0.125 + 0.36), flute, 0, seg=24)
-    for i in range(62, 120):
+    for i in range(120):
         cyl(0.026, 0.72, (LEFT + 0.05 + i * 0.054, -0.004, 0.125 + 0.36), flute, 0, seg=24)
     box((RIGHT - LEFT, 0.05, 0.03), ((LEFT + RIGHT) / 2, -0.025, 0.86), trim, 0.006)
     vase((1.12, 0.1, 0.863), glaze, 1.25)

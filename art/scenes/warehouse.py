@@ -47,7 +47,7 @@ def hall():
     sill, head = 1.5, 4.9
     for z, h in ((sill / 2, sill), ((head + HIGH) / 2, HIGH - head)):
         box((0.2, LONG + 8, h), (-WIDE / 2 - 0.1, LONG / 2 - 4, z), wall, 0)
-    box((WIDE + 1, LONG + 8, 0.1), (0, LONG / 2 - 4, HIGH + 1.25), roof, 0).visible_shadow = False
+    box((WIDE + 1, LONG + 8, 0.1), (0, LONG / 2 - 4, HIGH + 1.25), roof, 0)
     n = int(LONG / BAY) + 1
     for i in range(-1, n):
         y = i * BAY
