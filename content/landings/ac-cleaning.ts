@@ -29,7 +29,7 @@ export const acCleaningLanding = {
         text: 'Filters, tray, drain and coil cleaned, fan and electrics checked. Due every 4 months.',
         image: {
           name: 'hvac-maintenance',
-          alt: 'An outdoor unit with its fan guard taken off and leaning on the wall, a brush and a tool case in front',
+          alt: 'The front of an outdoor AC unit with its fan behind a round guard',
         },
       },
       {
@@ -37,7 +37,7 @@ export const acCleaningLanding = {
         text: 'If cleaning shows a worn part, we name the price and mend it on the spot where we can.',
         image: {
           name: 'hvac-installation',
-          alt: 'An outdoor unit on wall brackets with a spirit level on top and copper lines running up a sunlit wall',
+          alt: 'An outdoor AC unit on wall brackets with copper pipes in the shade of a palm',
         },
       },
       {
@@ -45,7 +45,7 @@ export const acCleaningLanding = {
         text: 'A clean unit that still cools poorly may have lost gas. We look for the leak before we refill.',
         image: {
           name: 'hvac-gas',
-          alt: 'A gauge set on an outdoor unit, joined by hoses to its service valves and to a refrigerant cylinder',
+          alt: 'Pressure gauges and a refrigerant cylinder connected to an outdoor AC unit',
         },
       },
       {
@@ -53,13 +53,13 @@ export const acCleaningLanding = {
         text: 'Dust wears bearings. When the fan hums, drags or stops, the motor is replaced and balanced.',
         image: {
           name: 'hvac-fan-motor',
-          alt: 'A three-blade fan, its motor, a capacitor and two spanners laid out on a cloth over an oak bench',
+          alt: 'A close view of the fan of an outdoor AC unit behind its guard',
         },
       },
       {
         title: 'AC Thermostat Installation',
         text: 'A control you understand, set to about 21\u00a0°C, so that a clean unit does not run for nothing.',
-        image: { name: 'hvac-thermostat', alt: 'A thermostat with rounded corners on a plaster wall in early sun' },
+        image: { name: 'hvac-thermostat', alt: 'A square wall thermostat with its display lit, on a sunlit wall' },
       },
     ],
   },
@@ -122,7 +122,7 @@ export const acCleaningLanding = {
         text: 'Bedrooms, living rooms and whole villas, with care for floors, furniture and small children.',
         image: {
           name: 'residential',
-          alt: 'A villa with wooden screens, a walled garden and bougainvillea, seen from the street on a clear morning',
+          alt: 'A two-storey villa by day with palms, a garage and bougainvillea',
         },
       },
       {
@@ -130,7 +130,7 @@ export const acCleaningLanding = {
         text: 'Offices, salons, clinics, kitchens and industrial facilities, cleaned section by section.',
         image: {
           name: 'commercial-industrial',
-          alt: 'An office block with sun fins beside a low warehouse with chillers on its roof, in early light',
+          alt: 'Outdoor AC units on a roof terrace with palms and a hazy skyline',
         },
       },
     ],

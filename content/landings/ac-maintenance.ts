@@ -32,7 +32,7 @@ export const acMaintenanceLanding = {
         text: 'Filters, drain, coil, fan and electrics, checked every 4 months before a fault can grow.',
         image: {
           name: 'hvac-maintenance',
-          alt: 'An outdoor unit with its fan guard taken off and leaning on the wall, a brush and a tool case in front',
+          alt: 'The front of an outdoor AC unit with its fan behind a round guard',
         },
       },
       {
@@ -40,7 +40,7 @@ export const acMaintenanceLanding = {
         text: 'Warm air, water on the floor, noise or a tripping breaker: the cause is measured, then mended.',
         image: {
           name: 'hvac-fan-motor',
-          alt: 'A three-blade fan, its motor, a capacitor and two spanners laid out on a cloth over an oak bench',
+          alt: 'A close view of the fan of an outdoor AC unit behind its guard',
         },
       },
       {
@@ -48,7 +48,7 @@ export const acMaintenanceLanding = {
         text: 'New and replacement units, sized for the room and tested for leaks before they start.',
         image: {
           name: 'hvac-installation',
-          alt: 'An outdoor unit on wall brackets with a spirit level on top and copper lines running up a sunlit wall',
+          alt: 'An outdoor AC unit on wall brackets with copper pipes in the shade of a palm',
         },
       },
     ],
@@ -109,7 +109,7 @@ export const acMaintenanceLanding = {
         text: 'Flats, townhouses and villas, for owners and tenants: splits, ducted systems and fan coil units.',
         image: {
           name: 'residential',
-          alt: 'A villa with wooden screens, a walled garden and bougainvillea, seen from the street on a clear morning',
+          alt: 'A two-storey villa by day with palms, a garage and bougainvillea',
         },
       },
       {
@@ -117,7 +117,7 @@ export const acMaintenanceLanding = {
         text: 'Shops, offices, restaurants and warehouses, with visits planned around your opening times.',
         image: {
           name: 'commercial-industrial',
-          alt: 'An office block with sun fins beside a low warehouse with chillers on its roof, in early light',
+          alt: 'Outdoor AC units on a roof terrace with palms and a hazy skyline',
         },
       },
     ],

@@ -29,7 +29,7 @@ export const hvacLanding = {
         text: 'Split, ducted and packaged systems fitted, replaced and repaired, with readings taken before we hand over.',
         image: {
           name: 'hvac-installation',
-          alt: 'An outdoor unit on wall brackets with a spirit level on top and copper lines running up a sunlit wall',
+          alt: 'An outdoor AC unit on wall brackets with copper pipes in the shade of a palm',
         },
       },
       {
@@ -37,7 +37,7 @@ export const hvacLanding = {
         text: 'Every 4 months, 1 hour per unit: filters, drains, coils, fans and controls.',
         image: {
           name: 'hvac-maintenance',
-          alt: 'An outdoor unit with its fan guard taken off and leaning on the wall, a brush and a tool case in front',
+          alt: 'The front of an outdoor AC unit with its fan behind a round guard',
         },
       },
       {
@@ -45,7 +45,7 @@ export const hvacLanding = {
         text: 'The leak is found and closed first. Then the circuit is emptied of air and filled by weight.',
         image: {
           name: 'hvac-gas',
-          alt: 'A gauge set on an outdoor unit, joined by hoses to its service valves and to a refrigerant cylinder',
+          alt: 'Pressure gauges and a refrigerant cylinder connected to an outdoor AC unit',
         },
       },
       {
@@ -53,13 +53,13 @@ export const hvacLanding = {
         text: 'A motor of the right speed, rotation and capacitor, with the blade balanced so that it stays quiet.',
         image: {
           name: 'hvac-fan-motor',
-          alt: 'A three-blade fan, its motor, a capacitor and two spanners laid out on a cloth over an oak bench',
+          alt: 'A close view of the fan of an outdoor AC unit behind its guard',
         },
       },
       {
         title: 'Thermostat Installation',
         text: 'Wired for your system, placed away from sun and draught, and explained. We suggest about 21\u00a0°C.',
-        image: { name: 'hvac-thermostat', alt: 'A thermostat with rounded corners on a plaster wall in early sun' },
+        image: { name: 'hvac-thermostat', alt: 'A square wall thermostat with its display lit, on a sunlit wall' },
       },
     ],
   },
@@ -122,7 +122,7 @@ export const hvacLanding = {
         text: 'Villas and flats with splits, ducted units or chilled-water fan coils, for homeowners and tenants.',
         image: {
           name: 'residential',
-          alt: 'A villa with wooden screens, a walled garden and bougainvillea, seen from the street on a clear morning',
+          alt: 'A two-storey villa by day with palms, a garage and bougainvillea',
         },
       },
       {
@@ -130,7 +130,7 @@ export const hvacLanding = {
         text: 'Packaged rooftop units, air handlers and extraction in offices, shops, warehouses and industrial facilities.',
         image: {
           name: 'commercial-industrial',
-          alt: 'An office block with sun fins beside a low warehouse with chillers on its roof, in early light',
+          alt: 'Outdoor AC units on a roof terrace with palms and a hazy skyline',
         },
       },
     ],

@@ -29,7 +29,7 @@ export const paintingLanding = {
         text: 'Between two tenancies or before the furniture comes: holes filled, marks sealed, every room fresh.',
         image: {
           name: 'move-painting',
-          alt: 'An empty room with fresh pale walls, moving boxes, two paint tins and a roller leaning on the wall',
+          alt: 'A half-painted petrol wall with paint tins, a brush and a drop cloth',
         },
       },
       {
@@ -37,7 +37,7 @@ export const paintingLanding = {
         text: 'Washable finishes indoors, flexible weather coatings outdoors, each on the primer it needs.',
         image: {
           name: 'interior-exterior-painting',
-          alt: 'A villa wall half coated in warm clay, with a ladder in front and a deep green room behind the window',
+          alt: 'An outside stair along a freshly painted villa wall in the shadow of palms',
         },
       },
       {
@@ -45,7 +45,7 @@ export const paintingLanding = {
         text: 'Limewash, stucco, stencils and panelled feature walls, shown as a sample before we begin.',
         image: {
           name: 'decorative-painting',
-          alt: 'A limewashed wall with an arched niche and a fluted dado in deep green, a bench in front',
+          alt: 'An arched niche with a clay vase in a terracotta wall',
         },
       },
       {
@@ -53,7 +53,7 @@ export const paintingLanding = {
         text: 'Garages, stores, kitchens and halls, ground and primed so that the coating grips.',
         image: {
           name: 'floor-coating',
-          alt: 'A bright hall with a glossy coated floor that mirrors the windows, drums and pallets along one side',
+          alt: 'A glossy grey floor that reflects a sunlit wall',
         },
       },
     ],
@@ -121,7 +121,7 @@ export const paintingLanding = {
         text: 'Flats and villas, empty or lived in, one feature wall or the whole house with its boundary wall.',
         image: {
           name: 'residential-painting',
-          alt: 'A room with new green panelling below a dado rail, a ladder, tins and a roller on a dust sheet',
+          alt: 'Fresh petrol paint with a clean taped edge beside a cream wall',
         },
       },
       {
@@ -129,7 +129,7 @@ export const paintingLanding = {
         text: 'Offices, shops, hotels, warehouses and industrial facilities, painted in sections while you carry on.',
         image: {
           name: 'commercial-painting',
-          alt: 'A high hall with a wall half painted deep green, a scaffold tower and tins on a dust sheet',
+          alt: 'A roller on a petrol wall beside an oak step ladder',
         },
       },
     ],
