@@ -10,7 +10,7 @@ export const homeEntries = [
       'Split and ducted units chosen for the room, installed, replaced and repaired, and tested while you watch.',
     badge: '6K+ Completed',
     image: 'air-conditioning-entry',
-    imageAlt: 'A white wall-mounted air conditioner above an oak sideboard in a sunlit room',
+    imageAlt: 'A white split air conditioner on a sunlit wall above an oak sideboard',
   },
   {
     id: 2,
@@ -20,7 +20,7 @@ export const homeEntries = [
       'The dust that settles on your furniture often sits in the duct first. We brush it loose and take it out.',
     badge: 'Expertise',
     image: 'duct-cleaning-entry',
-    imageAlt: 'A turning brush on a flexible shaft at the access hole of a round metal duct',
+    imageAlt: 'A round brush on a hose inside the opening of a metal air duct',
   },
   {
     id: 3,
@@ -29,7 +29,7 @@ export const homeEntries = [
     description: 'Cooling coils washed through to the metal, indoors and outdoors, so that the unit breathes again.',
     badge: 'Expertise',
     image: 'coil-cleaning-entry',
-    imageAlt: 'The fins of a cooling coil seen close, rinsed by a spray from a brass lance',
+    imageAlt: 'Copper bends and fine aluminium fins of an air conditioner coil being rinsed',
   },
   {
     id: 4,
@@ -39,7 +39,7 @@ export const homeEntries = [
       'Roof and ground tanks emptied, scrubbed, disinfected and refilled, with the float valve and the lid checked.',
     badge: 'Expertise',
     image: 'water-tank-cleaning-entry',
-    imageAlt: 'The open hatch of a white roof tank with its lid leaning beside it and a hose hanging in',
+    imageAlt: 'An opened roof water tank with a hose running into it, palms and the city behind',
   },
   {
     id: 5,
@@ -49,7 +49,7 @@ export const homeEntries = [
       'Leaks, blocked drains, water heaters, booster pumps and mixers, from the roof tank to the floor drain.',
     badge: 'Expertise',
     image: 'plumbing-entry',
-    imageAlt: 'A brass bottle trap and two angle valves with green handles below a stone basin',
+    imageAlt: 'A brass bottle trap and two angle valves on copper pipes below a stone basin',
   },
   {
     id: 6,
@@ -59,7 +59,7 @@ export const homeEntries = [
       'Shelves, curtain rails, televisions, doors and flat-pack furniture: one list, one visit, charged by the hour.',
     badge: 'Expertise',
     image: 'handyman-entry',
-    imageAlt: 'A drill, a tape measure and a tray of screws on an oak bench in front of a pegboard',
+    imageAlt: 'A cordless drill and a tape measure on a bench before a pegboard of tools',
   },
   {
     id: 7,
@@ -69,7 +69,7 @@ export const homeEntries = [
       'A breaker that trips, a warm socket, a dead light: the cause is found, put right and tested before we leave.',
     badge: '3K+ Completed',
     image: 'electrical-entry',
-    imageAlt: 'Two rows of breakers in a distribution board, seen close, with one switched off',
+    imageAlt: 'A distribution board with rows of breakers above a shelf with a multimeter',
   },
   {
     id: 8,
@@ -78,6 +78,6 @@ export const homeEntries = [
     description: 'Rooms, villas and shops filled, sanded, primed and painted by people who cover the floor first.',
     badge: 'Expertise',
     image: 'painting-entry',
-    imageAlt: 'A paint roller at the ragged edge of fresh deep green on a pale wall',
+    imageAlt: 'A paint roller at the edge of fresh petrol paint beside a wooden ladder',
   },
 ] as const satisfies readonly HomeEntry[];

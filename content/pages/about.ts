@@ -13,7 +13,7 @@ export const aboutPage = {
   lead: `${business.productName} maintains homes and business premises in Dubai and the UAE: cooling, water, power, walls, and the small things in between.`,
   image: {
     name: 'about',
-    alt: 'The entrance hall of a villa with keys in a bowl, a folded work shirt, a tool case and a door open to the sun',
+    alt: 'An entrance hall with the door open, a folded work shirt on a console and a tool case below',
   },
   sections: [
     {

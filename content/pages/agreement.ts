@@ -10,7 +10,7 @@ export const agreementPage = {
   lead: 'One agreement for the things that must not fail: cooling, water and power. The visits come round without you having to remember them, and in an emergency you are not a stranger.',
   image: {
     name: 'agreement',
-    alt: 'A desk seen from above with the floor plan of a home, an agreement on a clipboard, a pen, keys and a calendar',
+    alt: 'A desk with a floor plan, an agreement on a clipboard, a pen, keys and a calendar',
   },
   kinds: {
     heading: 'By the year or by the month',

@@ -10,7 +10,7 @@ export const homePage = {
     tagline: 'Punctual, efficient, highly experienced and ready to get the job done!',
     image: {
       name: 'home-hero',
-      alt: 'A villa at dusk with lit rooms behind tall windows, a still pool in front and palms on both sides',
+      alt: 'A modern two-storey villa at dusk, its windows lit, with a pool, palms and a ghaf tree',
     },
     button: 'Book Appointment',
     clientsLabel: 'Recommended by',
@@ -26,7 +26,7 @@ export const homePage = {
     text: 'A room that no longer cools, a tap that drips, a wall that wants paint: tell us what you see and hear. We send the right technician with the right parts and tell you the price before any work starts.',
     image: {
       name: 'about',
-      alt: 'The entrance hall of a villa with keys in a bowl, a folded work shirt, a tool case and a door open to the sun',
+      alt: 'An entrance hall with the door open, a folded work shirt on a console and a tool case below',
     },
     points: [
       'Best in the market',

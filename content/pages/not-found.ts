@@ -12,6 +12,6 @@ export const notFoundPage = {
   link: 'Take me back',
   image: {
     name: 'not-found',
-    alt: 'A green door standing ajar, alone in the dunes at dusk, with a warm light behind it',
+    alt: 'A petrol door standing ajar on its own in the dunes at dusk',
   } satisfies Image,
 } as const;

@@ -8,7 +8,7 @@ export const acMaintenance = {
   badge: '6K+ Completed',
   heroImage: {
     name: 'ac-maintenance-hero',
-    alt: 'A wall unit with its front lifted and one filter out, showing the fins, above a ladder with a soft brush',
+    alt: 'A wall air conditioner opened to show its fins, one filter taken out and set on a ladder',
   },
   lead: 'Dust, humidity and months of running without a pause are hard on an air conditioner. A service every 4 months keeps it cooling, dry and quiet.',
   meta: {

@@ -8,7 +8,7 @@ export const airConditioningInstallation = {
   badge: '6K+ Completed',
   heroImage: {
     name: 'ac-installation-hero',
-    alt: 'A steel mounting plate with a spirit level on a bare wall, the new indoor unit waiting on a bench below',
+    alt: 'A new air conditioner on a bench below its mounting plate, beside a ladder, a drill and a coil of copper pipe',
   },
   lead: 'A new air conditioner is only as good as its sizing and its pipework. We measure the room first, name the whole price, install, and let you feel the cold air before we leave.',
   meta: {

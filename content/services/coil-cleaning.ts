@@ -7,7 +7,7 @@ export const coilCleaning = {
   badge: 'Expertise',
   heroImage: {
     name: 'coil-cleaning-hero',
-    alt: 'The fins and copper bends of an opened wall unit being rinsed with a gentle spray of water',
+    alt: 'An opened air conditioner whose cooling fins are rinsed with a spray lance',
   },
   lead: 'Dirty coils use 30% more electricity, and you pay for it every month. We open the unit and wash the fins through to the metal, indoors and outdoors.',
   meta: {

@@ -7,7 +7,7 @@ export const ductCleaning = {
   badge: 'Expertise',
   heroImage: {
     name: 'duct-cleaning-hero',
-    alt: 'A ceiling opened at the edge, with a round duct, an access hole in its side, a brush and two hoses',
+    alt: 'A round brush cleaning a metal air duct through an access hole, above a wooden ladder',
   },
   lead: 'In a ducted home the air passes metres of hidden passage before it reaches you. We brush those passages out under suction, so the dust leaves the building and does not land on your bed.',
   meta: {

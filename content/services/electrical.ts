@@ -8,7 +8,7 @@ export const electrical = {
   badge: '3K+ Completed',
   heroImage: {
     name: 'electrical-hero',
-    alt: 'An open distribution board with its breakers in two rows, a test meter and insulated tools on a shelf',
+    alt: 'An open distribution board on a sunlit wall above a shelf with a multimeter and screwdrivers',
   },
   lead: 'A breaker that keeps tripping, a socket that feels warm, half a room in the dark. We measure until we know the cause, then repair it and prove it safe.',
   meta: {

@@ -8,7 +8,7 @@ export const handyman = {
   badge: 'Expertise',
   heroImage: {
     name: 'handyman-hero',
-    alt: 'Level, spanners and hammer on a green pegboard above an oak bench, beside a shelf that has just been put up',
+    alt: 'A workbench with tools hung in order on a petrol pegboard beside a newly fitted shelf',
   },
   lead: 'One list, one visit. Shelves, curtain rails, televisions, doors and furniture, done by the hour by somebody who checks the wall before drilling.',
   meta: {

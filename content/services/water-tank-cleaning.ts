@@ -7,7 +7,7 @@ export const waterTankCleaning = {
   badge: 'Expertise',
   heroImage: {
     name: 'water-tank-cleaning-hero',
-    alt: 'Ribbed white water tanks with brass valves on a sunny villa roof, with a toolcase on the tiles',
+    alt: 'Two white water tanks on a roof with brass valves, a tool case, palms and a hazy skyline',
   },
   lead: 'The water you cook with and brush your teeth with waits in a tank on the roof or under the drive. We empty it, scrub it, disinfect it and fill it again.',
   meta: {
