@@ -29,7 +29,7 @@ export function deliveryWorker(options: DeliveryWorkerOptions): DeliveryWorker {
   const { store, breaker, owner, log, leaseMs = 120_000, pollMs = 5000, patienceMs = 1000 } = options;
   const inFlight = new Map<string, Promise<void>>();
   let isStopping = false;
-  let isRunning = false;
+  let running: Promise<void> | undefined;
   let wasNudged = false;
   let timer: NodeJS.Timeout | undefined;
 
@@ -48,11 +48,19 @@ export function deliveryWorker(options: DeliveryWorkerOptions): DeliveryWorker {
     }
   };
 
+  /** So that the next process need not wait for the leases to end. */
+  const giveBack = async (ids: readonly string[]) => {
+    const outcome = { state: 'pending', error: 'stopped while sending', afterMs: 0, countsAsAttempt: false } as const;
+    for (const id of ids) await store.settle(id, owner, outcome).catch(() => {});
+  };
+
   const runOnce = async () => {
     if (await breaker.recovers()) await store.wake();
     while (!isStopping && breaker.trouble()?.kind !== 'misconfigured') {
       const leads = await store.claim(owner, atOnce, leaseMs);
       if (leads.length === 0) return;
+      // The claim was on its way when the stop came.
+      if (isStopping) return giveBack(leads.map(({ id }) => id));
       for (const lead of leads) inFlight.set(lead.id, deliver(lead));
       await Promise.all(leads.map(({ id }) => inFlight.get(id)));
     }
@@ -60,19 +68,17 @@ export function deliveryWorker(options: DeliveryWorkerOptions): DeliveryWorker {
 
   const tick = async () => {
     clearTimeout(timer);
-    if (isRunning) {
+    if (running) {
       wasNudged = true;
       return;
     }
-    isRunning = true;
     wasNudged = false;
-    try {
-      await runOnce();
-    } catch (error) {
+    running = runOnce().catch((error: unknown) => {
       // The store is in trouble; the leads are where they were, and the next poll finds them.
       log.alarm('delivery-stalled', { error: error instanceof Error ? error.message : String(error) });
-    }
-    isRunning = false;
+    });
+    await running;
+    running = undefined;
     if (!isStopping) timer = setTimeout(tick, wasNudged ? 0 : pollMs);
   };
 
@@ -83,21 +89,11 @@ export function deliveryWorker(options: DeliveryWorkerOptions): DeliveryWorker {
     async stop() {
       isStopping = true;
       clearTimeout(timer);
-      const finished = Promise.allSettled(inFlight.values());
       const patience = new Promise((resolve) => setTimeout(resolve, patienceMs).unref());
-      await Promise.race([finished, patience]);
-      // Given back, so that the next process need not wait for the lease to end.
+      await Promise.race([running, patience]);
       const unfinished = [...inFlight.keys()];
       inFlight.clear();
-      for (const id of unfinished) {
-        const outcome = {
-          state: 'pending',
-          error: 'stopped while sending',
-          afterMs: 0,
-          countsAsAttempt: false,
-        } as const;
-        await store.settle(id, owner, outcome).catch(() => {});
-      }
+      await giveBack(unfinished);
       breaker.close();
     },
   };
