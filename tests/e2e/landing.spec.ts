@@ -189,11 +189,12 @@ for (const [row, path, title, label, offer] of pages)
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await openHydrated(page, path);
+      const seen = () => page.evaluate(() => (window as unknown as { seen: { largest: string; shift: number } }).seen);
+      // Read before scrolling: what a script scrolls into view may still count as a larger paint.
+      expect((await seen()).largest).toMatch(/\/images\/[a-z-]+-film\./);
       for (const section of await page.locator('[data-reveal]').all()) await section.scrollIntoViewIfNeeded();
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      const seen = await page.evaluate(() => (window as unknown as { seen: { largest: string; shift: number } }).seen);
-      expect(seen.largest).toMatch(/\/images\/[a-z-]+-film\./);
-      expect(seen.shift).toBeLessThanOrEqual(0.02);
+      expect((await seen()).shift).toBeLessThanOrEqual(0.02);
     });
 
     test('W16 no accessibility violation', async ({ page }) => {
