@@ -25,6 +25,7 @@ export const business = {
     { days: ['Sunday'], opens: '09:00', closes: '19:00' },
   ],
   timeZone: 'Asia/Dubai',
+  utcOffsetHours: 4,
   vatRate: 0.05,
   prices: { acService: 350, handymanHour: 200 },
   emailProvider: {

@@ -44,6 +44,8 @@ export type Business = {
   hours: readonly OpeningHours[];
   /** Name of the time zone in which the hours are meant. */
   timeZone: string;
+  /** That zone's distance from UTC; it must have no summer time. Phones compute with it, the name costs them too much. */
+  utcOffsetHours: number;
   /** Five per cent is 0.05. */
   vatRate: number;
   /** Prices before VAT, in AED. */

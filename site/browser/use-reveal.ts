@@ -7,28 +7,40 @@ const thresholds = Array.from({ length: 51 }, (_, step) => step / 50);
 /**
  * Lets blocks marked `data-reveal` fade in once when they are scrolled into view. Only blocks below the window are
  * held back; what is in view, or was scrolled past, is never hidden.
+ *
+ * Where the blocks stand is read from the observer's first report: asking for it here would make the browser lay out
+ * the page once more, in the middle of its coming alive.
  */
 export function useReveal(pathname: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address means new blocks to watch.
   useLayoutEffect(() => {
-    const observer = new IntersectionObserver(revealWhatIsSeen, { threshold: thresholds });
-    for (const block of document.querySelectorAll<HTMLElement>('[data-reveal=""]')) {
-      if (block.getBoundingClientRect().top < innerHeight) continue;
-      block.dataset.reveal = 'waiting';
-      // Focus may jump ahead of scrolling.
-      block.addEventListener('focusin', () => show(block, observer), { once: true });
-      observer.observe(block);
-    }
+    const observer = new IntersectionObserver(onReport, { threshold: thresholds });
+    for (const block of document.querySelectorAll('[data-reveal=""]')) observer.observe(block);
     return () => observer.disconnect();
   }, [pathname]);
 }
 
-function revealWhatIsSeen(entries: IntersectionObserverEntry[], observer: IntersectionObserver) {
-  for (const { target, isIntersecting, intersectionRect, boundingClientRect } of entries) {
-    const wasPassed = boundingClientRect.bottom < 0;
-    if (wasPassed || (isIntersecting && isSeen(intersectionRect.height, boundingClientRect.height, innerHeight)))
-      show(target as HTMLElement, observer);
+function onReport(entries: IntersectionObserverEntry[], observer: IntersectionObserver) {
+  for (const entry of entries) {
+    const block = entry.target as HTMLElement;
+    if (block.dataset.reveal === '') holdBackIfBelow(block, entry, observer);
+    else if (isInView(entry)) show(block, observer);
   }
+}
+
+function holdBackIfBelow(block: HTMLElement, entry: IntersectionObserverEntry, observer: IntersectionObserver) {
+  if (entry.boundingClientRect.top < innerHeight) {
+    observer.unobserve(block);
+    return;
+  }
+  block.dataset.reveal = 'waiting';
+  // Focus may jump ahead of scrolling.
+  block.addEventListener('focusin', () => show(block, observer), { once: true });
+}
+
+function isInView({ isIntersecting, intersectionRect, boundingClientRect }: IntersectionObserverEntry): boolean {
+  const wasPassed = boundingClientRect.bottom < 0;
+  return wasPassed || (isIntersecting && isSeen(intersectionRect.height, boundingClientRect.height, innerHeight));
 }
 
 function show(block: HTMLElement, observer: IntersectionObserver) {

@@ -13,5 +13,14 @@ test.each([
   ['2026-11-22T14:59:00Z', true, 'Sunday 18:59'],
   ['2026-11-21T20:30:00Z', false, 'Sunday 0:30, still Saturday in London'],
 ])('C121 at %s open is %s (%s)', (moment, expected) => {
-  expect(isOpen(business.hours, business.timeZone, new Date(moment))).toBe(expected);
+  expect(isOpen(business.hours, business.utcOffsetHours, new Date(moment))).toBe(expected);
+});
+
+test('the offset is that of the named time zone, in winter and in summer', () => {
+  const { timeZone, utcOffsetHours } = business;
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' });
+  for (const month of [0, 6]) {
+    const parts = clock.formatToParts(Date.UTC(2026, month));
+    expect(parts.find(({ type }) => type === 'timeZoneName')?.value).toBe(`GMT+0${utcOffsetHours}:00`);
+  }
 });

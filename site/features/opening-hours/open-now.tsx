@@ -5,7 +5,7 @@ import styles from './open-now.module.css';
 
 export type OpenNowProps = {
   hours: readonly OpeningHours[];
-  timeZone: string;
+  utcOffsetHours: number;
   /** What is said while open, while closed, and where scripts are off. */
   texts: { open: string; closed: string; hours: string };
 };
@@ -18,10 +18,10 @@ function everyMinute(onChange: () => void) {
 }
 
 /** Says whether somebody is in at this minute in Dubai; the prerendered page says the hours. */
-export function OpenNow({ hours, timeZone, texts }: OpenNowProps) {
+export function OpenNow({ hours, utcOffsetHours, texts }: OpenNowProps) {
   const state = useSyncExternalStore(
     everyMinute,
-    () => (isOpen(hours, timeZone, new Date()) ? 'open' : 'closed'),
+    () => (isOpen(hours, utcOffsetHours, new Date()) ? 'open' : 'closed'),
     () => 'hours' as const,
   );
   return (
