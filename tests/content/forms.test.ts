@@ -27,7 +27,7 @@ describe('enquiry form', () => {
   });
 
   test('F6 says why the number is asked and when we call', () => {
-    expect(enquiryForm.phoneNote).toMatch(/request only.*Monday to Saturday 8:00–18:00/);
+    expect(enquiryForm.phoneNote).toMatch(/request only.*Monday to Saturday 8:00\u2060–\u206018:00/);
   });
 });
 
