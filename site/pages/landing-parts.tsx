@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { LandingPart } from '#content/model/landing.ts';
-import { Carousel } from '../features/carousel/carousel.tsx';
 import { Marquee } from '../features/marquee/marquee.tsx';
 import { BrandMark } from '../media/brand-mark.tsx';
 import { Film } from '../media/film.tsx';
@@ -14,6 +13,12 @@ import { Sectors } from '../sections/sectors/sectors.tsx';
 import { Testimonials } from '../sections/testimonials/testimonials.tsx';
 import { TrustBand } from '../sections/trust-band/trust-band.tsx';
 import type { loader } from './landing.tsx';
+
+/** One of the pages has it; the others do not fetch its script. */
+const Carousel = lazy(async () => {
+  const { Carousel: component } = await import('../features/carousel/carousel.tsx');
+  return { default: component };
+});
 
 type LandingData = ReturnType<typeof loader>;
 
@@ -49,7 +54,9 @@ export const landingParts: Record<LandingPart, (data: LandingData) => ReactNode>
   carousel: ({ landing: { carousel }, texts }) =>
     carousel && (
       <PaintJobs heading={carousel.heading}>
-        <Carousel images={carousel.images} labels={texts.carousel} />
+        <Suspense>
+          <Carousel images={carousel.images} labels={texts.carousel} />
+        </Suspense>
       </PaintJobs>
     ),
   testimonials: ({ landing }) => <Testimonials {...landing.testimonials} />,

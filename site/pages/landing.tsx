@@ -1,15 +1,21 @@
+import { lazy, Suspense } from 'react';
 import { business } from '#content/business.ts';
 import { communities } from '#content/communities.ts';
 import { formHelp, quoteForm, sendFailure } from '#content/forms.ts';
 import { landings } from '#content/landings/index.ts';
 import { landingTexts } from '#content/pages/landing.ts';
 import { Reveal } from '../design/primitives/reveal/reveal.tsx';
-import { LeadForm } from '../features/enquiry/lead-form.tsx';
 import { filmFiles } from '../media/film-files.ts';
 import { LandingHero } from '../sections/landing-hero/landing-hero.tsx';
 import { pageMeta, titleOf } from '../seo/page-meta.ts';
 import type { Route } from './+types/landing.ts';
 import { landingParts } from './landing-parts.tsx';
+
+/** One of the campaign pages has the form; the others do not fetch its script. */
+const LeadForm = lazy(async () => {
+  const { LeadForm: component } = await import('../features/enquiry/lead-form.tsx');
+  return { default: component };
+});
 
 export function loader({ pattern }: Route.LoaderArgs) {
   const landing = landings.find(({ slug }) => pattern === slug);
@@ -53,7 +59,11 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
         hero={landing.hero}
         logo={logo}
       >
-        {quote && <LeadForm {...quote} />}
+        {quote && (
+          <Suspense>
+            <LeadForm {...quote} />
+          </Suspense>
+        )}
       </LandingHero>
       {landing.order.map((part) => (
         <Reveal key={part}>{landingParts[part](loaderData)}</Reveal>

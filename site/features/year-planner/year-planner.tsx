@@ -2,7 +2,6 @@ import type { PlannerTexts } from '#content/model/agreement-page.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
-import { calendarFile, dateOf } from './calendar-file.ts';
 import { visitDay } from './months.ts';
 import type { YearlyVisits } from './plan-year.ts';
 import { PlannerControls } from './planner-controls.tsx';
@@ -25,7 +24,9 @@ export type YearPlannerProps = {
 export function YearPlanner({ texts, yearly, product, host, phone }: YearPlannerProps) {
   const { units, setUnits, startMonth, chooseMonth, visits, knowsYear } = usePlanner(yearly);
 
-  const download = () => {
+  const download = async () => {
+    // Fetched by those who want the file.
+    const { calendarFile, dateOf } = await import('./calendar-file.ts');
     const entries = visits.map(({ kind, when }) => {
       const day = visitDay(when);
       return {

@@ -5,20 +5,19 @@ import styles from './landing-cards.module.css';
 
 export type LandingCardsProps = Landing['cards'];
 
+const sizes = '(min-width: 1448px) 740px, (min-width: 768px) 52vw, 6.5rem';
+const firstSizes = '(min-width: 1448px) 740px, (min-width: 768px) 52vw, 92vw';
+
 /** What is done, one card each; the first ones are larger. On a phone they become rows. */
 export function LandingCards({ heading, items }: LandingCardsProps) {
   return (
     <Section heading={heading}>
       <ul className={styles.root} data-count={items.length}>
-        {items.map(({ title, text, image }) => (
+        {items.map(({ title, text, image }, index) => (
           <li className={styles.card} key={title}>
             {image && (
               <div className={styles.picture}>
-                <Picture
-                  alt={image.alt}
-                  name={image.name}
-                  sizes="(min-width: 1448px) 740px, (min-width: 768px) 52vw, 92vw"
-                />
+                <Picture alt={image.alt} name={image.name} sizes={index === 0 ? firstSizes : sizes} />
               </div>
             )}
             <h3>{title}</h3>

@@ -1,0 +1,66 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { CDPSession } from '@playwright/test';
+import { landings } from '#content/landings/index.ts';
+import { pagePaths } from '#content/paths.ts';
+import { expect, hydrated, test } from './test.ts';
+
+/** What a phone may fetch for one page before it is scrolled, in bytes as they travel, without headers. */
+const budget = {
+  document: 30_000,
+  styles: 15_000,
+  /** Everything that makes the page come alive. A form brings its checks and its sending along. */
+  script: { withoutForm: 106_000, withForm: 118_000 },
+  fontFiles: 2,
+  fonts: 70_000,
+  pictures: 120_000,
+};
+
+const formPaths = ['/contact', ...landings.filter(({ hero }) => hero.hasQuoteForm).map(({ slug }) => `/${slug}`)];
+
+/** Every request with its bytes as they come in, without headers. */
+async function recordRequests(devtools: CDPSession) {
+  const requests = new Map<string, { type: string; bytes: number }>();
+  devtools.on('Network.requestWillBeSent', ({ requestId, type = '' }) => {
+    requests.set(requestId, { type, bytes: 0 });
+  });
+  devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const request = requests.get(requestId);
+    if (request) request.bytes += encodedDataLength;
+  });
+  await devtools.send('Network.enable');
+  return requests;
+}
+
+for (const path of pagePaths)
+  test(`${path} stays within its weight`, async ({ page, context }) => {
+    // With it the router fetches nothing ahead: all that comes is this page's own.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    const requests = await recordRequests(await context.newCDPSession(page));
+    const response = await page.goto(path);
+    // And the scripts wait for a sign of life.
+    await page.keyboard.press('Shift');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+
+    const ofType = (type: string) => Array.from(requests.values()).filter((request) => request.type === type);
+    const sum = (type: string) => ofType(type).reduce((total, { bytes }) => total + bytes, 0);
+    const styles = await page.locator('style').evaluateAll((all) => all.map((one) => one.textContent).join(''));
+    const script = formPaths.includes(path) ? budget.script.withForm : budget.script.withoutForm;
+
+    const weight = {
+      document: Number(await response?.headerValue('content-length')),
+      styles: brotliCompressSync(styles).length,
+      script: sum('Script'),
+      fontFiles: ofType('Font').length,
+      fonts: sum('Font'),
+      pictures: sum('Image'),
+    };
+    test.info().annotations.push({ type: 'bytes', description: JSON.stringify(weight) });
+    expect.soft(weight.document, 'document').toBeLessThan(budget.document);
+    expect.soft(weight.styles, 'styles').toBeLessThan(budget.styles);
+    expect.soft(weight.script, 'script').toBeLessThan(script);
+    expect.soft(weight.fontFiles, 'font files').toBeLessThanOrEqual(budget.fontFiles);
+    expect.soft(weight.fonts, 'fonts').toBeLessThan(budget.fonts);
+    expect.soft(weight.pictures, 'pictures').toBeLessThan(budget.pictures);
+    expect.soft(weight.script, 'the script is seen at all').toBeGreaterThan(0);
+  });
