@@ -1,6 +1,7 @@
 import type { ImageName } from '#content/model/image.ts';
-import { imageFiles } from './image-files.ts';
+import type { ImageFile } from './image-files.ts';
 import styles from './picture.module.css';
+import { useImageFile } from './shown-image-files.tsx';
 
 export type PictureProps = {
   name: ImageName;
@@ -16,30 +17,31 @@ const formats = ['avif', 'webp'] as const;
 
 /** Fills the box it stands in; the box gives the shape, the picture is cropped to it. */
 export function Picture({ name, alt, sizes, isHero = false }: PictureProps) {
-  const { width, height } = imageFiles[name];
+  const image = useImageFile(name);
+  const { width, height } = image;
   const priority = isHero ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const);
   return (
     <picture className={styles.root}>
       {formats.map((format) => (
-        <source key={format} sizes={sizes} srcSet={sourceSet(name, format)} type={`image/${format}`} />
+        <source key={format} sizes={sizes} srcSet={sourceSet(image, format)} type={`image/${format}`} />
       ))}
       <img
         {...priority}
         alt={alt}
         height={height}
         sizes={sizes}
-        src={address(name, 800, 'jpeg')}
-        srcSet={sourceSet(name, 'jpeg')}
+        src={address(image, 800, 'jpeg')}
+        srcSet={sourceSet(image, 'jpeg')}
         width={width}
       />
     </picture>
   );
 }
 
-function sourceSet(name: ImageName, format: string): string {
-  return imageFiles[name].widths.map((width) => `${address(name, width, format)} ${width}w`).join(', ');
+function sourceSet(image: ImageFile, format: string): string {
+  return image.widths.map((width) => `${address(image, width, format)} ${width}w`).join(', ');
 }
 
-function address(name: ImageName, width: number, format: string): string {
-  return `/images/${imageFiles[name].file}-${width}.${format}`;
+function address({ file }: ImageFile, width: number, format: string): string {
+  return `/images/${file}-${width}.${format}`;
 }

@@ -3,6 +3,7 @@ import { aboutPage } from '#content/pages/about.ts';
 import { coverage } from '#content/pages/coverage.ts';
 import { homePage } from '#content/pages/home.ts';
 import { Section } from '../design/primitives/section/section.tsx';
+import { withImageFiles } from '../media/with-image-files.ts';
 import { AboutHero } from '../sections/about-hero/about-hero.tsx';
 import { CallToAction } from '../sections/call-to-action/call-to-action.tsx';
 import { Coverage } from '../sections/coverage/coverage.tsx';
@@ -15,13 +16,13 @@ import type { Route } from './+types/about.ts';
 
 export function loader() {
   const { meta: words, callToAction, ...about } = aboutPage;
-  return {
+  return withImageFiles({
     meta: pageMeta({ title: titleOf(words.title), description: words.description, path: '/about' }),
     about,
     coverage,
     callToAction: { ...homePage.callToAction, ...callToAction },
     phone: business.phone,
-  };
+  });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;

@@ -6,6 +6,7 @@ import { agreementPath } from '#content/service-paths.ts';
 import { Section } from '../design/primitives/section/section.tsx';
 import type { RequestedService } from '../features/enquiry/requested-service.ts';
 import { YearPlanner } from '../features/year-planner/year-planner.tsx';
+import { withImageFiles } from '../media/with-image-files.ts';
 import { AgreementHero } from '../sections/agreement-hero/agreement-hero.tsx';
 import { AgreementKinds } from '../sections/agreement-kinds/agreement-kinds.tsx';
 import { AgreementTable } from '../sections/agreement-table/agreement-table.tsx';
@@ -17,7 +18,7 @@ import type { Route } from './+types/agreement.ts';
 export function loader() {
   const { meta: words, callToAction, planner, ...page } = agreementPage;
   const { heading, intro, ...texts } = planner;
-  return {
+  return withImageFiles({
     meta: pageMeta({ title: titleOf(words.title), description: words.description, path: agreementPath }),
     page,
     rows: agreementRows,
@@ -32,7 +33,7 @@ export function loader() {
     callToAction: { ...homePage.callToAction, ...callToAction },
     state: { service_type: 'Maintenance package' } satisfies RequestedService,
     phone: business.phone,
-  };
+  });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;

@@ -6,6 +6,7 @@ import { landings } from '#content/landings/index.ts';
 import { landingTexts } from '#content/pages/landing.ts';
 import { Reveal } from '../design/primitives/reveal/reveal.tsx';
 import { filmFiles } from '../media/film-files.ts';
+import { withImageFiles } from '../media/with-image-files.ts';
 import { LandingHero } from '../sections/landing-hero/landing-hero.tsx';
 import { pageMeta, titleOf } from '../seo/page-meta.ts';
 import type { Route } from './+types/landing.ts';
@@ -22,7 +23,7 @@ export function loader({ pattern }: Route.LoaderArgs) {
   if (!landing) throw new Error(`No campaign page for route '${pattern}'; see content/landings/index.ts`);
   const { meta: words, slug, ...sections } = landing;
   const { phone, email, shortName: name, descriptor } = business;
-  return {
+  return withImageFiles({
     meta: pageMeta({ title: titleOf(words.title), description: words.description, path: `/${slug}` }),
     landing: sections,
     heroFilm: filmFiles(landing.hero.film),
@@ -41,7 +42,7 @@ export function loader({ pattern }: Route.LoaderArgs) {
       phone,
       email,
     },
-  };
+  });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
