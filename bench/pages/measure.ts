@@ -1,7 +1,11 @@
+import { chromium } from '@playwright/test';
 import lighthouse, { type Config, type Result } from 'lighthouse';
 
 /** How a slow phone is imitated: worked out from a fast load, or really slowed down by the browser. */
 export type Throttling = 'simulate' | 'devtools';
+
+/** A first visit, or one with everything cacheable already there. */
+export type Visit = 'cold' | 'warm';
 
 /** Times in ms, the shift without a unit, sizes in kB as they travel. */
 export type Measurement = {
@@ -13,15 +17,34 @@ export type Measurement = {
   totalKb: number;
 };
 
-export async function measure(url: string, debuggingPort: number, throttling: Throttling): Promise<Measurement> {
+/** One Lighthouse run for a phone, in the browser that listens on `debuggingPort`. */
+export async function measure(
+  url: string,
+  debuggingPort: number,
+  { throttling, visit }: { throttling: Throttling; visit: Visit },
+): Promise<Measurement> {
+  if (visit === 'warm') await fillCache(url, debuggingPort);
   const config: Config = {
     extends: 'lighthouse:default',
-    settings: { onlyCategories: ['performance'], throttlingMethod: throttling },
+    settings: {
+      onlyCategories: ['performance'],
+      throttlingMethod: throttling,
+      disableStorageReset: visit === 'warm',
+    },
   };
   const outcome = await lighthouse(url, { port: debuggingPort, logLevel: 'error' }, config);
   if (!outcome || outcome.lhr.runtimeError)
     throw new Error(`Lighthouse failed on ${url}: ${outcome?.lhr.runtimeError?.message}`);
   return fromAudits(outcome.lhr.audits);
+}
+
+/** In the browser's own profile, which is where Lighthouse opens its page. */
+async function fillCache(url: string, debuggingPort: number) {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${debuggingPort}`);
+  const page = await browser.contexts()[0]?.newPage();
+  await page?.goto(url, { waitUntil: 'networkidle' });
+  await page?.close();
+  await browser.close();
 }
 
 function fromAudits(audits: Result['audits']): Measurement {

@@ -1,16 +1,21 @@
 /**
  * `npm run bench`: every page against its own limit (the same page without scripts and films), interleaved in one
- * run, as ratios. `-- --rounds 3 --pages /,/contact` narrows it.
+ * run, as ratios; then how fast taps are answered. `-- --rounds 3 --pages /,/contact` narrows it;
+ * `--throttling`, `--protocols` and `--visits` take lists, `--rounds 0` leaves the pages out.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { pagePaths } from '#content/paths.ts';
 import { findChromium } from '../../scripts/test/find-chromium.ts';
+import { overHttp2 } from './http2.ts';
+import { measureInteractions } from './interactions.ts';
 import { makeLimit } from './make-limit.ts';
-import { type Measurement, measure, type Throttling } from './measure.ts';
+import { measure, type Throttling, type Visit } from './measure.ts';
 import { serve } from './serve.ts';
-import { table } from './table.ts';
+import { markdown, type Pair, table } from './table.ts';
+
+type Protocol = 'http1' | 'http2';
 
 const debuggingPort = 9333;
 const { values } = parseArgs({
@@ -18,16 +23,23 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     pages: { type: 'string', default: pagePaths.join(',') },
     throttling: { type: 'string', default: 'simulate,devtools' },
+    protocols: { type: 'string', default: 'http1,http2' },
+    visits: { type: 'string', default: 'cold,warm' },
+    interactions: { type: 'string', default: '5' },
   },
 });
 const rounds = Number(values.rounds);
-const pages = values.pages.split(',');
-const throttlings = values.throttling.split(',') as Throttling[];
+const list = <Word extends string>(text: string) => text.split(',') as Word[];
 
 const limitFolder = 'build/limit';
 await makeLimit('build/client', limitFolder);
 const site = await serve('build/client');
 const limit = await serve(limitFolder);
+const secure = { site: await overHttp2(site.origin), limit: await overHttp2(limit.origin) };
+const origins = {
+  http1: { site: site.origin, limit: limit.origin },
+  http2: { site: secure.site.origin, limit: secure.limit.origin },
+};
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: [
@@ -35,29 +47,40 @@ const browser = await chromium.launch({
     '--disable-gpu',
     '--disable-quic',
     '--disable-background-networking',
+    '--ignore-certificate-errors',
     `--remote-debugging-port=${debuggingPort}`,
   ],
 });
 
-const results = new Map<string, { site: Measurement[]; limit: Measurement[] }>();
+const variants = list<Protocol>(values.protocols).flatMap((protocol) =>
+  list<Throttling>(values.throttling).flatMap((throttling) =>
+    list<Visit>(values.visits).map((visit) => ({ protocol, throttling, visit })),
+  ),
+);
+
+const pairs = new Map<string, Pair[]>();
+let text = '';
 try {
   for (let round = 1; round <= rounds; round += 1)
-    for (const throttling of throttlings)
-      for (const page of pages) {
-        const key = `${page} ${throttling}`;
-        const row = results.get(key) ?? { site: [], limit: [] };
-        row.limit.push(await measure(limit.origin + page, debuggingPort, throttling));
-        row.site.push(await measure(site.origin + page, debuggingPort, throttling));
-        results.set(key, row);
+    for (const variant of variants)
+      for (const page of list(values.pages)) {
+        const { site: siteOrigin, limit: limitOrigin } = origins[variant.protocol];
+        const pair = {
+          limit: await measure(limitOrigin + page, debuggingPort, variant),
+          site: await measure(siteOrigin + page, debuggingPort, variant),
+        };
+        const key = `${page} ${variant.protocol} ${variant.throttling} ${variant.visit}`;
+        pairs.set(key, [...(pairs.get(key) ?? []), pair]);
         console.log(`round ${round} ${key}`);
       }
+  if (rounds > 0) text += table(pairs);
+  const taps = await measureInteractions(browser, site.origin, Number(values.interactions));
+  text += `\n${markdown(['what', 'on', 'ms at 4×, median', 'most'], taps)}`;
 } finally {
   await browser.close();
-  await site.stop();
-  await limit.stop();
+  for (const server of [secure.site, secure.limit, site, limit]) await server.stop();
 }
 
-const text = table(results);
 console.log(text);
 await mkdir('test-results', { recursive: true });
 await writeFile('test-results/bench-pages.md', text);

@@ -1,26 +1,46 @@
 import type { Measurement } from './measure.ts';
 
-type Rows = Map<string, { site: Measurement[]; limit: Measurement[] }>;
+/** The site and its limit, measured one after the other in each round. */
+export type Pair = { site: Measurement; limit: Measurement };
 
-/** A Markdown table: medians of the site over medians of its limit, and the spread of the site. */
-export function table(rows: Rows): string {
-  const head =
-    '| page | first paint ÷ limit | largest paint ÷ limit | largest paint, min–max ms | blocking ms, max | shift, max | script kB | total kB |';
-  const lines = Array.from(rows, ([key, { site, limit }]) => {
-    const of = (name: keyof Measurement) => site.map((one) => one[name]);
-    const ratio = (name: keyof Measurement) => (median(of(name)) / median(limit.map((one) => one[name]))).toFixed(2);
+/** A Markdown table: the site over its limit, round by round, as median (least–most); plain values as medians. */
+export function table(rows: Map<string, Pair[]>): string {
+  const head = [
+    'page',
+    'first paint ÷ limit',
+    'largest paint ÷ limit',
+    'largest paint, ms',
+    'blocking ms (limit)',
+    'shift, most',
+    'script kB',
+    'total kB',
+  ];
+  const lines = Array.from(rows, ([key, pairs]) => {
+    const ratio = (name: keyof Measurement) => spread(pairs.map(({ site, limit }) => site[name] / limit[name]));
+    const middle = (name: keyof Measurement, side: keyof Pair = 'site') =>
+      median(pairs.map((pair) => pair[side][name]));
     return [
       key,
       ratio('firstPaint'),
       ratio('largestPaint'),
-      `${Math.round(Math.min(...of('largestPaint')))}–${Math.round(Math.max(...of('largestPaint')))}`,
-      Math.round(Math.max(...of('blocking'))),
-      Math.max(...of('shift')).toFixed(3),
-      median(of('scriptKb')).toFixed(1),
-      median(of('totalKb')).toFixed(0),
-    ].join(' | ');
+      Math.round(middle('largestPaint')),
+      `${Math.round(middle('blocking'))} (${Math.round(middle('blocking', 'limit'))})`,
+      Math.max(...pairs.map(({ site }) => site.shift)).toFixed(3),
+      middle('scriptKb').toFixed(1),
+      middle('totalKb').toFixed(0),
+    ];
   });
-  return [head, '|---|---|---|---|---|---|---|---|', ...lines.map((line) => `| ${line} |`), ''].join('\n');
+  return markdown(head, lines);
+}
+
+export function markdown(head: string[], lines: (string | number)[][]): string {
+  const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...lines.map(line), ''].join('\n');
+}
+
+/** `1.01 (0.98–1.04)` */
+function spread(values: number[]): string {
+  return `${median(values).toFixed(2)} (${Math.min(...values).toFixed(2)}–${Math.max(...values).toFixed(2)})`;
 }
 
 export function median(values: number[]): number {

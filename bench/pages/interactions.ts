@@ -1,0 +1,124 @@
+import type { Browser, Page } from '@playwright/test';
+import { median } from './table.ts';
+
+const cpuSlowdown = 4;
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.625, isMobile: true, hasTouch: true };
+
+/** What a visitor does, and on which page; the page has come alive before, unless `isEarly`. */
+const interactions: { name: string; path: string; isEarly?: boolean; act(page: Page): Promise<void> }[] = [
+  { name: 'menu, right after the first paint', path: '/', isEarly: true, act: (page) => menu(page).tap() },
+  { name: 'menu', path: '/', act: (page) => menu(page).tap() },
+  {
+    name: 'form: type, then send it empty',
+    path: '/contact',
+    act: async (page) => {
+      await page.getByLabel('Message').pressSequentially('The AC drips.');
+      await page.getByRole('button', { name: 'Send Enquiry' }).tap();
+    },
+  },
+  { name: 'FAQ: open an answer', path: '/faqs', act: (page) => page.locator('summary:visible').nth(1).tap() },
+  { name: 'FAQ: search', path: '/faqs', act: (page) => page.getByRole('searchbox').pressSequentially('tank') },
+  {
+    name: 'carousel: next picture',
+    path: '/painting-services',
+    act: async (page) => {
+      const next = page.getByRole('button', { name: 'Next' });
+      await next.scrollIntoViewIfNeeded();
+      await page.locator('[data-coverflow]').waitFor();
+      await next.tap();
+    },
+  },
+];
+
+/** Taps on a link, and the page whose heading must then be seen. */
+const navigations = [
+  { from: '/', to: '/contact', link: 'Enquire' },
+  { from: '/faqs', to: '/contact', link: 'Contact us' },
+  { from: '/about', to: '/terms-and-conditions', link: 'Read the terms' },
+];
+
+const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
+
+/** The slowest answer to each interaction, median and most over the rounds, in ms at a quarter of the speed. */
+export async function measureInteractions(browser: Browser, origin: string, rounds: number) {
+  const rows: (string | number)[][] = [];
+  for (const { name, path, isEarly, act } of interactions)
+    rows.push([
+      name,
+      path,
+      ...(await repeat(rounds, () => slowestAnswer(browser, origin + path, Boolean(isEarly), act))),
+    ]);
+  for (const { from, to, link } of navigations)
+    rows.push([
+      `to ${to}, until its heading is painted`,
+      from,
+      ...(await repeat(rounds, () => tapToHeading(browser, origin + from, link))),
+    ]);
+  return rows;
+}
+
+async function repeat(rounds: number, once: () => Promise<number>) {
+  const values: number[] = [];
+  for (let round = 0; round < rounds; round += 1) values.push(await once());
+  return [Math.round(median(values)), Math.round(Math.max(...values))];
+}
+
+async function slowPage(browser: Browser) {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  return page;
+}
+
+async function alive(page: Page) {
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+  await page.waitForLoadState('networkidle');
+}
+
+async function slowestAnswer(browser: Browser, url: string, isEarly: boolean, act: (page: Page) => Promise<void>) {
+  const page = await slowPage(browser);
+  await page.addInitScript(() => {
+    const answers: number[] = [];
+    Object.assign(globalThis, { answers });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) answers.push(duration);
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  });
+  await page.goto(url, { waitUntil: isEarly ? 'commit' : 'load' });
+  if (isEarly) await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  else await alive(page);
+  await act(page);
+  // The observer is told after the frame that answers; two frames later it has been.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)))),
+  );
+  const answers = await page.evaluate(() => (globalThis as unknown as { answers: number[] }).answers);
+  await page.context().close();
+  return Math.max(0, ...answers);
+}
+
+async function tapToHeading(browser: Browser, url: string, link: string) {
+  const page = await slowPage(browser);
+  await page.goto(url);
+  await alive(page);
+  await page.getByRole('link', { name: link }).first().scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const before = document.querySelector('h1')?.textContent;
+    let tapped = 0;
+    addEventListener('click', ({ timeStamp }) => (tapped = timeStamp), { capture: true, once: true });
+    const painted = new Promise<number>((resolve) => {
+      const look = () => {
+        if (document.querySelector('h1')?.textContent === before) requestAnimationFrame(look);
+        else requestAnimationFrame(() => resolve(performance.now() - tapped));
+      };
+      requestAnimationFrame(look);
+    });
+    Object.assign(globalThis, { painted });
+  });
+  await page.getByRole('link', { name: link }).first().tap();
+  const ms = await page.evaluate(() => (globalThis as unknown as { painted: Promise<number> }).painted);
+  await page.context().close();
+  return ms;
+}
