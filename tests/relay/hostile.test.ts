@@ -301,6 +301,7 @@ test('A9 slow senders, slow readers and idle connections are closed, and pages a
         keepAliveMs: 300,
         silenceMs: 1500,
         connections: 1000,
+        connectionsPerAddress: 1000,
       },
     },
   });
