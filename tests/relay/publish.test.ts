@@ -2,8 +2,6 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { chmod, mkdtemp, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -11,6 +9,7 @@ import { pagePaths } from '#content/paths.ts';
 import { writeStaticSite } from '../../deploy/static-files/write-static-site.ts';
 import { builtSite } from './support/built-site.ts';
 import { fileFor, headersFor, parseHeaders, parseRedirects } from './support/file-hosts.ts';
+import { freePort } from './support/free-port.ts';
 import { httpRequest } from './support/http-request.ts';
 import { startRelay } from './support/relay.ts';
 
@@ -203,15 +202,6 @@ async function startNginx(): Promise<string> {
     )
     .toBe(200);
   return url;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port: found } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return found;
 }
 
 test('the container copies only what is there, and the unit starts what exists', () => {
