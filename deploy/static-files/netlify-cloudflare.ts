@@ -1,24 +1,27 @@
-import { cacheControl } from '../../server/static-site/cache-control.ts';
-import { dataCache, type SiteFiles } from './site-files.ts';
+import { askEveryTime, cacheControl } from '../../server/static-site/cache-control.ts';
+import type { SiteFiles } from './site-files.ts';
 
 /** `_headers`, in the form that Netlify and Cloudflare share. A policy stands only where its page is: several would all apply. */
 export function headersFile({ pages, otherFiles, headers }: SiteFiles): string {
   const everywhere = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  const lasting = otherFiles.map((path) => `/${path}`).filter((path) => cacheControl(path).includes('immutable'));
-  // One rule per folder when all of it lasts, since the hosts limit the number of rules.
-  const folders = [...new Set(lasting.map((path) => path.slice(0, path.indexOf('/', 1))))];
-  const lastingRules = folders.flatMap((folder) => {
-    const all = otherFiles.map((path) => `/${path}`).filter((path) => path.startsWith(`${folder}/`));
-    const isWhole = all.every((path) => lasting.includes(path));
-    const targets = isWhole ? [`${folder}/*`] : lasting.filter((path) => path.startsWith(`${folder}/`));
-    return targets.map((target) => rule(target, [`Cache-Control: ${cacheControl(lasting[0] ?? '')}`]));
-  });
   return [
     rule('/*', everywhere),
     ...pages.map(({ address, policy }) => rule(address, [`Content-Security-Policy: ${policy}`])),
-    ...lastingRules,
-    rule('/*.data', [`Cache-Control: ${dataCache}`, 'Content-Type: text/x-script; charset=utf-8']),
+    ...cacheRules(otherFiles.map((path) => `/${path}`)),
+    rule('/*.data', [`Cache-Control: ${cacheControl('/page.data')}`, 'Content-Type: text/x-script; charset=utf-8']),
   ].join('\n');
+}
+
+/** One rule for a folder when all of it is kept equally long, since the hosts limit the number of rules. */
+function cacheRules(addresses: string[]): string[] {
+  const others = addresses.filter((address) => !address.endsWith('.data') && cacheControl(address) !== askEveryTime);
+  const byFolder = Map.groupBy(others, (address) => address.slice(0, address.indexOf('/', 1) + 1));
+  return Array.from(byFolder).flatMap(([folder, files]) => {
+    const values = new Set(files.map(cacheControl));
+    const targets: [string, string | undefined][] =
+      folder !== '' && values.size === 1 ? [[`${folder}*`, files[0]]] : files.map((file) => [file, file]);
+    return targets.map(([target, example = '']) => rule(target, [`Cache-Control: ${cacheControl(example)}`]));
+  });
 }
 
 function rule(path: string, lines: string[]): string {

@@ -1,29 +1,40 @@
-import { cacheControl } from '../../server/static-site/cache-control.ts';
+import { closedPolicy } from '../../server/http/security-headers/security-headers.ts';
+import { askEveryTime, cacheRules } from '../../server/static-site/cache-control.ts';
 import { kindOf } from '../../server/static-site/content-types.ts';
-import { dataCache, pageCache, type SiteFiles } from './site-files.ts';
+import type { SiteFiles } from './site-files.ts';
 
 export type NginxOptions = { root: string; port: number };
 
 /** A whole `server` for nginx, to be included inside `http`. Addresses are compared as they were sent, before decoding. */
 export function nginxConfig(site: SiteFiles, { root, port }: NginxOptions): string {
-  const { pages, notFound, headers, servicesFallback, otherFiles } = site;
-  const lasting = otherFiles.map((path) => `/${path}`).find((path) => cacheControl(path).includes('immutable'));
+  const { pages, notFound, headers, servicesFallback } = site;
   return `# Made by 'npm run static' from the site's own data; changes here are lost.
 map $request_uri $site_path {
   default "";
   "~^(?<site_raw_path>[^?]*)" $site_raw_path;
 }
 
-map $site_path $site_policy {
+map $site_path $site_page_policy {
   default ${quoted(notFound.policy)};
 ${pages.map(({ address, policy }) => `  ${quoted(address)} ${quoted(policy)};`).join('\n')}
 }
 
-map $site_path $site_cache {
-  default ${quoted(pageCache)};
-  "~\\.data$" ${quoted(dataCache)};
-  "~^/assets/.*-[\\w-]+\\.\\w+$" ${quoted(cacheControl(lasting ?? '/assets/x-12345678.js'))};
-  "~^/(images|films|fonts)/.*\\.[0-9a-f]+(-\\d+)?\\.\\w+$" ${quoted(cacheControl('/images/x.12345678.webp'))};
+# Only for what a browser can open as a page; an empty header is not sent.
+map $sent_http_content_type $site_policy {
+  default "";
+  "~^text/html" $site_page_policy;
+  "~^(application/xml|image/svg)" ${quoted(closedPolicy)};
+}
+
+map $site_path $site_file_cache {
+  default ${quoted(askEveryTime)};
+${cacheRules.map(({ addresses, value }) => `  ${quoted(`~${addresses.source.replaceAll('\\/', '/')}`)} ${quoted(value)};`).join('\n')}
+}
+
+# What is missing today may be there tomorrow.
+map $status $site_cache {
+  default ${quoted(askEveryTime)};
+  "~^(20.|304)$" $site_file_cache;
 }
 
 # From the address as it was sent: a decoded one could carry line breaks into the header.

@@ -2,8 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { notFoundPath } from '#content/paths.ts';
 import { redirectFor } from '#content/redirects.ts';
-import { type HeaderMap, securityHeaders } from '../../server/http/security-headers/security-headers.ts';
-import { cacheControl } from '../../server/static-site/cache-control.ts';
+import { type HeaderMap, securityHeaders, withoutPolicy } from '../../server/http/security-headers/security-headers.ts';
 import { contentSecurityPolicy } from '../../server/static-site/content-security-policy.ts';
 
 export type Page = { address: string; html: string; policy: string };
@@ -42,15 +41,11 @@ export async function readSiteFiles({ folder, providerOrigin, hsts }: SiteFilesO
   if (!notFound || !servicesFallback)
     throw new Error(`${folder} has no page for ${notFoundPath}. Run 'npm run build' first.`);
 
-  const { 'Content-Security-Policy': _, ...headers } = securityHeaders({ hsts });
   return {
     pages: pages.filter((page) => page !== notFound),
     notFound,
     otherFiles: paths.filter((name) => extname(name) !== '.html'),
-    headers,
+    headers: withoutPolicy(securityHeaders({ hsts })),
     servicesFallback,
   };
 }
-
-export const dataCache = cacheControl('/page.data');
-export const pageCache = cacheControl('/');

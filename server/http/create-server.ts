@@ -1,4 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { capConnections } from './connection-cap/connection-cap.ts';
+import { type ReadyAnswer, servePlainGets } from './plain-gets/serve-plain-gets.ts';
 import type { HeaderMap } from './security-headers/security-headers.ts';
 
 export type ConnectionLimits = {
@@ -10,15 +12,18 @@ export type ConnectionLimits = {
   /** A connection on which nothing moves in either direction: a reader that stopped reading. */
   silenceMs: number;
   connections: number;
+  connectionsPerAddress: number;
 };
 
-const usualConnectionLimits: ConnectionLimits = {
+export const usualConnectionLimits: ConnectionLimits = {
   headersMs: 10_000,
   requestMs: 20_000,
   checkMs: 1000,
   keepAliveMs: 5000,
   silenceMs: 60_000,
   connections: 2000,
+  // Far more than a household opens: an office or a mobile carrier has many people behind one address.
+  connectionsPerAddress: 300,
 };
 
 const mostHeaderBytes = 8 * 1024;
@@ -27,12 +32,19 @@ const statusOfParserError: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Node's own server with limits for slow and endless clients, and our headers on the answers it writes by itself. */
-export function createHttpServer(
-  listener: RequestListener,
-  headers: HeaderMap,
-  limits = usualConnectionLimits,
-): Server {
+export type HttpServerOptions = {
+  listener: RequestListener;
+  ready: ReadyAnswer;
+  /** Also on the answers that Node writes by itself. */
+  headers: HeaderMap;
+  isTrustedProxy: (address: string) => boolean;
+  limits: ConnectionLimits;
+};
+
+export type HttpServer = { server: Server; closeIdle(): void; closeAll(): void };
+
+/** Node's own server with limits for slow, endless and many clients, and plain GETs answered before it. */
+export function createHttpServer({ listener, ready, headers, isTrustedProxy, limits }: HttpServerOptions): HttpServer {
   const server = createServer(
     {
       maxHeaderSize: mostHeaderBytes,
@@ -61,5 +73,19 @@ export function createHttpServer(
     const status = statusOfParserError[error.code ?? ''] ?? '400 Bad Request';
     socket.end(`HTTP/1.1 ${status}\r\n${rawHeaders}\r\n`);
   });
-  return server;
+
+  const ownConnections = servePlainGets(server, ready, limits);
+  capConnections(server, { most: limits.connectionsPerAddress, isTrustedProxy });
+  return {
+    server,
+    closeIdle() {
+      server.closeIdleConnections();
+      // What is still to be written is written first.
+      for (const socket of ownConnections) socket.destroySoon();
+    },
+    closeAll() {
+      server.closeAllConnections();
+      for (const socket of ownConnections) socket.destroy();
+    },
+  };
 }

@@ -8,9 +8,14 @@ import { readEmailProvider } from '#contract/email-provider.ts';
 import { createApp } from '../app.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import { clientAddress } from '../http/client-address/client-address.ts';
+import { clientAddress, trustedProxy } from '../http/client-address/client-address.ts';
 import { noticingUntrustedProxy } from '../http/client-address/untrusted-proxy.ts';
-import { type ConnectionLimits, createHttpServer } from '../http/create-server.ts';
+import {
+  type ConnectionLimits,
+  createHttpServer,
+  type HttpServer,
+  usualConnectionLimits,
+} from '../http/create-server.ts';
 import { type RateLimits, rateLimit, usualLimits } from '../http/rate-limit/rate-limit.ts';
 import { securityHeaders } from '../http/security-headers/security-headers.ts';
 import { addressHasher } from '../leads/address-hash.ts';
@@ -19,7 +24,8 @@ import type { Durability } from '../leads/sqlite/open-database.ts';
 import type { RetrySchedule } from '../mail/retry-schedule.ts';
 import type { SmtpTimeouts } from '../mail/smtp/smtp-mailer.ts';
 import { spamVerdict } from '../relay/spam-verdict.ts';
-import { loadBuiltFiles } from '../static-site/built-files.ts';
+import { loadBuiltSite } from '../static-site/built-files.ts';
+import { readyAnswers } from '../static-site/ready-answers.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import type { Log } from './log.ts';
 import { startDelivery } from './start-delivery.ts';
@@ -50,11 +56,11 @@ export async function startServer(
   const store = await openStore(config, log, overrides.durability);
   let isStopping = false;
   try {
-    const files = await loadBuiltFiles(config.SITE_DIR, { providerOrigin: provider.origin, securityHeaders: headers });
+    const site = await loadBuiltSite(config.SITE_DIR, { providerOrigin: provider.origin, securityHeaders: headers });
     const owner = `${hostname()}/${process.pid}/${randomUUID().slice(0, 8)}`;
     const delivery = await startDelivery({ config, store, owner, log, overrides });
     const app = createApp({
-      files,
+      site,
       securityHeaders: headers,
       health: { store, mailTrouble: delivery.trouble, isStopping: () => isStopping },
       relay: {
@@ -77,14 +83,19 @@ export async function startServer(
       ...{ store, log, sendDigest: delivery.sendDigest },
       retentionDays: config.RETENTION_DAYS,
     });
-    const server = createHttpServer(app, headers, overrides.connectionLimits);
-    await listen(server, config);
+    const limits = overrides.connectionLimits ?? usualConnectionLimits;
+    const http = createHttpServer({
+      ...{ listener: app, headers, limits },
+      ready: readyAnswers(site.files, limits.keepAliveMs),
+      isTrustedProxy: trustedProxy(config.TRUSTED_PROXIES),
+    });
+    await listen(http.server, config);
     return {
-      url: urlOf(server, config.HOST),
+      url: urlOf(http.server, config.HOST),
       async stop() {
         isStopping = true;
         stopHousekeeping();
-        await Promise.all([closeServer(server), delivery.stop()]);
+        await Promise.all([closeServer(http), delivery.stop()]);
         await store.close();
       },
     };
@@ -111,10 +122,10 @@ function urlOf(server: Server, host: string): string {
 }
 
 /** Browsers hold connections open; each is closed as soon as it is idle, so that stopping takes no timeout. */
-function closeServer(server: Server): Promise<void> {
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+function closeServer({ server, closeIdle, closeAll }: HttpServer): Promise<void> {
+  const sweep = setInterval(closeIdle, 50);
   // Whoever is still sending by then would hold up the stop; no answer was given, so nothing is lost silently.
-  const end = setTimeout(() => server.closeAllConnections(), 1500);
+  const end = setTimeout(closeAll, 1500);
   return new Promise((resolve) => {
     server.close(() => {
       clearInterval(sweep);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
-import type { HeaderMap } from '../http/security-headers/security-headers.ts';
+import { type HeaderMap, withoutPolicy } from '../http/security-headers/security-headers.ts';
 import { cacheControl } from './cache-control.ts';
 import { contentSecurityPolicy, type PolicyOptions } from './content-security-policy.ts';
 import { kindOf } from './content-types.ts';
@@ -29,7 +29,7 @@ export type LoadOptions = PolicyOptions & { securityHeaders: HeaderMap };
 export async function loadFile(path: string, address: string, options: LoadOptions): Promise<BuiltFile> {
   const kind = kindOf(extname(path));
   const headers: HeaderMap = {
-    ...options.securityHeaders,
+    ...(kind.isDocument ? options.securityHeaders : withoutPolicy(options.securityHeaders)),
     'Content-Type': kind.type,
     'Cache-Control': cacheControl(address),
   };
@@ -65,6 +65,14 @@ async function loadFilm(path: string, headers: HeaderMap): Promise<DiskFile> {
     etag: `"${shortHash(hash.digest())}"`,
     headers: { ...headers, 'Accept-Ranges': 'bytes' },
   };
+}
+
+export function bestVariant({ variants }: MemoryFile, accepted: readonly Encoding[]): Variant {
+  for (const encoding of accepted) {
+    const found = variants[encoding];
+    if (found) return found;
+  }
+  return variants.identity;
 }
 
 /** A strong tag from the content, one per encoding (RFC 9110 §8.8.3.3): equal on every machine that has this build. */

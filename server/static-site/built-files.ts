@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { notFoundPath } from '#content/paths.ts';
 import { type BuiltFile, type LoadOptions, loadFile } from './built-file.ts';
 import { fileEndings } from './encodings.ts';
 
@@ -13,8 +14,11 @@ const endings = Object.values(fileEndings);
 /** How many files are read and compressed at a time: enough to keep the compression threads busy. */
 const atOnce = 8;
 
+/** The not-found page has no address of its own. */
+export type BuiltSite = { files: BuiltFiles; notFound: BuiltFile };
+
 /** Reads the whole built site into memory, so that serving it opens no file (films apart). */
-export async function loadBuiltFiles(folder: string, options: LoadOptions): Promise<BuiltFiles> {
+export async function loadBuiltSite(folder: string, options: LoadOptions): Promise<BuiltSite> {
   const paths = await listFiles(folder);
   const files = new Map<string, BuiltFile>();
   const queue = paths.values();
@@ -25,7 +29,10 @@ export async function loadBuiltFiles(folder: string, options: LoadOptions): Prom
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
-  return files;
+  const notFound = files.get(notFoundPath);
+  if (!notFound) throw new Error(`The build has no page for ${notFoundPath}. Run 'npm run build' first.`);
+  files.delete(notFoundPath);
+  return { files, notFound };
 }
 
 async function listFiles(folder: string): Promise<string[]> {

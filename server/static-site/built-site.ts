@@ -1,21 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { notFoundPath } from '#content/paths.ts';
 import type { HeaderMap } from '../http/security-headers/security-headers.ts';
-import type { BuiltFiles } from './built-files.ts';
+import type { BuiltSite } from './built-files.ts';
 import { redirectOf } from './canonical-address.ts';
 import { sendFile } from './send-file.ts';
 
 /** Of the old build, when a newer one is served: script and data ask for them, people never see them. */
 const partOfAPage = /^\/(?:assets|images|films|fonts)\/|\.data$/;
 
-export type BuiltSiteOptions = { files: BuiltFiles; securityHeaders: HeaderMap };
+export type BuiltSiteOptions = { site: BuiltSite; securityHeaders: HeaderMap };
 
 /** Answers every address that is not the relay's: a file, a redirect, or the not-found page. */
-export function builtSite({ files, securityHeaders }: BuiltSiteOptions) {
-  const notFound = files.get(notFoundPath);
-  if (!notFound) throw new Error(`The build has no page for ${notFoundPath}. Run 'npm run build' first.`);
-  const hasPage = (address: string) => address !== notFoundPath && files.has(address);
-
+export function builtSite({ site: { files, notFound }, securityHeaders }: BuiltSiteOptions) {
   const sendText = (response: ServerResponse, status: number, text: string, headers: HeaderMap = {}) =>
     response
       .writeHead(status, { ...securityHeaders, 'Content-Type': 'text/plain; charset=utf-8', ...headers })
@@ -35,13 +30,13 @@ export function builtSite({ files, securityHeaders }: BuiltSiteOptions) {
       return;
     }
 
-    const file = hasPage(path) ? files.get(path) : undefined;
+    const file = files.get(path);
     if (file) {
       sendFile(request, response, file);
       return;
     }
 
-    const redirect = redirectOf(path, hasPage);
+    const redirect = redirectOf(path, (address) => files.has(address));
     if (redirect) {
       // Campaign parameters survive; the browser keeps the fragment by itself.
       const address = query === undefined ? redirect.address : `${redirect.address}?${query}`;

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { acceptedEncodings } from './accept-encoding.ts';
-import type { BuiltFile, DiskFile, MemoryFile, Variant } from './built-file.ts';
+import { type BuiltFile, bestVariant, type DiskFile, type MemoryFile } from './built-file.ts';
 import { byteRange } from './byte-range.ts';
 
 export function sendFile(request: IncomingMessage, response: ServerResponse, file: BuiltFile, status = 200): void {
@@ -11,21 +11,14 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
 }
 
 function sendFromMemory(request: IncomingMessage, response: ServerResponse, file: MemoryFile, status: number): void {
-  const { body, etag, headers, headerList } = bestVariant(request, file);
+  const accepted = acceptedEncodings(request.headers['accept-encoding']);
+  const { body, etag, headers, headerList } = bestVariant(file, accepted);
   if (status === 200 && isUnchanged(request, etag)) {
     response.writeHead(304, headers).end();
     return;
   }
   response.writeHead(status, headerList);
   response.end(request.method === 'HEAD' ? undefined : body);
-}
-
-function bestVariant(request: IncomingMessage, { variants }: MemoryFile): Variant {
-  for (const encoding of acceptedEncodings(request.headers['accept-encoding'])) {
-    const variant = variants[encoding];
-    if (variant) return variant;
-  }
-  return variants.identity;
 }
 
 /** Weak comparison, as RFC 9110 §13.1.2 asks: a proxy that recompresses marks our tag with `W/`. */

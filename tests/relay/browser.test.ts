@@ -1,19 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { BrowserContextOptions } from '@playwright/test';
+import { describe, expect, test } from 'vitest';
 import { sendFormPath } from '#contract/email-wire.ts';
+import { chromiumForFile, hasChromium } from './support/chromium.ts';
 import { enquiry, enquiryIds, type Relay, startRelay } from './support/relay.ts';
 
-const executablePath = [process.env.CHROMIUM, '/usr/bin/chromium', chromium.executablePath()].find(
-  (path) => path && existsSync(path),
-);
-
-let browser: Browser;
-beforeAll(async () => {
-  if (executablePath) browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-});
-afterAll(() => browser?.close());
+const { open: openWindow } = chromiumForFile();
 
 const require = createRequire(import.meta.url);
 const library = (name: string) => readFileSync(require.resolve(`${name}/dist/email.min.js`));
@@ -54,18 +47,13 @@ type Sdk = {
 };
 declare const emailjs: Sdk;
 
-async function open(relay: Relay, path: string, options: { javaScriptEnabled?: boolean } = {}) {
-  const context: BrowserContext = await browser.newContext(options);
-  onTestFinished(() => context.close());
-  const tab: Page = await context.newPage();
-  const problems: string[] = [];
-  tab.on('console', (message) => problems.push(message.text()));
-  tab.on('pageerror', (error) => problems.push(String(error)));
+async function open(relay: Relay, path: string, options: BrowserContextOptions = {}) {
+  const { tab, said } = await openWindow(options);
   await tab.goto(relay.url + path);
-  return { tab, problems };
+  return { tab, problems: said };
 }
 
-describe.skipIf(!executablePath)('in Chromium', () => {
+describe.skipIf(!hasChromium)('in Chromium', () => {
   test.each(versions)('W1 W2 W3 the library %s sends through the relay as through the provider', async (version) => {
     const relay = await startRelay({ files });
     const { tab, problems } = await open(relay, `/sdk-${slug(version)}`);

@@ -15,7 +15,7 @@ import { acknowledged, percentile, postLead, startLoad } from './support/post-le
 import { startCluster } from './support/postgres.ts';
 import { type enquiry, startRelay } from './support/relay.ts';
 import { mainFile, spawnServer } from './support/spawn-server.ts';
-import { storedLeads } from './support/stores.ts';
+import { freshPlace, isMissing, storedLeads, storeKinds } from './support/stores.ts';
 
 const isRoot = process.getuid?.() === 0;
 const folder = () => mkdtemp(join(tmpdir(), 'leads-'));
@@ -39,20 +39,29 @@ function namesIn(file: string): Set<string> {
   }
 }
 
-test(`D1 ${rounds} kills at random moments lose no acknowledged lead`, { timeout: 900_000 }, async () => {
-  const DATA_DIR = await folder();
-  const safe: string[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const server = await spawnServer({ environment: { DATA_DIR } });
-    const load = startLoad(server.url, 16);
-    await load.reached(5);
-    await wait(Math.random() * 300);
-    await server.kill();
-    safe.push(...acknowledged(await load.stop()));
-  }
-  const stored = namesIn(join(DATA_DIR, 'leads.sqlite'));
-  expect(safe.length).toBeGreaterThan(rounds);
-  expect(safe.filter((name) => !stored.has(name))).toEqual([]);
+describe.each(storeKinds)('kills, on %s', (store) => {
+  test.skipIf(isMissing(store))(
+    `D1 ${rounds} at random moments lose no acknowledged lead`,
+    { timeout: 900_000 },
+    async () => {
+      const environment = await freshPlace(store);
+      const safe: string[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        const server = await spawnServer({ environment });
+        const load = startLoad(server.url, 16);
+        await load.reached(5);
+        await wait(Math.random() * 300);
+        await server.kill();
+        safe.push(...acknowledged(await load.stop()));
+      }
+      const stored =
+        store === 'sqlite'
+          ? namesIn(join(environment.DATA_DIR ?? '', 'leads.sqlite'))
+          : new Set((await storedLeads(environment)).map(({ params }) => params.name));
+      expect(safe.length).toBeGreaterThan(rounds);
+      expect(safe.filter((name) => !stored.has(name))).toEqual([]);
+    },
+  );
 });
 
 /** Acknowledged leads that a power cut at a random moment would have taken. */

@@ -1,19 +1,25 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { chmod, mkdtemp, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { pagePaths } from '#content/paths.ts';
 import { writeStaticSite } from '../../deploy/static-files/write-static-site.ts';
 import { builtSite } from './support/built-site.ts';
+import { fileFor, headersFor, parseHeaders, parseRedirects } from './support/file-hosts.ts';
+import { freePort } from './support/free-port.ts';
 import { httpRequest } from './support/http-request.ts';
+import { startRelay } from './support/relay.ts';
 
 const providerOrigin = 'https://api.emailjs.example';
 const firstService = '/services/air-conditioning-installation';
+/** One of each kind that is kept equally long, and what has no file. */
+const samples = ['/', '/contact', '/services/plumbing', '/contact.data', '/robots.txt', '/assets/app-BHk3_x9d.js']
+  .concat(['/images/hero.1a2b3c4d-800.webp', '/films/hvac.1a2b3c4d.mp4', '/brands/lg.svg', '/cards/contact.jpg'])
+  .concat(['/favicon.ico', '/sitemap.xml']);
+let source: string;
 let target: string;
 let port: number;
 
@@ -22,11 +28,13 @@ beforeAll(async () => {
   const files = Object.fromEntries(
     pagePaths.filter((path) => path !== '/').map((path) => [`${path.slice(1)}/index.html`, page]),
   );
+  for (const path of samples.slice(-4)) files[path.slice(1)] = '<svg></svg>';
+  source = await builtSite(files);
   const parent = await mkdtemp(join(tmpdir(), 'static-'));
   await chmod(parent, 0o755);
   target = join(parent, 'static');
   port = await freePort();
-  await writeStaticSite({ folder: await builtSite(files), target, providerOrigin, hsts: true, nginxPort: port });
+  await writeStaticSite({ folder: source, target, providerOrigin, hsts: true, nginxPort: port });
 });
 
 test('every page and file is there, under names that hosts serve without a slash', () => {
@@ -46,6 +54,52 @@ test('the headers for Netlify and Cloudflare have a policy per page, and keep to
   expect(rules[0]).not.toContain('Content-Security-Policy');
   expect(rules.join('\n')).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
   for (const line of rules.join('\n').split('\n')) expect(line.length).toBeLessThan(2000);
+});
+
+/** Those that both a server and a host of files decide about. */
+const compared = ['content-security-policy', 'cache-control', 'x-content-type-options', 'referrer-policy'].concat([
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'x-frame-options',
+  'strict-transport-security',
+]);
+
+async function sentHeaders(url: string, path: string): Promise<Record<string, string | undefined>> {
+  const { headers } = await httpRequest(url + path);
+  return Object.fromEntries(compared.map((name) => [name, headers.get(name) ?? undefined]));
+}
+
+const server = () => startRelay({ environment: { SITE_DIR: source, EMAIL_ORIGIN: providerOrigin, HSTS: 'true' } });
+
+test('Netlify and Cloudflare send what the server sends', async () => {
+  const rules = parseHeaders(readFileSync(join(target, '_headers'), 'utf8'));
+  const { url } = await server();
+  for (const path of samples) {
+    const wanted = await sentHeaders(url, path);
+    const given = headersFor(rules, path);
+    // Pages and text: these hosts ask every time by themselves. Their policies stand on pages alone.
+    if (wanted['cache-control'] === 'max-age=0, must-revalidate') delete wanted['cache-control'];
+    if (/\.(svg|xml)$/.test(path)) delete wanted['content-security-policy'];
+    const { 'content-type': _, ...rest } = given;
+    expect([path, rest]).toEqual([path, JSON.parse(JSON.stringify(wanted))]);
+  }
+});
+
+test('Netlify and Cloudflare find each page, and the right page for what is missing', () => {
+  const files = new Set(
+    readdirSync(target, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(target, join(entry.parentPath, entry.name))),
+  );
+  const redirects = parseRedirects(readFileSync(join(target, '_redirects'), 'utf8'));
+  expect(redirects).toEqual([{ from: '/services', to: firstService, status: 302 }]);
+  // Cloudflare follows a rule even where a file is.
+  for (const { from, to } of redirects)
+    expect([pagePaths.includes(from), fileFor(files, to).status]).toEqual([false, 200]);
+  for (const path of pagePaths) expect([path, fileFor(files, path).status]).toEqual([path, 200]);
+  expect(fileFor(files, '/nope')).toEqual({ file: '404.html', status: 404 });
+  expect(fileFor(files, '/assets/old-AAAAAAAA.js')).toEqual({ file: '404.html', status: 404 });
+  expect(fileFor(files, '/services/nope')).toEqual({ file: 'services/404.html', status: 404 });
 });
 
 test('redirects and not-found pages need no rule that could shadow a page', () => {
@@ -92,7 +146,7 @@ describe.skipIf(!nginx)('nginx with the generated file', () => {
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
       expect(response.headers.get('strict-transport-security')).toBeTruthy();
       if (status === 200 || status === 404)
-        expect(response.headers.get('content-security-policy')).not.toMatch(/unsafe/);
+        expect(response.headers.get('content-security-policy') ?? '').not.toMatch(/unsafe/);
     }
     const page = await httpRequest(`${url}/contact`);
     expect(page.headers.get('content-security-policy')).toContain(`connect-src 'self' ${providerOrigin}`);
@@ -103,6 +157,17 @@ describe.skipIf(!nginx)('nginx with the generated file', () => {
     expect(script.headers.get('content-encoding')).toBe('gzip');
     expect((await httpRequest(`${url}/contact.data`)).headers.get('cache-control')).toBe('max-age=60');
     expect((await httpRequest(`${url}/nope`)).headers.get('content-type')).toMatch(/html/);
+  });
+});
+
+describe.skipIf(!nginx)('nginx beside the server', () => {
+  test('sends the same headers', async () => {
+    const url = await startNginx();
+    const own = await server();
+    for (const path of [...samples, '/nope'])
+      expect([path, await sentHeaders(url, path)]).toEqual([path, await sentHeaders(own.url, path)]);
+    const missing = await httpRequest(`${url}/assets/old-AAAAAAAA.js`);
+    expect(missing.headers.get('cache-control')).toBe('max-age=0, must-revalidate');
   });
 });
 
@@ -137,15 +202,6 @@ async function startNginx(): Promise<string> {
     )
     .toBe(200);
   return url;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port: found } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return found;
 }
 
 test('the container copies only what is there, and the unit starts what exists', () => {

@@ -214,15 +214,36 @@ describe('forms of browsers without scripts', () => {
     const app = emailRelay({
       provider: { origin: '', userId: 'u', serviceId: 's', templateIds: { enquiry: 'e', quote: 'q' } },
       store: { add: () => Promise.reject(new StoreUnavailable('disk full')) },
-      ...{ allowedOrigins: [], allowsNonBrowsers: true, clientAddress: () => '', hashAddress: () => '' },
+      ...{
+        allowedOrigins: ['https://partner.example'],
+        allowsNonBrowsers: true,
+        clientAddress: () => '',
+        hashAddress: () => '',
+      },
       ...{ rateLimit: { hit: () => ({ level: 'free' as const }), remembered: () => 0 }, spamVerdict: () => undefined },
       ...{ clock: () => 0, log: { info: () => {}, alarm: () => {} }, onStored: () => {} },
     });
     const body = new URLSearchParams({ user_id: 'u', service_id: 's', template_id: 'e', ...enquiry });
-    const response = await app.request(sendFormPath, { method: 'POST', headers: { Accept: 'text/html' }, body });
+    const response = await app.request(sendFormPath, {
+      method: 'POST',
+      headers: { Accept: 'text/html' },
+      body,
+    });
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('30');
     expect(await response.text()).toContain('The kitchen tap drips.');
+
+    // W8: without the header a page of another origin would see no status at all.
+    const json = await app.request(sendPath, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: 'https://partner.example', 'Sec-Fetch-Mode': 'cors' },
+      body: JSON.stringify({ user_id: 'u', service_id: 's', template_id: 'e', template_params: enquiry }),
+    });
+    expect([json.status, json.headers.get('access-control-allow-origin'), json.headers.get('vary')]).toEqual([
+      503,
+      'https://partner.example',
+      'Origin',
+    ]);
   });
 });
 

@@ -7,19 +7,23 @@ export type ClientAddress = (socketAddress: string | undefined, forwardedFor: st
  * read from the right, the first address that is not one of them is the visitor. Everything further left anyone can invent.
  */
 export function clientAddress(trustedProxies: readonly string[]): ClientAddress {
-  const trusted = blockListOf(trustedProxies);
-  const isTrusted = (address: string) => trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  const isTrusted = trustedProxy(trustedProxies);
 
   return (socketAddress, forwardedFor) => {
     let client = plainAddress(socketAddress ?? '');
     const hops = forwardedFor ? forwardedFor.split(',').map((hop) => plainAddress(hop)) : [];
-    while (isIP(client) !== 0 && isTrusted(client)) {
+    while (isTrusted(client)) {
       const hop = hops.pop();
       if (hop === undefined || isIP(hop) === 0) break;
       client = hop;
     }
     return client;
   };
+}
+
+export function trustedProxy(trustedProxies: readonly string[]): (address: string) => boolean {
+  const trusted = blockListOf(trustedProxies);
+  return (address) => isIP(address) !== 0 && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
 /** One household or phone has a whole /64 of IPv6 addresses, so they count as one. */
@@ -33,7 +37,7 @@ export function addressGroup(address: string): string {
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
-function plainAddress(text: string): string {
+export function plainAddress(text: string): string {
   const trimmed = text.trim().replace(/^\[([^\]]*)\](?::\d+)?$/, '$1');
   const withoutPort = /^\d+\.\d+\.\d+\.\d+:\d+$/.test(trimmed) ? trimmed.replace(/:\d+$/, '') : trimmed;
   // An IPv4 address as a socket that listens for both kinds shows it.

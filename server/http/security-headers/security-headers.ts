@@ -1,7 +1,7 @@
 export type HeaderMap = Record<string, string>;
 
 /** For everything that is not a page: nothing in it may load or run anything. */
-const closedPolicy = `default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
+export const closedPolicy = `default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
 /** Sent with every status, also with the answers that Node writes by itself. Pages replace the policy with their own. */
 export function securityHeaders({ hsts }: { hsts: boolean }): HeaderMap {
@@ -16,4 +16,9 @@ export function securityHeaders({ hsts }: { hsts: boolean }): HeaderMap {
     // Only behind TLS. Without subdomains: whether those have certificates is not known here.
     ...(hsts && { 'Strict-Transport-Security': 'max-age=31536000' }),
   };
+}
+
+/** For scripts, pictures and the like: the policy of the page that uses them counts, and theirs would only be weight. */
+export function withoutPolicy({ 'Content-Security-Policy': _, ...others }: HeaderMap): HeaderMap {
+  return others;
 }

@@ -52,13 +52,15 @@ export function useLeadForm({ form, provider, helpTexts, chosen, messages }: Lea
     setState({ status: 'sending' });
     try {
       await leadSender(provider)(form, checked.lead);
-      setState({ status: 'sent' });
-      await notifySuccess(messages.success);
     } catch (error) {
       console.error('The form could not be sent.', error);
       setState({ status: 'failed', typed });
       await notifyFailure({ title: messages.failure });
+      return;
     }
+    // Sent is sent, even should the script of the notification not arrive.
+    setState({ status: 'sent' });
+    await notifySuccess(messages.success);
   };
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {

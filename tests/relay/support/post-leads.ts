@@ -6,12 +6,22 @@ import { enquiry, enquiryIds } from './relay.ts';
 export type Posted = { name: string; status: number | undefined; ms: number };
 
 /** One lead over a kept connection; no status when the line broke. */
-export function postLead(url: string, agent: Agent, name: string = randomUUID()): Promise<Posted> {
+export function postLead(
+  url: string,
+  agent: Agent,
+  name: string = randomUUID(),
+  extra: Record<string, string> = {},
+): Promise<Posted> {
   const body = JSON.stringify({ ...enquiryIds, template_params: { ...enquiry, name } });
   const started = performance.now();
   return new Promise((resolve) => {
     const done = (status: number | undefined) => resolve({ name, status, ms: performance.now() - started });
-    const headers = { Origin: url, 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };
+    const headers = {
+      Origin: url,
+      'Content-Type': 'application/json',
+      'Content-Length': Buffer.byteLength(body),
+      ...extra,
+    };
     const call = request(url + sendPath, { method: 'POST', agent, headers }, (response) => {
       response.resume();
       // Only a whole answer counts as one.

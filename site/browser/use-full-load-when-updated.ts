@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+
+/**
+ * In a tab that was open while a new version was published, the scripts of other pages are gone. The router reloads the
+ * page it is on as soon as it misses one, even for a link that has only come into view: what was typed would be lost, and
+ * a click would lead nowhere. Instead the page stays as it is, and a click loads in full where it leads.
+ */
+export function useFullLoadWhenUpdated(pathname: string) {
+  useEffect(() => {
+    // A browser without this interface reloads, as the router means it.
+    if (!('navigation' in window)) return;
+    const { navigation } = window;
+    let clicked: string | undefined;
+
+    const remember = ({ target, defaultPrevented }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      // The router takes a click over by preventing what the browser would do.
+      if (link && defaultPrevented) clicked = link.href;
+    };
+    const decide = (event: NavigateEvent) => {
+      const isByRouter = event.navigationType === 'reload' && !event.userInitiated;
+      // After 'back' the address is already the one that is wanted.
+      if (!isByRouter || !event.cancelable || window.location.pathname !== pathname) return;
+      event.preventDefault();
+      if (clicked) window.location.assign(clicked);
+    };
+    window.addEventListener('click', remember);
+    navigation.addEventListener('navigate', decide);
+    return () => {
+      window.removeEventListener('click', remember);
+      navigation.removeEventListener('navigate', decide);
+    };
+  }, [pathname]);
+}

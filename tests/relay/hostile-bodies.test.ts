@@ -1,0 +1,153 @@
+import { connect } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { sendFormPath, sendPath } from '#contract/email-wire.ts';
+import { httpRequest } from './support/http-request.ts';
+import { envelope, json, relayWithMailbox } from './support/mailbox.ts';
+import { enquiry, startRelay } from './support/relay.ts';
+import { isMissing, storeKinds } from './support/stores.ts';
+
+describe('A4 sizes', () => {
+  test.each([
+    ['66 KB', envelope({ ...enquiry, message: 'x'.repeat(66 * 1024) })],
+    ['a field of 8193 bytes', envelope({ ...enquiry, message: 'x'.repeat(8193) })],
+    ['a field of 8193 bytes of arabic', envelope({ ...enquiry, message: 'ب'.repeat(4097) })],
+    ['a nested field that is large', envelope({ ...enquiry, extra: ['x'.repeat(5000), 'x'.repeat(5000)] })],
+    ['41 fields', envelope(Object.fromEntries(Array.from({ length: 41 }, (_, index) => [`f${index}`, 'x'])))],
+    ['a long name', envelope({ ...enquiry, ['n'.repeat(201)]: 'x' })],
+  ])('%s is refused', async (_, body) => {
+    const relay = await startRelay();
+    const response = await httpRequest(relay.url + sendPath, { method: 'POST', headers: json(relay.url), body });
+    expect(response.status).toBe(413);
+    expect(await relay.stored()).toEqual([]);
+  });
+
+  test('10000 form fields are refused', async () => {
+    const relay = await startRelay();
+    const body = Array.from({ length: 10_000 }, (_, index) => `f${index}=`).join('&');
+    const headers = { Origin: relay.url, 'Content-Type': 'application/x-www-form-urlencoded' };
+    expect((await httpRequest(relay.url + sendFormPath, { method: 'POST', headers, body })).status).toBe(413);
+  });
+
+  test('8192 bytes are taken whole', async () => {
+    const relay = await startRelay();
+    const message = 'x'.repeat(8192);
+    expect((await relay.post({ ...enquiry, message })).status).toBe(200);
+    expect((await relay.stored())[0]?.params.message).toBe(message);
+  });
+
+  test('an endless body is answered and cut, and the memory stays', async () => {
+    const relay = await startRelay();
+    const { hostname, port } = new URL(relay.url);
+    const before = process.memoryUsage().rss;
+    for (let round = 0; round < 20; round += 1) {
+      const socket = connect(Number(port), hostname);
+      socket.on('error', () => {});
+      let answer = '';
+      socket.on('data', (chunk) => {
+        answer += chunk;
+      });
+      socket.write(
+        `POST ${sendPath} HTTP/1.1\r\nHost: x\r\nOrigin: ${relay.url}\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`,
+      );
+      const piece = `4000\r\n${'x'.repeat(0x4000)}\r\n`;
+      const feed = setInterval(() => socket.writable && socket.write(piece), 1);
+      await new Promise((resolve) => socket.on('close', resolve));
+      clearInterval(feed);
+      expect(answer).toMatch(/^HTTP\/1.1 413/);
+    }
+    expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 * 1024);
+  });
+});
+
+describe('A5 strange JSON', () => {
+  const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+  test.each([
+    ['malformed', '{"user_id":', 400],
+    ['empty', '', 400],
+    ['a list', '[]', 400],
+    ['text', '"x"', 400],
+    ['null', 'null', 400],
+    ['a byte order mark', `\uFEFF${envelope(enquiry)}`, 200],
+    ['UTF-16', Buffer.from(envelope(enquiry), 'utf16le'), 400],
+    ['29000 deep', `{"template_params":${nested(29_000)}}`, 400],
+    ['29000 deep in a field', envelope(enquiry).replace('"datetime":""', `"datetime":${nested(29_000)}`), 400],
+    ['__proto__', envelope(enquiry).replace('{"name"', '{"__proto__":{"polluted":1},"name"'), 200],
+    [
+      'constructor.prototype',
+      envelope(enquiry).replace('{"name"', '{"constructor":{"prototype":{"polluted":1}},"name"'),
+      200,
+    ],
+    ['__proto__ outside', `{"__proto__":{"user_id":"x"},${envelope(enquiry).slice(1)}`, 200],
+    ['keys twice', envelope(enquiry).replace('{"name"', '{"name":"first","name"'), 200],
+    [
+      'bytes that are not UTF-8',
+      Buffer.concat([Buffer.from(envelope(enquiry).slice(0, -3)), Buffer.from([0xff, 0xfe]), Buffer.from('"}}')]),
+      200,
+    ],
+  ])('%s', async (_, body, status) => {
+    const relay = await startRelay();
+    const response = await httpRequest(relay.url + sendPath, { method: 'POST', headers: json(relay.url), body });
+    expect(response.status).toBe(status);
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+    expect(await relay.stored()).toHaveLength(status === 200 ? 1 : 0);
+  });
+});
+
+describe('A6 content types', () => {
+  const boundary = 'x'.repeat(60);
+  test.each([
+    ['JSON as text/plain', sendPath, 'text/plain', envelope(enquiry), 415],
+    ['form to the JSON address', sendPath, 'application/x-www-form-urlencoded', 'a=b', 415],
+    ['no type', sendPath, undefined, envelope(enquiry), 415],
+    ['JSON to the form address', sendFormPath, 'application/json', envelope(enquiry), 415],
+    ['multipart without a boundary', sendFormPath, 'multipart/form-data', `--${boundary}--`, 400],
+    [
+      'multipart cut off',
+      sendFormPath,
+      `multipart/form-data; boundary=${boundary}`,
+      `--${boundary}\r\nContent-Disposition: form-data; name="a"\r\n\r\nb`,
+      400,
+    ],
+    ['multipart that is none', sendFormPath, `multipart/form-data; boundary=${boundary}`, 'hello', 400],
+    ['a boundary of 5 KB', sendFormPath, `multipart/form-data; boundary=${'b'.repeat(5000)}`, 'hello', 400],
+    ['a boundary of 10 KB', sendFormPath, `multipart/form-data; boundary=${'b'.repeat(10_000)}`, 'hello', 431],
+  ])('%s', async (_, path, type, body, status) => {
+    const relay = await startRelay();
+    const headers = { Origin: relay.url, 'Content-Type': type };
+    expect((await httpRequest(relay.url + path, { method: 'POST', headers, body })).status).toBe(status);
+  });
+});
+
+describe.each(storeKinds)('on %s', (store) => {
+  test.skipIf(isMissing(store))(
+    'A7 every character that both stores can keep is kept, the others are taken out',
+    async () => {
+      const relay = await startRelay({ store });
+      const body = envelope({ ...enquiry, name: 'a\0b\ud800c\u202Ed👩‍🔧', 'k\0ey': 'v' }).replace('\\ud800', '\\ud800');
+      expect((await httpRequest(relay.url + sendPath, { method: 'POST', headers: json(relay.url), body })).status).toBe(
+        200,
+      );
+      expect((await relay.stored())[0]?.params).toMatchObject({ name: 'ab\ufffdc\u202Ed👩‍🔧', key: 'v' });
+    },
+  );
+
+  test.skipIf(isMissing(store))('A11 the same lead again: one mail, counted, always OK', async () => {
+    const { relay, smtp } = await relayWithMailbox({ store });
+    const variants = [
+      { ...enquiry, message: 'one\r\ntwo', submission_date: '10:00:00' },
+      { ...enquiry, message: 'one\ntwo', submission_date: '10:00:05' },
+      { ...enquiry, message: ' one  two ', name: 'Sara  Ahmed', submission_date: '10:00:09' },
+    ];
+    for (const params of variants) expect((await relay.post(params)).status).toBe(200);
+    await relay.post({ ...enquiry, message: 'another' });
+    await smtp.received(2);
+    expect((await relay.stored()).map(({ duplicates }) => duplicates)).toEqual([2, 0]);
+    expect(smtp.mails).toHaveLength(2);
+  });
+});
+
+test('A8 a compressed body is refused', async () => {
+  const relay = await startRelay();
+  const headers = { ...json(relay.url), 'Content-Encoding': 'gzip' };
+  expect((await httpRequest(relay.url + sendPath, { method: 'POST', headers, body: 'x' })).status).toBe(415);
+});

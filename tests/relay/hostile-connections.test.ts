@@ -1,0 +1,143 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { sendPath } from '#contract/email-wire.ts';
+import { httpRequest } from './support/http-request.ts';
+import { percentile } from './support/post-leads.ts';
+import { rawConnection } from './support/raw-connection.ts';
+import { enquiry, startRelay } from './support/relay.ts';
+
+test('A9 slow senders, slow readers and idle connections are closed, and pages are served meanwhile', async () => {
+  const relay = await startRelay({
+    files: { 'big.txt': 'x'.repeat(20_000_000) },
+    overrides: {
+      connectionLimits: {
+        headersMs: 500,
+        requestMs: 1000,
+        checkMs: 100,
+        keepAliveMs: 300,
+        silenceMs: 1500,
+        connections: 1000,
+        connectionsPerAddress: 1000,
+      },
+    },
+  });
+  const { hostname, port } = new URL(relay.url);
+  const starts = [
+    ...Array(40).fill('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '),
+    ...Array(40).fill(`POST ${sendPath} HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{`),
+    ...Array(10).fill('GET /big.txt HTTP/1.1\r\nHost: x\r\n\r\n'),
+    ...Array(500).fill(''),
+  ];
+  const sockets = starts.map((start) => {
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => {});
+    if (start) socket.write(start);
+    // A slow reader takes nothing; the others read, and so learn of the end.
+    if (!start.includes('big.txt')) socket.resume();
+    return socket;
+  });
+  const closed = Promise.all(
+    sockets.filter((_, index) => !starts[index].includes('big.txt')).map((socket) => once(socket, 'close')),
+  );
+  const times: number[] = [];
+  let isOver = false;
+  void closed.then(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    const started = performance.now();
+    expect((await httpRequest(`${relay.url}/contact`)).status).toBe(200);
+    times.push(performance.now() - started);
+  }
+  expect(percentile(times, 0.5)).toBeLessThan(100);
+  for (const socket of sockets) socket.destroy();
+});
+
+describe('connections of one address', () => {
+  const limits = { headersMs: 5000, requestMs: 5000, checkMs: 100, keepAliveMs: 5000, silenceMs: 5000 };
+  const connectionLimits = { ...limits, connections: 100, connectionsPerAddress: 5 };
+
+  test('beyond its share they are closed at once, and room is made by those that end', async () => {
+    const relay = await startRelay({ overrides: { connectionLimits } });
+    const open = [];
+    for (let count = 0; count < 5; count += 1) open.push(await rawConnection(relay.url));
+    const refused = await rawConnection(relay.url);
+    if (!refused.socket.closed) await once(refused.socket, 'close');
+    expect(open.map(({ socket }) => socket.closed)).toEqual(Array(5).fill(false));
+    open[0]?.socket.destroy();
+    await expect
+      .poll(() =>
+        httpRequest(relay.url).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      )
+      .toBe(200);
+    for (const { socket } of open) socket.destroy();
+  });
+
+  test('a trusted proxy brings those of everybody', async () => {
+    const relay = await startRelay({ environment: { TRUSTED_PROXIES: 'loopback' }, overrides: { connectionLimits } });
+    const open = [];
+    for (let count = 0; count < 20; count += 1) open.push(await rawConnection(relay.url));
+    expect((await httpRequest(relay.url)).status).toBe(200);
+    for (const { socket } of open) socket.destroy();
+  });
+});
+
+test('A13 nobody but the relay decides where a form leads', async () => {
+  const relay = await startRelay();
+  const response = await relay.postForm(
+    { ...enquiry, _next: 'https://evil.example', redirect: 'https://evil.example' },
+    { Host: 'evil.example', 'Sec-Fetch-Site': 'same-origin' },
+  );
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/api/v1.0/email/thank-you']);
+  for (const path of [
+    '//evil.example/',
+    '//evil.example/..',
+    '/\\evil.example/',
+    '/%2f%2fevil.example/',
+    '///contact/',
+  ]) {
+    const { headers } = await httpRequest(relay.url, { path });
+    expect(headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/);
+  }
+});
+
+describe('A14 raw requests', () => {
+  const raw = async (url: string, request: string) => {
+    const { hostname, port } = new URL(url);
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => {});
+    socket.end(request);
+    let answer = '';
+    for await (const chunk of socket) answer += chunk;
+    return answer;
+  };
+
+  test.each([
+    ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab', /^HTTP\/1.1 400/],
+    [
+      'length and chunks',
+      'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      /^HTTP\/1.1 400/,
+    ],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n', /^HTTP\/1.1 400/],
+    ['a bad host', `GET /healthz HTTP/1.1\r\nHost: a b\r\n\r\n`, /^HTTP\/1.1 400/],
+    ['an absolute address', 'GET http://evil.example/etc/passwd HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1.1 40[04]/],
+    ['dots', 'GET /../../etc/passwd HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1.1 404/],
+    ['encoded dots', 'GET /%2e%2e/%2e%2e/etc/passwd HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1.1 404/],
+    ['backslashes', 'GET /..%5c..%5cetc%5cpasswd HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1.1 404/],
+    ['NUL', 'GET /%00 HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1.1 400/],
+    ['half an escape', 'GET /%e0%a4% HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1.1 400/],
+    ['large headers', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, /^HTTP\/1.1 431/],
+    ['no HTTP at all', '\x16\x03\x01\x02\x00', /^HTTP\/1.1 400/],
+  ])('%s', async (_, request, expected) => {
+    const relay = await startRelay();
+    const answer = await raw(relay.url, request.replace(/\r\n\r\n/, '\r\nConnection: close\r\n\r\n'));
+    expect(answer).toMatch(expected);
+    expect(answer).not.toContain('root:');
+    expect(answer).toMatch(/X-Content-Type-Options: nosniff/i);
+  });
+});

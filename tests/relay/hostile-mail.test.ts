@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { commandOutput } from './support/command-output.ts';
+import { relayWithMailbox } from './support/mailbox.ts';
+import { bodyOf, headersOf } from './support/read-mail.ts';
+import { enquiry, startRelay } from './support/relay.ts';
+import { isMissing, storeKinds } from './support/stores.ts';
+
+const fields = [
+  'name',
+  'email',
+  'phone',
+  'service_type',
+  'datetime',
+  'message',
+  'submission_date',
+  'unknown\r\nBcc: evil@x.com',
+];
+const attacks = [
+  'x\r\nBcc: evil@example.net',
+  'a@example.com, evil@example.net',
+  'friends: a@example.com, evil@example.net;',
+  '"evil@example.net a"@example.com',
+  'a@example.com\r\nReply-To: evil@example.net',
+  '<evil@example.net> a@example.com',
+  '\r\n.\r\nMAIL FROM:<evil@example.net>\r\nRCPT TO:<evil@example.net>\r\nDATA\r\nhi\r\n.\r\n',
+  '.\n..\n.\r',
+  'bell \u0007 nul \u0000 override \u202E end',
+  'S'.repeat(2000),
+];
+
+test('A1 whatever is in any field: one mail to the owner alone, with a fixed set of headers', {
+  timeout: 120_000,
+}, async () => {
+  const { relay, smtp } = await relayWithMailbox();
+  let count = 0;
+  for (const attack of attacks) {
+    const everywhere = Object.fromEntries(fields.map((field) => [field, attack]));
+    for (const params of [everywhere, { ...enquiry, email: attack, name: `${attack}!` }]) {
+      expect((await relay.post(params)).status).toBe(200);
+      count += 1;
+    }
+  }
+  await smtp.received(count);
+  expect(smtp.mails).toHaveLength(count);
+  const allowed = new Set(
+    'from to subject message-id date mime-version content-type content-transfer-encoding auto-submitted reply-to'.split(
+      ' ',
+    ),
+  );
+  for (const mail of smtp.mails) {
+    expect(mail).toMatchObject({ to: ['owner@example.com'], from: 'site@example.com' });
+    const headers = headersOf(mail.raw);
+    for (const [name, values] of headers) {
+      expect(allowed).toContain(name);
+      expect(values).toHaveLength(1);
+    }
+    expect(headers.get('to')).toEqual(['owner@example.com']);
+    expect(headers.get('subject')?.[0]).toMatch(/^New enquiry(: Plumbing)?$/);
+    expect(headers.has('reply-to')).toBe(false);
+  }
+});
+
+test('Reply-To is there when the address is one plain address', async () => {
+  const { relay, smtp } = await relayWithMailbox();
+  await relay.post(enquiry);
+  await smtp.received(1);
+  expect(headersOf(smtp.mails[0]?.raw ?? '').get('reply-to')).toEqual(['sara@example.com']);
+});
+
+const templates = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '{{7*7}}',
+  '$' + '{process.env.HOME}',
+  '%s%n',
+  '=cmd|calc',
+];
+
+describe.each(storeKinds)('markup and templates, on %s', (store) => {
+  test.skipIf(isMissing(store))('A2 stay letters, in the mail, the export and the store', async () => {
+    const { relay, smtp } = await relayWithMailbox({ store });
+    const text = templates.join(' ');
+    await relay.post({ ...enquiry, name: text, message: text });
+    await smtp.received(1);
+    const raw = smtp.mails[0]?.raw ?? '';
+    expect(headersOf(raw).get('content-type')?.[0]).toMatch(/^text\/plain/);
+    expect(bodyOf(raw).replace(/\r\n/g, '\n')).toContain(`    ${text}`);
+    expect((await relay.stored())[0]?.params.name).toBe(text);
+    expect(JSON.parse(await commandOutput(relay.place, 'export', '--format', 'json'))[0].params.message).toBe(text);
+  });
+});
+
+test('A3 objects that libraries take for files or addresses are only text', async () => {
+  const { relay, smtp } = await relayWithMailbox();
+  const trap = { path: '/etc/passwd', href: 'file:///etc/passwd', raw: 'From: evil', filename: 'x', content: 'y' };
+  await relay.post({
+    ...enquiry,
+    name: trap,
+    message: trap,
+    text: trap,
+    html: trap,
+    attachments: [trap],
+    to: 'evil@example.net',
+  });
+  await smtp.received(1);
+  const mail = smtp.mails[0];
+  expect(mail?.to).toEqual(['owner@example.com']);
+  expect(mail?.raw).not.toContain('root:');
+  expect(bodyOf(mail?.raw ?? '')).toContain('{"path":"/etc/passwd"');
+});
+
+test('A15 logs have no personal data and no foreign lines; sheets get no formulas', async () => {
+  const relay = await startRelay();
+  const evil = '=cmd|calc!A1\n\u001b[31mALARM fake';
+  await relay.post({ ...enquiry, name: evil, phone: '+971 50 123 4567', message: '@SUM(1)\r\n"x",y', extra: '-1+1' });
+  expect(relay.log.join('')).not.toMatch(/cmd|Sara|sara@|501234567/);
+  expect(relay.log.join('')).not.toContain('\u001b');
+  expect(relay.log.filter((line) => !/^\S+ (info|ALARM) [\w-]+( [\w]+=\S.*)?\n$/.test(line))).toEqual([]);
+
+  const output =
+    (await commandOutput(relay.place, 'export', '--format', 'csv')) + (await commandOutput(relay.place, 'list'));
+  expect(output).not.toContain('\u001b');
+  expect(output).toContain(`"'=cmd|calc!A1`);
+  expect(output).toContain(`'+971 50 123 4567`);
+  expect(output).toContain(`"'@SUM(1)\n""x"",y"`);
+  expect(output).toContain(`'-1+1`);
+});

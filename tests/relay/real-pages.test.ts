@@ -1,0 +1,156 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pagePaths } from '#content/paths.ts';
+import { chromiumForFile, hasChromium } from './support/chromium.ts';
+import { freePort } from './support/free-port.ts';
+import { buildNextVersion, currentBuild } from './support/next-version.ts';
+import { type Relay, startRelay } from './support/relay.ts';
+
+const { open } = chromiumForFile();
+const canRun = hasChromium && existsSync(join(currentBuild, 'index.html'));
+
+/** The hosted provider of the next version: another relay, at an origin of its own. */
+let providerPort: number;
+let next: { folder: string; built: string } | undefined;
+
+beforeAll(async () => {
+  if (!canRun) return;
+  providerPort = await freePort();
+  next = await buildNextVersion(`http://127.0.0.1:${providerPort}`);
+}, 300_000);
+
+afterAll(async () => {
+  if (next) await rm(next.folder, { recursive: true, force: true });
+});
+
+const current = (environment = {}) => startRelay({ environment: { SITE_DIR: currentBuild, ...environment } });
+
+/** The next version on the same address, as an update leaves it, and the provider that its forms post to. */
+async function update(old: Relay): Promise<{ site: Relay; provider: Relay }> {
+  await old.stop();
+  const { port } = new URL(old.url);
+  const site = await startRelay({
+    environment: { SITE_DIR: next?.built ?? '', PORT: port, EMAIL_ORIGIN: `http://127.0.0.1:${providerPort}` },
+  });
+  const provider = await startRelay({ environment: { PORT: String(providerPort), ALLOWED_ORIGINS: site.url } });
+  return { site, provider };
+}
+
+async function openHydrated(tab: Page, url: string) {
+  await tab.goto(url);
+  await tab.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+}
+
+async function fillIn(tab: Page) {
+  await tab.getByLabel('Name', { exact: true }).fill('Sara Ahmed');
+  await tab.getByLabel('E-mail', { exact: true }).fill('sara@example.com');
+  await tab.getByLabel('Phone', { exact: true }).fill('050 123 4567');
+  await tab.getByLabel('Message', { exact: true }).fill('The kitchen tap drips.');
+  await tab.getByRole('combobox', { name: 'Service' }).selectOption('Plumbing');
+}
+
+async function send(tab: Page) {
+  await tab.getByRole('button', { name: 'Send Enquiry' }).click();
+  await tab.getByRole('heading', { name: 'Thank You!' }).waitFor();
+}
+
+const violations = (said: string[]) => said.filter((text) => /security policy|violates/i.test(text));
+
+describe.skipIf(!canRun)('the built pages', { timeout: 180_000 }, () => {
+  test('W11 every page lives by its policy, and the form reaches the own relay', async () => {
+    const relay = await current();
+    const { tab, said } = await open();
+    for (const path of [...pagePaths, '/nope']) await openHydrated(tab, relay.url + path);
+    await openHydrated(tab, `${relay.url}/contact`);
+    await fillIn(tab);
+    await send(tab);
+    expect((await relay.stored()).map(({ params }) => params.name)).toEqual(['Sara Ahmed']);
+    expect(violations(said)).toEqual([]);
+  });
+
+  test('W11 W10 the same with a hosted provider, also without scripts', async () => {
+    const { site, provider } = await update(await current());
+    const { tab, said } = await open();
+    for (const path of pagePaths) await openHydrated(tab, site.url + path);
+    await openHydrated(tab, `${site.url}/contact`);
+    await fillIn(tab);
+    await send(tab);
+
+    const plain = await open({ javaScriptEnabled: false });
+    await plain.tab.goto(`${site.url}/contact`);
+    await fillIn(plain.tab);
+    await plain.tab.getByLabel('Message', { exact: true }).fill('Again, without scripts.');
+    await plain.tab.getByRole('button', { name: 'Send Enquiry' }).click();
+    await plain.tab.getByRole('heading', { name: 'Thank you!' }).waitFor();
+    expect(new URL(plain.tab.url()).origin).toBe(provider.url);
+    expect((await provider.stored()).map(({ params }) => params.message)).toEqual([
+      'The kitchen tap drips.',
+      'Again, without scripts.',
+    ]);
+    expect(violations([...said, ...plain.said])).toEqual([]);
+  });
+
+  test('W9 W10 the contact page without scripts: a mistake is named, its correction is stored once', async () => {
+    const relay = await current();
+    const { tab, said } = await open({ javaScriptEnabled: false });
+    await tab.goto(`${relay.url}/contact`);
+    await fillIn(tab);
+    // The browser's own check would stop it: some browsers have none.
+    await tab.locator('form').evaluate((form: HTMLFormElement) => form.setAttribute('novalidate', ''));
+    await tab.getByLabel('E-mail', { exact: true }).fill('nobody');
+    await tab.getByRole('button', { name: 'Send Enquiry' }).click();
+    await tab.getByText('it should look like').waitFor();
+    expect(await tab.getByLabel('Message').inputValue()).toBe('The kitchen tap drips.');
+    expect(await tab.locator('a[href^="tel:"]').count()).toBeGreaterThan(0);
+    await tab.getByLabel('E-mail').fill('sara@example.com');
+    await tab.getByRole('button', { name: 'Send' }).click();
+    await tab.getByRole('heading', { name: 'Thank you!' }).waitFor();
+    await tab.reload();
+    expect((await relay.stored()).map(({ duplicates }) => duplicates)).toEqual([0]);
+    expect(violations(said)).toEqual([]);
+  });
+
+  test('a tab from before an update: one full load leads to where the click meant, and the form sends', async () => {
+    const old = await current();
+    const { tab, said } = await open();
+    await openHydrated(tab, old.url);
+    const { site, provider } = await update(old);
+    const loads: string[] = [];
+    tab.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+    });
+    await tab.getByRole('navigation').getByRole('link', { name: 'Contact' }).first().click();
+    await tab.getByRole('button', { name: 'Send Enquiry' }).waitFor();
+    await tab.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+    expect(new URL(tab.url()).href).toBe(`${site.url}/contact`);
+    expect(loads).toEqual(['/contact']);
+    expect(said).toContain('the next version');
+    // From here on it is a page like any other.
+    await fillIn(tab);
+    await send(tab);
+    expect(await provider.stored()).toHaveLength(1);
+    expect(loads).toEqual(['/contact']);
+  });
+
+  test('a form filled in before an update keeps every word, whatever is missing, and is sent after it', async () => {
+    const old = await current();
+    const { tab, said } = await open({ viewport: { width: 1366, height: 500 } });
+    await openHydrated(tab, `${old.url}/contact`);
+    await fillIn(tab);
+    const { site } = await update(old);
+    const loads: string[] = [];
+    tab.on('request', (request) => void (request.isNavigationRequest() && loads.push(request.url())));
+    // The router fetches ahead for the links that come into view.
+    await tab.getByRole('contentinfo').getByRole('link').last().scrollIntoViewIfNeeded();
+    await expect.poll(() => said.join(), { timeout: 20_000 }).toContain('Error loading route module');
+    expect(await tab.getByLabel('Message', { exact: true }).inputValue()).toBe('The kitchen tap drips.');
+    await send(tab);
+    expect(loads).toEqual([]);
+    expect((await site.stored()).map(({ params }) => [params.name, params.message])).toEqual([
+      ['Sara Ahmed', 'The kitchen tap drips.'],
+    ]);
+  });
+});

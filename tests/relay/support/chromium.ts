@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
+
+const executablePath = [process.env.CHROMIUM, '/usr/bin/chromium', chromium.executablePath()].find(
+  (path) => path && existsSync(path),
+);
+
+export const hasChromium = executablePath !== undefined;
+
+export type Tab = {
+  tab: Page;
+  /** Everything the console says, and errors of scripts. */
+  said: string[];
+};
+
+/** One browser for the tests of a file; each test opens windows of its own, which end with it. */
+export function chromiumForFile(): { open(options?: BrowserContextOptions): Promise<Tab> } {
+  let browser: Browser;
+  beforeAll(async () => {
+    if (executablePath) browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  });
+  afterAll(() => browser?.close());
+  return {
+    async open(options = {}) {
+      const context = await browser.newContext(options);
+      onTestFinished(() => context.close());
+      const tab = await context.newPage();
+      const said: string[] = [];
+      tab.on('console', (message) => said.push(message.text()));
+      tab.on('pageerror', (error) => said.push(String(error)));
+      return { tab, said };
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { readConfig } from '../../../server/config.ts';
+import { runCommand } from '../../../server/leads/commands/run-command.ts';
+import { openAdminStore } from '../../../server/leads/open-store.ts';
+
+/** What the owner's command prints. */
+export async function commandOutput(place: Record<string, string>, ...args: string[]): Promise<string> {
+  const store = await openAdminStore(readConfig(place));
+  let output = '';
+  try {
+    await runCommand(store, args, (text) => {
+      output += text;
+    });
+  } finally {
+    await store.close();
+  }
+  return output;
+}
