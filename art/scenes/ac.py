@@ -186,9 +186,9 @@ def fins(root, x0, x1):
     """Aluminium fins of the coil, as thin plates at 3 mm."""
     alu = mat("alu", "#D6D5D1", rough=0.38, metal=0.25, spec=0.7)
     bm = bmesh.new()
-    n = int((x1 - x0) / 0.0032)
+    n = int((x1 - x0) / 0.0075)
     for i in range(n):
-        x, t = x0 + i * 0.0032, 0.00055 + 0.0001 * (i % 2)
+        x, t = x0 + i * 0.0075, 0.0013
         for q in ((-0.142, -0.075, -0.142, 0.075), (-0.142, 0.075, -0.06, 0.132)):
             (ya, za, yb, zb) = q
             f = [bm.verts.new(p) for p in ((x - t, ya, za), (x + t, ya, za), (x + t, yb, zb), (x - t, yb, zb))]
@@ -196,7 +196,7 @@ def fins(root, x0, x1):
             bm.faces.new(f)
             bm.faces.new(g)
     bm_obj("fins", bm, alu, smooth=False, parent=root)
-    back = mat("fin back", "#A9ACAC", rough=0.5)
+    back = mat("fin back", "#7F8584", rough=0.6)
     box((x1 - x0, 0.002, 0.15), ((x0 + x1) / 2, -0.128, 0), back, 0, parent=root)
     box((x1 - x0, 0.10, 0.002), ((x0 + x1) / 2, -0.10, 0.090), back, 0, rot=(rad(-35), 0, 0), parent=root)
 
@@ -210,11 +210,16 @@ def filter_frame(w, h, parent, loc, rot):
         box((0.030, 0.006, 0.014), (sx * w * 0.28, -0.002, -h / 2 - 0.004), teal, 0.003, 3, parent=e)
     for sz in (-1, 1):
         box((w, 0.005, 0.010), (0, 0, sz * (h / 2 - 0.005)), frame, 0.0015, 2, parent=e)
-    for i in range(1, 12):
-        box((0.0022, 0.004, h - 0.012), (-w / 2 + w * i / 12, 0, 0), frame, 0.0008, 1, parent=e)
-    for i in range(1, 6):
-        box((w - 0.012, 0.004, 0.0022), (0, 0, -h / 2 + h * i / 6), frame, 0.0008, 1, parent=e)
-    box((w - 0.012, 0.001, h - 0.012), (0, 0.001, 0), sheer("filter mesh", "#C3CBCA", 0.62), 0, parent=e)
+    for i in range(1, 5):
+        box((0.005, 0.005, h - 0.012), (-w / 2 + w * i / 5, 0, 0), frame, 0.0012, 1, parent=e)
+    box((w - 0.012, 0.005, 0.005), (0, 0, 0), frame, 0.0012, 1, parent=e)
+    gauze = mat("filter mesh", "#B9D2CE", rough=0.8)
+    box((w - 0.012, 0.001, h - 0.012), (0, 0.0015, 0), gauze, 0, parent=e)
+    thread = mat("filter thread", "#8FB0AC", rough=0.7)
+    for i in range(1, int(w / 0.009)):
+        box((0.0014, 0.0012, h - 0.014), (-w / 2 + i * 0.009, 0.0004, 0), thread, 0, 1, parent=e)
+    for i in range(1, int(h / 0.009)):
+        box((w - 0.014, 0.0012, 0.0014), (0, 0.0004, -h / 2 + i * 0.009), thread, 0, 1, parent=e)
     return e
 
 

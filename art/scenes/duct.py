@@ -163,12 +163,12 @@ def below():
         rows.append([panel.verts.new((sx * w, -DR * (math.cos(rad(deg)) - 0.78), DR * math.sin(rad(deg)))) for sx in (-1, 1)])
     for p, q in zip(rows, rows[1:]):
         panel.faces.new((p[0], p[1], q[1], q[0]))
-    o = bm_obj("panel", panel, zinc, (0.60, -0.985, top + 0.128), (rad(-16), 0, rad(12)))
+    foot = DR * (math.cos(rad(HOLE_A)) - 0.78)
+    o = bm_obj("panel", panel, zinc, (0.60, -0.985, top + 0.005 - foot), (rad(-90), 0, rad(12)))
     o.modifiers.new("s", "SOLIDIFY").thickness = 0.004
     grip = [(-0.05, 0, 0), (-0.045, -0.028, 0), (0.045, -0.028, 0), (0.05, 0, 0)]
     handle = tube(grip, 0.006, teal)
-    handle.location, handle.rotation_euler = (0.60, -1.03, top + 0.15), (0, 0, rad(12))
-    box((0.10, 0.06, 0.05), (0.60, -0.925, top + 0.026), dark, 0.008, 4)
+    handle.location, handle.rotation_euler = (0.60, -0.985, top + 0.004 + DR * (1 - math.cos(rad(HOLE_A)))), (rad(-90), 0, rad(12))
 
 
 shell()

@@ -305,15 +305,15 @@ else:
         box((0.09, 0.5, z), (i * 0.33, -0.36, z / 2), stone, 0.008)
     valves(WIDTH / 2, -0.36, z + 0.12)
     lineset(WIDTH / 2, -0.36, z + 0.12, 4, 0.82)
-    leaning = empty((-0.98, -0.145, 0.29), (rad(-18), 0, rad(6)))
+    leaning = empty((-0.95, -0.145, 0.29), (rad(-18), 0, rad(6)))
     guard(leaning, 0)
-    toolcase((1.05, -0.85, 0), rad(-16), teal, dark, brass)
+    toolcase((0.93, -0.80, 0), rad(-16), teal, dark, brass)
     brush = empty((0.62, -0.98, 0.014), (0, 0, rad(28)))
     box((0.15, 0.026, 0.022), (0.1, 0, 0), mat("wood", "#A87C52", rough=0.45), 0.008, parent=brush)
     box((0.1, 0.024, 0.02), (-0.02, 0, 0), mat("wood2", "#A87C52", rough=0.45), 0.005, parent=brush)
     for i in range(12):
         box((0.005, 0.02, 0.03), (-0.064 + i * 0.0078, 0, -0.002), foam, 0, parent=brush)
     shade_palm(-2.7, -1.7, 2.9)
-    camera(s, (0.10, -2.95, 0.72), (0.02, 0, 0.72), 42, 5.6, 2.6, (0.0, -0.055))
+    camera(s, (0.10, -3.3, 0.72), (0.02, 0, 0.72), 42, 5.6, 2.95, (0.0, -0.045))
 
 render(s, a["out"])

@@ -29,7 +29,7 @@ export const acCleaningLanding = {
         text: 'Filters, tray, drain and coil cleaned, fan and electrics checked. Due every 4 months.',
         image: {
           name: 'hvac-maintenance',
-          alt: 'The front of an outdoor AC unit with its fan behind a round guard',
+          alt: 'An outdoor AC unit with its fan guard taken off and leaning on the wall, a tool case and a brush beside it',
         },
       },
       {
@@ -53,7 +53,7 @@ export const acCleaningLanding = {
         text: 'Dust wears bearings. When the fan hums, drags or stops, the motor is replaced and balanced.',
         image: {
           name: 'hvac-fan-motor',
-          alt: 'A close view of the fan of an outdoor AC unit behind its guard',
+          alt: 'The fan, motor and capacitor of an outdoor AC unit laid out in order on a cloth with a screwdriver',
         },
       },
       {

@@ -32,7 +32,7 @@ export const acMaintenanceLanding = {
         text: 'Filters, drain, coil, fan and electrics, checked every 4 months before a fault can grow.',
         image: {
           name: 'hvac-maintenance',
-          alt: 'The front of an outdoor AC unit with its fan behind a round guard',
+          alt: 'An outdoor AC unit with its fan guard taken off and leaning on the wall, a tool case and a brush beside it',
         },
       },
       {
@@ -40,7 +40,7 @@ export const acMaintenanceLanding = {
         text: 'Warm air, water on the floor, noise or a tripping breaker: the cause is measured, then mended.',
         image: {
           name: 'hvac-fan-motor',
-          alt: 'A close view of the fan of an outdoor AC unit behind its guard',
+          alt: 'The fan, motor and capacitor of an outdoor AC unit laid out in order on a cloth with a screwdriver',
         },
       },
       {

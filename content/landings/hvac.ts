@@ -37,7 +37,7 @@ export const hvacLanding = {
         text: 'Every 4 months, 1 hour per unit: filters, drains, coils, fans and controls.',
         image: {
           name: 'hvac-maintenance',
-          alt: 'The front of an outdoor AC unit with its fan behind a round guard',
+          alt: 'An outdoor AC unit with its fan guard taken off and leaning on the wall, a tool case and a brush beside it',
         },
       },
       {
@@ -53,7 +53,7 @@ export const hvacLanding = {
         text: 'A motor of the right speed, rotation and capacitor, with the blade balanced so that it stays quiet.',
         image: {
           name: 'hvac-fan-motor',
-          alt: 'A close view of the fan of an outdoor AC unit behind its guard',
+          alt: 'The fan, motor and capacitor of an outdoor AC unit laid out in order on a cloth with a screwdriver',
         },
       },
       {

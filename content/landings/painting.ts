@@ -121,7 +121,7 @@ export const paintingLanding = {
         text: 'Flats and villas, empty or lived in, one feature wall or the whole house with its boundary wall.',
         image: {
           name: 'residential-painting',
-          alt: 'Fresh petrol paint with a clean taped edge beside a cream wall',
+          alt: 'A room with fresh petrol panelling below a cream wall, paint tins, a roller and an oak ladder',
         },
       },
       {
