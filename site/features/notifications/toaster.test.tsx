@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { toast } from 'sonner';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import Toaster from './toaster.tsx';
+
+let root: Root;
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, addListener() {} }));
+  vi.useFakeTimers();
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () => root.render(<Toaster />));
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const shown = () => [...document.querySelectorAll('[data-sonner-toast]')].map((one) => one.textContent);
+const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
+
+test('C181 C185 a message goes after 4 seconds; a loading one stays until it is said to be over', async () => {
+  await act(async () => {
+    toast.success('Sent');
+    toast.loading('Sending', { id: 'send' });
+  });
+  await pass(3900);
+  expect(shown()).toHaveLength(2);
+  await pass(1000);
+  expect(shown()).toEqual(['Sending']);
+  await pass(600_000);
+  expect(shown()).toEqual(['Sending']);
+  await act(async () => {
+    toast.success('Done', { id: 'send' });
+  });
+  await pass(5000);
+  expect(shown()).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { business } from '#content/business.ts';
+import { expect, openHydrated, test } from './test.ts';
+
+test('N02 a page that is open keeps its use without a network: call, mail, copy, and send later', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openHydrated(page, '/contact');
+  const typed = {
+    Name: 'Sara',
+    'E-mail': 'sara@example.com',
+    Phone: '050 123 4567',
+    Message: 'No water.\nSince 8:00.',
+  };
+  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text);
+  await page.getByRole('combobox', { name: 'Service' }).selectOption('Plumbing');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send Enquiry' }).click();
+
+  const rescue = page.getByRole('alert');
+  await expect(rescue.getByRole('link', { name: /Call us/ })).toHaveAttribute('href', `tel:${business.phone.dial}`);
+  const mail = decodeURIComponent((await rescue.getByRole('link', { name: /e-mail/ }).getAttribute('href')) ?? '');
+  await rescue.getByRole('button', { name: 'Copy my text' }).click();
+  await expect(rescue.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  for (const [label, text] of Object.entries({ ...typed, Service: 'Plumbing' })) {
+    expect(copied).toContain(`${label}: ${text}`);
+    expect(mail).toContain(text.replaceAll('\n', '\r\n'));
+  }
+  for (const [label, text] of Object.entries(typed))
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
+
+  await context.setOffline(false);
+  await rescue.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
+  complaints.splice(0);
+});

@@ -1,0 +1,74 @@
+import { expect, openHydrated, test } from './test.ts';
+
+/** What a screen reader says, in its order; names that content decides are left open. */
+test('W15 menu: services with its list, then the pages, then mail and call', async ({ page, isMobile }) => {
+  await openHydrated(page, '/about');
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+  await page
+    .getByRole('navigation', { name: /^Main$/ })
+    .getByText('Services', { exact: true })
+    .click();
+  await expect(page.getByRole('navigation', { name: /^Main$/ })).toMatchAriaSnapshot(`
+    - list:
+      - listitem:
+        - group:
+          - text: Services
+          - list:
+            - listitem:
+              - link /AC Installation/
+      - listitem:
+        - link "About"
+      - listitem:
+        - link "Maintenance Agreement"
+      - listitem:
+        - link "FAQs"
+      - listitem:
+        - link "Contact"
+  `);
+});
+
+test('W15 enquiry: mistakes are said before the fields, and the fields come in order', async ({ page }) => {
+  await openHydrated(page, '/contact');
+  await page.getByRole('button', { name: 'Send Enquiry' }).click();
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading "Please check these fields"
+    - list:
+      - listitem:
+        - link /Enter your name/
+    - textbox "Name"
+    - textbox "E-mail"
+    - textbox "Phone"
+    - combobox "Service"
+    - textbox "Message"
+    - button "Send Enquiry"
+  `);
+});
+
+test('W15 quote: name, phone, then the button', async ({ page }) => {
+  await openHydrated(page, '/painting-services');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - textbox "Full name"
+    - textbox "Phone"
+    - button "Get a Quote"
+  `);
+});
+
+test('W15 carousel: the row has a name, and the buttons stand around what is announced', async ({ page }) => {
+  await openHydrated(page, '/painting-services');
+  await expect(page.getByRole('region', { name: /2000\+ Paint Jobs/ })).toMatchAriaSnapshot(`
+    - heading /2000\\+ Paint Jobs/
+    - region "Pictures of paint jobs"
+    - button "Previous picture"
+    - status: /Picture 1 of/
+    - button "Next picture"
+  `);
+});
+
+test('W15 questions: subjects, search, then questions', async ({ page }) => {
+  await openHydrated(page, '/faqs');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - button /Air Conditioning/ [pressed]
+    - searchbox "Search all questions"
+    - heading "Air Conditioning" [level=2]
+  `);
+});

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { expect, onTestFinished, test } from 'vitest';
+import { sendPath } from '#contract/email-wire.ts';
+import { scriptedSmtp } from '../fakes/scripted-smtp.ts';
+import { startRelay } from './support/relay.ts';
+
+const site = 'build/client';
+const executablePath = [process.env.CHROMIUM, '/usr/bin/chromium', chromium.executablePath()].find(
+  (path) => path && existsSync(path),
+);
+
+test.skipIf(!executablePath || !existsSync(site))(
+  'C141 an enquiry that arrived but timed out in the browser is sent again: one lead, one mail',
+  async () => {
+    const smtp = await scriptedSmtp();
+    onTestFinished(() => smtp.close());
+    const relay = await startRelay({
+      environment: { SITE_DIR: site, SMTP_URL: smtp.url, MAIL_TO: 'owner@example.com', MAIL_FROM: 'site@example.com' },
+    });
+    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+    onTestFinished(() => browser.close());
+    const page = await browser.newPage();
+    await page.addInitScript(() => {
+      // Fifteen seconds, shortened: long enough for the relay to take the lead.
+      const original = AbortSignal.timeout;
+      AbortSignal.timeout = () => original.call(AbortSignal, 3000);
+    });
+    let attempts = 0;
+    await page.route(`**${sendPath}`, async (route) => {
+      attempts += 1;
+      // The first answer is lost on its way back.
+      if (attempts === 1) await route.fetch();
+      else await route.continue();
+    });
+    await page.goto(`${relay.url}/contact`);
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+    for (const [label, text] of Object.entries({ Name: 'Sara', 'E-mail': 'sara@example.com', Phone: '0501234567' }))
+      await page.getByLabel(label, { exact: true }).fill(text);
+    await page.getByLabel('Message').fill('The kitchen tap drips.');
+    await page.getByRole('combobox', { name: 'Service' }).selectOption('Plumbing');
+    await page.getByRole('button', { name: 'Send Enquiry' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click({ timeout: 20_000 });
+    await page.getByRole('heading', { name: 'Thank You!' }).waitFor();
+
+    expect(attempts).toBe(2);
+    await smtp.received(1);
+    // Time enough for a second mail, were there one.
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(smtp.mails).toHaveLength(1);
+    expect(await relay.stored()).toHaveLength(1);
+  },
+  60_000,
+);
