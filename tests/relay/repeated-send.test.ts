@@ -1,16 +1,14 @@
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
 import { expect, onTestFinished, test } from 'vitest';
 import { sendPath } from '#contract/email-wire.ts';
 import { scriptedSmtp } from '../fakes/scripted-smtp.ts';
+import { chromiumForFile, hasChromium } from './support/chromium.ts';
 import { startRelay } from './support/relay.ts';
 
 const site = 'build/client';
-const executablePath = [process.env.CHROMIUM, '/usr/bin/chromium', chromium.executablePath()].find(
-  (path) => path && existsSync(path),
-);
+const { open } = chromiumForFile();
 
-test.skipIf(!executablePath || !existsSync(site))(
+test.skipIf(!hasChromium || !existsSync(site))(
   'C141 an enquiry that arrived but timed out in the browser is sent again: one lead, one mail',
   async () => {
     const smtp = await scriptedSmtp();
@@ -18,9 +16,7 @@ test.skipIf(!executablePath || !existsSync(site))(
     const relay = await startRelay({
       environment: { SITE_DIR: site, SMTP_URL: smtp.url, MAIL_TO: 'owner@example.com', MAIL_FROM: 'site@example.com' },
     });
-    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-    onTestFinished(() => browser.close());
-    const page = await browser.newPage();
+    const { tab: page } = await open();
     await page.addInitScript(() => {
       // Fifteen seconds, shortened: long enough for the relay to take the lead.
       const original = AbortSignal.timeout;
