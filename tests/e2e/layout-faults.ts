@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Every line of text that cannot be read: beyond the edge of the window, or cut off by a box that hides what does not
+ * fit. Rows that can be scrolled are in order, and so is what is there for screen readers only.
+ */
+export function layoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth: width, scrollWidth } = document.documentElement;
+    const faults = new Set<string>();
+    if (scrollWidth > width) faults.add(`the page scrolls sideways by ${scrollWidth - width}`);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (!parent || !text.nodeValue?.trim() || !parent.checkVisibility({ visibilityProperty: true })) continue;
+      const around = ancestors(parent);
+      if (around.some((one) => isForScreenReaders(one) || isScrolled(one))) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const line of range.getClientRects()) {
+        const words = `“${text.nodeValue.trim().slice(0, 40)}”`;
+        if (line.left < -1 || line.right > width + 1) faults.add(`${words} is beyond the edge`);
+        if (around.some((one) => cuts(one, line))) faults.add(`${words} is cut off`);
+      }
+    }
+    return [...faults];
+
+    function ancestors(element: Element): Element[] {
+      return element === document.body || !element.parentElement ? [] : [element, ...ancestors(element.parentElement)];
+    }
+
+    function isForScreenReaders(element: Element) {
+      return getComputedStyle(element).clipPath !== 'none';
+    }
+
+    function isScrolled(element: Element) {
+      return ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
+    }
+
+    function cuts(element: Element, line: DOMRect) {
+      if (getComputedStyle(element).overflowX === 'visible') return false;
+      const box = element.getBoundingClientRect();
+      const middle = (line.top + line.bottom) / 2;
+      return line.left < box.left - 1 || line.right > box.right + 1 || middle < box.top || middle > box.bottom;
+    }
+  });
+}
