@@ -67,8 +67,16 @@ test('W15 carousel: the row has a name, and the buttons stand around what is ann
 test('W15 questions: subjects, search, then questions', async ({ page }) => {
   await openHydrated(page, '/faqs');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - button /Air Conditioning/ [pressed]
+    - heading "Questions, answered" [level=1]
+    - group "Subjects":
+      - button /Air Conditioning/ [pressed]
     - searchbox "Search all questions"
-    - heading "Air Conditioning" [level=2]
+    - region "Air Conditioning":
+      - heading "Air Conditioning" [level=2]
+      - group:
+        - heading "What does an AC service cost?" [level=3]
+    - region "Not answered here?"
   `);
+  // An unseen category is nowhere among them.
+  await expect(page.getByRole('main').getByRole('region')).toHaveCount(2);
 });

@@ -27,7 +27,8 @@ export function FaqCategory({ category, isActive, found, empty, answerLink, onFo
   );
 
   return (
-    <section aria-labelledby={headingId} className={styles.root} data-shown={isShown} ref={root}>
+    // Without a name an unseen category is no landmark: thirteen empty ones would be read out.
+    <section aria-labelledby={isShown ? headingId : undefined} className={styles.root} data-shown={isShown} ref={root}>
       <h2 id={headingId}>{category.title}</h2>
       {category.questions.length === 0 && <p>{empty}</p>}
       {category.questions.map(({ id, question, answer }) => (
