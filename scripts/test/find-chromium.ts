@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { installPackages } from './install-packages.ts';
 
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -13,18 +13,7 @@ export function findChromium(): string {
   const { CHROMIUM: named } = process.env;
   if (named && !existsSync(named)) throw new Error(`CHROMIUM is '${named}', but there is no such file.`);
   const found = [named, ...systemPaths, chromium.executablePath()].find((path) => path && existsSync(path));
-  return found ?? installed();
-}
-
-/** Only root on Debian and its relatives can install one here. */
-function installed(): string {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) throw new Error(help);
-  console.log('No Chromium found: installing the package of the system.');
-  try {
-    execFileSync('apt-get', ['update'], { stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
-  } catch (cause) {
-    throw new Error(help, { cause });
-  }
-  return findChromium();
+  if (found) return found;
+  if (installPackages('chromium')) return findChromium();
+  throw new Error(help);
 }

@@ -7,6 +7,7 @@ type Counts = { passed: number; failed: number; skipped: number };
 
 const vitestReport = 'test-results/vitest.json';
 const relayReport = 'test-results/relay.json';
+const enginesReport = 'test-results/engines.json';
 const playwrightReport = 'test-results/playwright.json';
 
 const steps = [
@@ -20,6 +21,10 @@ const steps = [
   { name: 'build', command: 'npm run build' },
   { name: 'relay', command: `npm run test:relay -- --reporter=default --reporter=json --outputFile=${relayReport}` },
   { name: 'browser', command: 'npm run e2e -- --reporter=list,json' },
+  {
+    name: 'other engines',
+    command: `npm run engines -- --reporter=default --reporter=json --outputFile=${enginesReport}`,
+  },
 ];
 
 rmSync('test-results', { recursive: true, force: true });
@@ -36,7 +41,10 @@ for (const { name, command } of steps) {
 }
 
 if (failedStep) console.log(`\nStopped at: ${failedStep}`);
-const { passed, failed, skipped } = sum([vitestCounts(vitestReport), vitestCounts(relayReport), playwrightCounts()]);
+const { passed, failed, skipped } = sum([
+  ...[vitestReport, relayReport, enginesReport].map(vitestCounts),
+  playwrightCounts(),
+]);
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exitCode = failedStep ? 1 : 0;
 

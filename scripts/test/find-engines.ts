@@ -1,0 +1,45 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { installPackages } from './install-packages.ts';
+
+const firefoxPaths = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
+
+export type WebKitPaths = { driver: string; browser: string; display: string };
+
+/** A Firefox to test with: the one named by FIREFOX, the system's, or a newly installed one; else none. */
+export function findFirefox(): string | undefined {
+  const find = () => [process.env.FIREFOX, ...firefoxPaths].find((path) => path && existsSync(path));
+  return found(find, 'firefox-esr');
+}
+
+/** The driver of WebKitGTK, the small browser that it drives, and the display that both need; else none. */
+export function findWebKit(): WebKitPaths | undefined {
+  return found(installedWebKit, 'webkit2gtk-driver', 'xvfb', 'xauth');
+}
+
+function found<Found>(find: () => Found | undefined, ...packages: string[]): Found | undefined {
+  if (process.env.SKIP_ENGINES) return undefined;
+  return find() ?? (installPackages(...packages) ? find() : undefined);
+}
+
+function installedWebKit(): WebKitPaths | undefined {
+  const driver = '/usr/bin/WebKitWebDriver';
+  const display = '/usr/bin/xvfb-run';
+  const browser = libraryFolders()
+    .map((folder) => join(folder, 'MiniBrowser'))
+    .find((path) => existsSync(path));
+  return browser && existsSync(driver) && existsSync(display) ? { driver, browser, display } : undefined;
+}
+
+/** The folder carries the machine's architecture and the library's version. */
+function libraryFolders(): string[] {
+  return ['/usr/lib', ...foldersIn('/usr/lib')].flatMap((folder) =>
+    foldersIn(folder).filter((path) => /webkit2?gtk-\d/.test(path)),
+  );
+}
+
+function foldersIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join(folder, name));
+}

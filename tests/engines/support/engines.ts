@@ -1,0 +1,13 @@
+import { inject } from 'vitest';
+import { openFirefox } from './firefox.ts';
+import type { Engine } from './tab.ts';
+import { openWebKit } from './webkit.ts';
+
+const firefox = inject('firefox');
+const webkit = inject('webkit');
+
+/** Each that was found can be opened. */
+export const engines: Engine[] = [
+  { name: 'Firefox', open: firefox ? (options) => openFirefox(firefox, options) : undefined },
+  { name: 'WebKit', open: webkit ? (options) => openWebKit(webkit, options) : undefined },
+];

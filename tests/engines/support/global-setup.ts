@@ -1,0 +1,22 @@
+import type { TestProject } from 'vitest/node';
+import { findFirefox, findWebKit, type WebKitPaths } from '../../../scripts/test/find-engines.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Empty where it can neither be found nor installed. */
+    firefox: string;
+    webkit: WebKitPaths | '';
+  }
+}
+
+export default function setup(project: TestProject) {
+  const firefox = findFirefox() ?? '';
+  const webkit = findWebKit() ?? '';
+  project.provide('firefox', firefox);
+  project.provide('webkit', webkit);
+  for (const [name, found] of Object.entries({ Firefox: firefox, WebKit: webkit }))
+    if (!found)
+      console.warn(
+        `\n*** ${name} can neither be found nor installed here: its tests are SKIPPED and counted below. ***\n`,
+      );
+}

@@ -1,0 +1,56 @@
+import { expect, vi } from 'vitest';
+import type { Tab } from './support/tab.ts';
+
+/** How elements are named: as a visitor would, as far as XPath can. */
+export const button = (name: string) => `//button[normalize-space()='${name}' or @aria-label='${name}']`;
+export const link = (name: string, within = '') => `${within}//a[normalize-space()='${name}']`;
+export const field = (label: string) => `//*[@id=//label[normalize-space()='${label}']/@for]`;
+export const summary = (text: string) => `//summary[contains(., '${text}')]`;
+
+/** Patient with a slow machine, impatient with a wrong page. */
+export const eventually = <Result>(check: () => Promise<Result>) =>
+  vi.waitFor(check, { timeout: 20_000, interval: 200 });
+
+export async function openAlive(tab: Tab, address: string) {
+  await tab.goto(address);
+  await eventually(async () =>
+    expect(await tab.evaluate(() => document.documentElement.dataset.hydrated !== undefined)).toBe(true),
+  );
+}
+
+/** The text of the first element that a selector finds, as it is shown: nothing where it is hidden. */
+export const shownText = (tab: Tab, selector: string) =>
+  tab.evaluate((css) => document.querySelector<HTMLElement>(css)?.innerText ?? '', selector);
+
+export const expectText = (tab: Tab, selector: string, text: string) =>
+  eventually(async () => expect(await shownText(tab, selector)).toContain(text));
+
+export const expectPath = (tab: Tab, path: string) =>
+  eventually(async () => expect(new URL(await tab.address()).pathname).toBe(path));
+
+/** How many of the elements of a selector take up room on the page. */
+export const shownCount = (tab: Tab, selector: string) =>
+  tab.evaluate(
+    (css) => [...document.querySelectorAll(css)].filter((element) => element.checkVisibility()).length,
+    selector,
+  );
+
+export const focusedText = (tab: Tab) => tab.evaluate(() => document.activeElement?.textContent ?? '');
+
+export const overflow = (tab: Tab) =>
+  tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** So that a load of a new page can be told from a change of this one. */
+export async function markDocument(tab: Tab) {
+  await tab.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+  return async () =>
+    expect(await tab.evaluate(() => document.documentElement.hasAttribute('data-same-document'))).toBe(true);
+}
+
+export async function fillInEnquiry(tab: Tab, name: string) {
+  await tab.type(field('Name'), name);
+  await tab.type(field('E-mail'), 'sara@example.com');
+  await tab.type(field('Phone'), '050 123 4567');
+  await tab.choose(field('Service'), 'Plumbing');
+  await tab.type(field('Message'), 'The AC in the bedroom drips.');
+}
