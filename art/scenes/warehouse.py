@@ -48,6 +48,8 @@ def hall():
     for z, h in ((sill / 2, sill), ((head + HIGH) / 2, HIGH - head)):
         box((0.2, LONG + 8, h), (-WIDE / 2 - 0.1, LONG / 2 - 4, z), wall, 0)
     box((WIDE + 1, LONG + 8, 0.1), (0, LONG / 2 - 4, HIGH + 1.25), roof, 0)
+    for sx in (-1, 1):
+        box((0.2, LONG + 8, 1.3), (sx * (WIDE / 2 + 0.1), LONG / 2 - 4, HIGH + 0.62), wall, 0)
     n = int(LONG / BAY) + 1
     for i in range(-1, n):
         y = i * BAY
@@ -82,7 +84,7 @@ def hall():
     world_hdri(s, "studio", 0.35, rad(60))
     for i in range(n):
         light = area((-WIDE / 2 - 0.5, i * BAY + BAY / 2, 3.2), (0, i * BAY + BAY / 2, 1.5), BAY, 230, "#EFF5FF", 3.2)
-        light.visible_glossy = False
+        light.visible_glossy = light.visible_camera = False
     area((0, -3.5, 4.5), (0, 6, 1), 6, 160, "#FFFBF5").visible_glossy = False
 
 

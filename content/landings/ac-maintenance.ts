@@ -117,7 +117,7 @@ export const acMaintenanceLanding = {
         text: 'Shops, offices, restaurants and warehouses, with visits planned around your opening times.',
         image: {
           name: 'commercial-industrial',
-          alt: 'Outdoor AC units on a roof terrace with palms and a hazy skyline',
+          alt: 'An office block with sun fins beside a low hall with chillers on its roof and four loading doors',
         },
       },
     ],

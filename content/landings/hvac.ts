@@ -130,7 +130,7 @@ export const hvacLanding = {
         text: 'Packaged rooftop units, air handlers and extraction in offices, shops, warehouses and industrial facilities.',
         image: {
           name: 'commercial-industrial',
-          alt: 'Outdoor AC units on a roof terrace with palms and a hazy skyline',
+          alt: 'An office block with sun fins beside a low hall with chillers on its roof and four loading doors',
         },
       },
     ],

@@ -53,7 +53,7 @@ export const paintingLanding = {
         text: 'Garages, stores, kitchens and halls, ground and primed so that the coating grips.',
         image: {
           name: 'floor-coating',
-          alt: 'A glossy grey floor that reflects a sunlit wall',
+          alt: 'A warehouse with a glossy coated floor, yellow lane lines and pallets along the wall',
         },
       },
     ],
