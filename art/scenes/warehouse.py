@@ -78,7 +78,7 @@ def hall():
     box((4.4, 0.06, 4.2), (-1.2, LONG - 0.12, 2.1), band if VIEW == "floor" else steel, 0.01)
     for k in range(14):
         box((4.3, 0.03, 0.02), (-1.2, LONG - 0.16, 0.3 + k * 0.3), black, 0)
-    sky = backdrop_sky(2600, "#A9CDEB", "#EAF2F8", 1.5, w=9000, h=2400, z=60)
+    sky = backdrop_sky(2600, "#A9CDEB", "#EAF2F8", 1.5, w=90000, h=24000, z=60)
     sky.rotation_euler, sky.location = (0, 0, rad(90)), (-2600, 0, 60)
     sun(30, 0, 5.0, 0.7, "#FFE9CF").rotation_euler = V((-0.80, -0.30, 0.50)).to_track_quat("Z", "Y").to_euler()
     world_hdri(s, "studio", 0.35, rad(60))

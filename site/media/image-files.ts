@@ -203,7 +203,7 @@ export const imageFiles: Record<ImageName, ImageFile> = {
     isStandIn: false,
   },
   'floor-coating': {
-    file: 'floor-coating.dbdbd85c',
+    file: 'floor-coating.51b9373f',
     width: 1600,
     height: 1067,
     widths: [480, 800, 1200, 1600],
