@@ -84,7 +84,9 @@ describe.each(storeKinds)('the honeypot, on %s', (store) => {
       const response = await relay.postForm({ ...enquiry, website_url: 'https://spam.example' });
       expect(response.status).toBe(303);
       expect((await relay.post({ ...enquiry, message: 'real', website_url: '' })).status).toBe(200);
-      await smtp.received(1);
+      // The digest of the quarantine may come as well, when the server's first round of housekeeping meets this lead.
+      const ofLeads = () => smtp.mails.filter(({ raw }) => !raw.includes('Subject: Leads in quarantine'));
+      await expect.poll(() => ofLeads().length).toBe(1);
       const [spam, real] = await relay.stored();
       expect(spam).toMatchObject({
         state: 'quarantined',
@@ -92,7 +94,7 @@ describe.each(storeKinds)('the honeypot, on %s', (store) => {
         params: enquiry,
       });
       expect(real?.params).not.toHaveProperty('website_url');
-      expect(smtp.mails).toHaveLength(1);
+      expect(ofLeads().map(({ raw }) => raw.includes('real'))).toEqual([true]);
     },
   );
 });
