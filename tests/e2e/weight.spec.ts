@@ -37,8 +37,6 @@ for (const path of pagePaths)
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     const requests = await recordRequests(await context.newCDPSession(page));
     const response = await page.goto(path);
-    // And the scripts wait for a sign of life.
-    await page.keyboard.press('Shift');
     await hydrated(page);
     await page.waitForLoadState('networkidle');
 

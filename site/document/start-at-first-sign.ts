@@ -1,0 +1,39 @@
+export const parkedScriptsId = 'parked-scripts';
+
+/** How long a page whose visitor only reads waits after its load before it comes alive by itself, in ms. */
+export const patienceMs = 3000;
+
+/**
+ * Runs in the page, from its own source text: must not use anything outside itself.
+ * Puts the router's scripts back, exactly as they were written, after the first sign of the visitor, or when the page has
+ * been loaded for `patience` ms. Until then their files come in with the lowest priority.
+ * With Save-Data nothing comes before the sign.
+ */
+export function startAtFirstSign(templateId: string, patience: number) {
+  const template = document.getElementById(templateId);
+  if (!(template instanceof HTMLTemplateElement)) return;
+
+  const start = () => {
+    if (!template.isConnected) return;
+    document.head.append(...template.content.querySelectorAll('link'));
+    template.replaceWith(template.content);
+  };
+
+  // The answer to the sign itself is painted first: a tap on the menu must not wait for React.
+  const startAfterPaint = () => requestAnimationFrame(() => setTimeout(start));
+  for (const sign of ['pointermove', 'scroll', 'click', 'keydown', 'focusin'])
+    addEventListener(sign, startAfterPaint, { once: true, passive: true });
+
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  const fetchFiles = () => {
+    for (const { href, crossOrigin } of template.content.querySelectorAll('link'))
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href, crossOrigin }),
+      );
+    setTimeout(() => whenIdle(start), patience);
+  };
+  addEventListener('load', () => whenIdle(fetchFiles), { once: true });
+}
