@@ -71,7 +71,9 @@ async function slowPage(browser: Browser) {
   return page;
 }
 
+/** Its visitor has given a first sign before, as one who scrolls down to what is tapped. */
 async function alive(page: Page) {
+  await page.evaluate(() => dispatchEvent(new Event('scroll')));
   await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
   await page.waitForLoadState('networkidle');
 }

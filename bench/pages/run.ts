@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: every page against its own limit (the same page without scripts and films), interleaved in one
  * run, as ratios; then how fast taps are answered. `-- --rounds 3 --pages /,/contact` narrows it;
- * `--throttling`, `--protocols` and `--visits` take lists, `--rounds 0` leaves the pages out.
+ * `--throttling`, `--protocols` and `--visits` take lists, `--rounds 0` leaves the pages out, `--interactions 0` the taps.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -74,8 +74,11 @@ try {
         console.log(`round ${round} ${key}`);
       }
   if (rounds > 0) text += table(pairs);
-  const taps = await measureInteractions(browser, site.origin, Number(values.interactions));
-  text += `\n${markdown(['what', 'on', 'ms at 4×, median', 'most'], taps)}`;
+  const tapRounds = Number(values.interactions);
+  if (tapRounds > 0) {
+    const taps = await measureInteractions(browser, site.origin, tapRounds);
+    text += `\n${markdown(['what', 'on', 'ms at 4×, median', 'most'], taps)}`;
+  }
 } finally {
   await browser.close();
   for (const server of [secure.site, secure.limit, site, limit]) await server.stop();

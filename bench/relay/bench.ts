@@ -1,10 +1,10 @@
 /** `npm run bench:relay`. Prints ratios: absolute numbers of a shared machine say little. */
-import { spawn, spawnSync } from 'node:child_process';
-import { rmSync, statSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { builtSite } from '../../tests/relay/support/built-site.ts';
-import { freshFolder, load, start, wrk } from './processes.ts';
+import { startNginx } from './nginx.ts';
+import { freshFolder, load, pin, start, wrk } from './processes.ts';
 import { soak } from './soak.ts';
 import { syncRate } from './sync-rate.ts';
 
@@ -76,52 +76,54 @@ async function pagesBesideLeads(): Promise<void> {
   ]);
 }
 
+/** The real pages, since the size of a file decides about the ratio: the fewer bytes, the more the rest weighs. */
 async function againstNginx(): Promise<void> {
   const program = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((path) => spawnSync(path, ['-v']).status === 0);
   if (!program || spawnSync('wrk', ['-v']).error) {
     console.log('SKIPPED: pages against nginx (wrk and nginx are needed).');
     return;
   }
-  const place = folder();
-  const port = 20_000 + (process.pid % 20_000);
-  const page = join(site, 'contact/index.html');
-  const running = await start(server, { DATA_DIR: folder(), SITE_DIR: site });
-  const { headers } = await fetch(`${running.url}/contact`, { headers: { 'Accept-Encoding': 'gzip' } });
-  const same = [...headers].filter(([name]) => /policy|options|cache/.test(name));
-  writeFileSync(`${page}.gz`, gzipSync(await (await fetch(`${running.url}/contact`)).bytes(), { level: 6 }));
-  const config = join(place, 'nginx.conf');
-  writeFileSync(
-    config,
-    `daemon off; worker_processes 1; pid ${place}/pid; error_log ${place}/error.log; events { worker_connections 512; }
-     http { access_log off; gzip_static on; etag on; keepalive_requests 1000000; open_file_cache max=100; default_type text/html;
-       client_body_temp_path ${place}/b; proxy_temp_path ${place}/p; fastcgi_temp_path ${place}/f; uwsgi_temp_path ${place}/u; scgi_temp_path ${place}/s;
-       ${same.map(([name, value]) => `add_header ${name} "${value}";`).join('\n')}
-       server { listen 127.0.0.1:${port}; root ${site}; location = /contact { try_files /contact/index.html =404; } } }`,
-  );
-  spawnSync('chmod', ['-R', 'a+rX', site, place]);
-  const nginx = spawn(program, ['-c', config], { stdio: 'ignore' });
-  const url = `http://127.0.0.1:${port}/contact`;
-  while (
-    !(await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  )
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  const rows = [];
-  // Many short turns: what else runs on the machine then weighs on both alike.
-  for (let round = 0; round < 9; round += 1) {
-    const theirs = wrk(url, 1);
-    const ours = wrk(`${running.url}/contact`, 1);
-    rows.push({ 'nginx, one worker': Math.round(theirs), server: Math.round(ours), ratio: ratio(ours, theirs) });
+  const built = join(import.meta.dirname, '../../build/client');
+  if (!existsSync(join(built, 'index.html.gz'))) {
+    console.log("SKIPPED: pages against nginx ('npm run build' comes first).");
+    return;
   }
-  nginx.kill();
+  const running = await start(server, { DATA_DIR: folder(), SITE_DIR: built });
+  const nginx = await startNginx({ program, built, place: folder(), like: running.url });
+  // Each server on one core, the client on another, where there are two.
+  const isPinned = pin(0, [running.child.pid, ...nginx.pids]);
+  const files = ['/', '/contact', ...largestScripts(built)];
+  const rows = files.map((path) => {
+    const measured = [];
+    // Many short turns: what else runs on the machine then weighs on both alike.
+    for (let round = 0; round < 7; round += 1) {
+      const theirs = wrk(nginx.url + path, 1, isPinned);
+      measured.push({ theirs, ours: wrk(running.url + path, 1, isPinned) });
+    }
+    const middle = (values: number[]) => values.sort((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
+    return {
+      file: path,
+      'bytes, gzipped': statSync(join(built, path, path.includes('.') ? '' : 'index.html').replace(/\/$/, '') + '.gz')
+        .size,
+      'nginx, one worker': Math.round(middle(measured.map(({ theirs }) => theirs))),
+      server: Math.round(middle(measured.map(({ ours }) => ours))),
+      ratio: middle(measured.map(({ ours, theirs }) => ours / theirs)).toFixed(2),
+    };
+  });
+  await nginx.stop();
   await running.stop();
-  console.log(`Pages per second (${statSync(`${page}.gz`).size} bytes gzipped, the same headers)`);
+  console.log(`Files per second, the same headers${isPinned ? ', each server on the same one core' : ''}`);
   console.table(rows);
-  const ratios = rows.map((row) => Number(row.ratio)).sort((one, other) => one - other);
-  console.log(`Median ratio: ${ratios[Math.floor(ratios.length / 2)]}`);
 }
+
+/** The one that all pages share, and one of middle size. */
+function largestScripts(built: string): string[] {
+  const scripts = readdirSync(join(built, 'assets')).filter((name) => name.endsWith('.js'));
+  const bySize = scripts.sort((one, other) => size(built, other) - size(built, one));
+  return [bySize[0], bySize[3]].map((name) => `/assets/${name}`);
+}
+
+const size = (built: string, script: string) => statSync(join(built, 'assets', script)).size;
 
 function ratio(one: number, other: number): string {
   return (one / other).toFixed(2);

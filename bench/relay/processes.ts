@@ -1,6 +1,7 @@
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
@@ -40,9 +41,16 @@ export async function load(...args: (string | number)[]): Promise<Measured> {
   return JSON.parse(stdout);
 }
 
-/** Requests per second, by the one client that is faster than both servers. */
-export function wrk(url: string, seconds: number): number {
-  const args = ['-t1', '-c32', `-d${seconds}s`, '-H', 'Accept-Encoding: gzip', url];
-  const { stdout } = spawnSync('wrk', args, { encoding: 'utf8' });
+/** Keeps these programs, with all their threads, on one core; says whether that was possible. */
+export function pin(core: number, pids: readonly (number | undefined)[]): boolean {
+  if (availableParallelism() < 2) return false;
+  return pids.every((pid) => spawnSync('taskset', ['-a', '-c', '-p', String(core), String(pid)]).status === 0);
+}
+
+/** Requests per second, by a client that is faster than both servers, on a core of its own when they have theirs. */
+export function wrk(url: string, seconds: number, isPinned: boolean): number {
+  const args = ['wrk', '-t1', '-c32', `-d${seconds}s`, '-H', 'Accept-Encoding: gzip', url];
+  const [program = '', ...rest] = isPinned ? ['taskset', '-c', '1', ...args] : args;
+  const { stdout } = spawnSync(program, rest, { encoding: 'utf8' });
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? Number.NaN);
 }

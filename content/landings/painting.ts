@@ -29,7 +29,7 @@ export const paintingLanding = {
         text: 'Between two tenancies or before the furniture comes: holes filled, marks sealed, every room fresh.',
         image: {
           name: 'move-painting',
-          alt: 'A half-painted petrol wall with paint tins, a brush and a drop cloth',
+          alt: 'A room half painted pale green, moving boxes and a plant beside paint tins on a drop cloth',
         },
       },
       {
@@ -37,7 +37,7 @@ export const paintingLanding = {
         text: 'Washable finishes indoors, flexible weather coatings outdoors, each on the primer it needs.',
         image: {
           name: 'interior-exterior-painting',
-          alt: 'An outside stair along a freshly painted villa wall in the shadow of palms',
+          alt: 'A villa wall half painted terracotta around a window that shows a petrol room inside',
         },
       },
       {
@@ -45,7 +45,7 @@ export const paintingLanding = {
         text: 'Limewash, stucco, stencils and panelled feature walls, shown as a sample before we begin.',
         image: {
           name: 'decorative-painting',
-          alt: 'An arched niche with a clay vase in a terracotta wall',
+          alt: 'A limewashed wall with a petrol niche above a fluted panel, and a bench with a cushion',
         },
       },
       {
@@ -129,7 +129,7 @@ export const paintingLanding = {
         text: 'Offices, shops, hotels, warehouses and industrial facilities, painted in sections while you carry on.',
         image: {
           name: 'commercial-painting',
-          alt: 'A roller on a petrol wall beside an oak step ladder',
+          alt: 'A bright hall whose wall is being painted petrol from a rolling scaffold',
         },
       },
     ],

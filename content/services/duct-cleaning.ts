@@ -7,7 +7,7 @@ export const ductCleaning = {
   badge: 'Expertise',
   heroImage: {
     name: 'duct-cleaning-hero',
-    alt: 'A round brush cleaning a metal air duct through an access hole, above a wooden ladder',
+    alt: 'A round brush on a hose cleaning a metal air duct through its access door, above a wooden ladder',
   },
   lead: 'In a ducted home the air passes metres of hidden passage before it reaches you. We brush those passages out under suction, so the dust leaves the building and does not land on your bed.',
   meta: {

@@ -178,7 +178,7 @@ test.skipIf(!canTrace)(
     ];
     const server = await spawnServer({ environment: { DATA_DIR }, command });
     const agent = new Agent({ keepAlive: true });
-    const posts = 60;
+    const posts = 200;
     for (let count = 0; count < posts; count += 1) expect((await postLead(server.url, agent)).status).toBe(200);
     agent.destroy();
     await server.kill('SIGTERM');
@@ -292,34 +292,61 @@ describe('D8 a place that cannot hold leads', () => {
   });
 });
 
-test('D11 backup and export while leads come in', async () => {
+const runLeads = (environment: Record<string, string>, ...args: string[]) =>
+  spawnServerless(['scripts/leads.ts', ...args], environment);
+
+const exportedNames = (output: string) =>
+  new Set(JSON.parse(output).map(({ params }: { params: typeof enquiry }) => params.name));
+
+describe.each(storeKinds)('D11 on %s', (store) => {
+  test.skipIf(isMissing(store))('an export while leads come in has all that were answered before', async () => {
+    const environment = await freshPlace(store);
+    const server = await spawnServer({ environment });
+    const load = startLoad(server.url, 8);
+    await load.reached(50);
+    const before = acknowledged(load.posted);
+    const exported = await runLeads(environment, 'export', '--format', 'json');
+    const posted = await load.stop();
+    expect(exported.code).toBe(0);
+    expect(new Set(posted.map(({ status }) => status))).toEqual(new Set([200]));
+    const names = exportedNames(exported.output);
+    expect(before.filter((name) => !names.has(name))).toEqual([]);
+  });
+});
+
+test('D11 a backup while leads come in is whole', async () => {
   const DATA_DIR = await folder();
   const server = await spawnServer({ environment: { DATA_DIR } });
   const load = startLoad(server.url, 8);
   const file = join(await folder(), 'copy.sqlite');
-  const leads = (...args: string[]) => spawnServerless(['scripts/leads.ts', ...args], { DATA_DIR });
   await load.reached(50);
   const before = acknowledged(load.posted);
-  expect((await leads('backup', file)).code).toBe(0);
-  const exported = await leads('export', '--format', 'json');
-  expect(exported.code).toBe(0);
+  expect((await runLeads({ DATA_DIR }, 'backup', file)).code).toBe(0);
   const posted = await load.stop();
   expect(new Set(posted.map(({ status }) => status))).toEqual(new Set([200]));
   const copied = namesIn(file);
-  const names = new Set(JSON.parse(exported.output).map(({ params }: { params: typeof enquiry }) => params.name));
-  for (const name of before) expect([copied.has(name), names.has(name)]).toEqual([true, true]);
+  expect(before.filter((name) => !copied.has(name))).toEqual([]);
+});
+
+test.skipIf(isMissing('postgres'))('D11 PostgreSQL is copied by its own tool, which the command names', async () => {
+  const { code, errors } = await runLeads(await freshPlace('postgres'), 'backup', 'copy.sql');
+  expect(code).not.toBe(0);
+  expect(errors).toContain('pg_dump');
 });
 
 async function spawnServerless(args: string[], environment: Record<string, string>) {
   const { spawn } = await import('node:child_process');
   const child = spawn(process.execPath, args, { env: { PATH: process.env.PATH, ...environment } });
-  let output = '';
+  let [output, errors] = ['', ''];
+  child.stderr.on('data', (chunk) => {
+    errors += chunk;
+  });
   for await (const chunk of child.stdout) output += chunk;
   const code = await new Promise<number | null>((resolve) => {
     if (child.exitCode !== null) resolve(child.exitCode);
     child.on('exit', resolve);
   });
-  return { code, output };
+  return { code, output, errors };
 }
 
 describe('D12 older files', () => {
