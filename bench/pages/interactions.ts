@@ -4,10 +4,25 @@ import { median } from './table.ts';
 const cpuSlowdown = 4;
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.625, isMobile: true, hasTouch: true };
 
-/** What a visitor does, and on which page; the page has come alive before, unless `isEarly`. */
-const interactions: { name: string; path: string; isEarly?: boolean; act(page: Page): Promise<void> }[] = [
-  { name: 'menu, right after the first paint', path: '/', isEarly: true, act: (page) => menu(page).tap() },
-  { name: 'menu', path: '/', act: (page) => menu(page).tap() },
+type Interaction = {
+  name: string;
+  path: string;
+  /** Right after the first paint; else the page has come alive before. */
+  isEarly?: boolean;
+  /** Works without scripts too: the same is done on the page's limit. */
+  isNative?: boolean;
+  act(page: Page): Promise<void>;
+};
+
+const interactions: Interaction[] = [
+  {
+    name: 'menu, right after the first paint',
+    path: '/',
+    isEarly: true,
+    isNative: true,
+    act: (page) => menu(page).tap(),
+  },
+  { name: 'menu', path: '/', isNative: true, act: (page) => menu(page).tap() },
   {
     name: 'form: type, then send it empty',
     path: '/contact',
@@ -16,7 +31,12 @@ const interactions: { name: string; path: string; isEarly?: boolean; act(page: P
       await page.getByRole('button', { name: 'Send Enquiry' }).tap();
     },
   },
-  { name: 'FAQ: open an answer', path: '/faqs', act: (page) => page.locator('summary:visible').nth(1).tap() },
+  {
+    name: 'FAQ: open an answer',
+    path: '/faqs',
+    isNative: true,
+    act: (page) => page.locator('summary:visible').nth(1).tap(),
+  },
   { name: 'FAQ: search', path: '/faqs', act: (page) => page.getByRole('searchbox').pressSequentially('tank') },
   {
     name: 'carousel: next picture',
@@ -39,20 +59,26 @@ const navigations = [
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
 
-/** The slowest answer to each interaction, median and most over the rounds, in ms at a quarter of the speed. */
-export async function measureInteractions(browser: Browser, origin: string, rounds: number) {
+/**
+ * The slowest answer to each interaction, median and most over the rounds, in ms at a quarter of the speed; beside it
+ * the median of the same interaction on the page without scripts, where it works there.
+ */
+export async function measureInteractions(browser: Browser, site: string, limit: string, rounds: number) {
   const rows: (string | number)[][] = [];
-  for (const { name, path, isEarly, act } of interactions)
-    rows.push([
-      name,
-      path,
-      ...(await repeat(rounds, () => slowestAnswer(browser, origin + path, Boolean(isEarly), act))),
-    ]);
+  for (const interaction of interactions) {
+    const { name, path, isNative } = interaction;
+    const ours = await repeat(rounds, () => slowestAnswer(browser, site + path, interaction));
+    const [bare] = isNative
+      ? await repeat(rounds, () => slowestAnswer(browser, limit + path, { ...interaction, isEarly: true }))
+      : [];
+    rows.push([name, path, ...ours, bare ?? '–']);
+  }
   for (const { from, to, link } of navigations)
     rows.push([
       `to ${to}, until its heading is painted`,
       from,
-      ...(await repeat(rounds, () => tapToHeading(browser, origin + from, link))),
+      ...(await repeat(rounds, () => tapToHeading(browser, site + from, link))),
+      '–',
     ]);
   return rows;
 }
@@ -78,7 +104,7 @@ async function alive(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-async function slowestAnswer(browser: Browser, url: string, isEarly: boolean, act: (page: Page) => Promise<void>) {
+async function slowestAnswer(browser: Browser, url: string, { isEarly, act }: Interaction) {
   const page = await slowPage(browser);
   await page.addInitScript(() => {
     const answers: number[] = [];

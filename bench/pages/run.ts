@@ -76,8 +76,8 @@ try {
   if (rounds > 0) text += table(pairs);
   const tapRounds = Number(values.interactions);
   if (tapRounds > 0) {
-    const taps = await measureInteractions(browser, site.origin, tapRounds);
-    text += `\n${markdown(['what', 'on', 'ms at 4×, median', 'most'], taps)}`;
+    const taps = await measureInteractions(browser, site.origin, limit.origin, tapRounds);
+    text += `\n${markdown(['what', 'on', 'ms at 4×, median', 'most', 'without scripts'], taps)}`;
   }
 } finally {
   await browser.close();

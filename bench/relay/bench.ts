@@ -103,8 +103,7 @@ async function againstNginx(): Promise<void> {
     const middle = (values: number[]) => values.sort((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
     return {
       file: path,
-      'bytes, gzipped': statSync(join(built, path, path.includes('.') ? '' : 'index.html').replace(/\/$/, '') + '.gz')
-        .size,
+      'bytes, gzipped': statSync(join(built, `${path.includes('.') ? path : join(path, 'index.html')}.gz`)).size,
       'nginx, one worker': Math.round(middle(measured.map(({ theirs }) => theirs))),
       server: Math.round(middle(measured.map(({ ours }) => ours))),
       ratio: middle(measured.map(({ ours, theirs }) => ours / theirs)).toFixed(2),

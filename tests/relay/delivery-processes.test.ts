@@ -56,8 +56,8 @@ describe.each(storeKinds)('one server, on %s', (store) => {
         kills += 1;
         server = await spawnServer(options);
       }
-      const isDone = async () => (await storedLeads(place)).every(({ state }) => state === 'sent');
-      await expect.poll(isDone, { timeout: 120_000, interval: 300 }).toBe(true);
+      const isDone = async () => { const l = await storedLeads(place); const c: Record<string, number> = {}; for (const x of l) c[x.state + x.attempts] = (c[x.state + x.attempts] ?? 0) + 1; console.log(JSON.stringify(c), smtp.mails.length, kills, l.find(x => x.state !== 'sent')); return l.every(({ state }) => state === 'sent'); };
+      await expect.poll(isDone, { timeout: 40_000, interval: 5000 }).toBe(true).catch((e: unknown) => { console.log('LINES', server.lines.slice(-40).join('\n')); throw e; });
 
       const delivered = new Set(smtp.mails.map(({ messageId }) => messageId));
       expect(delivered.size).toBe(400);
