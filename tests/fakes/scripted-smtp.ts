@@ -11,7 +11,12 @@ type ReceivedMail = { from: string; to: string[]; raw: string; messageId: string
  * A reply line; or `drop` the line, `hang` for ever, `accept-and-drop`: take the mail and drop the line before saying so.
  * Nothing: the usual friendly reply.
  */
-export type SmtpScript = (step: SmtpStep, argument: string) => string | undefined | Promise<string | undefined>;
+export type SmtpScript = (
+  step: SmtpStep,
+  argument: string,
+  /** Which one it is of all that this server was part of, from 1. */
+  conversation: number,
+) => string | undefined | Promise<string | undefined>;
 
 export type ScriptedSmtp = {
   url: string;
@@ -44,12 +49,15 @@ export async function scriptedSmtp(script: SmtpScript = () => undefined, port = 
     for (const waiter of waiting) if (mails.length >= waiter.count) waiter.resolve();
   };
 
+  let conversations = 0;
   const server = createServer((socket) => {
+    conversations += 1;
+    const conversation = conversations;
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => {});
     // A line that breaks is part of the script, on either side.
-    converse(socket, (step, argument) => fake.script(step, argument), take).catch(() => {});
+    converse(socket, (step, argument) => fake.script(step, argument, conversation), take).catch(() => {});
   });
   await once(server.listen(port, '127.0.0.1'), 'listening');
   const { port: actualPort } = server.address() as AddressInfo;
@@ -73,7 +81,11 @@ export async function scriptedSmtp(script: SmtpScript = () => undefined, port = 
   return fake;
 }
 
-async function converse(socket: Socket, script: SmtpScript, take: (mail: ReceivedMail) => void): Promise<void> {
+async function converse(
+  socket: Socket,
+  script: (step: SmtpStep, argument: string) => ReturnType<SmtpScript>,
+  take: (mail: ReceivedMail) => void,
+): Promise<void> {
   let mail: Omit<ReceivedMail, 'messageId'> = { from: '', to: [], raw: '' };
   let buffered = '';
   let isData = false;
