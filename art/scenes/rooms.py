@@ -317,6 +317,8 @@ def duvet(cx, y0, y1, w, top, over, m, seed=1, lift=0.0, foot=True, n=110):
             crease = abs(noise.noise((u * 2.2 + seed, v * 1.1, 0)))
             z += 0.03 * max(0, 1 - crease * 6) ** 2 * (fall < 0.04) + 0.012 * noise.noise((u * 3, v * 3, seed))
             wave = 0.022 * math.sin((v if du > dv else u) * 13 + seed + 2 * noise.noise((v * 2, u * 2, 5))) * min(1, fall / 0.25)
+            # The folds of both sides end at the corner, or they would run through each other there.
+            wave *= min(1, abs(du - dv) / 0.12)
             if du > dv:
                 x += math.copysign(wave, u)
             elif dv:

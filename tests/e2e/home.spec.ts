@@ -68,6 +68,15 @@ test.describe('services list', () => {
     }
   });
 
+  test('C053 a line stands between the entries, and not before the first', async ({ page }) => {
+    await page.goto('/');
+    const lines = await page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('article') })
+      .evaluateAll((items) => items.map((item) => Number.parseFloat(getComputedStyle(item).borderTopWidth)));
+    expect(lines).toEqual([0, ...Array(7).fill(1)]);
+  });
+
   test('C052 the picture leads to the same page, without a second stop for the keyboard', async ({ page }) => {
     await openHydrated(page, '/');
     const entry = page.getByRole('article').filter({ hasText: 'Plumbing' });

@@ -25,7 +25,9 @@ test.afterEach(({ complaints }) => {
   complaints.splice(0);
 });
 
-test('C180 C187 bottom-right, light, rich colours, in a region that is there from the start', async ({ page }) => {
+test('C180 C187 C188 bottom-right, 14 px apart, light, rich colours, in a region that is there from the start', async ({
+  page,
+}) => {
   await expect(region(page)).toHaveAttribute('aria-live', 'polite');
   await cause(page);
   const list = region(page).getByRole('list');
@@ -33,6 +35,7 @@ test('C180 C187 bottom-right, light, rich colours, in a region that is there fro
   await expect(list).toHaveAttribute('data-x-position', 'right');
   await expect(list).toHaveAttribute('data-sonner-theme', 'light');
   await expect(message(page)).toHaveAttribute('data-rich-colors', 'true');
+  expect(await list.evaluate((element) => getComputedStyle(element).getPropertyValue('--gap'))).toBe('14px');
 });
 
 test('C181 C182 goes by itself after 4 s, not while the pointer is on it', async ({ page, isMobile }) => {

@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const sent = () => JSON.parse(String(post.mock.calls[0]?.[1]?.body));
 
-test('W4 C137 C138 C143 the envelope of a quote: path, header, keys in order, three parameters', async () => {
+test('W4 C137 C138 C143 C144 the envelope of a quote: path, header, keys in order, three parameters', async () => {
   post.mockResolvedValue(new Response('OK'));
   await leadSender(provider)('quote', quote);
   expect(post.mock.calls[0]?.[0]).toBe('https://provider.example/api/v1.0/email/send');

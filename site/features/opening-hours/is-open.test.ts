@@ -12,7 +12,7 @@ test.each([
   ['2026-11-22T05:00:00Z', true, 'Sunday 9:00'],
   ['2026-11-22T14:59:00Z', true, 'Sunday 18:59'],
   ['2026-11-21T20:30:00Z', false, 'Sunday 0:30, still Saturday in London'],
-])('C121 at %s open is %s (%s)', (moment, expected) => {
+])('C121 N04 at %s open is %s (%s)', (moment, expected) => {
   expect(isOpen(business.hours, business.utcOffsetHours, new Date(moment))).toBe(expected);
 });
 
