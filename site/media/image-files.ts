@@ -140,7 +140,7 @@ export const imageFiles: Record<ImageName, ImageFile> = {
     isStandIn: false,
   },
   'painting-entry': {
-    file: 'painting-entry.ae419381',
+    file: 'painting-entry.f561f68d',
     width: 1600,
     height: 1067,
     widths: [480, 800, 1200, 1600],
@@ -161,7 +161,7 @@ export const imageFiles: Record<ImageName, ImageFile> = {
     isStandIn: false,
   },
   'paint-job-bedroom': {
-    file: 'paint-job-bedroom.6877e9f6',
+    file: 'paint-job-bedroom.760c41ce',
     width: 1600,
     height: 1067,
     widths: [480, 800, 1200, 1600],
