@@ -166,11 +166,12 @@ def repaint():
     x, stop = WIDE / 2 - 0.012, 9.2
     box((0.02, LONG - stop, 2.6), (x, (LONG + stop) / 2, 1.3), band, 0)
     for k, (top, low) in enumerate(((2.6, 0.0), (2.6, 0.55), (2.6, 1.3))):
-        y = stop - 0.3 - k * 0.55
-        box((0.02, 0.62, top - low), (x, y, (top + low) / 2), band, 0)
-        for _ in range(26):
+        y = stop - 0.275 - k * 0.55
+        box((0.02, 0.55, top - low), (x, y, (top + low) / 2), band, 0)
+        for j in range(26):
             w, h = r.uniform(0.02, 0.07), r.uniform(0.05, 0.3)
-            box((0.02, w, h), (x, y - 0.28 + r.random() * 0.56, low - h * 0.3), band, 0)
+            # Each a little in front of the last: faces in one plane come out black.
+            box((0.02, w, h), (x - 0.001 - j * 0.0002, y - 0.25 + r.random() * 0.5, low - h * 0.3), band, 0)
     cloth = mat("cloth", "#DCD2C0", rough=0.95, bump=0.25, bscale=120, cnoise=0.04, cscale=3)
     box((2.2, 6.4, 0.012), (WIDE / 2 - 1.35, 8.2, 0.007), cloth, 0.004)
     scaffold(WIDE / 2 - 1.15, 7.5)
