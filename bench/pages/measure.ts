@@ -38,6 +38,14 @@ export async function measure(
   return fromAudits(outcome.lhr.audits);
 }
 
+/** Lighthouse's four verdicts on a page for a phone, out of 100: performance, accessibility, best practices, search. */
+export async function scores(url: string, debuggingPort: number): Promise<number[]> {
+  const outcome = await lighthouse(url, { port: debuggingPort, logLevel: 'error' });
+  if (!outcome || outcome.lhr.runtimeError)
+    throw new Error(`Lighthouse failed on ${url}: ${outcome?.lhr.runtimeError?.message}`);
+  return Object.values(outcome.lhr.categories).map(({ score }) => Math.round((score ?? Number.NaN) * 100));
+}
+
 /** In the browser's own profile, which is where Lighthouse opens its page. */
 async function fillCache(url: string, debuggingPort: number) {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${debuggingPort}`);

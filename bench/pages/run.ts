@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: every page against its own limit (the same page without scripts and films), interleaved in one
  * run, as ratios; then how fast taps are answered. `-- --rounds 3 --pages /,/contact` narrows it;
- * `--throttling`, `--protocols` and `--visits` take lists, `--rounds 0` leaves the pages out, `--interactions 0` the taps.
+ * `--throttling`, `--protocols` and `--visits` take lists, `--rounds 0` leaves the pages out, `--interactions 0` the taps;
+ * `--scores` adds Lighthouse's four verdicts on each page.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -11,7 +12,7 @@ import { findChromium } from '../../scripts/test/find-chromium.ts';
 import { overHttp2 } from './http2.ts';
 import { measureInteractions } from './interactions.ts';
 import { makeLimit } from './make-limit.ts';
-import { measure, type Throttling, type Visit } from './measure.ts';
+import { measure, scores, type Throttling, type Visit } from './measure.ts';
 import { serve } from './serve.ts';
 import { markdown, type Pair, table } from './table.ts';
 
@@ -26,6 +27,7 @@ const { values } = parseArgs({
     protocols: { type: 'string', default: 'http1,http2' },
     visits: { type: 'string', default: 'cold,warm' },
     interactions: { type: 'string', default: '5' },
+    scores: { type: 'boolean', default: false },
   },
 });
 const rounds = Number(values.rounds);
@@ -74,6 +76,11 @@ try {
         console.log(`round ${round} ${key}`);
       }
   if (rounds > 0) text += table(pairs);
+  if (values.scores) {
+    const lines: (string | number)[][] = [];
+    for (const page of list(values.pages)) lines.push([page, ...(await scores(site.origin + page, debuggingPort))]);
+    text += `\n${markdown(['page', 'performance', 'accessibility', 'best practices', 'search'], lines)}`;
+  }
   const tapRounds = Number(values.interactions);
   if (tapRounds > 0) {
     const taps = await measureInteractions(browser, site.origin, limit.origin, tapRounds);
