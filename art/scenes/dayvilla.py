@@ -180,7 +180,7 @@ def half_painted():
     box((14, 0.5, 0.1), (0, 0.1, 3.9), coping, 0.01)
     r = random.Random(2)
     edge = -0.35
-    x = -6.8
+    x = -6.97
     while x < edge - 0.2:
         box((0.26, 0.004, 3.72 - 0.02), (x + 0.13, -0.001, 1.99), fresh, 0)
         x += 0.26

@@ -37,7 +37,7 @@ export const paintingLanding = {
         text: 'Washable finishes indoors, flexible weather coatings outdoors, each on the primer it needs.',
         image: {
           name: 'interior-exterior-painting',
-          alt: 'A villa wall half painted terracotta around a window that shows a petrol room inside',
+          alt: 'A villa wall half painted terracotta beside a window that shows a petrol room inside',
         },
       },
       {

@@ -189,7 +189,7 @@ export const imageFiles: Record<ImageName, ImageFile> = {
     isStandIn: false,
   },
   'interior-exterior-painting': {
-    file: 'interior-exterior-painting.20ec2249',
+    file: 'interior-exterior-painting.35058f26',
     width: 1600,
     height: 1067,
     widths: [480, 800, 1200, 1600],
@@ -266,7 +266,7 @@ export const imageFiles: Record<ImageName, ImageFile> = {
     isStandIn: false,
   },
   'commercial-painting': {
-    file: 'commercial-painting.895271bf',
+    file: 'commercial-painting.fee05361',
     width: 1600,
     height: 1067,
     widths: [480, 800, 1200, 1600],

@@ -60,6 +60,17 @@ test('C184 C186 Alt+T focuses it; a close button appears that was hidden before'
   await expect(message(page)).toHaveCount(0);
 });
 
+test('W15 it is one item of a list: how to close it, then what happened', async ({ page }) => {
+  await cause(page);
+  await page.keyboard.press('Alt+KeyT');
+  await expect(region(page)).toMatchAriaSnapshot(`
+    - list:
+      - listitem:
+        - button "Close toast"
+        - text: /.+/
+  `);
+});
+
 test('C183 a swipe dismisses it', async ({ page }) => {
   await cause(page);
   await message(page).hover({ position: { x: 40, y: 20 } });
