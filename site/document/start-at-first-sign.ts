@@ -1,7 +1,7 @@
 export const parkedScriptsId = 'parked-scripts';
 
 /** How long a page whose visitor only reads waits after its load before it comes alive by itself, in ms. */
-export const patienceMs = 3000;
+export const patienceMs = 6000;
 
 /**
  * Runs in the page, from its own source text: must not use anything outside itself.

@@ -13,6 +13,8 @@ export const eventually = <Result>(check: () => Promise<Result>) =>
 
 export async function openAlive(tab: Tab, address: string) {
   await tab.goto(address);
+  // The sign that the page comes alive at, instead of waiting for its own time.
+  await tab.evaluate(() => void dispatchEvent(new Event('pointermove')));
   await eventually(async () =>
     expect(await tab.evaluate(() => document.documentElement.dataset.hydrated !== undefined)).toBe(true),
   );
