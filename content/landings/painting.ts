@@ -29,7 +29,7 @@ export const paintingLanding = {
         text: 'Between two tenancies or before the furniture comes: holes filled, marks sealed, every room fresh.',
         image: {
           name: 'move-painting',
-          alt: 'A room half painted pale green, moving boxes and a plant beside paint tins on a drop cloth',
+          alt: 'A room freshly painted pale green, with moving boxes, a plant, and paint tins on a drop cloth',
         },
       },
       {
