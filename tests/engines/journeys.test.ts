@@ -83,7 +83,8 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
       await tab.click(button('Menu'));
       await eventually(async () => expect(await shownCount(tab, links)).toBe(1));
       await tab.click(summary('Services'));
-      await tab.click(link('Plumbing', '//header'));
+      // While the list unfolds its links cannot be clicked yet.
+      await eventually(() => tab.click(link('Plumbing', '//header')));
       await expectPath(tab, '/services/plumbing');
       await eventually(async () => expect(await shownCount(tab, links)).toBe(0));
     });
