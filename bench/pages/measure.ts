@@ -32,18 +32,22 @@ export async function measure(
       disableStorageReset: visit === 'warm',
     },
   };
-  const outcome = await lighthouse(url, { port: debuggingPort, logLevel: 'error' }, config);
-  if (!outcome || outcome.lhr.runtimeError)
-    throw new Error(`Lighthouse failed on ${url}: ${outcome?.lhr.runtimeError?.message}`);
-  return fromAudits(outcome.lhr.audits);
+  const { audits } = await report(url, debuggingPort, config);
+  return fromAudits(audits);
 }
 
 /** Lighthouse's four verdicts on a page for a phone, out of 100: performance, accessibility, best practices, search. */
 export async function scores(url: string, debuggingPort: number): Promise<number[]> {
-  const outcome = await lighthouse(url, { port: debuggingPort, logLevel: 'error' });
-  if (!outcome || outcome.lhr.runtimeError)
-    throw new Error(`Lighthouse failed on ${url}: ${outcome?.lhr.runtimeError?.message}`);
-  return Object.values(outcome.lhr.categories).map(({ score }) => Math.round((score ?? Number.NaN) * 100));
+  const { categories } = await report(url, debuggingPort);
+  return Object.values(categories).map(({ score }) => Math.round((score ?? Number.NaN) * 100));
+}
+
+/** Now and then Chromium loses the trace of a load (NO_NAVSTART); such a run is done again. */
+async function report(url: string, port: number, config?: Config, triesLeft = 2): Promise<Result> {
+  const outcome = await lighthouse(url, { port, logLevel: 'error' }, config);
+  if (outcome && !outcome.lhr.runtimeError) return outcome.lhr;
+  if (triesLeft > 0) return report(url, port, config, triesLeft - 1);
+  throw new Error(`Lighthouse failed on ${url}: ${outcome?.lhr.runtimeError?.message}`);
 }
 
 /** In the browser's own profile, which is where Lighthouse opens its page. */

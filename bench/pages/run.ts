@@ -78,7 +78,10 @@ try {
   if (rounds > 0) text += table(pairs);
   if (values.scores) {
     const lines: (string | number)[][] = [];
-    for (const page of list(values.pages)) lines.push([page, ...(await scores(site.origin + page, debuggingPort))]);
+    for (const page of list(values.pages)) {
+      lines.push([page, ...(await scores(site.origin + page, debuggingPort))]);
+      console.log(`scores ${page}`);
+    }
     text += `\n${markdown(['page', 'performance', 'accessibility', 'best practices', 'search'], lines)}`;
   }
   const tapRounds = Number(values.interactions);

@@ -3,6 +3,7 @@ import { business } from '#content/business.ts';
 import { landingLabel } from '#content/landing-label.ts';
 import { legalLinks, shellTexts } from '#content/navigation.ts';
 import { landingTexts } from '#content/pages/landing.ts';
+import { memoByData } from '../browser/memo-by-data.ts';
 import { CallBar } from '../features/navigation/call-bar.tsx';
 import { Notifications } from '../features/notifications/notifications.tsx';
 import { CallHeader } from '../sections/call-header/call-header.tsx';
@@ -27,7 +28,9 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 /** Around the campaign pages: the call above, the call below, and no way out but the legal line (spec §2). */
-export default function LandingLayout({ loaderData: { header, legalLine, callBar, skipLink } }: Route.ComponentProps) {
+export default memoByData(function LandingLayout({
+  loaderData: { header, legalLine, callBar, skipLink },
+}: Route.ComponentProps) {
   return (
     <>
       <SkipLink>{skipLink}</SkipLink>
@@ -40,4 +43,4 @@ export default function LandingLayout({ loaderData: { header, legalLine, callBar
       <Notifications />
     </>
   );
-}
+});

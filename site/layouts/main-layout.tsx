@@ -2,6 +2,7 @@ import { Outlet } from 'react-router';
 import { business } from '#content/business.ts';
 import { openingHours } from '#content/hours.ts';
 import { exploreLinks, legalLinks, pageLinks, serviceLinks, shellTexts } from '#content/navigation.ts';
+import { memoByData } from '../browser/memo-by-data.ts';
 import { CallBar } from '../features/navigation/call-bar.tsx';
 import { SiteHeader } from '../features/navigation/site-header.tsx';
 import { Notifications } from '../features/notifications/notifications.tsx';
@@ -42,7 +43,9 @@ export function loader() {
 }
 
 /** The top bar, the footer and the call bar around every page but the campaign pages (spec §2). */
-export default function MainLayout({ loaderData: { header, footer, callBar, skipLink } }: Route.ComponentProps) {
+export default memoByData(function MainLayout({
+  loaderData: { header, footer, callBar, skipLink },
+}: Route.ComponentProps) {
   return (
     <>
       <SkipLink>{skipLink}</SkipLink>
@@ -55,4 +58,4 @@ export default function MainLayout({ loaderData: { header, footer, callBar, skip
       <Notifications />
     </>
   );
-}
+});

@@ -2,6 +2,7 @@ import { business } from '#content/business.ts';
 import { aboutPage } from '#content/pages/about.ts';
 import { coverage } from '#content/pages/coverage.ts';
 import { homePage } from '#content/pages/home.ts';
+import { memoByData } from '../browser/memo-by-data.ts';
 import { Section } from '../design/primitives/section/section.tsx';
 import { withImageFiles } from '../media/with-image-files.ts';
 import { AboutHero } from '../sections/about-hero/about-hero.tsx';
@@ -27,7 +28,7 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default function AboutPage({
+export default memoByData(function AboutPage({
   loaderData: { about, coverage: area, callToAction, phone },
 }: Route.ComponentProps) {
   return (
@@ -43,4 +44,4 @@ export default function AboutPage({
       <CallToAction phone={phone} texts={callToAction} />
     </>
   );
-}
+});

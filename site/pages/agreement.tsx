@@ -3,6 +3,7 @@ import { business } from '#content/business.ts';
 import { agreementPage } from '#content/pages/agreement.ts';
 import { homePage } from '#content/pages/home.ts';
 import { agreementPath } from '#content/service-paths.ts';
+import { memoByData } from '../browser/memo-by-data.ts';
 import { Section } from '../design/primitives/section/section.tsx';
 import type { RequestedService } from '../features/enquiry/requested-service.ts';
 import { YearPlanner } from '../features/year-planner/year-planner.tsx';
@@ -38,7 +39,7 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default function AgreementPage({ loaderData }: Route.ComponentProps) {
+export default memoByData(function AgreementPage({ loaderData }: Route.ComponentProps) {
   const { page, rows, planner, callToAction, state, phone } = loaderData;
   const { heading: plannerHeading, intro, ...plan } = planner;
   return (
@@ -62,4 +63,4 @@ export default function AgreementPage({ loaderData }: Route.ComponentProps) {
       <CallToAction phone={phone} state={state} texts={callToAction} />
     </>
   );
-}
+});

@@ -3,6 +3,7 @@ import { faqs } from '#content/faqs.ts';
 import { type FaqType, faqTypes } from '#content/model/faq.ts';
 import { faqsPage } from '#content/pages/faqs.ts';
 import { homePage } from '#content/pages/home.ts';
+import { memoByData } from '../browser/memo-by-data.ts';
 import { FaqBrowser } from '../features/faq/faq-browser.tsx';
 import { CallToAction } from '../sections/call-to-action/call-to-action.tsx';
 import { PageIntro } from '../sections/page-intro/page-intro.tsx';
@@ -32,7 +33,7 @@ function categoryOf(title: FaqType) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default function FaqsPage({ loaderData }: Route.ComponentProps) {
+export default memoByData(function FaqsPage({ loaderData }: Route.ComponentProps) {
   const { heading, intro, texts, categories, callToAction, phone } = loaderData;
   return (
     <>
@@ -42,4 +43,4 @@ export default function FaqsPage({ loaderData }: Route.ComponentProps) {
       <CallToAction phone={phone} texts={callToAction} />
     </>
   );
-}
+});

@@ -4,6 +4,7 @@ import { communities } from '#content/communities.ts';
 import { formHelp, quoteForm, sendFailure } from '#content/forms.ts';
 import { landings } from '#content/landings/index.ts';
 import { landingTexts } from '#content/pages/landing.ts';
+import { memoByData } from '../browser/memo-by-data.ts';
 import { Reveal } from '../design/primitives/reveal/reveal.tsx';
 import { filmFiles } from '../media/film-files.ts';
 import { withImageFiles } from '../media/with-image-files.ts';
@@ -48,7 +49,7 @@ export function loader({ pattern }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 /** All campaign pages: the hero, then the parts that the record names, in its order. */
-export default function LandingPage({ loaderData }: Route.ComponentProps) {
+export default memoByData(function LandingPage({ loaderData }: Route.ComponentProps) {
   const { landing, heroFilm, texts, logo, call, quote } = loaderData;
   return (
     <>
@@ -71,4 +72,4 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
       ))}
     </>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { business } from '#content/business.ts';
 import { privacyMeta, privacyPolicyFor } from '#content/legal/privacy.ts';
 import { legalPage } from '#content/pages/legal.ts';
+import { memoByData } from '../browser/memo-by-data.ts';
 import { LegalText } from '../sections/legal-text/legal-text.tsx';
 import { contactsOf } from '../sections/linked-text/contacts-of.ts';
 import { pageMeta, titleOf } from '../seo/page-meta.ts';
@@ -19,6 +20,6 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default function PrivacyPage({ loaderData: { document, labels, contacts } }: Route.ComponentProps) {
+export default memoByData(function PrivacyPage({ loaderData: { document, labels, contacts } }: Route.ComponentProps) {
   return <LegalText contacts={contacts} document={document} labels={labels} />;
-}
+});

@@ -1,6 +1,7 @@
 import { business } from '#content/business.ts';
 import { terms, termsMeta } from '#content/legal/terms.ts';
 import { legalPage } from '#content/pages/legal.ts';
+import { memoByData } from '../browser/memo-by-data.ts';
 import { LegalText } from '../sections/legal-text/legal-text.tsx';
 import { contactsOf } from '../sections/linked-text/contacts-of.ts';
 import { pageMeta, titleOf } from '../seo/page-meta.ts';
@@ -18,6 +19,6 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default function TermsPage({ loaderData: { document, labels, contacts } }: Route.ComponentProps) {
+export default memoByData(function TermsPage({ loaderData: { document, labels, contacts } }: Route.ComponentProps) {
   return <LegalText contacts={contacts} document={document} labels={labels} />;
-}
+});
