@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useMemo } from 'react';
 import { useMatches } from 'react-router';
 import type { ImageName } from '#content/model/image.ts';
 import type { ImageFile } from './image-files.ts';
@@ -8,8 +8,12 @@ const Files = createContext<ShownImageFiles>({});
 
 /** Hands every picture of the page its files, as the page's loader sent them. */
 export function ShownImageFilesProvider({ children }: { children: ReactNode }) {
-  const data = useMatches().map(({ loaderData }) => (loaderData as { imageFiles?: ShownImageFiles })?.imageFiles);
-  return <Files value={Object.assign({}, ...data)}>{children}</Files>;
+  const matches = useMatches();
+  const files = useMemo(() => {
+    const data = matches.map(({ loaderData }) => (loaderData as { imageFiles?: ShownImageFiles })?.imageFiles);
+    return Object.assign({}, ...data);
+  }, [matches]);
+  return <Files value={files}>{children}</Files>;
 }
 
 export function useImageFile(name: ImageName): ImageFile {

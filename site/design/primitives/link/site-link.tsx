@@ -1,12 +1,28 @@
-import { Link, type LinkProps } from 'react-router';
-import { useSavesData } from './use-saves-data.ts';
+import { type ComponentProps, type MouseEvent, use } from 'react';
+import { FollowLink } from './follow-link.ts';
 
-export type SiteLinkProps = Omit<LinkProps, 'prefetch' | 'discover'>;
+export type SiteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'onClick'> & {
+  /** A path of the site. */
+  to: string;
+  /** Handed to the next page without showing in its address. */
+  state?: unknown;
+};
 
 /**
- * Every link inside the site. What it leads to is fetched when it comes into view, so that a tap shows the
- * next page at once; not for visitors who ask to save data.
+ * Every link inside the site. An own one, because the router's draws itself anew with every step of a navigation, and a
+ * page has forty of them.
  */
-export function SiteLink(props: SiteLinkProps) {
-  return <Link {...props} prefetch={useSavesData() ? 'none' : 'viewport'} />;
+export function SiteLink({ to, state, ...rest }: SiteLinkProps) {
+  const followLink = use(FollowLink);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!followLink || !isPlain(event)) return;
+    event.preventDefault();
+    followLink(to, { state, replace: event.currentTarget.href === location.href });
+  };
+  return <a {...rest} href={to} onClick={follow} />;
+}
+
+/** Anything else, like a new tab, is for the browser to do. */
+function isPlain({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
 }
