@@ -1,11 +1,11 @@
 import { agreementPath, servicePath } from './service-paths.ts';
-import { services } from './services/index.ts';
+import { listedServices } from './services/index.ts';
 
 export type NavigationLink = { label: string; path: string };
 
 /** The Services menu and the footer's list: nine services and the packages (spec §1, §2). */
 export const serviceLinks: readonly NavigationLink[] = [
-  ...services.map(({ title, slug }) => ({ label: title, path: servicePath(slug) })),
+  ...listedServices.map(({ title, slug }) => ({ label: title, path: servicePath(slug) })),
   { label: 'Maintenance Packages', path: agreementPath },
 ];
 

@@ -1,6 +1,9 @@
+/** Apart from the list, so that what only needs the first does not bring all others into the browser. */
+const firstSlug = 'air-conditioning-installation';
+
 /** The nine services in order: menus, lists and 'Next Service' follow it (spec §2). */
 export const serviceSlugs = [
-  'air-conditioning-installation',
+  firstSlug,
   'ac-maintenance',
   'duct-cleaning',
   'coil-cleaning',
@@ -20,4 +23,4 @@ export function servicePath(slug: ServiceSlug) {
 }
 
 /** Where unknown and missing slugs lead (spec §2). */
-export const firstServicePath = servicePath(serviceSlugs[0]);
+export const firstServicePath = servicePath(firstSlug);

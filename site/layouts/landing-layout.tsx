@@ -11,6 +11,8 @@ import { LegalLine } from '../sections/legal-line/legal-line.tsx';
 import { SkipLink } from '../sections/skip-link/skip-link.tsx';
 import type { Route } from './+types/landing-layout.ts';
 
+export { NotLoaded as ErrorBoundary } from './not-loaded.tsx';
+
 /** Runs at build time, once for each landing page: the label follows the path. */
 export function loader({ url }: Route.LoaderArgs) {
   const { phone, productName, address } = business;

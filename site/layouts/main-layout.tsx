@@ -10,6 +10,8 @@ import { SiteFooter } from '../sections/site-footer/site-footer.tsx';
 import { SkipLink } from '../sections/skip-link/skip-link.tsx';
 import type { Route } from './+types/main-layout.ts';
 
+export { NotLoaded as ErrorBoundary } from './not-loaded.tsx';
+
 /** Runs at build time: the browser gets what the frame shows, not all the content that it is derived from. */
 export function loader() {
   const { phone, email, productName, shortName, descriptor, groupName, address } = business;

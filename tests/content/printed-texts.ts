@@ -21,6 +21,7 @@ import { coverage } from '#content/pages/coverage.ts';
 import { faqsPage } from '#content/pages/faqs.ts';
 import { homePage, keywords } from '#content/pages/home.ts';
 import { notFoundPage } from '#content/pages/not-found.ts';
+import { notLoadedPage } from '#content/pages/not-loaded.ts';
 import { services } from '#content/services/index.ts';
 
 /** Everything that the site prints, by where it comes from. A new file of texts is added here. */
@@ -32,6 +33,7 @@ const sources = {
   contact: contactPage,
   coverage,
   notFound: notFoundPage,
+  notLoaded: notLoadedPage,
   enquiryForm,
   quoteForm,
   formHelp,

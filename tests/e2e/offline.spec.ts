@@ -1,5 +1,6 @@
 import { business } from '#content/business.ts';
-import { expect, openHydrated, test } from './test.ts';
+import { notLoadedPage } from '#content/pages/not-loaded.ts';
+import { expect, expectAccessible, openHydrated, test } from './test.ts';
 
 test('N02 a page that is open keeps its use without a network: call, mail, copy, and send later', async ({
   page,
@@ -35,5 +36,25 @@ test('N02 a page that is open keeps its use without a network: call, mail, copy,
   await context.setOffline(false);
   await rescue.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
+  complaints.splice(0);
+});
+
+test('N02 a page whose data breaks off on the way says so, can be called from, and comes when tried again', async ({
+  page,
+  complaints,
+}) => {
+  const withoutData = '**/*.data*';
+  await page.route(withoutData, (route) => route.abort());
+  await openHydrated(page, '/faqs');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+
+  await expect(page.getByRole('heading', { name: notLoadedPage.heading })).toBeFocused();
+  await expect(page).toHaveURL('/privacy-policy');
+  await expect(page.getByRole('link', { name: /Call/ })).toHaveAttribute('href', `tel:${business.phone.dial}`);
+  await expectAccessible(page);
+
+  await page.unroute(withoutData);
+  await page.getByRole('link', { name: notLoadedPage.tryAgain }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
   complaints.splice(0);
 });

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expect, markDocument, openHydrated, test } from './test.ts';
+
+const dataAhead = (page: Page) => page.locator('link[rel=prefetch][as=fetch]');
+const pageTop = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('what a link in view leads to is fetched ahead, and nothing for those out of view', async ({ page }) => {
+  await openHydrated(page, '/faqs');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('link[rel=prefetch][href^="/privacy-policy.data"]')).toBeAttached();
+  await pageTop(page).scrollIntoViewIfNeeded();
+  await expect(page.locator('link[rel=prefetch][href^="/privacy-policy.data"]')).toHaveCount(0);
+});
+
+test('with Save-Data nothing is fetched ahead', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await openHydrated(page, '/faqs');
+  const arrived = page.waitForResponse(/privacy-policy\.data/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).scrollIntoViewIfNeeded();
+  await expect(dataAhead(page)).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await arrived;
+  await expect(pageTop(page)).toHaveText('Privacy Policy');
+});
+
+test('a link opened in a new tab is left to the browser', async ({ page, context }) => {
+  await openHydrated(page, '/faqs');
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Privacy Policy' })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect(pageTop(await opened)).toHaveText('Privacy Policy');
+  await expect(page).toHaveURL('/faqs');
+});
+
+test('a link to the page that is open adds nothing to the history', async ({ page }) => {
+  await openHydrated(page, '/faqs');
+  const sameDocument = await markDocument(page);
+  const length = () => page.evaluate(() => history.length);
+  const before = await length();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  await expect(page).toHaveURL('/faqs');
+  expect(await length()).toBe(before);
+  await sameDocument();
+});
