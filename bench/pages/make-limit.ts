@@ -5,14 +5,19 @@ import { join } from 'node:path';
  * The site's own limit: the same built pages without scripts and films. What it needs is what the words, the styles
  * and the pictures need; no way of building the same page can be faster.
  */
-export async function makeLimit(built: string, limit: string) {
-  await rm(limit, { recursive: true, force: true });
-  await cp(built, limit, { recursive: true });
-  for (const entry of await readdir(limit, { recursive: true })) {
-    const path = join(limit, entry);
+export function makeLimit(built: string, limit: string) {
+  return copyWith(withoutScripts, built, limit);
+}
+
+/** A copy of the built site in which every page's HTML is changed. */
+export async function copyWith(change: (html: string) => string, built: string, copy: string) {
+  await rm(copy, { recursive: true, force: true });
+  await cp(built, copy, { recursive: true });
+  for (const entry of await readdir(copy, { recursive: true })) {
+    const path = join(copy, entry);
     // The server compresses these again; the copies hold the scripts.
     if (/\.(br|gz|zst)$/.test(entry)) await rm(path);
-    if (entry.endsWith('.html')) await writeFile(path, withoutScripts(await readFile(path, 'utf8')));
+    if (entry.endsWith('.html')) await writeFile(path, change(await readFile(path, 'utf8')));
   }
 }
 

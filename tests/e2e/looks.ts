@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test';
+import { business } from '#content/business.ts';
+import { layoutFaults } from './layout-faults.ts';
+
+/** What an owner with a long name, a long number and a long address would have in the business file. */
+const longTexts: [string, string][] = [
+  [business.phone.display, '+971 4 000 0000 extension 123456'],
+  [business.email, 'enquiries-and-complaints@maintenance-of-homes-and-villas.example'],
+  [business.productName, 'Instandhaltungsdienstleistungen International'],
+  [business.address.street, 'Office 1204-1209, Mohammed Abdulrahman Business Tower'],
+  [`AED ${business.prices.acService}`, 'AED 1,234,567.89'],
+];
+
+type Look = { width: number; letters?: '200%'; direction?: 'rtl'; hasLongTexts?: true };
+
+export const looks: Record<string, Look> = {
+  '320 pixels': { width: 320 },
+  'letters twice as large on a phone': { width: 390, letters: '200%' },
+  'letters twice as large on a desk': { width: 1366, letters: '200%' },
+  'right to left on a phone': { width: 390, direction: 'rtl' },
+  'right to left on a desk': { width: 1366, direction: 'rtl' },
+  // The last two change the words and cannot be undone.
+  'long names and numbers at 320 pixels': { width: 320, hasLongTexts: true },
+  'long names and numbers on a desk': { width: 1366, hasLongTexts: true },
+};
+
+export async function show(page: Page, { width, letters, direction, hasLongTexts }: Look) {
+  await page.setViewportSize({ width, height: 800 });
+  await page.evaluate(
+    ([size, dir]) => {
+      document.documentElement.style.fontSize = size;
+      document.documentElement.dir = dir;
+    },
+    [letters ?? '', direction ?? 'ltr'] as const,
+  );
+  if (hasLongTexts) await page.evaluate(lengthen, longTexts);
+}
+
+function lengthen(replacements: [string, string][]) {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    for (const [short, long] of replacements) text.nodeValue = text.nodeValue?.replaceAll(short, long) ?? '';
+}
+
+/** Nothing is cut off or beyond the edge, in all looks or in those named. */
+export async function expectReadable(page: Page, what: string, only = Object.keys(looks)) {
+  for (const name of only) {
+    await show(page, looks[name] as Look);
+    expect.soft(await layoutFaults(page), `${what}: ${name}`).toEqual([]);
+  }
+}

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+
+/** Under forced colours: controls without an edge, and those that do not show that they have the focus. */
+export async function forcedColourFaults(page: Page): Promise<string[]> {
+  // From here on a focus counts as one of the keyboard.
+  await page.keyboard.press('Tab');
+  return page.evaluate(() => {
+    const found = new Set<string>();
+    for (const one of document.querySelectorAll<HTMLElement>(
+      'button, input:not([type="hidden"]), select, textarea, summary, a',
+    )) {
+      if (!one.checkVisibility({ visibilityProperty: true }) || one.closest('[aria-hidden="true"]')) continue;
+      const name = `${one.tagName} “${(one.textContent || one.ariaLabel || one.getAttribute('name'))?.slice(0, 40)}”`;
+      const { borderTopStyle, borderTopWidth } = getComputedStyle(one);
+      const isField = one.matches('input, select, textarea');
+      if (isField && (borderTopStyle === 'none' || Number.parseFloat(borderTopWidth) < 1))
+        found.add(`${name} has no edge`);
+      one.focus({ preventScroll: true });
+      if (document.activeElement === one && getComputedStyle(one).outlineStyle === 'none')
+        found.add(`${name} does not show its focus`);
+    }
+    return [...found];
+  });
+}
+
+/** What moves by itself, from the top of the page to its end. */
+export function movements(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const seen = new Set<string>();
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 700) {
+      scrollTo(0, top);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      for (const { effect } of document.getAnimations()) {
+        const frames = (effect as KeyframeEffect | null)?.getKeyframes() ?? [];
+        const moved = frames
+          .flatMap((frame) => Object.keys(frame))
+          .filter((property) => /translate|transform|scale|rotate|backgroundPosition/.test(property));
+        const target = (effect as KeyframeEffect | null)?.target;
+        if (moved.length > 0) seen.add(`${target?.tagName}.${target?.className}: ${moved}`);
+      }
+      for (const film of document.querySelectorAll('video')) if (!film.paused) seen.add('a film');
+    }
+    return [...seen];
+  });
+}
+
+/** With the page as it is printed: what stands fixed, is faded out or folded away. */
+export function paperFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>();
+    for (const one of document.querySelectorAll<HTMLElement>('body *')) {
+      if (!one.checkVisibility()) continue;
+      const { position, opacity } = getComputedStyle(one);
+      if (['fixed', 'sticky'].includes(position)) found.add(`${position}: ${one.className}`);
+      if (opacity === '0' && one.textContent) found.add(`faded out: ${one.textContent.slice(0, 40)}`);
+    }
+    for (const answer of document.querySelectorAll<HTMLElement>('main details p'))
+      if (answer.getBoundingClientRect().height === 0) found.add(`folded away: ${answer.textContent?.slice(0, 40)}`);
+    return [...found];
+  });
+}
