@@ -3,13 +3,16 @@ export const parkedScriptsId = 'parked-scripts';
 /** How long a page whose visitor only reads waits after its load before it comes alive by itself, in ms. */
 export const patienceMs = 6000;
 
+/** How long after its load a page is left in peace to paint what has come, before the scripts' files are fetched, in ms. */
+export const peaceMs = 1000;
+
 /**
  * Runs in the page, from its own source text: must not use anything outside itself.
  * Puts the router's scripts back, exactly as they were written, after the first sign of the visitor, or when the page has
- * been loaded for `patience` ms. Until then their files come in with the lowest priority.
+ * been loaded for `patience` ms. Until then, `peace` ms after the load, their files come in with the lowest priority.
  * With Save-Data nothing comes before the sign.
  */
-export function startAtFirstSign(templateId: string, patience: number) {
+export function startAtFirstSign(templateId: string, patience: number, peace: number) {
   const template = document.getElementById(templateId);
   if (!(template instanceof HTMLTemplateElement)) return;
 
@@ -33,7 +36,7 @@ export function startAtFirstSign(templateId: string, patience: number) {
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href, crossOrigin }),
       );
-    setTimeout(() => whenIdle(start), patience);
+    setTimeout(() => whenIdle(start), patience - peace);
   };
-  addEventListener('load', () => whenIdle(fetchFiles), { once: true });
+  addEventListener('load', () => setTimeout(() => whenIdle(fetchFiles), peace), { once: true });
 }
