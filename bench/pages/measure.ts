@@ -36,10 +36,14 @@ export async function measure(
   return fromAudits(audits);
 }
 
-/** Lighthouse's four verdicts on a page for a phone, out of 100: performance, accessibility, best practices, search. */
-export async function scores(url: string, debuggingPort: number): Promise<number[]> {
+/** Lighthouse's verdicts on a page for a phone, out of 100, by the names of its categories. */
+export async function scores(url: string, debuggingPort: number): Promise<Record<string, number>> {
   const { categories } = await report(url, debuggingPort);
-  return Object.values(categories).map(({ score }) => Math.round((score ?? Number.NaN) * 100));
+  const verdicts = Object.values(categories).map(({ title, score }) => [
+    title,
+    Math.round((score ?? Number.NaN) * 100),
+  ]);
+  return Object.fromEntries(verdicts);
 }
 
 /** Now and then Chromium loses the trace of a load (NO_NAVSTART); such a run is done again. */

@@ -2,7 +2,7 @@
  * `npm run bench`: every page against its own limit (the same page without scripts and films), interleaved in one
  * run, as ratios; then how fast taps are answered. `-- --rounds 3 --pages /,/contact` narrows it;
  * `--throttling`, `--protocols` and `--visits` take lists, `--rounds 0` leaves the pages out, `--interactions 0` the taps;
- * `--scores` adds Lighthouse's four verdicts on each page.
+ * `--scores` adds Lighthouse's verdicts on each page.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -77,12 +77,14 @@ try {
       }
   if (rounds > 0) text += table(pairs);
   if (values.scores) {
-    const lines: (string | number)[][] = [];
+    const verdicts = new Map<string, Record<string, number>>();
     for (const page of list(values.pages)) {
-      lines.push([page, ...(await scores(site.origin + page, debuggingPort))]);
+      verdicts.set(page, await scores(site.origin + page, debuggingPort));
       console.log(`scores ${page}`);
     }
-    text += `\n${markdown(['page', 'performance', 'accessibility', 'best practices', 'search'], lines)}`;
+    const [names = []] = Array.from(verdicts.values(), Object.keys);
+    const lines = Array.from(verdicts, ([page, verdict]) => [page, ...Object.values(verdict)]);
+    text += `\n${markdown(['page', ...names], lines)}`;
   }
   const tapRounds = Number(values.interactions);
   if (tapRounds > 0) {

@@ -31,11 +31,13 @@ export function startAtFirstSign(templateId: string, patience: number, peace: nu
   if (connection?.saveData) return;
 
   const whenIdle = window.requestIdleCallback ?? setTimeout;
+  const fetchFile = ({ href, crossOrigin }: HTMLLinkElement) =>
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href, crossOrigin }),
+    );
   const fetchFiles = () => {
-    for (const { href, crossOrigin } of template.content.querySelectorAll('link'))
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href, crossOrigin }),
-      );
+    // One at a time: asking for all in one go would hold a slow processor.
+    for (const link of template.content.querySelectorAll('link')) whenIdle(() => fetchFile(link));
     setTimeout(() => whenIdle(start), patience - peace);
   };
   addEventListener('load', () => setTimeout(() => whenIdle(fetchFiles), peace), { once: true });
