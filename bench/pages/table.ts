@@ -3,8 +3,13 @@ import type { Measurement } from './measure.ts';
 /** The site and its limit, measured one after the other in each round. */
 export type Pair = { site: Measurement; limit: Measurement };
 
-/** A Markdown table: the site over its limit, round by round, as median (least–most); plain values as medians. */
-export function table(rows: Map<string, Pair[]>): string {
+/**
+ * A Markdown table: the site over its limit, round by round, as median (least–most); plain values as medians.
+ * Where there are several pages, a last line for each way of measuring has all of them together: single pages swing by a
+ * fifth from load to load, most of all in their blocking time.
+ */
+export function table(measured: Map<string, Pair[]>): string {
+  const rows = [...measured, ...together(measured)];
   const head = [
     'page',
     'first paint ÷ limit',
@@ -15,7 +20,7 @@ export function table(rows: Map<string, Pair[]>): string {
     'script kB',
     'total kB',
   ];
-  const lines = Array.from(rows, ([key, pairs]) => {
+  const lines = rows.map(([key, pairs]) => {
     const ratio = (name: keyof Measurement) => spread(pairs.map(({ site, limit }) => site[name] / limit[name]));
     const middle = (name: keyof Measurement, side: keyof Pair = 'site') =>
       median(pairs.map((pair) => pair[side][name]));
@@ -31,6 +36,14 @@ export function table(rows: Map<string, Pair[]>): string {
     ];
   });
   return markdown(head, lines);
+}
+
+/** Keys are `page protocol throttling visit`. */
+function together(measured: Map<string, Pair[]>): [string, Pair[]][] {
+  const ways = Map.groupBy(measured, ([key]) => key.slice(key.indexOf(' ')));
+  return Array.from(ways)
+    .filter(([, pages]) => pages.length > 1)
+    .map(([way, pages]) => [`all${way}`, pages.flatMap(([, pairs]) => pairs)]);
 }
 
 export function markdown(head: string[], lines: (string | number)[][]): string {

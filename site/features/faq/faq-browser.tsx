@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { startTransition, useCallback, useMemo, useState } from 'react';
 import type { FaqsPage } from '#content/model/faqs-page.ts';
 import { CategoryButtons } from './category-buttons.tsx';
 import styles from './faq-browser.module.css';
@@ -15,12 +15,21 @@ export type FaqBrowserProps = {
 /** All questions are in the page; exactly one category is shown, or whatever a search finds in all of them. */
 export function FaqBrowser({ categories, texts }: FaqBrowserProps) {
   const [activeTitle, setActiveTitle] = useState(categories[0].title);
-  const [search, setSearch] = useState('');
-  const isSearching = search.trim() !== '';
-  const found = isSearching ? matchingIds(search, categories) : undefined;
+  const [typed, setTyped] = useState('');
+  const [sought, setSought] = useState('');
+  const found = useMemo(
+    () => (sought.trim() === '' ? undefined : matchingIds(sought, categories)),
+    [sought, categories],
+  );
 
+  const search = (text: string) => {
+    setTyped(text);
+    // What is typed is seen at once; the answers follow, and the next key need not wait for them.
+    startTransition(() => setSought(text));
+  };
   const show = useCallback(({ title }: Category) => {
-    setSearch('');
+    setTyped('');
+    setSought('');
     setActiveTitle(title);
   }, []);
   useAddressedQuestion(categories, show);
@@ -29,14 +38,14 @@ export function FaqBrowser({ categories, texts }: FaqBrowserProps) {
     <div className={styles.root}>
       <div className={styles.aside}>
         <CategoryButtons
-          activeTitle={isSearching ? undefined : activeTitle}
+          activeTitle={found ? undefined : activeTitle}
           categories={categories}
           label={texts.categoriesLabel}
           onChoose={show}
         />
       </div>
       <div className={styles.answers}>
-        <SearchField count={found?.size} onChange={setSearch} texts={texts.filter} value={search} />
+        <SearchField count={found?.size} onChange={search} texts={texts.filter} value={typed} />
         {categories.map((category) => (
           <FaqCategory
             answerLink={texts.answerLink}

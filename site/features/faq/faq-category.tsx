@@ -1,4 +1,4 @@
-import { useCallback, useId, useRef } from 'react';
+import { memo, useCallback, useId, useRef } from 'react';
 import { useHiddenUntilFound } from '../../browser/use-hidden-until-found.ts';
 import { Disclosure } from '../../design/primitives/disclosure/disclosure.tsx';
 import { VisuallyHidden } from '../../design/primitives/visually-hidden/visually-hidden.tsx';
@@ -16,7 +16,9 @@ export type FaqCategoryProps = {
   onFound: (category: Category) => void;
 };
 
-export function FaqCategory({ category, isActive, found, empty, answerLink, onFound }: FaqCategoryProps) {
+/** Not drawn again while only the text of the search changes. */
+export const FaqCategory = memo(function FaqCategory(props: FaqCategoryProps) {
+  const { category, isActive, found, empty, answerLink, onFound } = props;
   const root = useRef<HTMLElement>(null);
   const headingId = useId();
   const isShown = found ? category.questions.some(({ id }) => found.has(id)) : isActive;
@@ -41,4 +43,4 @@ export function FaqCategory({ category, isActive, found, empty, answerLink, onFo
       ))}
     </section>
   );
-}
+});
