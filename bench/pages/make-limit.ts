@@ -1,5 +1,6 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { runningScript } from '../../site/document/park-scripts.ts';
 
 /**
  * The site's own limit: the same built pages without scripts and films. What it needs is what the words, the styles
@@ -24,6 +25,6 @@ export async function copyWith(change: (html: string) => string, built: string, 
 export function withoutScripts(html: string): string {
   return html
     .replace(/<template id="parked-scripts">[\s\S]*?<\/template>/g, '')
-    .replace(/<script(?! type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(runningScript, '')
     .replace(/<video[\s\S]*?<\/video>/g, '');
 }

@@ -5,8 +5,8 @@ export type Pair = { site: Measurement; limit: Measurement };
 
 /**
  * A Markdown table: the site over its limit, round by round, as median (least–most); plain values as medians.
- * Where there are several pages, a last line for each way of measuring has all of them together: single pages swing by a
- * fifth from load to load, most of all in their blocking time.
+ * Where there are several pages, a last line for each way of measuring has all of them together: a single page swings from
+ * load to load, most of all in its blocking time.
  */
 export function table(measured: Map<string, Pair[]>): string {
   const rows = [...measured, ...together(measured)];
