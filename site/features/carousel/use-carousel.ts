@@ -31,16 +31,15 @@ export function useCarousel(row: RefObject<HTMLElement | null>, count: number, c
   }, [mayMove, isNear, row, wrapper, slide]);
 
   const move = (step: 1 | -1) => {
+    const next = (index + step + count) % count;
+    setIndex(next);
     if (coverflow.current) {
-      if (step === 1) coverflow.current.next();
-      else coverflow.current.previous();
+      afterPaint(() => (step === 1 ? coverflow.current?.next() : coverflow.current?.previous()));
       return;
     }
-    const next = (index + step + count) % count;
     const picture = row.current?.firstElementChild?.children[next] as HTMLElement | undefined;
     if (row.current && picture)
       row.current.scrollLeft = picture.offsetLeft - (row.current.clientWidth - picture.clientWidth) / 2;
-    setIndex(next);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -50,4 +49,9 @@ export function useCarousel(row: RefObject<HTMLElement | null>, count: number, c
   };
 
   return { index, onKeyDown, next: () => move(1), previous: () => move(-1) };
+}
+
+/** The caption answers a press in the very next frame; laying out fifteen pictures in space would keep it waiting. */
+function afterPaint(turn: () => void) {
+  requestAnimationFrame(() => setTimeout(turn));
 }
