@@ -14,7 +14,7 @@ import { measureInteractions } from './interactions.ts';
 import { makeLimit } from './make-limit.ts';
 import { measure, scores, type Throttling, type Visit } from './measure.ts';
 import { serve } from './serve.ts';
-import { markdown, type Pair, table } from './table.ts';
+import { inShort, markdown, type Pair, table } from './table.ts';
 
 type Protocol = 'http1' | 'http2';
 
@@ -73,7 +73,7 @@ try {
         };
         const key = `${page} ${variant.protocol} ${variant.throttling} ${variant.visit}`;
         pairs.set(key, [...(pairs.get(key) ?? []), pair]);
-        console.log(`round ${round} ${key}`);
+        console.log(`round ${round} ${key}: ${inShort(pair)}`);
       }
   if (rounds > 0) text += table(pairs);
   if (values.scores) {

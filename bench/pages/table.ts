@@ -3,6 +3,13 @@ import type { Measurement } from './measure.ts';
 /** The site and its limit, measured one after the other in each round. */
 export type Pair = { site: Measurement; limit: Measurement };
 
+/** One pair in one line, to be read while the others are still to come. */
+export function inShort({ site, limit }: Pair): string {
+  const ratio = (measure: 'firstPaint' | 'largestPaint') => (site[measure] / limit[measure]).toFixed(2);
+  const [ours, bare] = [Math.round(site.blocking), Math.round(limit.blocking)];
+  return `first ${ratio('firstPaint')}, largest ${ratio('largestPaint')}, blocking ${ours} (${bare})`;
+}
+
 /**
  * A Markdown table: the site over its limit, round by round, as median (least–most); plain values as medians.
  * Where there are several pages, a last line for each way of measuring has all of them together: a single page swings from
