@@ -69,32 +69,51 @@ const navigations = [
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
 
 /**
- * The slowest answer to each interaction, median and most over the rounds, in ms at a quarter of the speed; beside it
- * the median of the same interaction on the page without scripts, where it works there.
+ * The slowest answer to each interaction, in ms at a quarter of the speed, as median (least–most) over the rounds; beside
+ * it the same on the page without scripts, where it works there, in turn with it, and the ratio of the medians.
  */
 export async function measureInteractions(browser: Browser, site: string, limit: string, rounds: number) {
-  const [least = '–', most = '–'] = await repeat(rounds, () => slowestAnswer(browser, floor.path, floor));
-  const rows: (string | number)[][] = [[floor.name, '–', least, most, '–']];
+  const rows = [
+    [floor.name, '–', '–', inShort(await repeat(rounds, () => slowestAnswer(browser, floor.path, floor))), '–'],
+  ];
   for (const interaction of interactions) {
     const { name, path, isNative } = interaction;
-    const ours = await repeat(rounds, () => slowestAnswer(browser, site + path, interaction));
-    const [bare] = isNative
-      ? await repeat(rounds, () => slowestAnswer(browser, limit + path, { ...interaction, isEarly: true }))
-      : [];
-    rows.push([name, path, ...ours, bare ?? '–']);
+    const measureOurs = () => slowestAnswer(browser, site + path, interaction);
+    const measureBare = () => slowestAnswer(browser, limit + path, { ...interaction, isEarly: true });
+    rows.push([name, path, ...(await inTurn(rounds, measureOurs, isNative ? measureBare : undefined))]);
   }
   for (const { from, to, link } of navigations) {
-    const ours = await repeat(rounds, () => tapToHeading(browser, site + from, link));
-    const [bare] = await repeat(rounds, () => tapToNextPage(browser, limit + from, link));
-    rows.push([`to ${to}, until its heading is painted`, from, ...ours, bare ?? '–']);
+    const times = await inTurn(
+      rounds,
+      () => tapToHeading(browser, site + from, link),
+      () => tapToNextPage(browser, limit + from, link),
+    );
+    rows.push([`to ${to}, until its heading is painted`, from, ...times]);
   }
   return rows;
+}
+
+/** Ours, the bare page's, and the ratio of their medians. */
+async function inTurn(rounds: number, measureOurs: () => Promise<number>, measureBare?: () => Promise<number>) {
+  const ours: number[] = [];
+  const bare: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    if (measureBare) bare.push(await measureBare());
+    ours.push(await measureOurs());
+  }
+  if (bare.length === 0) return [inShort(ours), '–', '–'];
+  return [inShort(ours), inShort(bare), (median(ours) / median(bare)).toFixed(2)];
 }
 
 async function repeat(rounds: number, once: () => Promise<number>) {
   const values: number[] = [];
   for (let round = 0; round < rounds; round += 1) values.push(await once());
-  return [Math.round(median(values)), Math.round(Math.max(...values))];
+  return values;
+}
+
+function inShort(values: number[]): string {
+  const [middle, least, most] = [median(values), Math.min(...values), Math.max(...values)].map(Math.round);
+  return `${middle} (${least}–${most})`;
 }
 
 async function slowPage(browser: Browser) {

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { runningScript } from '../../site/document/park-scripts.ts';
 
 /**
@@ -10,16 +12,15 @@ export function makeLimit(built: string, limit: string) {
   return copyWith(withoutScripts, built, limit);
 }
 
-/** A copy of the built site in which every page's HTML is changed. */
+/** A copy of the built site in which every page's HTML is changed, compressed as strongly as the site itself. */
 export async function copyWith(change: (html: string) => string, built: string, copy: string) {
   await rm(copy, { recursive: true, force: true });
   await cp(built, copy, { recursive: true });
   for (const entry of await readdir(copy, { recursive: true })) {
     const path = join(copy, entry);
-    // The server compresses these again; the copies hold the scripts.
-    if (/\.(br|gz|zst)$/.test(entry)) await rm(path);
     if (entry.endsWith('.html')) await writeFile(path, change(await readFile(path, 'utf8')));
   }
+  await promisify(execFile)(process.execPath, ['scripts/compress.ts', copy]);
 }
 
 export function withoutScripts(html: string): string {

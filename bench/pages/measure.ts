@@ -57,12 +57,18 @@ export async function scores(url: string, debuggingPort: number): Promise<Record
   return Object.fromEntries(verdicts);
 }
 
-/** Now and then Chromium loses the trace of a load (NO_NAVSTART); such a run is done again. */
+/** Now and then Chromium loses the trace of a load (NO_NAVSTART) or its first paint; such a run is done again. */
 async function report(url: string, port: number, config?: Config, triesLeft = 2): Promise<Result> {
   const outcome = await lighthouse(url, { port, logLevel: 'error' }, config);
-  if (outcome && !outcome.lhr.runtimeError) return outcome.lhr;
+  const problem = outcome ? problemOf(outcome.lhr) : 'no report';
+  if (outcome && !problem) return outcome.lhr;
   if (triesLeft > 0) return report(url, port, config, triesLeft - 1);
-  throw new Error(`Lighthouse failed on ${url}: ${outcome?.lhr.runtimeError?.message}`);
+  throw new Error(`Lighthouse failed on ${url}: ${problem}`);
+}
+
+function problemOf({ runtimeError, audits }: Result): string | undefined {
+  const failed = Object.values(audits).find(({ scoreDisplayMode }) => scoreDisplayMode === 'error');
+  return runtimeError?.message ?? failed?.errorMessage;
 }
 
 /** In the browser's own profile, which is where Lighthouse opens its page. */

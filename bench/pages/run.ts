@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: every page against its own limit (the same page without scripts and films), interleaved in one
- * run, as ratios; then how fast taps are answered. `-- --rounds 3 --pages /,/contact` narrows it;
+ * `npm run bench` (which builds first): every page against its own limit (the same page without scripts and films),
+ * interleaved in one run, as ratios; then how fast taps are answered. `-- --rounds 3 --pages /,/contact` narrows it;
  * `--throttling`, `--protocols` and `--visits` take lists, `--rounds 0` leaves the pages out, `--interactions 0` the taps;
  * `--scores` adds Lighthouse's verdicts on each page.
  */
@@ -89,7 +89,7 @@ try {
   const tapRounds = Number(values.interactions);
   if (tapRounds > 0) {
     const taps = await measureInteractions(browser, site.origin, limit.origin, tapRounds);
-    text += `\n${markdown(['what', 'on', 'ms at 4×, median', 'most', 'without scripts'], taps)}`;
+    text += `\n${markdown(['what', 'on', 'ms at 4×', 'without scripts', 'ratio'], taps)}`;
   }
 } finally {
   await browser.close();

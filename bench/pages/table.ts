@@ -58,8 +58,8 @@ export function markdown(head: string[], lines: (string | number)[][]): string {
   return [line(head), line(head.map(() => '---')), ...lines.map(line), ''].join('\n');
 }
 
-/** `1.01 (0.98–1.04)` */
-function spread(values: number[]): string {
+/** Median, least and most: `1.01 (0.98–1.04)`. */
+export function spread(values: number[]): string {
   return `${median(values).toFixed(2)} (${Math.min(...values).toFixed(2)}–${Math.max(...values).toFixed(2)})`;
 }
 

@@ -386,3 +386,12 @@ test('S8 a fresh machine without a variable: the site is up, the form works, the
   expect(server.lines.join('\n')).toMatch(/ALARM mail-not-configured .*npm run leads/);
   expect(await server.kill('SIGINT')).toBe(0);
 });
+
+test('S8 whoever reads the log may leave: enquiries are still taken, and a stop ends with 0', async () => {
+  const server = await spawnServer({ environment: { DATA_DIR: await folder() }, script: mainFile });
+  server.stopReading();
+  const agent = new Agent();
+  for (const name of ['First Customer', 'Second Customer'])
+    expect((await postLead(server.url, agent, name)).status).toBe(200);
+  expect(await server.kill('SIGTERM')).toBe(0);
+});

@@ -20,6 +20,8 @@ export type SpawnedServer = {
   url: string;
   pid: number;
   lines: string[];
+  /** What the server writes from now on meets a pipe that nobody holds. */
+  stopReading(): void;
   kill(signal?: NodeJS.Signals): Promise<number | null>;
   exited: Promise<number | null>;
 };
@@ -51,7 +53,11 @@ export async function spawnServer(options: SpawnOptions): Promise<SpawnedServer>
   });
   const lines: string[] = [];
   const url = await address(child, lines);
-  return { url, pid: child.pid ?? 0, lines, kill, exited };
+  const stopReading = () => {
+    child.stdout.destroy();
+    child.stderr.destroy();
+  };
+  return { url, pid: child.pid ?? 0, lines, stopReading, kill, exited };
 }
 
 function address(child: ChildProcess, lines: string[]): Promise<string> {
