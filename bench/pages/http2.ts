@@ -19,6 +19,8 @@ export async function overHttp2(origin: string): Promise<Served> {
       origin + path,
       { method: headers[':method'], headers: Object.fromEntries(kept) },
       (answer) => {
+        // A page that is closed takes its streams along.
+        if (stream.destroyed) return;
         const outer = Object.entries(answer.headers).filter(([name]) => !hopHeaders.includes(name));
         stream.respond({ ':status': answer.statusCode ?? 502, ...Object.fromEntries(outer) });
         answer.pipe(stream);
