@@ -20,7 +20,7 @@ export async function overHttp2(origin: string): Promise<Served> {
       { method: headers[':method'], headers: Object.fromEntries(kept) },
       (answer) => {
         // A page that is closed takes its streams along.
-        if (stream.destroyed) return;
+        if (stream.destroyed) return answer.destroy();
         const outer = Object.entries(answer.headers).filter(([name]) => !hopHeaders.includes(name));
         stream.respond({ ':status': answer.statusCode ?? 502, ...Object.fromEntries(outer) });
         answer.pipe(stream);

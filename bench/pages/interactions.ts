@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { median } from './table.ts';
+import { median, spread } from './table.ts';
 
 const cpuSlowdown = 4;
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.625, isMobile: true, hasTouch: true };
@@ -74,7 +74,7 @@ const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
  */
 export async function measureInteractions(browser: Browser, site: string, limit: string, rounds: number) {
   const rows = [
-    [floor.name, '–', '–', inShort(await repeat(rounds, () => slowestAnswer(browser, floor.path, floor))), '–'],
+    [floor.name, '–', '–', spread(await repeat(rounds, () => slowestAnswer(browser, floor.path, floor)), 0), '–'],
   ];
   for (const interaction of interactions) {
     const { name, path, isNative } = interaction;
@@ -101,19 +101,14 @@ async function inTurn(rounds: number, measureOurs: () => Promise<number>, measur
     if (measureBare) bare.push(await measureBare());
     ours.push(await measureOurs());
   }
-  if (bare.length === 0) return [inShort(ours), '–', '–'];
-  return [inShort(ours), inShort(bare), (median(ours) / median(bare)).toFixed(2)];
+  if (bare.length === 0) return [spread(ours, 0), '–', '–'];
+  return [spread(ours, 0), spread(bare, 0), (median(ours) / median(bare)).toFixed(2)];
 }
 
 async function repeat(rounds: number, once: () => Promise<number>) {
   const values: number[] = [];
   for (let round = 0; round < rounds; round += 1) values.push(await once());
   return values;
-}
-
-function inShort(values: number[]): string {
-  const [middle, least, most] = [median(values), Math.min(...values), Math.max(...values)].map(Math.round);
-  return `${middle} (${least}–${most})`;
 }
 
 async function slowPage(browser: Browser) {

@@ -59,8 +59,11 @@ export function markdown(head: string[], lines: (string | number)[][]): string {
 }
 
 /** Median, least and most: `1.01 (0.98–1.04)`. */
-export function spread(values: number[]): string {
-  return `${median(values).toFixed(2)} (${Math.min(...values).toFixed(2)}–${Math.max(...values).toFixed(2)})`;
+export function spread(values: number[], digits = 2): string {
+  const [middle, least, most] = [median(values), Math.min(...values), Math.max(...values)].map((value) =>
+    value.toFixed(digits),
+  );
+  return `${middle} (${least}–${most})`;
 }
 
 export function median(values: number[]): number {
