@@ -33,5 +33,5 @@ function savesData(): boolean {
 }
 
 function pathsOf(links: Set<HTMLAnchorElement>): string[] {
-  return Array.from(new Set(Array.from(links, ({ pathname }) => pathname)));
+  return Array.from(new Set(Array.from(links, ({ pathname, search }) => pathname + search)));
 }

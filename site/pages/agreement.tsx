@@ -5,7 +5,7 @@ import { homePage } from '#content/pages/home.ts';
 import { agreementPath } from '#content/service-paths.ts';
 import { memoByData } from '../browser/memo-by-data.ts';
 import { Section } from '../design/primitives/section/section.tsx';
-import type { RequestedService } from '../features/enquiry/requested-service.ts';
+import { enquiryAddress } from '../features/enquiry/enquiry-address.ts';
 import { YearPlanner } from '../features/year-planner/year-planner.tsx';
 import { withImageFiles } from '../media/with-image-files.ts';
 import { AgreementHero } from '../sections/agreement-hero/agreement-hero.tsx';
@@ -32,7 +32,7 @@ export function loader() {
       host: new URL(business.siteOrigin).host,
     },
     callToAction: { ...homePage.callToAction, ...callToAction },
-    state: { service_type: 'Maintenance package' } satisfies RequestedService,
+    enquirePath: enquiryAddress({ service: 'Maintenance package' }),
     phone: business.phone,
   });
 }
@@ -40,7 +40,7 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default memoByData(function AgreementPage({ loaderData }: Route.ComponentProps) {
-  const { page, rows, planner, callToAction, state, phone } = loaderData;
+  const { page, rows, planner, callToAction, enquirePath, phone } = loaderData;
   const { heading: plannerHeading, intro, ...plan } = planner;
   return (
     <>
@@ -60,7 +60,7 @@ export default memoByData(function AgreementPage({ loaderData }: Route.Component
           { ...page.exclusions, icon: 'minus' },
         ]}
       />
-      <CallToAction phone={phone} state={state} texts={callToAction} />
+      <CallToAction enquirePath={enquirePath} phone={phone} texts={callToAction} />
     </>
   );
 });

@@ -3,7 +3,15 @@ import { business } from '#content/business.ts';
 import { firstServicePath, servicePath } from '#content/service-paths.ts';
 import { serviceAfter, services } from '#content/services/index.ts';
 import { settled } from './placeholder.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, markDocument, openHydrated, test } from './test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hydrated,
+  markDocument,
+  openHydrated,
+  test,
+} from './test.ts';
 
 test.describe('blocks', () => {
   for (const service of services) {
@@ -25,7 +33,7 @@ test.describe('blocks', () => {
       await expect(steps).toHaveCount(service.steps.length);
 
       const last = main.getByRole('region', { name: service.section_3_heading, exact: true });
-      await expect(last.getByRole('link', { name: 'Enquire Now' })).toHaveAttribute('href', '/contact');
+      await expect(last.getByRole('link', { name: 'Enquire Now' })).toHaveAttribute('href', /^\/contact(\?|$)/);
     });
   }
 
@@ -256,12 +264,38 @@ test.describe('addresses without a service', () => {
   });
 });
 
-test('C083 N01 Enquire Now carries the service into the form, at the plain address', async ({ page }) => {
-  await openHydrated(page, servicePath('ac-maintenance'));
-  await settled(page);
-  await page.getByRole('link', { name: 'Enquire Now' }).click();
-  await expect(page).toHaveURL('/contact');
-  await expect(page.getByRole('combobox')).toHaveValue('Air conditioning');
+test.describe('C083 N01 Enquire Now carries the service into the form', () => {
+  const expectChosen = async (page: Page) => {
+    expect(new URL(page.url()).pathname).toBe('/contact');
+    await expect(page.getByRole('combobox')).toHaveValue('Air conditioning');
+  };
+
+  test('within the site', async ({ page }) => {
+    await openHydrated(page, servicePath('ac-maintenance'));
+    await settled(page);
+    const expectSameDocument = await markDocument(page);
+    await page.getByRole('link', { name: 'Enquire Now' }).click();
+    await page.waitForURL('**/contact?*');
+    await expectChosen(page);
+    await expectSameDocument();
+  });
+
+  test('in a tab of its own, as after a full load', async ({ page, context }) => {
+    await page.goto(servicePath('ac-maintenance'));
+    await settled(page);
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'Enquire Now' }).click({ modifiers: ['ControlOrMeta'] });
+    const tab = await opened;
+    await tab.waitForURL('**/contact?*');
+    await expectChosen(tab);
+  });
+
+  test('but takes nothing back that the visitor has chosen meanwhile', async ({ page }) => {
+    await page.goto('/contact?service=Plumbing', { waitUntil: 'commit' });
+    await page.getByRole('combobox').selectOption('Painting');
+    await hydrated(page);
+    await expect(page.getByRole('combobox')).toHaveValue('Painting');
+  });
 });
 
 for (const { slug } of services) {

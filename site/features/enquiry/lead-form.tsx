@@ -25,7 +25,7 @@ export type LeadFormProps = {
   provider: EmailProvider;
   phone: { display: string; dial: string };
   email: string;
-  /** A value that the visitor has chosen on the page before, by field. */
+  /** Values that the address of the page has chosen, by field. */
   chosen?: Record<string, string>;
 };
 

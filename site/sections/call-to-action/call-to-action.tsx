@@ -7,12 +7,12 @@ import styles from './call-to-action.module.css';
 export type CallToActionProps = {
   texts: HomePage['callToAction'];
   phone: { display: string; dial: string };
-  /** Handed to the form with the button; see features/enquiry/requested-service.ts. */
-  state?: unknown;
+  /** With what the form shall have chosen already; see features/enquiry/enquiry-address.ts. */
+  enquirePath?: string;
 };
 
 /** The last word of a page: write or call. It runs into the footer, which has the same surface. */
-export function CallToAction({ texts, phone, state }: CallToActionProps) {
+export function CallToAction({ texts, phone, enquirePath = '/contact' }: CallToActionProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={styles.root} data-surface="shade">
@@ -23,9 +23,7 @@ export function CallToAction({ texts, phone, state }: CallToActionProps) {
             <p>{texts.text}</p>
           </div>
           <div className={styles.ways}>
-            <ButtonLink state={state} to="/contact">
-              {texts.button}
-            </ButtonLink>
+            <ButtonLink to={enquirePath}>{texts.button}</ButtonLink>
             <p className={styles.or}>{texts.or}</p>
             <a className={styles.call} href={`tel:${phone.dial}`}>
               <span>{texts.prompt}</span>

@@ -4,20 +4,18 @@ import { FollowLink } from './follow-link.ts';
 export type SiteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'onClick'> & {
   /** A path of the site. */
   to: string;
-  /** Handed to the next page without showing in its address. */
-  state?: unknown;
 };
 
 /**
  * Every link inside the site. An own one, because the router's draws itself anew with every step of a navigation, and a
  * page has forty of them.
  */
-export function SiteLink({ to, state, ...rest }: SiteLinkProps) {
+export function SiteLink({ to, ...rest }: SiteLinkProps) {
   const followLink = use(FollowLink);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!followLink || !isPlain(event)) return;
     event.preventDefault();
-    followLink(to, { state, replace: event.currentTarget.href === location.href });
+    followLink(to, { replace: event.currentTarget.href === location.href });
   };
   return <a {...rest} href={to} onClick={follow} />;
 }

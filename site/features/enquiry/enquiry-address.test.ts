@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { serviceTypes } from '#content/model/service-type.ts';
+import { enquiryAddress, preparedFields } from './enquiry-address.ts';
+
+test.each(serviceTypes)('C083 the address of an enquiry about %s chooses that option', (service) => {
+  const { pathname, search } = new URL(enquiryAddress({ service }), 'https://site.example');
+  expect(pathname).toBe('/contact');
+  expect(preparedFields(search, serviceTypes)).toEqual({ service_type: service });
+});
+
+test.each(['', '?service=', '?service=Roofing', '?other=Plumbing'])('the query %j chooses nothing', (search) => {
+  expect(preparedFields(search, serviceTypes)).toEqual({});
+});
