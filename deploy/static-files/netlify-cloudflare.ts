@@ -1,5 +1,6 @@
 import { askEveryTime, cacheControl } from '../../server/static-site/cache-control.ts';
-import type { SiteFiles } from './site-files.ts';
+import { hashSource } from '../../server/static-site/content-security-policy.ts';
+import type { Page, SiteFiles } from './site-files.ts';
 
 /** `_headers`, in the form that Netlify and Cloudflare share. A policy stands only where its page is: several would all apply. */
 export function headersFile({ pages, otherFiles, headers }: SiteFiles): string {
@@ -36,27 +37,20 @@ export function redirectsFile({ servicesFallback }: SiteFiles): string {
   return `/services ${servicesFallback} 302\n`;
 }
 
-/** Hosts show the nearest `404.html`: below `/services` it leads on to the first service. */
-export function servicesNotFoundPage({ servicesFallback }: SiteFiles): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="robots" content="noindex">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'">
-<meta http-equiv="refresh" content="0; url=${servicesFallback}">
-<title>Our services</title>
-</head>
-<body><p><a href="${servicesFallback}">Our services</a></p></body>
-</html>
-`;
+/**
+ * Hosts show the nearest `404.html`: below `/services` an unknown slug leads on to the first service, and a longer
+ * address stays on the not-found page (spec §2).
+ */
+export function servicesNotFoundPage({ notFound, servicesFallback }: SiteFiles): string {
+  const leadOn = `/^.services.[^/]+$/.test(location.pathname) && location.replace('${servicesFallback}')`;
+  return notFoundPage(notFound, leadOn);
 }
 
 /** A not-found page has no address of its own to hang a header on, so its policy is in the page. */
-export function withPolicy({ notFound }: SiteFiles): string {
-  const policy = notFound.policy.replace(/;? ?frame-ancestors 'none'/, '').replaceAll('"', '&quot;');
-  return notFound.html.replace(
-    /<head([^>]*)>/,
-    `<head$1><meta http-equiv="Content-Security-Policy" content="${policy}">`,
-  );
+export function notFoundPage({ html, policy }: Page, script?: string): string {
+  const allowed = script ? policy.replace("script-src 'self'", `$& ${hashSource(script)}`) : policy;
+  // A policy in the page cannot say who may frame it; the browser would complain.
+  const content = allowed.replace(/;? ?frame-ancestors 'none'/, '').replaceAll('"', '&quot;');
+  const added = `<meta http-equiv="Content-Security-Policy" content="${content}">${script ? `<script>${script}</script>` : ''}`;
+  return html.replace(/<head[^>]*>/, (head) => head + added);
 }

@@ -78,7 +78,7 @@ ${Object.entries({ ...headers, 'Content-Security-Policy': '$site_policy', 'Cache
   location = /services {
     return 302 ${servicesFallback}$is_args$args;
   }
-  location /services/ {
+  location ~ ^/services/[^/]+$ {
     try_files $uri.html @services;
   }
   location @services {

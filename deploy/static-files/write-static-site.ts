@@ -1,6 +1,6 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { headersFile, redirectsFile, servicesNotFoundPage, withPolicy } from './netlify-cloudflare.ts';
+import { headersFile, notFoundPage, redirectsFile, servicesNotFoundPage } from './netlify-cloudflare.ts';
 import { nginxConfig } from './nginx.ts';
 import { readSiteFiles, type SiteFilesOptions } from './site-files.ts';
 
@@ -17,7 +17,7 @@ export async function writeStaticSite({ target, nginxPort, ...options }: StaticS
 
   for (const { address, html } of site.pages) await write(address === '/' ? 'index.html' : `${address}.html`, html);
   for (const path of site.otherFiles) await cp(join(options.folder, path), join(target, path));
-  await write('404.html', withPolicy(site));
+  await write('404.html', notFoundPage(site.notFound));
   await write('services/404.html', servicesNotFoundPage(site));
   await write('_headers', headersFile(site));
   await write('_redirects', redirectsFile(site));

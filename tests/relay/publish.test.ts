@@ -4,9 +4,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { chmod, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { pagePaths } from '#content/paths.ts';
 import { writeStaticSite } from '../../deploy/static-files/write-static-site.ts';
+import { hashSource } from '../../server/static-site/content-security-policy.ts';
 import { builtSite } from './support/built-site.ts';
 import { fileFor, headersFor, parseHeaders, parseRedirects } from './support/file-hosts.ts';
 import { freePort } from './support/free-port.ts';
@@ -104,7 +106,17 @@ test('Netlify and Cloudflare find each page, and the right page for what is miss
 
 test('redirects and not-found pages need no rule that could shadow a page', () => {
   expect(readFileSync(join(target, '_redirects'), 'utf8')).toBe(`/services ${firstService} 302\n`);
-  expect(readFileSync(join(target, 'services/404.html'), 'utf8')).toContain(`url=${firstService}`);
+  const belowServices = readFileSync(join(target, 'services/404.html'), 'utf8');
+  const leadOn = /<script>(.*?location\.replace.*?)<\/script>/.exec(belowServices)?.[1] ?? '';
+  expect(belowServices).toContain(hashSource(leadOn));
+  for (const [pathname, to] of [
+    ['/services/nope', [firstService]],
+    ['/services/plumbing/more', []],
+  ] as const) {
+    const followed: string[] = [];
+    runInNewContext(leadOn, { location: { pathname, replace: (address: string) => followed.push(address) } });
+    expect([pathname, followed]).toEqual([pathname, to]);
+  }
   expect(readFileSync(join(target, '404.html'), 'utf8')).toMatch(
     /<head[^>]*><meta http-equiv="Content-Security-Policy" content="[^"]*sha256/,
   );
@@ -131,6 +143,7 @@ describe.skipIf(!nginx)('nginx with the generated file', () => {
       ['/contact/?utm=1', 308, '/contact?utm=1'],
       ['/services', 302, firstService],
       ['/services/nope?a=b', 302, `${firstService}?a=b`],
+      ['/services/plumbing/more', 404],
       ['/nope', 404],
       ['/404', 404],
       ['/404.html', 404],

@@ -147,6 +147,7 @@ test('S2 every route has one answer, and no redirect leads to another', async ()
     ['/services/', 302, '/services/air-conditioning-installation'],
     ['/services/ac-install', 302, '/services/air-conditioning-installation'],
     ['/services/nope/?a=b', 302, '/services/air-conditioning-installation?a=b'],
+    ['/services/plumbing/more', 404],
     ['/nope', 404],
     ['/nope/', 404],
     ['/404', 404],
