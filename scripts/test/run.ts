@@ -6,6 +6,7 @@ import { findChromium } from './find-chromium.ts';
 type Counts = { passed: number; failed: number; skipped: number };
 
 const vitestReport = 'test-results/vitest.json';
+const builtReport = 'test-results/built.json';
 const relayReport = 'test-results/relay.json';
 const enginesReport = 'test-results/engines.json';
 const playwrightReport = 'test-results/playwright.json';
@@ -19,6 +20,10 @@ const steps = [
   },
   { name: 'dead code', command: 'npm run dead' },
   { name: 'build', command: 'npm run build' },
+  {
+    name: 'built pages',
+    command: `npm run test:built -- --reporter=default --reporter=json --outputFile=${builtReport}`,
+  },
   { name: 'relay', command: `npm run test:relay -- --reporter=default --reporter=json --outputFile=${relayReport}` },
   { name: 'browser', command: 'npm run e2e -- --reporter=list,json' },
   {
@@ -42,7 +47,7 @@ for (const { name, command } of steps) {
 
 if (failedStep) console.log(`\nStopped at: ${failedStep}`);
 const { passed, failed, skipped } = sum([
-  ...[vitestReport, relayReport, enginesReport].map(vitestCounts),
+  ...[vitestReport, builtReport, relayReport, enginesReport].map(vitestCounts),
   playwrightCounts(),
 ]);
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);

@@ -1,65 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { agreementPage } from '#content/pages/agreement.ts';
 import { agreementPath } from '#content/service-paths.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openHydrated, test } from './test.ts';
 
 const included = (page: Page) => page.getByRole('table', { name: 'Services of the Maintenance Agreement' });
 const plan = (page: Page) => page.getByRole('region', { name: 'A year of maintenance' });
 const visits = (page: Page) => plan(page).getByRole('table').getByRole('row');
-
-test('C004 C091 a table with heads for rows and columns; a tick is a word, a discount a percentage', async ({
-  page,
-}) => {
-  await page.goto(agreementPath);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maintenance Agreement');
-  await expect(included(page).getByRole('columnheader')).toHaveCount(2);
-  await expect(included(page).getByRole('rowheader')).toHaveCount(12);
-  const values = await included(page).getByRole('cell').allTextContents();
-  expect(new Set(values)).toEqual(new Set(['Included', '20%']));
-});
-
-for (const [row, service, value] of [
-  ['C093', '3 AC services per unit, one every 4 months', 'Included'],
-  ['C094', '1 electrical inspection per year', 'Included'],
-  ['C095', '1 plumbing inspection per year', 'Included'],
-  ['C096', '2 free handyman hours', 'Included'],
-  ['C097', 'Unlimited emergency callouts', 'Included'],
-  ['C098', '90-minute emergency response', 'Included'],
-  ['C099', 'Free labour on AC, plumbing and electrical repair', 'Included'],
-  ['C100', '24/7 hotline', 'Included'],
-  ['C101', 'Discount on further handyman hours', '20%'],
-  ['C101', 'Discount on duct cleaning', '20%'],
-  ['C101', 'Discount on coil cleaning', '20%'],
-  ['C101', 'Discount on water tank cleaning', '20%'],
-] as const) {
-  test(`${row} ${service}: ${value}`, async ({ page }) => {
-    await page.goto(agreementPath);
-    await expect(included(page).getByRole('row', { name: `${service} ${value}` })).toBeVisible();
-  });
-}
-
-test('C092 A59 annual and monthly, with their short names explained', async ({ page }) => {
-  await page.goto(agreementPath);
-  await expect(page.getByRole('heading', { name: 'AMA Annual maintenance agreement' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'MMA Monthly maintenance agreement' })).toBeVisible();
-});
-
-test('C102 C103 cancellation after three months, and no price', async ({ page }) => {
-  await page.goto(agreementPath);
-  const main = page.getByRole('main');
-  await expect(main.getByText('You can cancel after three months with no extra charge.')).toBeVisible();
-  await expect(main.getByText('The price depends on the number of AC units and on the property.')).toBeVisible();
-  expect(await main.textContent()).not.toContain('AED');
-});
-
-test('C097 emergencies and what is left out are said', async ({ page }) => {
-  await page.goto(agreementPath);
-  for (const { heading, points } of [agreementPage.emergency, agreementPage.exclusions]) {
-    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-    for (const point of points) await expect(page.getByText(point)).toBeVisible();
-  }
-});
 
 test('N01 the way to a price carries the package into the form', async ({ page }) => {
   await openHydrated(page, agreementPath);

@@ -9,12 +9,6 @@ const buttons = (page: Page) => page.getByRole('group', { name: 'Subjects' }).ge
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search all questions' });
 const question = (page: Page, id: string) => page.locator(`details[id="${id}"]`);
 
-test('C006 C104 C105 fourteen categories in order, each with its count', async ({ page }) => {
-  await page.goto('/faqs');
-  await expect(buttons(page)).toHaveText(categories.map(({ title, questions }) => `${title} (${questions.length})`));
-  await expect(buttons(page)).toHaveCount(14);
-});
-
 test('C106 exactly one category is active, the first at the start', async ({ page }) => {
   await openHydrated(page, '/faqs');
   const pressed = page.getByRole('button', { pressed: true });
@@ -42,40 +36,6 @@ test('C107 W8 questions are headings that open and close, by mouse and by key', 
   await expect(page.getByText(second.answer)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByText(second.answer)).toBeHidden();
-});
-
-test('C109 N08 every answer of every category is in the page', async ({ request }) => {
-  const html = await (await request.get('/faqs')).text();
-  const plain = html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&').replaceAll('&quot;', '"');
-  for (const { id, answer } of faqs) {
-    expect(plain).toContain(`id="${id}"`);
-    expect(plain).toContain(answer);
-  }
-});
-
-test('C110 C111 C112 C113 C114 C115 C116 C117 C118 C119 C120 C121 C122 the facts are answered', async ({ request }) => {
-  const html = (await (await request.get('/faqs')).text()).replaceAll('\u00a0', ' ');
-  for (const fact of [
-    'AED 350 + VAT (AED 367.50 including 5% VAT) per unit',
-    'AED 200 + VAT (AED 210.00 including 5% VAT)',
-    'no free inspections',
-    'refunded on follow-up work',
-    'every 4 months',
-    '1 hour per unit',
-    'at least once a year',
-    '1.5 to 2 hours per unit',
-    'At least twice a year',
-    '30% more electricity',
-    'about 21 °C',
-    '220 V',
-    '50 Hz',
-    'Monday to Saturday 8:00\u2060–\u206018:00',
-    'Sunday 9:00\u2060–\u206019:00',
-    '24/7, 365 days',
-    'card machine at your door, by bank transfer or by pay-by-link',
-    '100% on completion',
-  ])
-    expect(html, fact).toContain(fact);
 });
 
 test.describe('N08 the address of a question', () => {

@@ -1,73 +1,6 @@
-import { business } from '#content/business.ts';
-import { homeEntries } from '#content/home-entries.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openHydrated, test } from './test.ts';
 
-test('C033 C038 C039 C040 title, heading, tagline and the way to book', async ({ page }) => {
-  await page.goto('/');
-  await expect(page).toHaveTitle('Professional Maintenance Services in Dubai & UAE');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Expert Home Maintenance, Just a Click Away!');
-  await expect(page.getByText('Punctual, efficient, highly experienced and ready to get the job done!')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Book Appointment' })).toHaveAttribute('href', '/contact');
-});
-
-test('C041 the row of clients has three pictures and a plus', async ({ page }) => {
-  await page.goto('/');
-  const row = page.getByText('Recommended by').locator('..');
-  await expect(row.getByRole('img')).toHaveCount(4);
-  await expect(row.getByRole('img').last()).toHaveText('+');
-});
-
-test('C042 C043 C044 the about block', async ({ page }) => {
-  await page.goto('/');
-  const about = page.getByRole('region', { name: 'How Can We Assist You?' });
-  await expect(about.getByRole('listitem')).toHaveText([
-    'Best in the market',
-    'Highly experienced technicians',
-    'Operating 7 days/week from 8am – 6pm',
-    'Customer care hotline 24/7',
-  ]);
-  await expect(about.getByRole('link', { name: 'More About Us' })).toHaveAttribute('href', '/about');
-});
-
-test('C037 the blocks stand in the order of the specification', async ({ page }) => {
-  await page.goto('/');
-  const headings = await page.getByRole('main').getByRole('heading').allTextContents();
-  const wanted = [
-    'Expert Home Maintenance, Just a Click Away!',
-    'How Can We Assist You?',
-    'Quality Service is Our Guarantee',
-    'Get an Estimate',
-  ];
-  expect(headings.filter((heading) => wanted.includes(heading))).toEqual(wanted);
-});
-
 test.describe('services list', () => {
-  const expected = [
-    ['Air Conditioning', '6K+ Completed', '/services/ac-install'],
-    ['Duct Cleaning', 'Expertise', '/services/duct-cleaning'],
-    ['Coil Cleaning', 'Expertise', '/services/coil-cleaning'],
-    ['Water Tank Cleaning', 'Expertise', '/services/water-tank-cleaning'],
-    ['Plumbing', 'Expertise', '/services/plumbing'],
-    ['Handyman', 'Expertise', '/services/handyman'],
-    ['Electrical', '3K+ Completed', '/services/electrical'],
-    ['Painting', 'Expertise', '/services/painting'],
-  ] as const;
-
-  test('C045 C046 C047 C048 C049 C050 C051 eight entries with title, badge and address', async ({ page }) => {
-    await page.goto('/');
-    const section = page.getByRole('region', { name: 'Quality Service is Our Guarantee' });
-    await expect(section.getByText('Our Maintenance Services')).toBeVisible();
-    const entries = section.getByRole('article');
-    await expect(entries).toHaveCount(8);
-    for (const [index, [title, badge, href]] of expected.entries()) {
-      const entry = entries.nth(index);
-      await expect(entry.getByRole('heading')).toHaveText(title);
-      await expect(entry.getByText(badge, { exact: true })).toBeVisible();
-      await expect(entry.getByRole('link', { name: `Learn more about ${title}` })).toHaveAttribute('href', href);
-      await expect(entry.getByRole('img')).toHaveAccessibleName(homeEntries[index]?.imageAlt ?? '');
-    }
-  });
-
   test('C053 a line stands between the entries, and not before the first', async ({ page }) => {
     await page.goto('/');
     const lines = await page
@@ -100,30 +33,6 @@ test.describe('services list', () => {
     await page.mouse.move(0, 0);
     await expect(overlay).toHaveCSS('opacity', '0.3');
   });
-});
-
-test('C059 C060 the last call: write, or call', async ({ page }) => {
-  await page.goto('/');
-  const section = page.getByRole('region', { name: 'Get an Estimate' });
-  await expect(section.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
-  await expect(section.getByText('OR', { exact: true })).toBeVisible();
-  await expect(section.getByText('Call us any time')).toBeVisible();
-  await expect(section.getByRole('link', { name: business.phone.display })).toHaveAttribute(
-    'href',
-    `tel:${business.phone.dial}`,
-  );
-});
-
-test('C200 the six communities are named', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Where we work' }).getByRole('listitem')).toHaveText([
-    'Dubai Hills',
-    'Palm Jumeirah',
-    'Arabian Ranches',
-    'The Greens',
-    'Jumeirah Park',
-    'The Springs',
-  ]);
 });
 
 test.describe('open now, in Dubai time', () => {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { business } from '#content/business.ts';
 import { firstServicePath, servicePath } from '#content/service-paths.ts';
-import { serviceAfter, services } from '#content/services/index.ts';
+import { services } from '#content/services/index.ts';
 import { settled } from './placeholder.ts';
 import {
   expect,
@@ -13,83 +12,7 @@ import {
   test,
 } from './test.ts';
 
-test.describe('blocks', () => {
-  for (const service of services) {
-    test(`C003 C077 C078 C079 C081 C083 C090 ${service.slug}`, async ({ page }) => {
-      await page.goto(servicePath(service.slug));
-      const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(service.title);
-      await expect(main.getByText(service.badge, { exact: true })).toBeVisible();
-      await expect(main.getByRole('img', { name: service.heroImage.alt })).toBeVisible();
-      await expect(main.getByText(service.lead)).toBeVisible();
-
-      const headings = [service.section_1_heading, service.section_2_heading, service.section_3_heading];
-      const shown = await main.getByRole('heading', { level: 2 }).allTextContents();
-      expect(shown.filter((heading) => headings.includes(heading))).toEqual(headings);
-
-      const features = main.getByRole('region', { name: 'What is included' });
-      await expect(features.getByRole('listitem')).toHaveText([...service.features]);
-      const steps = main.getByRole('region', { name: service.section_2_heading, exact: true }).getByRole('listitem');
-      await expect(steps).toHaveCount(service.steps.length);
-
-      const last = main.getByRole('region', { name: service.section_3_heading, exact: true });
-      await expect(last.getByRole('link', { name: 'Enquire Now' })).toHaveAttribute('href', /^\/contact(\?|$)/);
-    });
-  }
-
-  test('C080 benefits with icons on AC installation, and on no other service', async ({ page }) => {
-    const [first, ...others] = services;
-    await page.goto(firstServicePath);
-    const benefits = page.getByRole('region', { name: first?.benefits_heading ?? 'missing' }).getByRole('listitem');
-    await expect(benefits).toHaveText(first?.benefits?.map(({ text }) => text) ?? []);
-    await expect(benefits.locator('svg')).toHaveCount(first?.benefits?.length ?? 0);
-    for (const { slug, benefits_heading } of others) expect(benefits_heading, slug).toBeUndefined();
-  });
-
-  test('C082 extra features on painting, and on no other service', async ({ page }) => {
-    const painting = services.at(-1);
-    await page.goto(servicePath('painting'));
-    const extras = page.getByRole('region', { name: painting?.additional_features_heading ?? 'missing' });
-    await expect(extras.getByRole('listitem')).toHaveText([...(painting?.additional_features ?? [])]);
-    for (const { slug, additional_features_heading } of services.slice(0, -1))
-      expect(additional_features_heading, slug).toBeUndefined();
-  });
-
-  test('C110 C111 A10 prices are printed with their total including VAT', async ({ page }) => {
-    await page.goto(servicePath('ac-maintenance'));
-    await expect(
-      page.getByRole('definition').filter({ hasText: /AED\s350\s\+\sVAT \(AED\s367\.50 including 5% VAT\)/ }),
-    ).toBeVisible();
-    await page.goto(servicePath('handyman'));
-    await expect(
-      page.getByRole('definition').filter({ hasText: /AED\s200\s\+\sVAT \(AED\s210\.00 including 5% VAT\)/ }),
-    ).toBeVisible();
-  });
-
-  test('C084 A58 the eight other services, in order', async ({ page }) => {
-    await page.goto(servicePath('plumbing'));
-    const links = page.getByRole('navigation', { name: 'Explore Other Services' }).getByRole('link');
-    await expect(links).toHaveText(services.filter(({ slug }) => slug !== 'plumbing').map(({ title }) => title));
-  });
-
-  test('C085 immediate help: Call Now dials, Email Us writes', async ({ page }) => {
-    await page.goto(servicePath('plumbing'));
-    const card = page.getByRole('region', { name: 'Need Immediate Help?' });
-    await expect(card.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', `tel:${business.phone.dial}`);
-    await expect(card.getByRole('link', { name: 'Email Us' })).toHaveAttribute('href', `mailto:${business.email}`);
-  });
-});
-
 test.describe('Next Service', () => {
-  for (const service of services.slice(0, -1)) {
-    test(`C086 ${service.slug} leads to ${serviceAfter(service).slug}`, async ({ page }) => {
-      await page.goto(servicePath(service.slug));
-      const next = page.getByRole('link', { name: 'Next Service' });
-      await expect(next).toHaveAttribute('href', servicePath(serviceAfter(service).slug));
-      await expect(next).toContainText(serviceAfter(service).title);
-    });
-  }
-
   test('C086 a click shows the next service, from its top', async ({ page }) => {
     await openHydrated(page, servicePath('plumbing'));
     await settled(page);
@@ -99,12 +22,6 @@ test.describe('Next Service', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Handyman');
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await sameDocument();
-  });
-
-  test('C087 the last service has no banner', async ({ page }) => {
-    await page.goto(servicePath('painting'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Painting');
-    await expect(page.getByText('Next Service')).toHaveCount(0);
   });
 });
 
@@ -254,13 +171,6 @@ test.describe('addresses without a service', () => {
     await sameDocument();
     await page.goBack();
     await expect(page).toHaveURL('/');
-  });
-
-  test('C004 A4 the packages have a page of their own, without placeholder and next service', async ({ page }) => {
-    await page.goto('/services/maintenance-packages');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maintenance Agreement');
-    await expect(page.locator('[data-placeholder]')).toHaveCount(0);
-    await expect(page.getByText('Next Service')).toHaveCount(0);
   });
 });
 

@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pagePaths } from '#content/paths.ts';
+import { redirectFor } from '#content/redirects.ts';
+
+const folder = 'build/client';
+
+/** A built file by its address, with the bytes as they stand on disk. */
+export function builtFile(address: string): Buffer {
+  const path = join(folder, address);
+  if (!existsSync(path)) throw new Error(`${path} is not there. Run npm run build first.`);
+  return readFileSync(path);
+}
+
+/** The document that the server sends for a path of the site. */
+export function htmlOf(path: string): string {
+  return builtFile(join(path, 'index.html')).toString();
+}
+
+const documents = new Map<string, Document>();
+
+/** The document, parsed. Its styles are left out, because jsdom cannot read layers. */
+export function pageAt(path: string): Document {
+  const known = documents.get(path);
+  if (known) return known;
+  const html = htmlOf(path).replace(/<style.*?<\/style>/gs, '');
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  documents.set(path, page);
+  return page;
+}
+
+/** What a reader sees: any white space is one space, and what only scripts read is left out. */
+export function textOf(element: Element | null | undefined): string {
+  if (!element) throw new Error('There is no such element.');
+  const copy = element.cloneNode(true) as Element;
+  for (const unseen of copy.querySelectorAll('script, style, template, noscript')) unseen.remove();
+  return (copy.textContent ?? '').replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
+}
+
+type Root = Document | Element;
+
+export const all = (root: Root, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
+export const texts = (root: Root, selector: string) => all(root, selector).map(textOf);
+
+export function one(root: Root, selector: string, text?: string): HTMLElement {
+  const [found, ...others] = all(root, selector).filter((element) => !text || textOf(element) === text);
+  if (!found) throw new Error(`There is no ${selector} ${text ?? ''}`);
+  if (others.length > 0) throw new Error(`There is more than one ${selector} ${text ?? ''}`);
+  return found;
+}
+
+/** A section, list of links or table by its accessible name. */
+export function named(root: Root, selector: string, name: string | RegExp): HTMLElement {
+  const matches = (text: string) => (typeof name === 'string' ? text === name : name.test(text));
+  const found = all(root, selector).find((element) => matches(nameOf(element)));
+  if (!found) throw new Error(`There is no ${selector} with the name ${name}`);
+  return found;
+}
+
+function nameOf(element: Element): string {
+  const label = element.ownerDocument.getElementById(element.getAttribute('aria-labelledby') ?? '');
+  const caption = label ?? element.querySelector('caption');
+  return element.getAttribute('aria-label') ?? (caption ? textOf(caption) : '');
+}
+
+export const hrefs = (root: Root, selector = 'a[href]') =>
+  all(root, selector).map((link) => link.getAttribute('href') ?? '');
+
+/** Where the first link leads that has these words. */
+export function hrefOf(root: Root, name: string): string {
+  const link = all(root, 'a[href]').find((element) => textOf(element).includes(name));
+  if (!link) throw new Error(`There is no link “${name}”`);
+  return link.getAttribute('href') ?? '';
+}
+
+/** The page that an address of the site ends on, after the redirects; none where it answers 404. */
+export function targetOf(pathname: string): Document | undefined {
+  const path = redirectFor(pathname) ?? pathname;
+  return pagePaths.includes(path) ? pageAt(path) : undefined;
+}
+
+type Thing = { '@type': string; [property: string]: unknown };
+
+/** The linked data of a page. */
+export function thingsOf(page: Document): Thing[] {
+  return all(page, 'script[type="application/ld+json"]').flatMap(
+    ({ textContent }) => JSON.parse(textContent ?? '')['@graph'],
+  );
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { business } from '#content/business.ts';
+import { all, one, pageAt, textOf, texts } from './built-pages.ts';
+
+/** The labels of a form with the kind of their fields, without the field that only robots see. */
+function fieldsOf(form: Element) {
+  return all(form, 'label[for]').map((label) => {
+    const field = form.querySelector(`[id="${label.getAttribute('for')}"]`);
+    const kind = field?.getAttribute('type') ?? field?.tagName.toLowerCase();
+    return [textOf(label), field?.getAttribute('name'), kind, field?.hasAttribute('required')];
+  });
+}
+
+describe('enquiry', () => {
+  const form = () => one(pageAt('/contact'), 'form');
+
+  test('C007 C123 C124 C125 C126 C129 its fields, and which are required', () => {
+    expect(fieldsOf(form())).toEqual([
+      ['Name', 'name', 'text', true],
+      ['E-mail', 'email', 'email', true],
+      ['Phone', 'phone', 'tel', true],
+      ['Service', 'service_type', 'select', true],
+      ['Best time to contact you (optional)', 'datetime', 'datetime-local', false],
+      ['Message', 'message', 'textarea', true],
+    ]);
+  });
+
+  test('C127 C128 A29 the service is still to be chosen, from nine', () => {
+    expect(one(form(), 'option[selected]').getAttribute('value')).toBe('');
+    expect(texts(form(), 'option')).toEqual([
+      'Select an option',
+      'Air conditioning',
+      'Duct cleaning',
+      'Coil cleaning',
+      'Water tank cleaning',
+      'Plumbing',
+      'Handyman',
+      'Electrical',
+      'Painting',
+      'Maintenance package',
+    ]);
+  });
+});
+
+describe('painting quote', () => {
+  const form = () => one(pageAt('/painting-services'), 'form');
+
+  test('C145 C146 C164 full name and phone, both required, with an example in each', () => {
+    expect(fieldsOf(form())).toEqual([
+      ['Full name', 'name', 'text', true],
+      ['Phone', 'phone', 'tel', true],
+    ]);
+    expect(one(form(), '[name="name"]').getAttribute('placeholder')).toMatch(/^\p{L}+ \p{L}+$/u);
+    expect(one(form(), '[name="phone"]').getAttribute('placeholder')).toMatch(/^(\+971 ?5|05)\d[\d ]+$/);
+  });
+
+  test('C143 is sent under its own template and the public key', () => {
+    expect(one(form(), '[name="template_id"]').getAttribute('value')).toBe(business.emailProvider.templateIds.quote);
+    expect(one(form(), '[name="user_id"]').getAttribute('value')).toBe(business.emailProvider.userId);
+  });
+});
+
+test.each(['/contact', '/painting-services'])('L4 %s says by the form what becomes of the data', (path) => {
+  const form = one(pageAt(path), 'form');
+  expect(one(form, 'a[href="/privacy-policy"]')).toBeTruthy();
+});

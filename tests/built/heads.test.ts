@@ -1,0 +1,63 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { business } from '#content/business.ts';
+import { notFoundPath, pagePaths } from '#content/paths.ts';
+import { all, builtFile, hrefs, one, pageAt } from './built-pages.ts';
+
+const meta = (path: string, name: string) =>
+  pageAt(path).querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? '';
+
+describe.each(pagePaths)('the head of %s', (path) => {
+  test('C028 C030 G3 robots, keywords and its own address', () => {
+    expect(meta(path, 'robots')).toBe('index, follow');
+    expect(meta(path, 'keywords')).toMatch(/maintenance services Dubai.*maintenance services UAE/);
+    expect(hrefs(pageAt(path), 'link[rel="canonical"]')).toEqual([`${business.siteOrigin}${path}`]);
+  });
+
+  test('C029 C031 a description of a useful length, shared together with the title', () => {
+    expect(meta(path, 'description').length).toBeGreaterThanOrEqual(70);
+    expect(meta(path, 'description').length).toBeLessThanOrEqual(170);
+    expect(meta(path, 'og:title')).toBe(pageAt(path).title);
+    expect(meta(path, 'og:description')).toBe(meta(path, 'description'));
+  });
+
+  test('C031 the sharing card is there, 1200 by 630 pixels', async () => {
+    const card = builtFile(new URL(meta(path, 'og:image')).pathname);
+    expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  });
+});
+
+test('C033 C034 C035 G2 every page has a title and a description of its own', () => {
+  const titles = pagePaths.map((path) => pageAt(path).title);
+  expect(new Set(titles).size).toBe(pagePaths.length);
+  expect(new Set(pagePaths.map((path) => meta(path, 'description'))).size).toBe(pagePaths.length);
+  expect(titles[0]).toBe('Professional Maintenance Services in Dubai & UAE');
+  for (const title of titles.slice(1)) expect(title).toMatch(new RegExp(`^${business.productName} - `));
+});
+
+test('C036 A20 the page for unknown addresses has a title, and no address to be found under', () => {
+  expect(pageAt(notFoundPath).title).toBe('Page Not Found');
+  expect(hrefs(pageAt(notFoundPath), 'link[rel="canonical"]')).toEqual([]);
+});
+
+test('G3 the site map lists the addresses of all pages, and robots.txt names it', () => {
+  const map = new DOMParser().parseFromString(builtFile('sitemap.xml').toString(), 'text/xml');
+  expect(all(map, 'loc').map(({ textContent }) => textContent)).toEqual(
+    pagePaths.map((path) => `${business.siteOrigin}${path}`),
+  );
+  const robots = builtFile('robots.txt').toString();
+  expect(robots).toContain('Allow: /');
+  expect(robots).toContain(`Sitemap: ${business.siteOrigin}/sitemap.xml`);
+});
+
+test('the manifest and every icon that it and the head name are there', () => {
+  const manifestPath = one(pageAt('/'), 'link[rel="manifest"]').getAttribute('href') ?? '';
+  const manifest: { name: string; icons: { src: string }[] } = JSON.parse(builtFile(manifestPath).toString());
+  expect(manifest.name).toBe(business.productName);
+  const icons = [
+    ...hrefs(pageAt('/'), 'link[rel~="icon"], link[rel="apple-touch-icon"]'),
+    ...manifest.icons.map(({ src }) => src),
+  ];
+  expect(icons.length).toBeGreaterThanOrEqual(4);
+  for (const icon of icons) expect(builtFile(icon).length, icon).toBeGreaterThan(0);
+});

@@ -1,0 +1,65 @@
+import { HtmlValidate } from 'html-validate';
+import { describe, expect, test } from 'vitest';
+import { notFoundPath, pagePaths } from '#content/paths.ts';
+import { all, htmlOf, pageAt, targetOf, textOf } from './built-pages.ts';
+
+/** What the HTML standard demands; no matters of taste. */
+const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+
+describe.each([...pagePaths, notFoundPath])('%s', (path) => {
+  test('W14 is valid HTML', async () => {
+    const { results } = await validator.validateString(htmlOf(path));
+    const complaints = results.flatMap(({ messages }) => messages);
+    expect(complaints.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual([]);
+  });
+
+  test('W14 has one main heading, and no level is jumped', () => {
+    const levels = all(pageAt(path), 'h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName.slice(1)));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? level) + 1)).toEqual([]);
+  });
+
+  test('W14 is in English, with landmarks and a way past the menu', () => {
+    const page = pageAt(path);
+    expect(page.documentElement.lang).toBe('en');
+    for (const landmark of ['body > header', 'main', 'body > footer']) expect(all(page, landmark)).toHaveLength(1);
+    const [first] = all(page, 'body a');
+    expect(first?.getAttribute('href')).toBe(`#${all(page, 'main')[0]?.id}`);
+  });
+
+  test('G4 C019 every link inside the site leads to a page, and every hash to something on it', () => {
+    const broken = all(pageAt(path), 'a[href]')
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((link) => !/^(tel:|mailto:|https:)/.test(link))
+      .filter((link) => {
+        if (link.startsWith('#')) return !pageAt(path).getElementById(link.slice(1));
+        const { pathname, hash } = new URL(link, 'http://site');
+        const target = targetOf(pathname);
+        return !target || (hash !== '' && !target.getElementById(hash.slice(1)));
+      });
+    expect(broken).toEqual([]);
+  });
+
+  test('every control and link has a name', () => {
+    const nameless = all(pageAt(path), 'a[href]:not([aria-hidden="true"]), button, summary').filter(
+      (control) => textOf(control) === '' && !control.getAttribute('aria-label'),
+    );
+    expect(nameless.map(({ outerHTML }) => outerHTML)).toEqual([]);
+  });
+
+  test('C054 V4 every picture has words or none on purpose, and a size; only the first is not lazy', () => {
+    const pictures = all(pageAt(path), 'main img');
+    for (const picture of pictures)
+      for (const attribute of ['alt', 'width', 'height']) expect(picture.getAttribute(attribute)).not.toBeNull();
+    const early = pictures.filter((picture) => picture.getAttribute('loading') !== 'lazy');
+    expect(early.length).toBeLessThanOrEqual(1);
+    for (const picture of early) {
+      expect(picture).toBe(pictures[0]);
+      expect(picture.getAttribute('fetchpriority')).toBe('high');
+    }
+  });
+
+  test('C202 A46 no placeholder is left over', () => {
+    expect(textOf(pageAt(path).body)).not.toMatch(/[{}]|undefined|\bNaN\b/);
+  });
+});

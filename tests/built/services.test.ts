@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { business } from '#content/business.ts';
+import { firstServicePath, type ServiceSlug, servicePath } from '#content/service-paths.ts';
+import { serviceAfter, services } from '#content/services/index.ts';
+import { all, hrefOf, named, one, pageAt, targetOf, textOf, texts } from './built-pages.ts';
+
+const pageOf = (slug: ServiceSlug) => pageAt(servicePath(slug));
+const plain = (text: string) => text.replace(/\s+/g, ' ');
+
+describe.each(services)('$slug', (service) => {
+  const main = () => one(pageOf(service.slug), 'main');
+
+  test('C003 C077 C078 title, badge, picture and lead', () => {
+    expect(textOf(one(main(), 'h1'))).toBe(service.title);
+    expect(texts(main(), 'span')).toContain(service.badge);
+    expect(all(main(), 'img')[0]?.getAttribute('alt')).toBe(service.heroImage.alt);
+    expect(texts(main(), 'p')).toContain(plain(service.lead));
+  });
+
+  test('C079 C081 C083 C090 N01 three sections in order, the checklist, and the way to enquire about it', () => {
+    const headings = [service.section_1_heading, service.section_2_heading, service.section_3_heading].map(plain);
+    expect(texts(main(), 'h2').filter((heading) => headings.includes(heading))).toEqual(headings);
+    expect(texts(named(main(), 'section', 'What is included'), 'li')).toEqual(service.features.map(plain));
+    const enquire = hrefOf(named(main(), 'section', plain(service.section_3_heading)), 'Enquire Now');
+    const { pathname, searchParams } = new URL(enquire, 'http://site');
+    expect(pathname).toBe('/contact');
+    expect(texts(pageAt('/contact'), 'option')).toContain(searchParams.get('service'));
+  });
+
+  test('C084 A58 the eight other services, in order', () => {
+    const others = services.filter(({ slug }) => slug !== service.slug).map(({ title }) => title);
+    expect(texts(named(main(), 'nav', 'Explore Other Services'), 'a')).toEqual(others);
+  });
+
+  test('C085 immediate help: Call Now dials, Email Us writes', () => {
+    const card = named(main(), 'section', 'Need Immediate Help?');
+    expect(hrefOf(card, 'Call Now')).toBe(`tel:${business.phone.dial}`);
+    expect(hrefOf(card, 'Email Us')).toBe(`mailto:${business.email}`);
+  });
+
+  test('C086 C087 a banner leads to the next service, except on the last', () => {
+    if (service === services.at(-1)) return expect(textOf(main())).not.toContain('Next Service');
+    const next = serviceAfter(service);
+    expect(hrefOf(main(), 'Next Service')).toBe(servicePath(next.slug));
+    return expect(textOf(main())).toContain(`Next Service${next.title}`);
+  });
+});
+
+test('C080 benefits with icons on AC installation, and on no other service', () => {
+  const [first, ...others] = services;
+  const benefits = named(pageAt(firstServicePath), 'section', first?.benefits_heading ?? 'missing');
+  expect(all(benefits, 'li').map(textOf)).toEqual(first?.benefits?.map(({ text }) => plain(text)));
+  expect(all(benefits, 'li svg')).toHaveLength(first?.benefits?.length ?? 0);
+  for (const { slug } of others) expect(texts(pageOf(slug), 'h2'), slug).not.toContain(first?.benefits_heading);
+});
+
+test('C082 extra features on painting, and on no other service', () => {
+  const painting = services.find(({ slug }) => slug === 'painting');
+  const heading = painting?.additional_features_heading ?? 'missing';
+  expect(texts(named(pageOf('painting'), 'section', heading), 'li')).toEqual(painting?.additional_features?.map(plain));
+  for (const { slug } of services.filter((service) => service !== painting))
+    expect(texts(pageOf(slug), 'h2'), slug).not.toContain(heading);
+});
+
+test('C110 C111 A10 prices are printed with their total including VAT', () => {
+  expect(texts(pageOf('ac-maintenance'), 'dd').join()).toContain('AED 350 + VAT (AED 367.50 including 5% VAT)');
+  expect(texts(pageOf('handyman'), 'dd').join()).toContain('AED 200 + VAT (AED 210.00 including 5% VAT)');
+});
+
+test.each(['/services', '/services/ac-install', '/services/no-such-service'])(
+  'C002 C021 C022 %s leads to the first service',
+  (address) => expect(targetOf(address)).toBe(pageAt(firstServicePath)),
+);

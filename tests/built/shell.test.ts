@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { business } from '#content/business.ts';
+import { landings } from '#content/landings/index.ts';
+import { notFoundPath, pagePaths } from '#content/paths.ts';
+import { all, hrefOf, hrefs, named, one, pageAt, textOf, texts } from './built-pages.ts';
+
+const call = `tel:${business.phone.dial}`;
+const landingPaths = landings.map(({ slug }) => `/${slug}`);
+const header = (path: string) => one(pageAt(path), 'body > header');
+const footer = (path: string) => one(pageAt(path), 'body > footer');
+
+const services = [
+  'AC Installation & Replacement',
+  'AC Maintenance',
+  'Duct Cleaning',
+  'Coil Cleaning',
+  'Water Tank Cleaning',
+  'Plumbing',
+  'Handyman',
+  'Electrical',
+  'Painting',
+  'Maintenance Packages',
+];
+const pages = ['About', 'Maintenance Agreement', 'FAQs', 'Contact'];
+
+describe.each([...pagePaths, notFoundPath].filter((path) => !landingPaths.includes(path)))('%s', (path) => {
+  test('C018 C062 C067 has the top bar: logo, e-mail and phone', () => {
+    expect(hrefs(header(path))[0]).toBe('/');
+    expect(textOf(all(header(path), 'a')[0])).toContain(business.productName);
+    expect(hrefOf(header(path), `E-mail ${business.email}`)).toBe(`mailto:${business.email}`);
+    expect(hrefOf(header(path), `Call ${business.phone.display}`)).toBe(call);
+  });
+
+  test('C063 C066 C206 its menu has ten services, then the pages', () => {
+    const menu = named(header(path), 'nav', 'Main');
+    expect(texts(menu, 'details a')).toEqual(services);
+    expect(texts(menu, 'nav > ul > li > a')).toEqual(pages);
+  });
+
+  test('C071 its menus are closed', () => {
+    expect(all(header(path), 'details[open]')).toEqual([]);
+    expect(named(header(path), 'nav', 'Main').getAttribute('popover')).toBe('auto');
+  });
+
+  test('C069 highlights Services under /services, and only there', () => {
+    const isCurrent = one(header(path), 'summary', 'Services').hasAttribute('data-current');
+    expect(isCurrent).toBe(path.startsWith('/services'));
+  });
+
+  test('C072 C073 C074 the footer lists services, pages and legal texts, in order', () => {
+    expect(texts(named(footer(path), 'nav', 'Services'), 'a')).toEqual(services);
+    expect(texts(named(footer(path), 'nav', 'Explore'), 'a')).toEqual(['Home', ...pages]);
+    expect(texts(named(footer(path), 'nav', 'Legal'), 'a')).toEqual(['Terms and Conditions', 'Privacy Policy']);
+  });
+
+  test('C018 C075 C076 C202 the footer asks for a quote and says where the company is', () => {
+    expect(hrefOf(footer(path), 'Request A Quote')).toBe('/contact');
+    expect(hrefOf(footer(path), business.email)).toBe(`mailto:${business.email}`);
+    expect(hrefOf(footer(path), business.phone.display)).toBe(call);
+    expect(textOf(footer(path))).toContain(business.address.street);
+    expect(textOf(footer(path))).toContain('Business Bay');
+    expect(textOf(footer(path))).toContain(`© ${new Date().getFullYear()} ${business.productName}`);
+  });
+});
+
+test.each([...pagePaths, notFoundPath])('C180 C187 A62 %s has one notification area from the start', (path) => {
+  const areas = all(pageAt(path), '[aria-live]').filter((area) =>
+    area.getAttribute('aria-label')?.startsWith('Notifications'),
+  );
+  expect(areas).toHaveLength(1);
+});
+
+describe.each([
+  ['/ac-maintenance-services', 'Electricians'],
+  ['/hvac-maintenance-services', 'Electricians'],
+  ['/ac-cleaning-services', 'Electricians'],
+  ['/painting-services', 'Painters'],
+])('%s', (path, label) => {
+  test(`C015 C016 C017 has a slim header with only the call, under '${label}'`, () => {
+    expect(all(header(path), 'a, button')).toHaveLength(1);
+    expect(hrefOf(header(path), `${label} ${business.phone.display}`)).toBe(call);
+    expect(all(pageAt(path), 'nav')).toEqual([]);
+  });
+
+  test('A38 D3 D5 names the company and the legal texts in one line at the end', () => {
+    expect(textOf(footer(path))).toContain(business.productName);
+    expect(textOf(footer(path))).toContain('Business Bay, Dubai');
+    expect(texts(footer(path), 'a')).toEqual([business.phone.display, 'Terms and Conditions', 'Privacy Policy']);
+  });
+
+  test('D3 has no way out but the call and the legal texts', () => {
+    const ways = new Set(hrefs(pageAt(path)).filter((href) => !href.startsWith('https://wa.me/')));
+    expect([...ways].sort()).toEqual(['#content', '/privacy-policy', '/terms-and-conditions', call]);
+  });
+});
