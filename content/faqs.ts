@@ -43,6 +43,20 @@ export const faqs = [
       'Look at the thermostat setting, the filter and the breaker of the unit. If there is ice on the pipe, switch cooling off and let it thaw. If the room is still warm afterwards, call us and mention what you saw.',
   },
   {
+    id: 'ac-dripping',
+    faq_type: 'Air Conditioning',
+    question: 'My AC drips water. What should I do?',
+    answer:
+      'Switch the unit off and put a bucket below it. Most often the drain is blocked. Call us and say which unit it is: we clear the drain and check the tray and the coil.',
+  },
+  {
+    id: 'ac-gas',
+    faq_type: 'Air Conditioning',
+    question: 'Does my AC need more gas?',
+    answer:
+      'A tight unit does not use up its gas. If gas is missing, it has a leak. We look for the leak first, and you hear the price before we repair and refill.',
+  },
+  {
     id: 'duct-interval',
     faq_type: 'Duct Cleaning',
     question: 'How often should AC ducts be cleaned?',

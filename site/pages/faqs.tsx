@@ -38,7 +38,7 @@ export default memoByData(function FaqsPage({ loaderData }: Route.ComponentProps
   return (
     <>
       <PageIntro heading={heading} text={intro}>
-        <FaqBrowser categories={categories} texts={texts} />
+        <FaqBrowser categories={categories} phone={phone} texts={texts} />
       </PageIntro>
       <CallToAction phone={phone} texts={callToAction} />
     </>

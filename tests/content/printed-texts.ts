@@ -72,6 +72,8 @@ const unprintedFields = new Set([
   'icon',
   'avatar',
   'fileName',
+  // What visitors type into the search of the questions.
+  'words',
 ]);
 
 const names = new Set<string>([...imageNames, ...filmNames, ...iconNames]);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { business } from '#content/business.ts';
 import { faqs } from '#content/faqs.ts';
 import { faqTypes } from '#content/model/faq.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, openHydrated, test } from './test.ts';
@@ -97,10 +98,27 @@ test.describe('N08 the search over all categories', () => {
     await expect(page.getByRole('button', { pressed: true })).toHaveText(/^Air Conditioning/);
   });
 
-  test('says so when there is nothing', async ({ page }) => {
+  test('puts the best answer first, whatever the words', async ({ page }) => {
+    await openHydrated(page, '/faqs');
+    await search(page).fill('my aircon is not cold');
+    await expect(page.locator('details:visible[id]').first()).toHaveAttribute('id', 'ac-not-cooling');
+    await search(page).fill('weekend');
+    await expect(page.getByRole('heading', { level: 2 }).nth(0)).toHaveText('Availability');
+    await expect(page.locator('details:visible[id]').first()).toHaveAttribute('id', 'availability-hours');
+  });
+
+  test('says when an answer has only some of the words', async ({ page }) => {
+    await openHydrated(page, '/faqs');
+    await search(page).fill('voltage zeppelin');
+    await expect(page.getByRole('status')).toHaveText('1 answer has some of these words');
+  });
+
+  test('says so when there is nothing, and where to ask', async ({ page }) => {
     await openHydrated(page, '/faqs');
     await search(page).fill('zeppelin');
     await expect(page.getByRole('status')).toContainText('No answer contains these words');
+    await expect(page.getByRole('link', { name: business.phone.display }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Send your question' })).toHaveAttribute('href', '/contact');
     await expect(page.locator('details:visible[id]')).toHaveCount(0);
     await expectAccessible(page);
   });

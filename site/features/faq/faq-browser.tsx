@@ -3,24 +3,25 @@ import type { FaqsPage } from '#content/model/faqs-page.ts';
 import { CategoryButtons } from './category-buttons.tsx';
 import styles from './faq-browser.module.css';
 import { FaqCategory } from './faq-category.tsx';
-import { type Category, matchingIds } from './questions.ts';
+import type { Category } from './questions.ts';
+import { answerSearch } from './search.ts';
 import { SearchField } from './search-field.tsx';
 import { useAddressedQuestion } from './use-addressed-question.ts';
 
 export type FaqBrowserProps = {
   categories: readonly [Category, ...Category[]];
   texts: Pick<FaqsPage, 'categoriesLabel' | 'filter' | 'empty' | 'answerLink'>;
+  phone: { display: string; dial: string };
 };
 
 /** All questions are in the page; exactly one category is shown, or whatever a search finds in all of them. */
-export function FaqBrowser({ categories, texts }: FaqBrowserProps) {
+export function FaqBrowser({ categories, texts, phone }: FaqBrowserProps) {
   const [activeTitle, setActiveTitle] = useState(categories[0].title);
   const [typed, setTyped] = useState('');
   const [sought, setSought] = useState('');
-  const found = useMemo(
-    () => (sought.trim() === '' ? undefined : matchingIds(sought, categories)),
-    [sought, categories],
-  );
+  const searchAnswers = useMemo(() => answerSearch(categories, texts.filter.words), [categories, texts]);
+  const result = useMemo(() => (sought.trim() === '' ? undefined : searchAnswers(sought)), [sought, searchAnswers]);
+  const found = result?.places;
 
   const search = (text: string) => {
     setTyped(text);
@@ -45,8 +46,8 @@ export function FaqBrowser({ categories, texts }: FaqBrowserProps) {
         />
       </div>
       <div className={styles.answers}>
-        <SearchField count={found?.size} onChange={search} texts={texts.filter} value={typed} />
-        {categories.map((category) => (
+        <SearchField onChange={search} phone={phone} result={result} texts={texts.filter} value={typed} />
+        {(found ? bestFirst(categories, found) : categories).map((category) => (
           <FaqCategory
             answerLink={texts.answerLink}
             category={category}
@@ -60,4 +61,11 @@ export function FaqBrowser({ categories, texts }: FaqBrowserProps) {
       </div>
     </div>
   );
+}
+
+/** The category with the best answer first; those without any keep their order behind it. */
+function bestFirst(categories: readonly Category[], places: ReadonlyMap<string, number>): Category[] {
+  const bestPlace = ({ questions }: Category) =>
+    Math.min(places.size, ...questions.map(({ id }) => places.get(id) ?? places.size));
+  return categories.toSorted((one, other) => bestPlace(one) - bestPlace(other));
 }

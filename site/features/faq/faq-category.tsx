@@ -8,8 +8,8 @@ import type { Category } from './questions.ts';
 export type FaqCategoryProps = {
   category: Category;
   isActive: boolean;
-  /** The ids that a search has found; undefined while nothing is searched for. */
-  found: ReadonlySet<string> | undefined;
+  /** The places of the answers that a search has found; undefined while nothing is searched for. */
+  found: ReadonlyMap<string, number> | undefined;
   empty: string;
   answerLink: string;
   /** The browser's own search has found something in this category while it was hidden. */
@@ -33,7 +33,7 @@ export const FaqCategory = memo(function FaqCategory(props: FaqCategoryProps) {
     <section aria-labelledby={isShown ? headingId : undefined} className={styles.root} data-shown={isShown} ref={root}>
       <h2 id={headingId}>{category.title}</h2>
       {category.questions.length === 0 && <p>{empty}</p>}
-      {category.questions.map(({ id, question, answer }) => (
+      {(found ? bestFirst(category.questions, found) : category.questions).map(({ id, question, answer }) => (
         <Disclosure id={id} isHidden={found ? !found.has(id) : false} key={id} summary={<h3>{question}</h3>}>
           <p>{answer}</p>
           <a className={styles.link} href={`#${id}`}>
@@ -44,3 +44,8 @@ export const FaqCategory = memo(function FaqCategory(props: FaqCategoryProps) {
     </section>
   );
 });
+
+function bestFirst(questions: Category['questions'], places: ReadonlyMap<string, number>): Category['questions'] {
+  const place = (id: string) => places.get(id) ?? places.size;
+  return questions.toSorted((one, other) => place(one.id) - place(other.id));
+}

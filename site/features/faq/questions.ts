@@ -7,24 +7,3 @@ export type Category = { title: string; questions: readonly Question[] };
 export function categoryOf(id: string, categories: readonly Category[]): Category | undefined {
   return categories.find(({ questions }) => questions.some((question) => question.id === id));
 }
-
-/** The ids of the questions that contain every word of the search, in their question or answer. */
-export function matchingIds(search: string, categories: readonly Category[]): Set<string> {
-  const words = plain(search).split(/\s+/).filter(Boolean);
-  const matches = categories
-    .flatMap(({ questions }) => questions)
-    .filter(({ question, answer }) => {
-      const text = plain(`${question} ${answer}`);
-      return words.every((word) => text.includes(word));
-    });
-  return new Set(matches.map(({ id }) => id));
-}
-
-/** As people type: lower case, ordinary spaces and apostrophes, no accents. */
-function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{Diacritic}/gu, '')
-    .replace(/[\u2018\u2019]/g, "'")
-    .toLowerCase();
-}

@@ -1,17 +1,20 @@
 import { useId } from 'react';
 import type { FaqsPage } from '#content/model/faqs-page.ts';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
+import { TextLink } from '../../design/primitives/link/text-link.tsx';
+import type { SearchResult } from './search.ts';
 import styles from './search-field.module.css';
 
 export type SearchFieldProps = {
   texts: FaqsPage['filter'];
   value: string;
-  /** How many answers were found; undefined while nothing is searched for. */
-  count: number | undefined;
+  /** Undefined while nothing is searched for. */
+  result: SearchResult | undefined;
+  phone: { display: string; dial: string };
   onChange: (value: string) => void;
 };
 
-export function SearchField({ texts, value, count, onChange }: SearchFieldProps) {
+export function SearchField({ texts, value, result, phone, onChange }: SearchFieldProps) {
   const id = useId();
   return (
     <div className={styles.root}>
@@ -27,12 +30,20 @@ export function SearchField({ texts, value, count, onChange }: SearchFieldProps)
           value={value}
         />
       </div>
-      <p role="status">{count === undefined ? '' : resultText(count, texts)}</p>
+      <p role="status">{result && resultText(result, texts)}</p>
+      {result?.places.size === 0 && (
+        <p className={styles.ask}>
+          <TextLink to={`tel:${phone.dial}`}>{phone.display}</TextLink>
+          <TextLink to="/contact">{texts.ask}</TextLink>
+        </p>
+      )}
     </div>
   );
 }
 
-function resultText(count: number, { results, noMatch }: FaqsPage['filter']): string {
-  if (count === 0) return noMatch;
-  return `${count} ${count === 1 ? results.one : results.many}`;
+function resultText({ places, isPartial }: SearchResult, texts: FaqsPage['filter']): string {
+  const count = places.size;
+  if (count === 0) return texts.noMatch;
+  const { one, many } = isPartial ? texts.partialResults : texts.results;
+  return `${count} ${count === 1 ? one : many}`;
 }

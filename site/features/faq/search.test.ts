@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import type { Category } from './questions.ts';
+import { answerSearch } from './search.ts';
+
+const categories: Category[] = [
+  {
+    title: 'Plumbing',
+    questions: [
+      { id: 'leak', question: 'What if a pipe leaks?', answer: 'Close the stop valve. Don’t wait.' },
+      { id: 'price', question: 'What does it cost?', answer: 'To look at a leak costs AED\u00a0200.' },
+    ],
+  },
+  { title: 'Painting', questions: [{ id: 'facade', question: 'Do you paint façades?', answer: 'Yes.' }] },
+  { title: 'Empty', questions: [] },
+];
+
+const search = answerSearch(categories, {
+  ignored: ['the', 'what'],
+  synonyms: [
+    { typed: ['how much', 'fee'], means: ['cost'] },
+    { typed: ['tap'], means: ['stop valve'] },
+  ],
+});
+
+const found = (typed: string) => [...search(typed).places.keys()];
+
+test('N08 looks in questions, answers and the names of categories', () => {
+  expect(found('pipe')).toEqual(['leak']);
+  expect(found('valve')).toEqual(['leak']);
+  expect(found('plumbing')).toEqual(['leak', 'price']);
+});
+
+test('N08 an answer whose question has the word comes before one that only mentions it', () => {
+  expect(found('leak')).toEqual(['leak', 'price']);
+  expect(found('cost')).toEqual(['price']);
+});
+
+test('N08 the ending of a word does not matter', () => {
+  for (const typed of ['leaking', 'leaks', 'leaked', 'LEAK']) expect(found(typed)).toContain('leak');
+  expect(found('painter')).toEqual(['facade']);
+});
+
+test('N08 a word that is still being typed finds what begins with it', () => {
+  expect(found('faç')).toEqual(['facade']);
+  expect(found('val')).toEqual(['leak']);
+  // The beginning of a word that only visitors use.
+  expect(found('fe')).toEqual(['price']);
+});
+
+test('N08 wants every word, in any order', () => {
+  expect(search('leak valve')).toEqual({ places: new Map([['leak', 0]]), isPartial: false });
+  expect(search('valve leak')).toEqual(search('leak valve'));
+});
+
+test('N08 when no answer has every word, those with some of them are found', () => {
+  const { places, isPartial } = search('paint valve');
+  expect(isPartial).toBe(true);
+  expect([...places.keys()].toSorted()).toEqual(['facade', 'leak']);
+});
+
+test('N08 other words for the same thing are found, phrases too', () => {
+  expect(found('how much')).toEqual(['price']);
+  expect(found('tap')).toEqual(['leak']);
+});
+
+test('N08 small words are ignored, unless there is nothing else', () => {
+  expect(found('what is the cost of the pipe')).not.toEqual([]);
+  expect(found('the valve')).toEqual(['leak']);
+  expect(found('what')).toEqual(['leak', 'price']);
+});
+
+test('N08 finds what is typed without accents, curly apostrophes and unbreakable spaces', () => {
+  expect(found('facade')).toEqual(['facade']);
+  expect(found("don't")).toEqual(['leak']);
+  expect(found('AED 200')).toEqual(['price']);
+  expect(found('  valve ')).toEqual(['leak']);
+});
+
+test('N08 nothing is found for a word that nobody wrote', () => {
+  expect(search('zeppelin').places.size).toBe(0);
+});
