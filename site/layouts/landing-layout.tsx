@@ -6,10 +6,10 @@ import { landingTexts } from '#content/pages/landing.ts';
 import { memoByData } from '../browser/memo-by-data.ts';
 import { CallBar } from '../features/navigation/call-bar.tsx';
 import { Notifications } from '../features/notifications/notifications.tsx';
-import { CallHeader } from '../sections/call-header/call-header.tsx';
-import { LegalLine } from '../sections/legal-line/legal-line.tsx';
-import { SkipLink } from '../sections/skip-link/skip-link.tsx';
 import type { Route } from './+types/landing-layout.ts';
+import { CallHeader } from './call-header.tsx';
+import { LegalLine } from './legal-line.tsx';
+import { SkipLink } from './skip-link.tsx';
 
 export { NotLoaded as ErrorBoundary } from './not-loaded.tsx';
 

@@ -6,9 +6,9 @@ import { memoByData } from '../browser/memo-by-data.ts';
 import { CallBar } from '../features/navigation/call-bar.tsx';
 import { SiteHeader } from '../features/navigation/site-header.tsx';
 import { Notifications } from '../features/notifications/notifications.tsx';
-import { SiteFooter } from '../sections/site-footer/site-footer.tsx';
-import { SkipLink } from '../sections/skip-link/skip-link.tsx';
 import type { Route } from './+types/main-layout.ts';
+import { SiteFooter } from './site-footer.tsx';
+import { SkipLink } from './skip-link.tsx';
 
 export { NotLoaded as ErrorBoundary } from './not-loaded.tsx';
 

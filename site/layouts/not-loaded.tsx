@@ -1,6 +1,6 @@
 import { useLocation, useRouteLoaderData } from 'react-router';
 import type { loader } from '../root.tsx';
-import { NotLoadedMessage } from '../sections/not-loaded-message/not-loaded-message.tsx';
+import { NotLoadedMessage } from './not-loaded-message.tsx';
 
 /**
  * Both layouts show it when the data of a page does not come. Not the root: an error there would build the document

@@ -1,0 +1,23 @@
+import { Icon } from '../design/primitives/icon/icon.tsx';
+import styles from './call-header.module.css';
+
+export type CallHeaderProps = {
+  /** Who answers: Painters, Electricians or Plumbers. */
+  label: string;
+  phone: { display: string; dial: string };
+};
+
+/** The slim header of the campaign pages: nothing in it but the call (spec §2). */
+export function CallHeader({ label, phone }: CallHeaderProps) {
+  return (
+    <header className={styles.root}>
+      <a className={styles.call} href={`tel:${phone.dial}`}>
+        <span className={styles.label}>{label}</span>{' '}
+        <span className={styles.number}>
+          <Icon name="phone" />
+          <bdi dir="ltr">{phone.display}</bdi>
+        </span>
+      </a>
+    </header>
+  );
+}

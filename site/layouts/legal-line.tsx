@@ -1,0 +1,31 @@
+import { TextLink } from '../design/primitives/link/text-link.tsx';
+import styles from './legal-line.module.css';
+
+export type LegalLineProps = {
+  productName: string;
+  address: string;
+  phone: { display: string; dial: string };
+  links: readonly { label: string; path: string }[];
+};
+
+/** Who is behind the page and on what terms: one plain line in place of a footer. */
+export function LegalLine({ productName, address, phone, links }: LegalLineProps) {
+  return (
+    <footer className={styles.root} data-surface="shade">
+      <ul className={styles.line}>
+        <li>{productName}</li>
+        <li>{address}</li>
+        <li>
+          <a dir="ltr" href={`tel:${phone.dial}`}>
+            {phone.display}
+          </a>
+        </li>
+        {links.map(({ label, path }) => (
+          <li key={path}>
+            <TextLink to={path}>{label}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </footer>
+  );
+}

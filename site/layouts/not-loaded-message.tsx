@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { CallButton, type CallButtonProps } from '../design/primitives/button/call-button.tsx';
+import styles from './not-loaded-message.module.css';
+
+export type NotLoadedMessageProps = {
+  texts: { heading: string; text: string; call: string; tryAgain: string };
+  phone: CallButtonProps['phone'];
+  /** Of the page that did not come; loaded whole, it may. */
+  path: string;
+};
+
+export function NotLoadedMessage({ texts, phone, path }: NotLoadedMessageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <main className={styles.root}>
+      <title>{texts.heading}</title>
+      <h1 ref={heading} tabIndex={-1}>
+        {texts.heading}
+      </h1>
+      <p>{texts.text}</p>
+      <p className={styles.ways}>
+        <CallButton label={texts.call} phone={phone} />
+        <a href={path}>{texts.tryAgain}</a>
+      </p>
+    </main>
+  );
+}

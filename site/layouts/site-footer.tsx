@@ -1,0 +1,69 @@
+import type { Business } from '#content/model/business.ts';
+import type { NavigationLink } from '#content/navigation.ts';
+import { ButtonLink } from '../design/primitives/button/button-link.tsx';
+import { SiteLink } from '../design/primitives/link/site-link.tsx';
+import { Logo } from '../design/primitives/logo/logo.tsx';
+import styles from './site-footer.module.css';
+
+export type FooterList = { heading: string; links: readonly NavigationLink[] };
+
+export type SiteFooterProps = {
+  business: Pick<Business, 'productName' | 'shortName' | 'descriptor' | 'groupName' | 'phone' | 'email' | 'address'>;
+  hours: readonly string[];
+  requestQuote: string;
+  services: FooterList;
+  explore: FooterList;
+  legal: FooterList;
+  year: number;
+};
+
+export function SiteFooter({ business, hours, requestQuote, services, explore, legal, year }: SiteFooterProps) {
+  const { productName, shortName, descriptor, groupName, phone, email, address } = business;
+  return (
+    <footer className={styles.root} data-surface="shade">
+      <div className={styles.frame}>
+        <div className={styles.columns}>
+          <div className={styles.company}>
+            <Logo descriptor={descriptor} name={shortName} />
+            <address className={styles.address}>
+              <span>
+                {address.street}, {address.district}, {address.city}, {address.country}
+              </span>
+              <a href={`tel:${phone.dial}`}>
+                <span dir="ltr">{phone.display}</span>
+              </a>
+              <a href={`mailto:${email}`}>{email}</a>
+            </address>
+            <ButtonLink size="small" to="/contact" variant="line">
+              {requestQuote}
+            </ButtonLink>
+          </div>
+          <LinkList columns={2} {...services} />
+          <LinkList {...explore} />
+          <LinkList {...legal} />
+        </div>
+        <div className={styles.legal}>
+          <p>
+            © {year} {productName}. Part of {groupName}.
+          </p>
+          <p>{hours.join(' · ')}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function LinkList({ heading, links, columns = 1 }: FooterList & { columns?: 1 | 2 }) {
+  return (
+    <nav aria-label={heading} className={styles.list} data-columns={columns}>
+      <h2>{heading}</h2>
+      <ul>
+        {links.map(({ label, path }) => (
+          <li key={path}>
+            <SiteLink to={path}>{label}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

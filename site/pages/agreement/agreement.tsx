@@ -1,0 +1,66 @@
+import { agreementRows, yearlyVisits } from '#content/agreement.ts';
+import { business } from '#content/business.ts';
+import { agreementPage } from '#content/pages/agreement.ts';
+import { homePage } from '#content/pages/home.ts';
+import { agreementPath } from '#content/service-paths.ts';
+import { memoByData } from '../../browser/memo-by-data.ts';
+import { Section } from '../../design/primitives/section/section.tsx';
+import { enquiryAddress } from '../../features/enquiry/enquiry-address.ts';
+import { YearPlanner } from '../../features/year-planner/year-planner.tsx';
+import { withImageFiles } from '../../media/with-image-files.ts';
+import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
+import { pageMeta, titleOf } from '../../seo/page-meta.ts';
+import type { Route } from './+types/agreement.ts';
+import { AgreementHero } from './agreement-hero.tsx';
+import { AgreementKinds } from './agreement-kinds.tsx';
+import { AgreementTable } from './agreement-table.tsx';
+import { AgreementTerms } from './agreement-terms.tsx';
+
+export function loader() {
+  const { meta: words, callToAction, planner, ...page } = agreementPage;
+  const { heading, intro, ...texts } = planner;
+  return withImageFiles({
+    meta: pageMeta({ title: titleOf(words.title), description: words.description, path: agreementPath }),
+    page,
+    rows: agreementRows,
+    planner: {
+      heading,
+      intro,
+      texts,
+      yearly: yearlyVisits,
+      product: business.productName,
+      host: new URL(business.siteOrigin).host,
+    },
+    callToAction: { ...homePage.callToAction, ...callToAction },
+    enquirePath: enquiryAddress({ service: 'Maintenance package' }),
+    phone: business.phone,
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default memoByData(function AgreementPage({ loaderData }: Route.ComponentProps) {
+  const { page, rows, planner, callToAction, enquirePath, phone } = loaderData;
+  const { heading: plannerHeading, intro, ...plan } = planner;
+  return (
+    <>
+      <AgreementHero heading={page.heading} image={page.image} lead={page.lead} />
+      <Section heading={page.table.heading} layout="aside">
+        <AgreementTable rows={rows} texts={page.table} />
+      </Section>
+      <Section heading={page.kinds.heading} intro={page.kinds.text}>
+        <AgreementKinds cancellation={page.cancellation} kinds={page.kinds} price={page.price} />
+      </Section>
+      <Section heading={plannerHeading} intro={intro} layout="aside">
+        <YearPlanner {...plan} phone={phone.display} />
+      </Section>
+      <AgreementTerms
+        terms={[
+          { ...page.emergency, icon: 'clock' },
+          { ...page.exclusions, icon: 'minus' },
+        ]}
+      />
+      <CallToAction enquirePath={enquirePath} phone={phone} texts={callToAction} />
+    </>
+  );
+});

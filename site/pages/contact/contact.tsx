@@ -1,0 +1,48 @@
+import { useLocation } from 'react-router';
+import { business } from '#content/business.ts';
+import { enquiryForm, formHelp, sendFailure } from '#content/forms.ts';
+import { serviceTypes } from '#content/model/service-type.ts';
+import { contactPage } from '#content/pages/contact.ts';
+import { memoByData } from '../../browser/memo-by-data.ts';
+import { preparedFields } from '../../features/enquiry/enquiry-address.ts';
+import { LeadForm } from '../../features/enquiry/lead-form.tsx';
+import { PageIntro } from '../../sections/page-intro/page-intro.tsx';
+import { pageMeta, titleOf } from '../../seo/page-meta.ts';
+import type { Route } from './+types/contact.ts';
+import { ContactDetails } from './contact-details.tsx';
+
+export function loader() {
+  const { meta: words, heading, intro, next, direct } = contactPage;
+  const { phone, email, address } = business;
+  return {
+    meta: pageMeta({ title: titleOf(words.title), description: words.description, path: '/contact' }),
+    heading,
+    intro,
+    form: {
+      form: 'enquiry' as const,
+      texts: enquiryForm,
+      failureTexts: sendFailure,
+      helpTexts: formHelp,
+      serviceTypes,
+      provider: import.meta.env.EMAIL_PROVIDER,
+      phone,
+      email,
+    },
+    details: { next, direct, phone, email, address },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default memoByData(function ContactPage({
+  loaderData: { heading, intro, form, details },
+}: Route.ComponentProps) {
+  const { search } = useLocation();
+  return (
+    <PageIntro heading={heading} text={intro}>
+      <ContactDetails {...details}>
+        <LeadForm {...form} chosen={preparedFields(search, form.serviceTypes)} />
+      </ContactDetails>
+    </PageIntro>
+  );
+});

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../../design/primitives/badge/badge.tsx';
+import { Button } from '../../design/primitives/button/button.tsx';
+import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
+import { CheckList } from '../../design/primitives/check-list/check-list.tsx';
+import { Disclosure } from '../../design/primitives/disclosure/disclosure.tsx';
+import { Field } from '../../design/primitives/field/field.tsx';
+import { Icon, iconNames } from '../../design/primitives/icon/icon.tsx';
+import { TextLink } from '../../design/primitives/link/text-link.tsx';
+import { Logo } from '../../design/primitives/logo/logo.tsx';
+import { Monogram } from '../../design/primitives/monogram/monogram.tsx';
+import { Prose } from '../../design/primitives/prose/prose.tsx';
+import { Reveal } from '../../design/primitives/reveal/reveal.tsx';
+import { Section } from '../../design/primitives/section/section.tsx';
+import { Stars } from '../../design/primitives/stars/stars.tsx';
+import styles from './design.module.css';
+
+const variants = ['action', 'line'] as const;
+const sizes = ['normal', 'small'] as const;
+const tones = ['shade', 'sand', 'deep', 'stone'] as const;
+const surfaces = ['page', 'shade'] as const;
+const sample =
+  'Two technicians come with their own tools and lights. You see the fault before anything is done about it.';
+
+/** For work on the design, in development only: every primitive in every state, on both surfaces. */
+export default function DesignPage() {
+  return surfaces.map((surface) => (
+    <Section heading={`Primitives on ${surface}`} intro={sample} key={surface} kicker="Kicker" surface={surface}>
+      <div className={styles.rows}>
+        <Row name="Type">
+          <h1>Heading one</h1>
+          <h2>Heading two</h2>
+          <h3>Heading three</h3>
+          <h4>Heading four</h4>
+          <Prose paragraphs={[sample, sample]} />
+        </Row>
+        <Row name="Buttons">
+          {sizes.flatMap((size) =>
+            variants.map((variant) => (
+              <Button key={variant + size} size={size} variant={variant}>
+                {variant}, {size}
+              </Button>
+            )),
+          )}
+          <Button isDisabled>Disabled</Button>
+          <ButtonLink to="/">A link</ButtonLink>
+          <TextLink to="/">A link in a text</TextLink>
+        </Row>
+        <Row name="Marks">
+          <Logo descriptor="Home Maintenance" name="Ghaf" />
+          <Badge>6K+ Completed</Badge>
+          <Badge variant="paper">Expertise</Badge>
+          <Stars rating={5} />
+          {tones.map((tone) => (
+            <Monogram initials="AK" key={tone} tone={tone} />
+          ))}
+        </Row>
+        <Row name="Icons">
+          {iconNames.map((name) => (
+            <Icon key={name} name={name} />
+          ))}
+        </Row>
+        <Row name="Lists">
+          <CheckList columns={2} items={['First', 'Second', 'Third', 'Fourth']} />
+          <Disclosure summary="A question">{sample}</Disclosure>
+          <Reveal>{sample}</Reveal>
+        </Row>
+        <Row name="Fields">
+          <Field
+            control={{ kind: 'line', type: 'text', autoComplete: 'name', maxLength: 100 }}
+            isRequired
+            label="Empty"
+            name="a"
+          />
+          <Field
+            control={{ kind: 'line', type: 'tel', autoComplete: 'tel', maxLength: 100, placeholder: '050 123 4567' }}
+            error="Enter your phone number, for example 050 123 4567"
+            hint="Why we ask"
+            isRequired
+            label="Wrong"
+            name="b"
+          />
+          <Field
+            control={{ kind: 'choice', emptyOption: 'Select an option', options: ['One', 'Two'] }}
+            isRequired
+            label="Choice"
+            name="c"
+          />
+          <Field control={{ kind: 'moment' }} isRequired={false} label="Moment (optional)" name="d" />
+          <Field control={{ kind: 'lines', maxLength: 100 }} isRequired label="Lines" name="e" />
+        </Row>
+      </div>
+    </Section>
+  ));
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section aria-label={name} className={styles.row}>
+      {children}
+    </section>
+  );
+}

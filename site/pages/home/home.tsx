@@ -1,0 +1,55 @@
+import { business } from '#content/business.ts';
+import { clients } from '#content/clients.ts';
+import { homeEntries } from '#content/home-entries.ts';
+import { coverage } from '#content/pages/coverage.ts';
+import { homePage } from '#content/pages/home.ts';
+import { memoByData } from '../../browser/memo-by-data.ts';
+import { Reveal } from '../../design/primitives/reveal/reveal.tsx';
+import { Section } from '../../design/primitives/section/section.tsx';
+import { OpenNow } from '../../features/opening-hours/open-now.tsx';
+import { withImageFiles } from '../../media/with-image-files.ts';
+import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
+import { Coverage } from '../../sections/coverage/coverage.tsx';
+import { pageMeta } from '../../seo/page-meta.ts';
+import type { Route } from './+types/home.ts';
+import { Assist } from './assist.tsx';
+import { HomeHero } from './home-hero.tsx';
+import { Promises } from './promises.tsx';
+import { ServiceEntries } from './service-entries.tsx';
+
+export function loader() {
+  const { title, description } = homePage;
+  return withImageFiles({
+    meta: pageMeta({ title, description, path: '/' }),
+    homePage,
+    clients,
+    homeEntries,
+    coverage,
+    hours: business.hours,
+    utcOffsetHours: business.utcOffsetHours,
+    phone: business.phone,
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default memoByData(function HomePage({ loaderData }: Route.ComponentProps) {
+  const { homePage: page, clients: people, homeEntries: entries, coverage: area, phone } = loaderData;
+  const { hours, utcOffsetHours } = loaderData;
+  return (
+    <>
+      <HomeHero clients={people} hero={page.hero} />
+      <Promises items={page.promises} />
+      <Reveal>
+        <Assist about={page.about} />
+      </Reveal>
+      <Section heading={page.services.heading} intro={page.services.text} kicker={page.services.kicker} layout="aside">
+        <ServiceEntries entries={entries} linkLabel={page.services.link} />
+      </Section>
+      <Coverage {...area}>
+        <OpenNow hours={hours} texts={page.openNow} utcOffsetHours={utcOffsetHours} />
+      </Coverage>
+      <CallToAction phone={phone} texts={page.callToAction} />
+    </>
+  );
+});

@@ -1,0 +1,68 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { LandingPart } from '#content/model/landing.ts';
+import { Marquee } from '../../features/marquee/marquee.tsx';
+import { BrandMark } from '../../media/brand-mark.tsx';
+import { Film } from '../../media/film.tsx';
+import type { Route } from './+types/landing.ts';
+import { BrandBand } from './brand-band.tsx';
+import { CallBanner } from './call-banner.tsx';
+import { LandingCards } from './landing-cards.tsx';
+import { LandingOffer } from './landing-offer.tsx';
+import { LandingReasons } from './landing-reasons.tsx';
+import { PaintJobs } from './paint-jobs.tsx';
+import { Sectors } from './sectors.tsx';
+import { Testimonials } from './testimonials.tsx';
+import { TrustBand } from './trust-band.tsx';
+
+/** One of the pages has it; the others do not fetch its script. */
+const Carousel = lazy(async () => {
+  const { Carousel: component } = await import('../../features/carousel/carousel.tsx');
+  return { default: component };
+});
+
+type LandingData = Route.ComponentProps['loaderData'];
+
+/** Every part that a landing record can name. A new name does not compile until it stands here. */
+export const landingParts: Record<LandingPart, (data: LandingData) => ReactNode> = {
+  offer: ({ landing: { hero }, call }) => <LandingOffer call={call} offer={hero.offer} terms={hero.offerTerms} />,
+  cards: ({ landing }) => <LandingCards {...landing.cards} />,
+  trust: ({ landing: { trust, residents } }) => <TrustBand residents={residents} trust={trust} />,
+  brands: ({ landing: { brands }, texts }) =>
+    brands && (
+      <BrandBand heading={brands.heading}>
+        <Marquee labels={texts.marquee}>
+          {brands.logos.map(({ id, image, title }) => (
+            <li key={id}>
+              <BrandMark image={image} title={title} />
+            </li>
+          ))}
+        </Marquee>
+      </BrandBand>
+    ),
+  reasons: ({ landing: { reasons }, reasonsFilm, texts }) => (
+    <LandingReasons heading={reasons.heading} items={reasons.items}>
+      {reasonsFilm && (
+        <Film
+          {...reasonsFilm}
+          alt={reasons.filmAlt ?? ''}
+          labels={texts.film}
+          sizes="(min-width: 1448px) 700px, (min-width: 992px) 50vw, 92vw"
+        />
+      )}
+    </LandingReasons>
+  ),
+  carousel: ({ landing: { carousel }, texts }) =>
+    carousel && (
+      <PaintJobs heading={carousel.heading}>
+        <Suspense>
+          <Carousel images={carousel.images} labels={texts.carousel} />
+        </Suspense>
+      </PaintJobs>
+    ),
+  testimonials: ({ landing }) => <Testimonials {...landing.testimonials} />,
+  nearBanner: ({ landing, call }) => <CallBanner call={call} heading={landing.nearBanner} place="within" />,
+  sectors: ({ landing }) => <Sectors {...landing.sectors} />,
+  closingBanner: ({ landing, call, communities }) => (
+    <CallBanner call={call} communities={communities} heading={landing.closingBanner} place="end" />
+  ),
+};

@@ -1,0 +1,75 @@
+import { lazy, Suspense } from 'react';
+import { business } from '#content/business.ts';
+import { communities } from '#content/communities.ts';
+import { formHelp, quoteForm, sendFailure } from '#content/forms.ts';
+import { landings } from '#content/landings/index.ts';
+import { landingTexts } from '#content/pages/landing.ts';
+import { memoByData } from '../../browser/memo-by-data.ts';
+import { Reveal } from '../../design/primitives/reveal/reveal.tsx';
+import { filmFiles } from '../../media/film-files.ts';
+import { withImageFiles } from '../../media/with-image-files.ts';
+import { pageMeta, titleOf } from '../../seo/page-meta.ts';
+import type { Route } from './+types/landing.ts';
+import { LandingHero } from './landing-hero.tsx';
+import { landingParts } from './landing-parts.tsx';
+
+/** One of the campaign pages has the form; the others do not fetch its script. */
+const LeadForm = lazy(async () => {
+  const { LeadForm: component } = await import('../../features/enquiry/lead-form.tsx');
+  return { default: component };
+});
+
+export function loader({ pattern }: Route.LoaderArgs) {
+  const landing = landings.find(({ slug }) => pattern === slug);
+  if (!landing) throw new Error(`No campaign page for route '${pattern}'; see content/landings/index.ts`);
+  const { meta: words, slug, ...sections } = landing;
+  const { phone, email, shortName: name, descriptor } = business;
+  return withImageFiles({
+    meta: pageMeta({ title: titleOf(words.title), description: words.description, path: `/${slug}` }),
+    landing: sections,
+    heroFilm: filmFiles(landing.hero.film),
+    reasonsFilm: landing.reasons.film && filmFiles(landing.reasons.film),
+    communities,
+    texts: landingTexts,
+    logo: { name, descriptor },
+    call: { label: landingTexts.call, phone },
+    quote: landing.hero.hasQuoteForm && {
+      form: 'quote' as const,
+      texts: quoteForm,
+      failureTexts: sendFailure,
+      helpTexts: formHelp,
+      serviceTypes: [],
+      provider: import.meta.env.EMAIL_PROVIDER,
+      phone,
+      email,
+    },
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+/** All campaign pages: the hero, then the parts that the record names, in its order. */
+export default memoByData(function LandingPage({ loaderData }: Route.ComponentProps) {
+  const { landing, heroFilm, texts, logo, call, quote } = loaderData;
+  return (
+    <>
+      <LandingHero
+        call={call}
+        film={heroFilm}
+        filmLabels={texts.film}
+        hasOffer={!landing.order.includes('offer')}
+        hero={landing.hero}
+        logo={logo}
+      >
+        {quote && (
+          <Suspense>
+            <LeadForm {...quote} />
+          </Suspense>
+        )}
+      </LandingHero>
+      {landing.order.map((part) => (
+        <Reveal key={part}>{landingParts[part](loaderData)}</Reveal>
+      ))}
+    </>
+  );
+});

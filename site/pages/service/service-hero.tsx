@@ -1,0 +1,28 @@
+import type { Service } from '#content/model/service.ts';
+import { Badge } from '../../design/primitives/badge/badge.tsx';
+import { Picture } from '../../media/picture.tsx';
+import { Breadcrumb, type BreadcrumbProps } from './breadcrumb.tsx';
+import styles from './service-hero.module.css';
+
+export type ServiceHeroProps = {
+  service: Pick<Service, 'title' | 'badge' | 'lead' | 'heroImage'>;
+  breadcrumb: Omit<BreadcrumbProps, 'current'>;
+};
+
+export function ServiceHero({ service: { title, badge, lead, heroImage }, breadcrumb }: ServiceHeroProps) {
+  return (
+    <div className={styles.root}>
+      <Breadcrumb {...breadcrumb} current={title} />
+      <div className={styles.words}>
+        <div className={styles.title}>
+          <Badge>{badge}</Badge>
+          <h1>{title}</h1>
+        </div>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      <div className={styles.picture}>
+        <Picture alt={heroImage.alt} isHero name={heroImage.name} sizes="(min-width: 1448px) 1320px, 92vw" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { business } from '#content/business.ts';
+import { servicePage } from '#content/pages/service.ts';
+import { servicePath } from '#content/service-paths.ts';
+import { isLastService, serviceAfter, services, servicesBeside } from '#content/services/index.ts';
+import { memoByData } from '../../browser/memo-by-data.ts';
+import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
+import { CheckList } from '../../design/primitives/check-list/check-list.tsx';
+import { enquiryAddress } from '../../features/enquiry/enquiry-address.ts';
+import { ServiceSkeleton } from '../../features/skeleton/service-skeleton.tsx';
+import { withImageFiles } from '../../media/with-image-files.ts';
+import { StepList } from '../../sections/step-list/step-list.tsx';
+import { pageMeta, titleOf } from '../../seo/page-meta.ts';
+import { breadcrumbData, serviceData } from '../../seo/service-data.ts';
+import type { Route } from './+types/service.ts';
+import { BenefitList } from './benefit-list.tsx';
+import { FactList } from './fact-list.tsx';
+import { FieldNotes } from './field-notes.tsx';
+import { HelpCard } from './help-card.tsx';
+import { NextService } from './next-service.tsx';
+import { OtherServices } from './other-services.tsx';
+import { Passage } from './passage.tsx';
+import { ServiceColumns } from './service-columns.tsx';
+import { ServiceHero } from './service-hero.tsx';
+
+export function loader({ params }: Route.LoaderArgs) {
+  const found = services.find(({ slug }) => slug === params.slug);
+  if (!found) throw new Error(`No service '${params.slug}'; see content/services/index.ts`);
+  const { meta: words, ...service } = found;
+  const next = serviceAfter(found);
+  return withImageFiles({
+    meta: pageMeta({
+      title: titleOf(words.title),
+      description: words.description,
+      path: servicePath(found.slug),
+      data: [serviceData(found), breadcrumbData(found)],
+    }),
+    texts: servicePage,
+    service,
+    others: servicesBeside(found).map(({ title, slug }) => ({ label: title, path: servicePath(slug) })),
+    next: isLastService(found) ? null : { title: next.title, path: servicePath(next.slug), image: next.heroImage },
+    phone: business.phone.dial,
+    email: business.email,
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default memoByData(function ServicePage({ loaderData }: Route.ComponentProps) {
+  const { texts, service, others, next, phone, email } = loaderData;
+  const aside = (
+    <>
+      <OtherServices heading={texts.others} links={others} />
+      <HelpCard email={email} phone={phone} texts={texts.help} />
+    </>
+  );
+  return (
+    // Another service is another page: the key lets its placeholder start anew.
+    <ServiceSkeleton key={service.slug}>
+      <ServiceHero breadcrumb={texts.breadcrumb} service={service} />
+      <FactList facts={service.facts} />
+      <ServiceColumns aside={aside}>
+        <Passage heading={service.section_1_heading} paragraphs={service.section_1_description} />
+        {service.benefits_heading && service.benefits && (
+          <Passage heading={service.benefits_heading}>
+            <BenefitList benefits={service.benefits} />
+          </Passage>
+        )}
+        <Passage heading={texts.features}>
+          <CheckList columns={2} items={service.features} />
+        </Passage>
+        {service.additional_features_heading && service.additional_features && (
+          <Passage heading={service.additional_features_heading}>
+            <CheckList columns={2} items={service.additional_features} />
+          </Passage>
+        )}
+        <Passage heading={service.section_2_heading} paragraphs={service.section_2_description}>
+          <StepList steps={service.steps} />
+        </Passage>
+        <FieldNotes
+          notes={[
+            { heading: texts.signs, points: service.signs },
+            { heading: texts.prepare, points: service.prepare },
+          ]}
+        />
+        <Passage heading={service.section_3_heading} paragraphs={service.section_3_description}>
+          <ButtonLink to={enquiryAddress({ service: service.serviceType })}>{texts.enquire}</ButtonLink>
+        </Passage>
+      </ServiceColumns>
+      {next && <NextService {...next} label={texts.next} />}
+    </ServiceSkeleton>
+  );
+});
