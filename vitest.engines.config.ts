@@ -10,6 +10,5 @@ export default defineConfig({
     hookTimeout: 90_000,
     // One browser at a time: a slow machine would only make both slower.
     maxWorkers: 1,
-    retry: process.env.CI ? 1 : 0,
   },
 });

@@ -10,7 +10,5 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Each file starts servers and loads the disk; more at once would only make each slower.
     maxWorkers: 2,
-    // Machines of CI are shared: what runs out of time once gets a second chance.
-    retry: process.env.CI ? 1 : 0,
   },
 });

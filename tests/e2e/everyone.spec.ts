@@ -1,15 +1,13 @@
-import { notFoundPath, pagePaths } from '#content/paths.ts';
+import { notFoundPath } from '#content/paths.ts';
 import { expectReadable, looks, show } from './looks.ts';
+import { documents } from './templates.ts';
 import { expect, openHydrated, test } from './test.ts';
-
-/** Every page as the people meet it who need it otherwise. The widths are set here, so one project is enough. */
-const pages = [...pagePaths, notFoundPath];
 
 test.describe('in every look nothing scrolls sideways and no words are lost', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const path of pages)
-    test(`W9 W10 ${path}`, async ({ page, complaints }) => {
+  for (const path of documents)
+    test(`W9 W10 ${path}`, { tag: '@full' }, async ({ page, complaints }) => {
       await openHydrated(page, path);
       if (path === '/faqs')
         await page.locator('main details').evaluateAll((all) => {
@@ -20,7 +18,7 @@ test.describe('in every look nothing scrolls sideways and no words are lost', ()
       if (path === notFoundPath) complaints.splice(0);
     });
 
-  test('W9 W10 the open menu of a phone', async ({ page }) => {
+  test('W9 W10 the open menu of a phone', { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await openHydrated(page, '/about');
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -51,7 +49,7 @@ test.describe('in every look nothing scrolls sideways and no words are lost', ()
 test.describe('right to left', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('W11 every page is its own mirror image', async ({ page, complaints }) => {
+  test('W11 every page is its own mirror image', { tag: '@full' }, async ({ page, complaints }) => {
     test.setTimeout(120_000);
     // Boxes only: where a line of English breaks is another matter.
     const measure = () => {
@@ -63,7 +61,7 @@ test.describe('right to left', () => {
           return { what: `${one.tagName} ${one.className} ${one.textContent?.slice(0, 30)}`, left, right };
         });
     };
-    for (const path of pages) {
+    for (const path of documents) {
       await openHydrated(page, path);
       const before = await page.evaluate(measure);
       await show(page, { width: 1366, direction: 'rtl' });

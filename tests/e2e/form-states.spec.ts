@@ -61,7 +61,7 @@ const states: Record<string, (page: Page, form: Form) => Promise<void>> = {
 
 for (const form of forms)
   for (const [state, reach] of Object.entries(states))
-    test.describe(`${form.path}, a form ${state}`, () => {
+    test.describe(`${form.path}, a form ${state}`, { tag: '@full' }, () => {
       test.beforeEach(async ({ page, complaints }) => {
         await page.setViewportSize({ width: 390, height: 800 });
         await openHydrated(page, form.path);

@@ -54,8 +54,7 @@ async function expectFilled(page: Page) {
   expect(Math.max(...gaps)).toBeLessThan(120);
 }
 
-test('C177 coverflow with the constants of the specification', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'needs the full width of a slide');
+test('C177 coverflow with the constants of the specification', async ({ page }) => {
   await openTurning(page);
   const transforms = () =>
     row(page)
@@ -72,7 +71,7 @@ test('C177 coverflow with the constants of the specification', async ({ page, is
   await expect(row(page).locator('[class*="slide-shadow-right"]')).not.toHaveCount(0);
 });
 
-test('C178 slides are at most 500 by 300, pictures 300 high', async ({ page, isMobile }) => {
+test('C178 slides are at most 500 by 300, pictures 300 high', { tag: '@both' }, async ({ page, isMobile }) => {
   await openTurning(page);
   const size = await row(page)
     .locator('li')
@@ -86,8 +85,9 @@ test('C178 slides are at most 500 by 300, pictures 300 high', async ({ page, isM
 });
 
 for (const width of [390, 768, 1366, 1920, 2560])
-  test(`C178 A44 at ${width} pixels it never runs dry, forwards or backwards`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'sets its own widths');
+  test(`C178 A44 at ${width} pixels it never runs dry, forwards or backwards`, {
+    tag: width === 1920 ? [] : ['@full'],
+  }, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 800 });
     await openTurning(page);
@@ -121,7 +121,7 @@ test('C178 W6 arrow keys, from the row and from the buttons', async ({ page }) =
   await expect(caption(page)).toHaveText(captionOf(0));
 });
 
-test('C178 it follows a swipe', async ({ page }) => {
+test('C178 it follows a swipe', { tag: '@both' }, async ({ page }) => {
   await openTurning(page);
   await row(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = await row(page).boundingBox();

@@ -16,8 +16,6 @@ function recordFilms(page: Page): string[] {
 const pause = (page: Page) => page.getByRole('button', { name: 'Pause the film' });
 
 test.describe('where it may play', () => {
-  test.skip(({ isMobile }) => isMobile, 'phones get no film');
-
   test('C152 W3 the film runs silently without end, and can be stopped by keyboard', async ({ page }) => {
     const films = recordFilms(page);
     await openHydrated(page, path);
@@ -103,8 +101,7 @@ test.describe('where it would hurt', () => {
     expect(films).toEqual([]);
   };
 
-  test('V5 a phone gets the picture only', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'phones');
+  test('V5 a phone gets the picture only', { tag: '@phone' }, async ({ page }) => {
     const films = recordFilms(page);
     await openHydrated(page, path);
     await expectNoFilm(page, films);

@@ -63,8 +63,7 @@ test('C176 W3 a button stops it and lets it go on', async ({ page }) => {
   await expect.poll(async () => (await progress(page)).state).toBe('running');
 });
 
-test('C176 it waits under the pointer', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a finger does not hover');
+test('C176 it waits under the pointer', async ({ page }) => {
   await openHydrated(page, path);
   await expect(pause(page)).toBeVisible();
   await band(page).scrollIntoViewIfNeeded();
@@ -80,7 +79,7 @@ for (const [name, options] of [
   test.describe(name, () => {
     test.use(options);
 
-    test(`W3 the names stand still and complete ${name}`, async ({ page }) => {
+    test(`W3 the names stand still and complete ${name}`, { tag: '@both' }, async ({ page }) => {
       await page.goto(path);
       const lists = band(page).locator('ul');
       await expect(lists).toHaveCount(1);

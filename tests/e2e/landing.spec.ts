@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { business } from '#content/business.ts';
 import { shellTexts } from '#content/navigation.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, openHydrated, test } from './test.ts';
+import { unlessTemplate } from './templates.ts';
+import { expect, openHydrated, test } from './test.ts';
 
 /** Address, and the promise of the advert (spec §1, §2). */
 const pages = [
@@ -21,22 +22,16 @@ async function isInFirstView(page: Page, part: Locator): Promise<boolean> {
 
 for (const [path, offer] of pages)
   test.describe(path, () => {
-    test(`C163 D1 D2 promise and call stand in the first view`, async ({ page }) => {
+    test('C163 D1 D2 promise and call stand in the first view', { tag: '@both' }, async ({ page }) => {
       await page.goto(path);
       expect(await isInFirstView(page, page.getByRole('heading', { level: 1 }))).toBe(true);
       expect(await isInFirstView(page, page.getByText(offer, { exact: true }))).toBe(true);
       expect(await isInFirstView(page, page.getByRole('banner').getByRole('link'))).toBe(true);
     });
 
-    test('D2 on a phone the call is never more than a thumb away', async ({ page, isMobile }) => {
+    test('D2 on a phone the call is never more than a thumb away', { tag: '@phone' }, async ({ page }) => {
       await page.goto(path);
       const bar = page.getByRole('complementary', { name: shellTexts.quickContact });
-      if (!isMobile) {
-        await expect(bar).toBeHidden();
-        await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-        await expect(page.getByRole('banner').getByRole('link')).toBeInViewport();
-        return;
-      }
       for (const place of [page.getByRole('heading', { level: 1 }), page.getByRole('contentinfo')]) {
         await place.scrollIntoViewIfNeeded();
         await expect(bar.getByRole('link')).toBeInViewport({ ratio: 1 });
@@ -48,7 +43,7 @@ for (const [path, offer] of pages)
       expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
     });
 
-    test('C151 the sections below the window fade in once', async ({ page }) => {
+    test('C151 the sections below the window fade in once', { tag: unlessTemplate(path) }, async ({ page }) => {
       await openHydrated(page, path);
       const section = page.locator('[data-reveal]').last();
       await expect(section).toHaveAttribute('data-reveal', 'waiting');
@@ -58,13 +53,11 @@ for (const [path, offer] of pages)
       await expect(section).toHaveCSS('opacity', '1');
       await page.evaluate(() => scrollTo(0, 0));
       await expect(section).toHaveAttribute('data-reveal', 'shown');
-      // Every section below the hero is such a block.
-      const outside = page.locator('main > section');
-      await expect(outside).toHaveCount(1);
-      await expect(outside.getByRole('heading', { level: 1 })).toBeVisible();
     });
 
-    test('V4 V6 the largest paint is the poster, and nothing moves', async ({ page }) => {
+    test('V4 V6 the largest paint is the poster, and nothing moves', {
+      tag: ['@both', ...unlessTemplate(path)],
+    }, async ({ page }) => {
       await page.addInitScript(() => {
         const seen = { largest: '', shift: 0 };
         Object.assign(window, { seen });
@@ -84,25 +77,10 @@ for (const [path, offer] of pages)
       expect((await seen()).shift).toBeLessThanOrEqual(0.02);
     });
 
-    test('W16 no accessibility violation', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await openHydrated(page, path);
-      await expectAccessible(page);
-    });
-
-    test('W2 never scrolls sideways', async ({ page, isMobile }) => {
-      test.skip(isMobile, 'sets its own widths');
-      await openHydrated(page, path);
-      for (const width of [320, 360, 390, 576, 768, 992, 1200, 1400, 1920, 2560]) {
-        await page.setViewportSize({ width, height: 800 });
-        await expectNoSidewaysScroll(page);
-      }
-    });
-
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('D5 everything is there to read and to call', async ({ page }) => {
+      test('D5 everything is there to read and to call', { tag: unlessTemplate(path) }, async ({ page }) => {
         await page.goto(path);
         for (const section of await page.locator('[data-reveal]').all())
           await expect(section).toHaveCSS('opacity', '1');

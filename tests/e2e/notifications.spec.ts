@@ -38,8 +38,7 @@ test('C180 C187 C188 bottom-right, 14 px apart, light, rich colours, in a region
   expect(await list.evaluate((element) => getComputedStyle(element).getPropertyValue('--gap'))).toBe('14px');
 });
 
-test('C181 C182 goes by itself after 4 s, not while the pointer is on it', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a finger does not hover');
+test('C181 C182 goes by itself after 4 s, not while the pointer is on it', async ({ page }) => {
   await cause(page);
   await message(page).hover();
   await page.clock.runFor(8000);
@@ -87,8 +86,7 @@ test('C183 a swipe dismisses it', async ({ page }) => {
   await expect(message(page)).toHaveCount(0);
 });
 
-test('it never lies over the call bar', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'only phones have the call bar');
+test('it never lies over the call bar', { tag: '@phone' }, async ({ page }) => {
   await cause(page);
   await page.clock.runFor(600);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());

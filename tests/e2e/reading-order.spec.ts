@@ -1,7 +1,10 @@
 import { expect, openHydrated, test } from './test.ts';
 
 /** What a screen reader says, in its order; names that content decides are left open. */
-test('W15 menu: services with its list, then the pages, then mail and call', async ({ page, isMobile }) => {
+test('W15 menu: services with its list, then the pages, then mail and call', { tag: '@both' }, async ({
+  page,
+  isMobile,
+}) => {
   await openHydrated(page, '/about');
   if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
   await page

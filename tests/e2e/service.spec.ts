@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
 import { firstServicePath, servicePath } from '#content/service-paths.ts';
 import { services } from '#content/services/index.ts';
+import { paceOf } from './animation-pace.ts';
 import { settled } from './placeholder.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  hydrated,
-  markDocument,
-  openHydrated,
-  test,
-} from './test.ts';
+import { expect, hydrated, markDocument, openHydrated, test } from './test.ts';
 
 test.describe('Next Service', () => {
   test('C086 a click shows the next service, from its top', async ({ page }) => {
@@ -207,24 +200,3 @@ test.describe('C083 N01 Enquire Now carries the service into the form', () => {
     await expect(page.getByRole('combobox')).toHaveValue('Painting');
   });
 });
-
-for (const { slug } of services) {
-  test(`C077 W2 W16 ${slug} has no accessibility violation and never scrolls sideways`, async ({ page }) => {
-    await openHydrated(page, servicePath(slug));
-    await settled(page);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    await expectNoSidewaysScroll(page);
-  });
-}
-
-/** A second is shorter than a busy machine takes to look: animations a thousand times slower, or as they are. */
-async function paceOf(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Animation.enable');
-  return (pace: 'slow' | 'real') =>
-    session.send('Animation.setPlaybackRate', { playbackRate: pace === 'slow' ? 0.001 : 1 });
-}

@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { CDPSession } from '@playwright/test';
 import { landings } from '#content/landings/index.ts';
 import { pagePaths } from '#content/paths.ts';
+import { unlessTemplate } from './templates.ts';
 import { expect, hydrated, test } from './test.ts';
 
 /** What a phone may fetch for one page before it is scrolled, in bytes as they travel, without headers. */
@@ -32,7 +33,10 @@ async function recordRequests(devtools: CDPSession) {
 }
 
 for (const path of pagePaths)
-  test(`${path} stays within its weight`, async ({ page, context }) => {
+  test(`V3 ${path} stays within its weight`, { tag: ['@phone', ...unlessTemplate(path)] }, async ({
+    page,
+    context,
+  }) => {
     // With it the router fetches nothing ahead: all that comes is this page's own.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     const requests = await recordRequests(await context.newCDPSession(page));
