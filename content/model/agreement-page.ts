@@ -33,6 +33,8 @@ export type PlannerTexts = {
   units: { one: string; many: string };
   /** Column heads of the list of visits. */
   columns: { month: string; visits: string };
+  /** The button to the form, and its message around the number of units and before the first month. */
+  request: { button: string; one: string; many: string };
   download: string;
   /** Below the list: what the plan is and what it is not. */
   note: string;

@@ -1,4 +1,5 @@
 import type { ServiceSlug } from '#content/service-paths.ts';
+import type { Counted } from './cost.ts';
 import type { IconName } from './icon.ts';
 import type { Image } from './image.ts';
 import type { PageMeta } from './page-meta.ts';
@@ -59,6 +60,8 @@ export type Service = {
   section_3_heading: string;
   section_3_description: readonly string[];
   facts: readonly Fact[];
+  /** What a calculator counts below the facts; only where the specification gives a price. */
+  counted?: Counted;
   /** What the visitor does before the team comes, 2 to 5 entries. */
   prepare: readonly string[];
   /** Signs that it is time to call, 3 to 6 entries. */

@@ -84,6 +84,7 @@ export const agreementPage = {
     },
     units: { one: 'unit', many: 'units' },
     columns: { month: 'Month', visits: 'Visits' },
+    request: { button: 'Ask for a price', one: 'AC unit, starting', many: 'AC units, starting' },
     download: 'Download the calendar',
     note: 'This is a plan, not a booking: we agree on each day with you. The file is made in your browser, and nothing is sent.',
     entryNote: 'A month in the plan, not a fixed day: we agree on the day with you. Call us:',

@@ -74,6 +74,7 @@ export const acMaintenance = {
     { label: 'How often', value: 'Every 4 months' },
     { label: 'Covered by', value: '30-day service warranty' },
   ],
+  counted: 'acUnits',
   prepare: [
     'Note noises, smells and leaks, room by room',
     'Move what stands below the units',

@@ -74,6 +74,7 @@ export const handyman = {
     { label: 'Payment', value: 'Card machine, bank transfer or pay-by-link' },
     { label: 'Covered by', value: '30-day service warranty' },
   ],
+  counted: 'handymanHours',
   prepare: [
     'Write one list with numbers, sizes and rooms',
     'Unpack deliveries and check that nothing is missing',

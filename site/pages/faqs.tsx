@@ -4,6 +4,7 @@ import { type FaqType, faqTypes } from '#content/model/faq.ts';
 import { faqsPage } from '#content/pages/faqs.ts';
 import { homePage } from '#content/pages/home.ts';
 import { memoByData } from '../browser/memo-by-data.ts';
+import { enquiryAddress } from '../features/enquiry/enquiry-address.ts';
 import { FaqBrowser } from '../features/faq/faq-browser.tsx';
 import { CallToAction } from '../sections/call-to-action/call-to-action.tsx';
 import { PageIntro } from '../sections/page-intro/page-intro.tsx';
@@ -24,6 +25,10 @@ export function loader() {
   };
 }
 
+function askPath(message: string) {
+  return enquiryAddress({ message });
+}
+
 function categoryOf(title: FaqType) {
   const questions = faqs
     .filter(({ faq_type }) => faq_type === title)
@@ -38,7 +43,7 @@ export default memoByData(function FaqsPage({ loaderData }: Route.ComponentProps
   return (
     <>
       <PageIntro heading={heading} text={intro}>
-        <FaqBrowser categories={categories} phone={phone} texts={texts} />
+        <FaqBrowser askPath={askPath} categories={categories} phone={phone} texts={texts} />
       </PageIntro>
       <CallToAction phone={phone} texts={callToAction} />
     </>

@@ -63,6 +63,7 @@ export type PrintedText = { where: string; text: string; exact: string };
 /** Fields that hold names and addresses, and are never read by a visitor. */
 const unprintedFields = new Set([
   'id',
+  'counted',
   'faq_type',
   'slug',
   'path',

@@ -53,6 +53,15 @@ test.describe('N09 a year of maintenance', () => {
     await expect(visits(page).nth(1)).toContainText('AC service, 1\u00a0unit');
   });
 
+  test('N01 units and first month go with the visitor into the form', async ({ page }) => {
+    await plan(page).getByRole('button', { name: 'One unit more' }).click();
+    await plan(page).getByRole('combobox', { name: 'First month' }).selectOption('March');
+    await plan(page).getByRole('link', { name: 'Ask for a price' }).click();
+    await page.waitForURL('**/contact?*');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('4 AC units, starting March');
+    await expect(page.getByRole('combobox')).toHaveValue('Maintenance package');
+  });
+
   test('the calendar file holds the same visits, as whole days', async ({ page }) => {
     const download = page.waitForEvent('download');
     await plan(page).getByRole('button', { name: 'Download the calendar' }).click();
@@ -88,5 +97,5 @@ test('C091 printed, the page is one sheet with the table and the plan', async ({
   await expect(included(page)).toBeVisible();
   await expect(visits(page).first()).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Enquire Now' })).toBeHidden();
+  for (const name of ['Enquire Now', 'Ask for a price']) await expect(page.getByRole('link', { name })).toBeHidden();
 });

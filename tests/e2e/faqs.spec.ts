@@ -119,7 +119,10 @@ test.describe('N08 the search over all categories', () => {
     await search(page).fill('zeppelin');
     await expect(page.getByRole('status')).toContainText('No answer contains these words');
     await expect(page.getByRole('link', { name: business.phone.display }).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Send your question' })).toHaveAttribute('href', '/contact');
+    await expect(page.getByRole('link', { name: 'Send your question' })).toHaveAttribute(
+      'href',
+      '/contact?message=zeppelin',
+    );
     await expect(page.locator('details:visible[id]')).toHaveCount(0);
     await expectAccessible(page);
   });

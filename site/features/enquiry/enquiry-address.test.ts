@@ -8,6 +8,15 @@ test.each(serviceTypes)('C083 the address of an enquiry about %s chooses that op
   expect(preparedFields(search, serviceTypes)).toEqual({ service_type: service });
 });
 
-test.each(['', '?service=', '?service=Roofing', '?other=Plumbing'])('the query %j chooses nothing', (search) => {
-  expect(preparedFields(search, serviceTypes)).toEqual({});
+test.each(['', '?service=', '?service=Roofing', '?other=Plumbing', '?message='])(
+  'the query %j chooses nothing',
+  (search) => {
+    expect(preparedFields(search, serviceTypes)).toEqual({});
+  },
+);
+
+test('N01 the address brings the beginning of a message, whatever is in it', () => {
+  const message = '3 AC units & one “noisy” fan?';
+  const { search } = new URL(enquiryAddress({ service: 'Handyman', message }), 'https://site.example');
+  expect(preparedFields(search, serviceTypes)).toEqual({ service_type: 'Handyman', message });
 });

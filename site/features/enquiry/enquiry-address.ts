@@ -1,17 +1,21 @@
 import type { ServiceType } from '#content/model/service-type.ts';
 
-/** What a link to the contact page has already chosen for its form. */
-export type PreparedEnquiry = { service?: ServiceType };
+/** What a link to the contact page has already filled in for its form. */
+export type PreparedEnquiry = {
+  service?: ServiceType;
+  /** Where the message begins; the visitor goes on from there. */
+  message?: string;
+};
 
 /** The path stays `/contact` (spec §2); the query outlives a full load, without storage or cookies. */
 export function enquiryAddress(prepared: PreparedEnquiry): string {
   return `/contact?${new URLSearchParams(prepared)}`;
 }
 
-const nothing: Record<string, string> = {};
-
-/** Values by field of the form. An address may be old or typed by hand, so only what the form offers is taken. */
+/** Values by field of the form. An address may be old or typed by hand, so only a service that the form offers is chosen. */
 export function preparedFields(search: string, serviceTypes: readonly string[]): Record<string, string> {
-  const service = new URLSearchParams(search).get('service');
-  return service && serviceTypes.includes(service) ? { service_type: service } : nothing;
+  const query = new URLSearchParams(search);
+  const service = query.get('service') ?? '';
+  const message = query.get('message');
+  return { ...(serviceTypes.includes(service) && { service_type: service }), ...(message && { message }) };
 }

@@ -12,10 +12,12 @@ export type FaqBrowserProps = {
   categories: readonly [Category, ...Category[]];
   texts: Pick<FaqsPage, 'categoriesLabel' | 'filter' | 'empty' | 'answerLink'>;
   phone: { display: string; dial: string };
+  /** The address of the form with a message begun. */
+  askPath: (message: string) => string;
 };
 
 /** All questions are in the page; exactly one category is shown, or whatever a search finds in all of them. */
-export function FaqBrowser({ categories, texts, phone }: FaqBrowserProps) {
+export function FaqBrowser({ categories, texts, phone, askPath }: FaqBrowserProps) {
   const [activeTitle, setActiveTitle] = useState(categories[0].title);
   const [typed, setTyped] = useState('');
   const [sought, setSought] = useState('');
@@ -46,7 +48,14 @@ export function FaqBrowser({ categories, texts, phone }: FaqBrowserProps) {
         />
       </div>
       <div className={styles.answers}>
-        <SearchField onChange={search} phone={phone} result={result} texts={texts.filter} value={typed} />
+        <SearchField
+          askPath={askPath}
+          onChange={search}
+          phone={phone}
+          result={result}
+          texts={texts.filter}
+          value={typed}
+        />
         {(found ? bestFirst(categories, found) : categories).map((category) => (
           <FaqCategory
             answerLink={texts.answerLink}

@@ -11,10 +11,12 @@ export type SearchFieldProps = {
   /** Undefined while nothing is searched for. */
   result: SearchResult | undefined;
   phone: { display: string; dial: string };
+  /** The address of the form with a message begun. */
+  askPath: (message: string) => string;
   onChange: (value: string) => void;
 };
 
-export function SearchField({ texts, value, result, phone, onChange }: SearchFieldProps) {
+export function SearchField({ texts, value, result, phone, askPath, onChange }: SearchFieldProps) {
   const id = useId();
   return (
     <div className={styles.root}>
@@ -34,7 +36,7 @@ export function SearchField({ texts, value, result, phone, onChange }: SearchFie
       {result?.places.size === 0 && (
         <p className={styles.ask}>
           <TextLink to={`tel:${phone.dial}`}>{phone.display}</TextLink>
-          <TextLink to="/contact">{texts.ask}</TextLink>
+          <TextLink to={askPath(value)}>{texts.ask}</TextLink>
         </p>
       )}
     </div>

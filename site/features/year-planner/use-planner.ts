@@ -3,14 +3,15 @@ import { useIsHydrated } from '../../browser/use-is-hydrated.ts';
 import { type Month, monthAfter, nextStartOf } from './months.ts';
 import { planYear, type Visit, type YearlyVisits } from './plan-year.ts';
 
-export const unitLimits = { least: 1, most: 12, first: 3 } as const;
+export const mostUnits = 12;
+const unitsAtFirst = 3;
 
 /** A visit in its month. Before the page has come alive nobody knows the year, so the plan begins in a January. */
 export type PlannedVisit = Visit & { when: Month };
 
 export function usePlanner(yearly: YearlyVisits) {
   const isHydrated = useIsHydrated();
-  const [units, setUnits] = useState<number>(unitLimits.first);
+  const [units, setUnits] = useState<number>(unitsAtFirst);
   const [chosenMonth, chooseMonth] = useState<number>();
 
   const today = new Date();

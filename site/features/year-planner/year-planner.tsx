@@ -1,11 +1,12 @@
 import type { PlannerTexts } from '#content/model/agreement-page.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { Button } from '../../design/primitives/button/button.tsx';
+import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
-import { visitDay } from './months.ts';
+import { monthNames, visitDay } from './months.ts';
 import type { YearlyVisits } from './plan-year.ts';
 import { PlannerControls } from './planner-controls.tsx';
-import { unitLimits, usePlanner } from './use-planner.ts';
+import { mostUnits, usePlanner } from './use-planner.ts';
 import { visitName } from './visit-name.ts';
 import { VisitTable } from './visit-table.tsx';
 import { YearPicture } from './year-picture.tsx';
@@ -18,10 +19,12 @@ export type YearPlannerProps = {
   product: string;
   host: string;
   phone: string;
+  /** The address of the form with a message begun. */
+  enquirePath: (message: string) => string;
 };
 
 /** The visits of a year as a picture, a list and a calendar file. */
-export function YearPlanner({ texts, yearly, product, host, phone }: YearPlannerProps) {
+export function YearPlanner({ texts, yearly, product, host, phone, enquirePath }: YearPlannerProps) {
   const { units, setUnits, startMonth, chooseMonth, visits, knowsYear } = usePlanner(yearly);
 
   const download = async () => {
@@ -46,7 +49,7 @@ export function YearPlanner({ texts, yearly, product, host, phone }: YearPlanner
   return (
     <div className={styles.root}>
       <PlannerControls
-        limits={unitLimits}
+        mostUnits={mostUnits}
         onMonth={chooseMonth}
         onUnits={setUnits}
         startMonth={startMonth}
@@ -57,7 +60,14 @@ export function YearPlanner({ texts, yearly, product, host, phone }: YearPlanner
       <VisitTable showsYear={knowsYear} texts={texts} units={units} visits={visits} />
       <div className={styles.end}>
         <p>{texts.note}</p>
-        <div className={styles.download}>
+        <div className={styles.ways}>
+          <ButtonLink
+            to={enquirePath(
+              `${units} ${units === 1 ? texts.request.one : texts.request.many} ${monthNames[startMonth]}`,
+            )}
+          >
+            {texts.request.button}
+          </ButtonLink>
           <Button onClick={download} variant="line">
             <Icon name="download" />
             {texts.download}

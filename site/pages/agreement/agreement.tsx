@@ -16,6 +16,12 @@ import { AgreementKinds } from './agreement-kinds.tsx';
 import { AgreementTable } from './agreement-table.tsx';
 import { AgreementTerms } from './agreement-terms.tsx';
 
+const enquiry = { service: 'Maintenance package' } as const;
+
+function planAddress(message: string) {
+  return enquiryAddress({ ...enquiry, message });
+}
+
 export function loader() {
   const { meta: words, callToAction, planner, ...page } = agreementPage;
   const { heading, intro, ...texts } = planner;
@@ -32,7 +38,7 @@ export function loader() {
       host: new URL(business.siteOrigin).host,
     },
     callToAction: { ...homePage.callToAction, ...callToAction },
-    enquirePath: enquiryAddress({ service: 'Maintenance package' }),
+    enquirePath: enquiryAddress(enquiry),
     phone: business.phone,
   });
 }
@@ -52,7 +58,7 @@ export default memoByData(function AgreementPage({ loaderData }: Route.Component
         <AgreementKinds cancellation={page.cancellation} kinds={page.kinds} price={page.price} />
       </Section>
       <Section heading={plannerHeading} intro={intro} layout="aside">
-        <YearPlanner {...plan} phone={phone.display} />
+        <YearPlanner {...plan} enquirePath={planAddress} phone={phone.display} />
       </Section>
       <AgreementTerms
         terms={[

@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { business } from '#content/business.ts';
 import { servicePage } from '#content/pages/service.ts';
+import { costsOf } from '#content/prices.ts';
 import { servicePath } from '#content/service-paths.ts';
 import { isLastService, serviceAfter, services, servicesBeside } from '#content/services/index.ts';
 import { memoByData } from '../../browser/memo-by-data.ts';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { CheckList } from '../../design/primitives/check-list/check-list.tsx';
+import { CostCalculator } from '../../features/cost-calculator/cost-calculator.tsx';
 import { enquiryAddress } from '../../features/enquiry/enquiry-address.ts';
 import { ServiceSkeleton } from '../../features/skeleton/service-skeleton.tsx';
 import { withImageFiles } from '../../media/with-image-files.ts';
@@ -27,6 +30,7 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!found) throw new Error(`No service '${params.slug}'; see content/services/index.ts`);
   const { meta: words, ...service } = found;
   const next = serviceAfter(found);
+  const { cost, ...texts } = servicePage;
   return withImageFiles({
     meta: pageMeta({
       title: titleOf(words.title),
@@ -34,7 +38,12 @@ export function loader({ params }: Route.LoaderArgs) {
       path: servicePath(found.slug),
       data: [serviceData(found), breadcrumbData(found)],
     }),
-    texts: servicePage,
+    texts,
+    cost: found.counted && {
+      heading: cost.heading,
+      texts: cost[found.counted],
+      costs: costsOf(found.counted, cost[found.counted]),
+    },
     service,
     others: servicesBeside(found).map(({ title, slug }) => ({ label: title, path: servicePath(slug) })),
     next: isLastService(found) ? null : { title: next.title, path: servicePath(next.slug), image: next.heroImage },
@@ -46,7 +55,18 @@ export function loader({ params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default memoByData(function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { texts, service, others, next, phone, email } = loaderData;
+  return (
+    // Another service is another page: the key lets its placeholder and its calculator start anew.
+    <ServiceSkeleton key={loaderData.service.slug}>
+      <ServiceText {...loaderData} />
+    </ServiceSkeleton>
+  );
+});
+
+function ServiceText({ texts, cost, service, others, next, phone, email }: Route.ComponentProps['loaderData']) {
+  const [count, setCount] = useState<number>();
+  const counted = cost && count ? cost.costs[count - 1]?.counted : undefined;
+  const enquirePath = enquiryAddress({ service: service.serviceType, ...(counted && { message: counted }) });
   const aside = (
     <>
       <OtherServices heading={texts.others} links={others} />
@@ -54,11 +74,21 @@ export default memoByData(function ServicePage({ loaderData }: Route.ComponentPr
     </>
   );
   return (
-    // Another service is another page: the key lets its placeholder start anew.
-    <ServiceSkeleton key={service.slug}>
+    <>
       <ServiceHero breadcrumb={texts.breadcrumb} service={service} />
       <FactList facts={service.facts} />
       <ServiceColumns aside={aside}>
+        {cost && (
+          <Passage heading={cost.heading}>
+            <CostCalculator
+              costs={cost.costs}
+              count={count ?? 1}
+              enquirePath={enquirePath}
+              onCount={setCount}
+              texts={cost.texts}
+            />
+          </Passage>
+        )}
         <Passage heading={service.section_1_heading} paragraphs={service.section_1_description} />
         {service.benefits_heading && service.benefits && (
           <Passage heading={service.benefits_heading}>
@@ -83,10 +113,10 @@ export default memoByData(function ServicePage({ loaderData }: Route.ComponentPr
           ]}
         />
         <Passage heading={service.section_3_heading} paragraphs={service.section_3_description}>
-          <ButtonLink to={enquiryAddress({ service: service.serviceType })}>{texts.enquire}</ButtonLink>
+          <ButtonLink to={enquirePath}>{texts.enquire}</ButtonLink>
         </Passage>
       </ServiceColumns>
       {next && <NextService {...next} label={texts.next} />}
-    </ServiceSkeleton>
+    </>
   );
-});
+}

@@ -1,0 +1,39 @@
+import { Icon } from '../icon/icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import styles from './stepper.module.css';
+
+export type StepperProps = {
+  label: string;
+  /** The two buttons, for people who do not see them. */
+  fewer: string;
+  more: string;
+  value: number;
+  most: number;
+  onChange: (value: number) => void;
+};
+
+/** A small whole number from one up, by two buttons. */
+export function Stepper({ label, fewer, more, value, most, onChange }: StepperProps) {
+  return (
+    <fieldset className={styles.root}>
+      <legend>{label}</legend>
+      <div className={styles.control}>
+        <StepButton icon="minus" isDisabled={value <= 1} label={fewer} onClick={() => onChange(value - 1)} />
+        <output>{value}</output>
+        <StepButton icon="plus" isDisabled={value >= most} label={more} onClick={() => onChange(value + 1)} />
+      </div>
+    </fieldset>
+  );
+}
+
+type StepButtonProps = { icon: 'minus' | 'plus'; label: string; isDisabled: boolean; onClick: () => void };
+
+/** Stays focusable at the limit: a button that is disabled under the finger throws focus to the top of the page. */
+function StepButton({ icon, label, isDisabled, onClick }: StepButtonProps) {
+  return (
+    <button aria-disabled={isDisabled || undefined} onClick={isDisabled ? undefined : onClick} type="button">
+      <Icon name={icon} />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </button>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Cost, CostTexts } from '#content/model/cost.ts';
+import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
+import { Stepper } from '../../design/primitives/stepper/stepper.tsx';
+import styles from './cost-calculator.module.css';
+
+export type CostCalculatorProps = {
+  texts: CostTexts;
+  /** For one, two, three … of what is counted. */
+  costs: readonly Cost[];
+  count: number;
+  onCount: (count: number) => void;
+  enquirePath: string;
+};
+
+/** Without scripts, how many stand in the table instead. */
+const rowsInTable = 5;
+
+/** What a number of units or hours costs in the end. Without scripts and on paper a table says it. */
+export function CostCalculator({ texts, costs, count, onCount, enquirePath }: CostCalculatorProps) {
+  const cost = costs[count - 1];
+  return (
+    <div className={styles.root}>
+      <div className={styles.controls}>
+        <Stepper
+          fewer={texts.fewer}
+          label={texts.label}
+          more={texts.more}
+          most={costs.length}
+          onChange={onCount}
+          value={count}
+        />
+        <p className={styles.result} role="status">
+          <strong>{cost?.total}</strong> {texts.vat}
+          {cost?.duration && `, ${texts.about} ${cost.duration}`}
+        </p>
+        <ButtonLink to={enquirePath} variant="line">
+          {texts.enquire}
+        </ButtonLink>
+      </div>
+      <table className={styles.table}>
+        <caption>{texts.caption}</caption>
+        <tbody>
+          {costs.slice(0, rowsInTable).map(({ counted, total, duration }) => (
+            <tr key={counted}>
+              <th scope="row">{counted}</th>
+              <td>{total}</td>
+              {duration && <td>{duration}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.note}>{texts.note}</p>
+    </div>
+  );
+}
