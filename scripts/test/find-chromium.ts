@@ -14,6 +14,6 @@ export function findChromium(): string {
   if (named && !existsSync(named)) throw new Error(`CHROMIUM is '${named}', but there is no such file.`);
   const found = [named, ...systemPaths, chromium.executablePath()].find((path) => path && existsSync(path));
   if (found) return found;
-  if (installPackages('chromium')) return findChromium();
+  if (installPackages(['chromium'], 'the browser of the tests')) return findChromium();
   throw new Error(help);
 }

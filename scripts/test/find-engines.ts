@@ -9,17 +9,16 @@ export type WebKitPaths = { driver: string; browser: string; display: string };
 /** A Firefox to test with: the one named by FIREFOX, the system's, or a newly installed one; else none. */
 export function findFirefox(): string | undefined {
   const find = () => [process.env.FIREFOX, ...firefoxPaths].find((path) => path && existsSync(path));
-  return found(find, 'firefox-esr');
+  return found(find, ['firefox-esr'], 'the journeys in Firefox');
 }
 
 /** The driver of WebKitGTK, the small browser that it drives, and the display that both need; else none. */
 export function findWebKit(): WebKitPaths | undefined {
-  return found(installedWebKit, 'webkit2gtk-driver', 'xvfb', 'xauth');
+  return found(installedWebKit, ['webkit2gtk-driver', 'xvfb', 'xauth'], 'the journeys in WebKit');
 }
 
-function found<Found>(find: () => Found | undefined, ...packages: string[]): Found | undefined {
-  if (process.env.SKIP_ENGINES) return undefined;
-  return find() ?? (installPackages(...packages) ? find() : undefined);
+function found<Found>(find: () => Found | undefined, packages: string[], purpose: string): Found | undefined {
+  return find() ?? (installPackages(packages, purpose) ? find() : undefined);
 }
 
 function installedWebKit(): WebKitPaths | undefined {

@@ -2,14 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /** Only root on Debian and its relatives can install packages here; false where that is not so, or when it fails. */
-export function installPackages(...names: string[]): boolean {
+export function installPackages(names: string[], purpose: string): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  console.log(`Not found, so the packages of the system are installed: ${names.join(', ')}`);
+  for (const name of names) console.log(`Installing the system's package ${name}: ${purpose}`);
   try {
     execFileSync('apt-get', ['update'], { stdio: 'ignore' });
     execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...names], { stdio: 'ignore' });
     return true;
   } catch {
+    console.log('The installation failed; is there a network?');
     return false;
   }
 }

@@ -1,79 +1,101 @@
-/** `npm test`: everything a reviewer runs, in the order in which it fails fastest; ends with the number of tests. */
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+/**
+ * `npm test`, and with `--all` `npm run test:all`. Every part runs, whatever became of those before it; a table and the
+ * number of tests end the run.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { findChromium } from './find-chromium.ts';
+import { type Counts, readPlaywrightReport, readVitestReport } from './reports.ts';
 
-type Counts = { passed: number; failed: number; skipped: number };
+type Part = { name: string; command: string; counts?: () => Counts | undefined };
+type Result = Counts & { name: string; seconds: number };
 
-const vitestReport = 'test-results/vitest.json';
-const builtReport = 'test-results/built.json';
-const relayReport = 'test-results/relay.json';
-const enginesReport = 'test-results/engines.json';
-const playwrightReport = 'test-results/playwright.json';
+const isAll = process.argv.includes('--all');
 
-const steps = [
+function vitestPart(name: string, script: string, ...options: string[]): Part {
+  const report = `test-results/${name.replaceAll(' ', '-')}.json`;
+  const reporters = `--reporter=default --reporter=json --outputFile=${report}`;
+  const command = [`npm run ${script} --`, ...options, reporters].join(' ');
+  return { name, command, counts: () => readVitestReport(report) };
+}
+
+const browserReport = 'test-results/browser.json';
+
+const build: Part = { name: 'build', command: 'npm run build' };
+/** What needs no build; it runs beside the build. */
+const fromSource: Part[] = [
   { name: 'format and lint', command: 'npm run lint' },
   { name: 'types', command: 'npm run types' },
-  {
-    name: 'units and content',
-    command: `npm run unit -- --reporter=default --reporter=json --outputFile=${vitestReport}`,
-  },
+  vitestPart('units and content', 'unit'),
   { name: 'dead code', command: 'npm run dead' },
-  { name: 'build', command: 'npm run build' },
+  { name: 'rows of the specification', command: 'npm run rows -- --untested' },
+];
+const fromBuild: Part[] = [
+  vitestPart('built pages', 'test:built'),
+  vitestPart('relay', 'test:relay', ...(isAll ? [] : ["--exclude '**/*.full.test.ts'"])),
   {
-    name: 'built pages',
-    command: `npm run test:built -- --reporter=default --reporter=json --outputFile=${builtReport}`,
+    name: 'browser',
+    command: `npm run e2e -- --reporter=list,json${isAll ? '' : ' --grep-invert=@full'}`,
+    counts: () => readPlaywrightReport(browserReport),
   },
-  { name: 'relay', command: `npm run test:relay -- --reporter=default --reporter=json --outputFile=${relayReport}` },
-  { name: 'browser', command: 'npm run e2e -- --reporter=list,json' },
-  {
-    name: 'other engines',
-    command: `npm run engines -- --reporter=default --reporter=json --outputFile=${enginesReport}`,
-  },
+  ...(isAll ? [vitestPart('other engines', 'engines')] : []),
 ];
 
+const env: NodeJS.ProcessEnv = {
+  ...process.env,
+  PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
+  // PostgreSQL is installed and tested by `npm run test:all` only.
+  ...(!isAll && { SKIP_POSTGRES: '1' }),
+};
+
 rmSync('test-results', { recursive: true, force: true });
-process.env.CHROMIUM = findChromium();
-process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = playwrightReport;
-
-let failedStep: string | undefined;
-for (const { name, command } of steps) {
-  console.log(`\n▸ ${name}`);
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
-  if (status === 0) continue;
-  failedStep = name;
-  break;
+try {
+  env.CHROMIUM = findChromium();
+} catch (error) {
+  console.log(`${(error as Error).message}\nEverything else runs.`);
 }
 
-if (failedStep) console.log(`\nStopped at: ${failedStep}`);
-const { passed, failed, skipped } = sum([
-  ...[vitestReport, builtReport, relayReport, enginesReport].map(vitestCounts),
-  playwrightCounts(),
-]);
-console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
-process.exitCode = failedStep ? 1 : 0;
+const [built, sources] = await Promise.all([run(build, 'at its end'), runInTurn(fromSource, 'at its end')]);
+const results = [...sources, built, ...(await runInTurn(fromBuild, 'as it comes'))];
 
-function vitestCounts(path: string): Counts {
-  const report = readReport(path);
-  const passed = report?.numPassedTests ?? 0;
-  const failed = report?.numFailedTests ?? 0;
-  return { passed, failed, skipped: (report?.numTotalTests ?? 0) - passed - failed };
+printTable(results);
+const total = (key: keyof Counts) => results.reduce((sum, result) => sum + result[key], 0);
+console.log(`\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);
+process.exitCode = total('failed') > 0 ? 1 : 0;
+
+type Printing = 'as it comes' | 'at its end';
+
+async function runInTurn(parts: Part[], printing: Printing): Promise<Result[]> {
+  const done: Result[] = [];
+  for (const part of parts) done.push(await run(part, printing));
+  return done;
 }
 
-function playwrightCounts(): Counts {
-  const stats = readReport(playwrightReport)?.stats;
-  return {
-    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
-    failed: stats?.unexpected ?? 0,
-    skipped: stats?.skipped ?? 0,
-  };
+/** The output of parts that run at the same time is printed at the end of each, so that it does not mix. */
+async function run({ name, command, counts }: Part, printing: Printing): Promise<Result> {
+  const start = performance.now();
+  if (printing === 'as it comes') console.log(`\n▸ ${name}`);
+  const child = spawn(`${command} 2>&1`, {
+    shell: true,
+    env,
+    stdio: ['ignore', printing === 'as it comes' ? 'inherit' : 'pipe', 'inherit'],
+  });
+  const [output, [status]] = await Promise.all([child.stdout ? text(child.stdout) : '', once(child, 'exit')]);
+  if (printing === 'at its end') console.log(`\n▸ ${name}\n${output}`);
+  const counted = counts?.() ?? { passed: 0, failed: 0, skipped: 0 };
+  // A part that fails without a failed test counts as one.
+  const failed = status === 0 ? counted.failed : Math.max(counted.failed, 1);
+  return { name, ...counted, failed, seconds: (performance.now() - start) / 1000 };
 }
 
-function readReport(path: string) {
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+function printTable(all: Result[]) {
+  console.log(`\n${row('part', 'result', 'passed', 'failed', 'skipped', 'seconds')}`);
+  for (const { name, passed, failed, skipped, seconds } of all)
+    console.log(row(name, failed > 0 ? 'FAILED' : 'ok', passed, failed, skipped, Math.round(seconds)));
 }
 
-function sum(all: Counts[]): Counts {
-  const total = (key: keyof Counts) => all.reduce((count, one) => count + one[key], 0);
-  return { passed: total('passed'), failed: total('failed'), skipped: total('skipped') };
+function row(name: string, result: string, ...numbers: (string | number)[]): string {
+  return name.padEnd(28) + result.padEnd(8) + numbers.map((number) => String(number).padStart(9)).join('');
 }
