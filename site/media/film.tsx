@@ -8,8 +8,6 @@ import { FilmPlayer } from './film-player.tsx';
 import { Picture } from './picture.tsx';
 
 export type FilmProps = FilmFiles & {
-  /** What the film and its first frame show. */
-  alt: string;
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string;
   /** The largest picture of the first view. */
@@ -21,13 +19,13 @@ export type FilmProps = FilmFiles & {
  * A picture that may begin to move. The picture is in the page; the film is asked for once the page is alive, the
  * place is near and it hurts nobody. Fills the box it stands in, which must be positioned.
  */
-export function Film({ poster, alt, sizes, isHero = false, sources, labels }: FilmProps) {
+export function Film({ poster, sizes, isHero = false, sources, labels }: FilmProps) {
   const root = useRef<HTMLDivElement>(null);
   const mayPlay = useMayPlayFilm();
   const isNear = useIsNear(root);
   return (
     <div className={styles.root} ref={root}>
-      <Picture alt={alt} isHero={isHero} name={poster} sizes={sizes} />
+      <Picture {...poster} isHero={isHero} sizes={sizes} />
       {mayPlay && isNear && sources.length > 0 && <FilmPlayer labels={labels} sources={sources} />}
     </div>
   );

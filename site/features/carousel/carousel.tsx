@@ -1,13 +1,13 @@
 import { useRef } from 'react';
-import type { CarouselImage } from '#content/model/carousel-image.ts';
 import type { CarouselLabels } from '#content/model/landing-texts.ts';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
 import { Picture } from '../../media/picture.tsx';
+import type { ShownPicture } from '../../media/pictures.ts';
 import styles from './carousel.module.css';
 import { positionText } from './position-text.ts';
 import { useCarousel } from './use-carousel.ts';
 
-export type CarouselProps = { images: readonly CarouselImage[]; labels: CarouselLabels };
+export type CarouselProps = { images: readonly ShownPicture[]; labels: CarouselLabels };
 
 const classes = { wrapper: styles.list ?? '', slide: styles.slide ?? '' };
 
@@ -21,9 +21,9 @@ export function Carousel({ images, labels }: CarouselProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without scripts the row is scrolled by keyboard. */}
       <section aria-label={labels.name} className={styles.row} ref={row} tabIndex={0}>
         <ul className={styles.list}>
-          {images.map(({ id, src, alt }) => (
-            <li className={styles.slide} key={id}>
-              <Picture alt={alt} name={src} sizes="(min-width: 610px) 500px, 82vw" />
+          {images.map((image) => (
+            <li className={styles.slide} key={image.file}>
+              <Picture {...image} sizes="(min-width: 610px) 500px, 82vw" />
             </li>
           ))}
         </ul>

@@ -1,8 +1,8 @@
-import type { Image } from '#content/model/image.ts';
 import { Picture } from '../../media/picture.tsx';
+import type { ShownPicture } from '../../media/pictures.ts';
 import styles from './about-hero.module.css';
 
-export type AboutHeroProps = { heading: string; lead: string; image: Image };
+export type AboutHeroProps = { heading: string; lead: string; image: ShownPicture };
 
 /** Words first, then a picture from edge to edge. */
 export function AboutHero({ heading, lead, image }: AboutHeroProps) {
@@ -13,7 +13,7 @@ export function AboutHero({ heading, lead, image }: AboutHeroProps) {
         <p>{lead}</p>
       </div>
       <div className={styles.picture}>
-        <Picture alt={image.alt} isHero name={image.name} sizes="100vw" />
+        <Picture {...image} isHero sizes="100vw" />
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { coverage } from '#content/pages/coverage.ts';
 import { homePage } from '#content/pages/home.ts';
 import { memoByData } from '../../browser/memo-by-data.ts';
 import { Section } from '../../design/primitives/section/section.tsx';
-import { withImageFiles } from '../../media/with-image-files.ts';
+import { withPicture } from '../../media/pictures.ts';
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
 import { Coverage } from '../../sections/coverage/coverage.tsx';
 import { StepList } from '../../sections/step-list/step-list.tsx';
@@ -17,13 +17,13 @@ import { Story } from './story.tsx';
 
 export function loader() {
   const { meta: words, callToAction, ...about } = aboutPage;
-  return withImageFiles({
+  return {
     meta: pageMeta({ title: titleOf(words.title), description: words.description, path: '/about' }),
-    about,
+    about: withPicture(about),
     coverage,
     callToAction: { ...homePage.callToAction, ...callToAction },
     phone: business.phone,
-  });
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;

@@ -1,8 +1,8 @@
-import type { Image } from '#content/model/image.ts';
 import { Picture } from '../../media/picture.tsx';
+import type { ShownPicture } from '../../media/pictures.ts';
 import styles from './agreement-hero.module.css';
 
-export type AgreementHeroProps = { heading: string; lead: string; image: Image };
+export type AgreementHeroProps = { heading: string; lead: string; image: ShownPicture };
 
 export function AgreementHero({ heading, lead, image }: AgreementHeroProps) {
   return (
@@ -12,12 +12,7 @@ export function AgreementHero({ heading, lead, image }: AgreementHeroProps) {
         <p>{lead}</p>
       </div>
       <div className={styles.picture}>
-        <Picture
-          alt={image.alt}
-          isHero
-          name={image.name}
-          sizes="(min-width: 1448px) 700px, (min-width: 992px) 50vw, 92vw"
-        />
+        <Picture {...image} isHero sizes="(min-width: 1448px) 700px, (min-width: 992px) 50vw, 92vw" />
       </div>
     </div>
   );

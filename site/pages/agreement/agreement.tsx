@@ -7,7 +7,7 @@ import { memoByData } from '../../browser/memo-by-data.ts';
 import { Section } from '../../design/primitives/section/section.tsx';
 import { enquiryAddress } from '../../features/enquiry/enquiry-address.ts';
 import { YearPlanner } from '../../features/year-planner/year-planner.tsx';
-import { withImageFiles } from '../../media/with-image-files.ts';
+import { withPicture } from '../../media/pictures.ts';
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
 import { pageMeta, titleOf } from '../../seo/page-meta.ts';
 import type { Route } from './+types/agreement.ts';
@@ -25,9 +25,9 @@ function planAddress(message: string) {
 export function loader() {
   const { meta: words, callToAction, planner, ...page } = agreementPage;
   const { heading, intro, ...texts } = planner;
-  return withImageFiles({
+  return {
     meta: pageMeta({ title: titleOf(words.title), description: words.description, path: agreementPath }),
-    page,
+    page: withPicture(page),
     rows: agreementRows,
     planner: {
       heading,
@@ -40,7 +40,7 @@ export function loader() {
     callToAction: { ...homePage.callToAction, ...callToAction },
     enquirePath: enquiryAddress(enquiry),
     phone: business.phone,
-  });
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;

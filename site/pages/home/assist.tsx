@@ -3,9 +3,10 @@ import type { HomePage } from '#content/model/home-page.ts';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { CheckList } from '../../design/primitives/check-list/check-list.tsx';
 import { Picture } from '../../media/picture.tsx';
+import type { WithPicture } from '../../media/pictures.ts';
 import styles from './assist.module.css';
 
-export type AssistProps = { about: HomePage['about'] };
+export type AssistProps = { about: WithPicture<HomePage['about']> };
 
 /** The home page's about block: how the company helps, beside a picture. */
 export function Assist({ about }: AssistProps) {
@@ -13,11 +14,7 @@ export function Assist({ about }: AssistProps) {
   return (
     <section aria-labelledby={headingId} className={styles.root}>
       <div className={styles.picture}>
-        <Picture
-          alt={about.image.alt}
-          name={about.image.name}
-          sizes="(min-width: 1448px) 660px, (min-width: 992px) 47vw, 92vw"
-        />
+        <Picture {...about.image} sizes="(min-width: 1448px) 660px, (min-width: 992px) 47vw, 92vw" />
       </div>
       <div className={styles.words}>
         <h2 id={headingId}>{about.heading}</h2>

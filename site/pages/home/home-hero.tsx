@@ -3,9 +3,10 @@ import type { HomePage } from '#content/model/home-page.ts';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { Monogram } from '../../design/primitives/monogram/monogram.tsx';
 import { Picture } from '../../media/picture.tsx';
+import type { WithPicture } from '../../media/pictures.ts';
 import styles from './home-hero.module.css';
 
-export type HomeHeroProps = { hero: HomePage['hero']; clients: readonly Client[] };
+export type HomeHeroProps = { hero: WithPicture<HomePage['hero']>; clients: readonly Client[] };
 
 const tones = ['shade', 'sand', 'deep'] as const;
 
@@ -21,7 +22,7 @@ export function HomeHero({ hero, clients }: HomeHeroProps) {
       </div>
       <div className={styles.stage}>
         <div className={styles.picture}>
-          <Picture alt={hero.image.alt} isHero name={hero.image.name} sizes="(min-width: 1448px) 1320px, 92vw" />
+          <Picture {...hero.image} isHero sizes="(min-width: 1448px) 1320px, 92vw" />
         </div>
         <div className={styles.ticket}>
           <p>{hero.clientsLabel}</p>

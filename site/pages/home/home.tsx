@@ -7,7 +7,7 @@ import { memoByData } from '../../browser/memo-by-data.ts';
 import { Reveal } from '../../design/primitives/reveal/reveal.tsx';
 import { Section } from '../../design/primitives/section/section.tsx';
 import { OpenNow } from '../../features/opening-hours/open-now.tsx';
-import { withImageFiles } from '../../media/with-image-files.ts';
+import { picture, withPicture } from '../../media/pictures.ts';
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
 import { Coverage } from '../../sections/coverage/coverage.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
@@ -19,16 +19,19 @@ import { ServiceEntries } from './service-entries.tsx';
 
 export function loader() {
   const { title, description } = homePage;
-  return withImageFiles({
+  return {
     meta: pageMeta({ title, description, path: '/' }),
-    homePage,
+    homePage: { ...homePage, hero: withPicture(homePage.hero), about: withPicture(homePage.about) },
     clients,
-    homeEntries,
+    homeEntries: homeEntries.map(({ image, imageAlt, ...entry }) => ({
+      ...entry,
+      image: picture({ name: image, alt: imageAlt }),
+    })),
     coverage,
     hours: business.hours,
     utcOffsetHours: business.utcOffsetHours,
     phone: business.phone,
-  });
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;

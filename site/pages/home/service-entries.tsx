@@ -5,10 +5,13 @@ import { SiteLink } from '../../design/primitives/link/site-link.tsx';
 import { Reveal } from '../../design/primitives/reveal/reveal.tsx';
 import { VisuallyHidden } from '../../design/primitives/visually-hidden/visually-hidden.tsx';
 import { Picture } from '../../media/picture.tsx';
+import type { WithPicture } from '../../media/pictures.ts';
 import styles from './service-entries.module.css';
 
+type ShownEntry = WithPicture<Omit<HomeEntry, 'imageAlt'>>;
+
 export type ServiceEntriesProps = {
-  entries: readonly HomeEntry[];
+  entries: readonly ShownEntry[];
   /** The words of the link, the same on every entry. */
   linkLabel: string;
 };
@@ -28,13 +31,12 @@ export function ServiceEntries({ entries, linkLabel }: ServiceEntriesProps) {
 }
 
 /** The picture leads to the same page as the link, so it is out of the tab order and silent. */
-function Entry({ entry, linkLabel }: { entry: HomeEntry; linkLabel: string }) {
+function Entry({ entry, linkLabel }: { entry: ShownEntry; linkLabel: string }) {
   return (
     <article className={styles.entry}>
       <div className={styles.picture}>
         <Picture
-          alt={entry.imageAlt}
-          name={entry.image}
+          {...entry.image}
           sizes="(min-width: 1448px) 440px, (min-width: 992px) 31vw, (min-width: 768px) 44vw, 92vw"
         />
         <SiteLink aria-hidden="true" className={styles.pictureLink} tabIndex={-1} to={entry.href} />

@@ -1,9 +1,11 @@
-import type { Landing } from '#content/model/landing.ts';
 import { Section } from '../../design/primitives/section/section.tsx';
 import { Picture } from '../../media/picture.tsx';
+import type { ShownPicture } from '../../media/pictures.ts';
 import styles from './landing-cards.module.css';
 
-export type LandingCardsProps = Landing['cards'];
+export type LandingCard = { title: string; text: string; image?: ShownPicture | undefined };
+
+export type LandingCardsProps = { heading: string; items: readonly LandingCard[] };
 
 const sizes = '(min-width: 1448px) 740px, (min-width: 768px) 52vw, 6.5rem';
 const firstSizes = '(min-width: 1448px) 740px, (min-width: 768px) 52vw, 92vw';
@@ -17,7 +19,7 @@ export function LandingCards({ heading, items }: LandingCardsProps) {
           <li className={styles.card} key={title}>
             {image && (
               <div className={styles.picture}>
-                <Picture alt={image.alt} name={image.name} sizes={index === 0 ? firstSizes : sizes} />
+                <Picture {...image} sizes={index === 0 ? firstSizes : sizes} />
               </div>
             )}
             <h3>{title}</h3>

@@ -38,7 +38,7 @@ export function LandingHero({ hero, film, filmLabels, logo, call, hasOffer, chil
           <p>{hero.text}</p>
           <CallButton {...call} />
         </div>
-        <Film {...film} alt={hero.filmAlt} isHero labels={filmLabels} sizes="(min-width: 1664px) 1600px, 100vw" />
+        <Film {...film} isHero labels={filmLabels} sizes="(min-width: 1664px) 1600px, 100vw" />
       </div>
       {hasOffer && (
         <div className={styles.offer}>

@@ -25,7 +25,7 @@ type LandingData = Route.ComponentProps['loaderData'];
 /** Every part that a landing record can name. A new name does not compile until it stands here. */
 export const landingParts: Record<LandingPart, (data: LandingData) => ReactNode> = {
   offer: ({ landing: { hero }, call }) => <LandingOffer call={call} offer={hero.offer} terms={hero.offerTerms} />,
-  cards: ({ landing }) => <LandingCards {...landing.cards} />,
+  cards: ({ cards }) => <LandingCards {...cards} />,
   trust: ({ landing: { trust, residents } }) => <TrustBand residents={residents} trust={trust} />,
   brands: ({ landing: { brands }, texts }) =>
     brands && (
@@ -42,16 +42,11 @@ export const landingParts: Record<LandingPart, (data: LandingData) => ReactNode>
   reasons: ({ landing: { reasons }, reasonsFilm, texts }) => (
     <LandingReasons heading={reasons.heading} items={reasons.items}>
       {reasonsFilm && (
-        <Film
-          {...reasonsFilm}
-          alt={reasons.filmAlt ?? ''}
-          labels={texts.film}
-          sizes="(min-width: 1448px) 700px, (min-width: 992px) 50vw, 92vw"
-        />
+        <Film {...reasonsFilm} labels={texts.film} sizes="(min-width: 1448px) 700px, (min-width: 992px) 50vw, 92vw" />
       )}
     </LandingReasons>
   ),
-  carousel: ({ landing: { carousel }, texts }) =>
+  carousel: ({ carousel, texts }) =>
     carousel && (
       <PaintJobs heading={carousel.heading}>
         <Suspense>
@@ -61,7 +56,7 @@ export const landingParts: Record<LandingPart, (data: LandingData) => ReactNode>
     ),
   testimonials: ({ landing }) => <Testimonials {...landing.testimonials} />,
   nearBanner: ({ landing, call }) => <CallBanner call={call} heading={landing.nearBanner} place="within" />,
-  sectors: ({ landing }) => <Sectors {...landing.sectors} />,
+  sectors: ({ sectors }) => <Sectors {...sectors} />,
   closingBanner: ({ landing, call, communities }) => (
     <CallBanner call={call} communities={communities} heading={landing.closingBanner} place="end" />
   ),

@@ -3,11 +3,12 @@ import { business } from '#content/business.ts';
 import { communities } from '#content/communities.ts';
 import { formHelp, quoteForm, sendFailure } from '#content/forms.ts';
 import { landings } from '#content/landings/index.ts';
+import type { LandingCard } from '#content/model/landing.ts';
 import { landingTexts } from '#content/pages/landing.ts';
 import { memoByData } from '../../browser/memo-by-data.ts';
 import { Reveal } from '../../design/primitives/reveal/reveal.tsx';
 import { filmFiles } from '../../media/film-files.ts';
-import { withImageFiles } from '../../media/with-image-files.ts';
+import { picture } from '../../media/pictures.ts';
 import { pageMeta, titleOf } from '../../seo/page-meta.ts';
 import type { Route } from './+types/landing.ts';
 import { LandingHero } from './landing-hero.tsx';
@@ -22,13 +23,19 @@ const LeadForm = lazy(async () => {
 export function loader({ pattern }: Route.LoaderArgs) {
   const landing = landings.find(({ slug }) => pattern === slug);
   if (!landing) throw new Error(`No campaign page for route '${pattern}'; see content/landings/index.ts`);
-  const { meta: words, slug, ...sections } = landing;
+  const { meta: words, slug, cards, sectors, carousel, ...sections } = landing;
   const { phone, email, shortName: name, descriptor } = business;
-  return withImageFiles({
+  return {
     meta: pageMeta({ title: titleOf(words.title), description: words.description, path: `/${slug}` }),
     landing: sections,
-    heroFilm: filmFiles(landing.hero.film),
-    reasonsFilm: landing.reasons.film && filmFiles(landing.reasons.film),
+    cards: { ...cards, items: cards.items.map(cardOf) },
+    sectors: { ...sectors, items: [cardOf(sectors.items[0]), cardOf(sectors.items[1])] as const },
+    carousel: carousel && {
+      heading: carousel.heading,
+      images: carousel.images.map(({ src, alt }) => picture({ name: src, alt })),
+    },
+    heroFilm: filmFiles(landing.hero.film, landing.hero.filmAlt),
+    reasonsFilm: landing.reasons.film && filmFiles(landing.reasons.film, landing.reasons.filmAlt ?? ''),
     communities,
     texts: landingTexts,
     logo: { name, descriptor },
@@ -43,7 +50,11 @@ export function loader({ pattern }: Route.LoaderArgs) {
       phone,
       email,
     },
-  });
+  };
+}
+
+function cardOf({ image, ...card }: LandingCard) {
+  return { ...card, image: image && picture(image) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;

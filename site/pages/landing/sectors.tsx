@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import type { Landing, LandingCard } from '#content/model/landing.ts';
 import { Picture } from '../../media/picture.tsx';
+import type { LandingCard } from './landing-cards.tsx';
 import styles from './sectors.module.css';
 
-export type SectorsProps = Landing['sectors'];
+export type SectorsProps = { heading: string; text: string; items: readonly [LandingCard, LandingCard] };
 
 /** For whom the company works: two large pictures, the second one beginning beside the heading. */
 export function Sectors({ heading, text, items: [home, business] }: SectorsProps) {
@@ -25,7 +25,7 @@ function Sector({ title, text, image }: LandingCard) {
     <article className={styles.sector}>
       {image && (
         <div className={styles.picture}>
-          <Picture alt={image.alt} name={image.name} sizes="(min-width: 1448px) 700px, (min-width: 768px) 50vw, 92vw" />
+          <Picture {...image} sizes="(min-width: 1448px) 700px, (min-width: 768px) 50vw, 92vw" />
         </div>
       )}
       <h3>{title}</h3>

@@ -1,9 +1,9 @@
-import type { Image } from '#content/model/image.ts';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { Picture } from '../../media/picture.tsx';
+import type { ShownPicture } from '../../media/pictures.ts';
 import styles from './not-found-message.module.css';
 
-export type NotFoundMessageProps = { code: string; heading: string; text: string; link: string; image: Image };
+export type NotFoundMessageProps = { code: string; heading: string; text: string; link: string; image: ShownPicture };
 
 export function NotFoundMessage({ code, heading, text, link, image }: NotFoundMessageProps) {
   return (
@@ -15,7 +15,7 @@ export function NotFoundMessage({ code, heading, text, link, image }: NotFoundMe
         <ButtonLink to="/">{link}</ButtonLink>
       </div>
       <div className={styles.picture}>
-        <Picture alt={image.alt} isHero name={image.name} sizes="(min-width: 992px) 45vw, 92vw" />
+        <Picture {...image} isHero sizes="(min-width: 992px) 45vw, 92vw" />
       </div>
     </div>
   );

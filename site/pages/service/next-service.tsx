@@ -1,10 +1,10 @@
-import type { Image } from '#content/model/image.ts';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
 import { SiteLink } from '../../design/primitives/link/site-link.tsx';
 import { Picture } from '../../media/picture.tsx';
+import type { ShownPicture } from '../../media/pictures.ts';
 import styles from './next-service.module.css';
 
-export type NextServiceProps = { label: string; title: string; path: string; image: Image };
+export type NextServiceProps = { label: string; title: string; path: string; image: ShownPicture };
 
 /** The banner that leads from one service to the next; one link over words and picture. */
 export function NextService({ label, title, path, image }: NextServiceProps) {
@@ -17,7 +17,7 @@ export function NextService({ label, title, path, image }: NextServiceProps) {
           <Icon name="arrow-right" />
         </span>
         <span className={styles.picture}>
-          <Picture alt="" name={image.name} sizes="(min-width: 1448px) 760px, (min-width: 768px) 54vw, 92vw" />
+          <Picture {...image} alt="" sizes="(min-width: 1448px) 760px, (min-width: 768px) 54vw, 92vw" />
         </span>
       </SiteLink>
     </div>

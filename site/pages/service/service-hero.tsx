@@ -1,15 +1,17 @@
 import type { Service } from '#content/model/service.ts';
 import { Badge } from '../../design/primitives/badge/badge.tsx';
 import { Picture } from '../../media/picture.tsx';
+import type { ShownPicture } from '../../media/pictures.ts';
 import { Breadcrumb, type BreadcrumbProps } from './breadcrumb.tsx';
 import styles from './service-hero.module.css';
 
 export type ServiceHeroProps = {
-  service: Pick<Service, 'title' | 'badge' | 'lead' | 'heroImage'>;
+  service: Pick<Service, 'title' | 'badge' | 'lead'>;
+  image: ShownPicture;
   breadcrumb: Omit<BreadcrumbProps, 'current'>;
 };
 
-export function ServiceHero({ service: { title, badge, lead, heroImage }, breadcrumb }: ServiceHeroProps) {
+export function ServiceHero({ service: { title, badge, lead }, image, breadcrumb }: ServiceHeroProps) {
   return (
     <div className={styles.root}>
       <Breadcrumb {...breadcrumb} current={title} />
@@ -21,7 +23,7 @@ export function ServiceHero({ service: { title, badge, lead, heroImage }, breadc
         <p className={styles.lead}>{lead}</p>
       </div>
       <div className={styles.picture}>
-        <Picture alt={heroImage.alt} isHero name={heroImage.name} sizes="(min-width: 1448px) 1320px, 92vw" />
+        <Picture {...image} isHero sizes="(min-width: 1448px) 1320px, 92vw" />
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ import { CheckList } from '../../design/primitives/check-list/check-list.tsx';
 import { CostCalculator } from '../../features/cost-calculator/cost-calculator.tsx';
 import { enquiryAddress } from '../../features/enquiry/enquiry-address.ts';
 import { ServiceSkeleton } from '../../features/skeleton/service-skeleton.tsx';
-import { withImageFiles } from '../../media/with-image-files.ts';
+import { picture } from '../../media/pictures.ts';
 import { StepList } from '../../sections/step-list/step-list.tsx';
 import { pageMeta, titleOf } from '../../seo/page-meta.ts';
 import { breadcrumbData, serviceData } from '../../seo/service-data.ts';
@@ -28,10 +28,10 @@ import { ServiceHero } from './service-hero.tsx';
 export function loader({ params }: Route.LoaderArgs) {
   const found = services.find(({ slug }) => slug === params.slug);
   if (!found) throw new Error(`No service '${params.slug}'; see content/services/index.ts`);
-  const { meta: words, ...service } = found;
+  const { meta: words, heroImage, ...service } = found;
   const next = serviceAfter(found);
   const { cost, ...texts } = servicePage;
-  return withImageFiles({
+  return {
     meta: pageMeta({
       title: titleOf(words.title),
       description: words.description,
@@ -45,11 +45,14 @@ export function loader({ params }: Route.LoaderArgs) {
       costs: costsOf(found.counted, cost[found.counted]),
     },
     service,
+    image: picture(heroImage),
     others: servicesBeside(found).map(({ title, slug }) => ({ label: title, path: servicePath(slug) })),
-    next: isLastService(found) ? null : { title: next.title, path: servicePath(next.slug), image: next.heroImage },
+    next: isLastService(found)
+      ? null
+      : { title: next.title, path: servicePath(next.slug), image: picture(next.heroImage) },
     phone: business.phone.dial,
     email: business.email,
-  });
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
@@ -63,7 +66,7 @@ export default memoByData(function ServicePage({ loaderData }: Route.ComponentPr
   );
 });
 
-function ServiceText({ texts, cost, service, others, next, phone, email }: Route.ComponentProps['loaderData']) {
+function ServiceText({ texts, cost, service, image, others, next, phone, email }: Route.ComponentProps['loaderData']) {
   const [count, setCount] = useState<number>();
   const counted = cost && count ? cost.costs[count - 1]?.counted : undefined;
   const enquirePath = enquiryAddress({ service: service.serviceType, ...(counted && { message: counted }) });
@@ -75,7 +78,7 @@ function ServiceText({ texts, cost, service, others, next, phone, email }: Route
   );
   return (
     <>
-      <ServiceHero breadcrumb={texts.breadcrumb} service={service} />
+      <ServiceHero breadcrumb={texts.breadcrumb} image={image} service={service} />
       <FactList facts={service.facts} />
       <ServiceColumns aside={aside}>
         {cost && (
