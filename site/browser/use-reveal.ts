@@ -1,5 +1,4 @@
 import { useLayoutEffect } from 'react';
-import { isSeen } from './reveal-rule.ts';
 
 /** Fine enough to notice 30 % of the window on blocks many times as tall. */
 const thresholds = Array.from({ length: 51 }, (_, step) => step / 50);
@@ -46,4 +45,15 @@ function isInView({ isIntersecting, intersectionRect, boundingClientRect }: Inte
 function show(block: HTMLElement, observer: IntersectionObserver) {
   block.dataset.reveal = 'shown';
   observer.unobserve(block);
+}
+
+/** Part of a block that must be seen before it is revealed (spec §9). */
+const seenShare = 0.3;
+
+/**
+ * A block taller than the window could never show 30 % of itself on a phone, so 30 % of the window is enough.
+ * All values in pixels.
+ */
+export function isSeen(visibleHeight: number, blockHeight: number, windowHeight: number): boolean {
+  return visibleHeight >= seenShare * Math.min(blockHeight, windowHeight);
 }

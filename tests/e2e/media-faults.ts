@@ -38,7 +38,7 @@ export function movements(page: Page): Promise<string[]> {
         const target = (effect as KeyframeEffect | null)?.target;
         if (moved.length > 0) seen.add(`${target?.tagName}.${target?.className}: ${moved}`);
       }
-      for (const film of document.querySelectorAll('video')) if (!film.paused) seen.add('a film');
+      for (const video of document.querySelectorAll('video')) if (!video.paused) seen.add('a video');
     }
     return [...seen];
   });

@@ -4,7 +4,6 @@ import { Icon } from '../../design/primitives/icon/icon.tsx';
 import { Picture } from '../../media/picture.tsx';
 import type { ShownPicture } from '../../media/pictures.ts';
 import styles from './carousel.module.css';
-import { positionText } from './position-text.ts';
 import { useCarousel } from './use-carousel.ts';
 
 export type CarouselProps = { images: readonly ShownPicture[]; labels: CarouselLabels };
@@ -47,4 +46,9 @@ export function Carousel({ images, labels }: CarouselProps) {
       </div>
     </div>
   );
+}
+
+/** 'Picture {number} of {total}' filled in; `index` counts from 0. */
+function positionText(pattern: string, index: number, total: number): string {
+  return pattern.replace('{number}', String(index + 1)).replace('{total}', String(total));
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { openDisclosure } from '../../browser/open-disclosure.ts';
 import { type Category, categoryOf } from './questions.ts';
 
 /** Every question has an address, `/faqs#<id>`: it shows the question's category and opens the answer. */
@@ -21,4 +20,13 @@ export function useAddressedQuestion(categories: readonly Category[], show: (cat
   useEffect(() => {
     if (addressed) openDisclosure(addressed.id);
   }, [addressed]);
+}
+
+/** Opens a `details` element, brings it into view and puts the reader there. */
+function openDisclosure(id: string) {
+  const details = document.getElementById(id);
+  if (!(details instanceof HTMLDetailsElement)) return;
+  details.open = true;
+  details.scrollIntoView({ block: 'start', behavior: 'instant' });
+  details.querySelector('summary')?.focus({ preventScroll: true });
 }

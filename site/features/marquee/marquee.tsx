@@ -3,7 +3,6 @@ import type { MotionLabels } from '#content/model/landing-texts.ts';
 import { useMayMove } from '../../browser/use-media-query.ts';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
 import styles from './marquee.module.css';
-import { secondsToPass } from './marquee-speed.ts';
 
 export type MarqueeProps = {
   /** List items, all of one height. */
@@ -52,4 +51,12 @@ export function Marquee({ children, labels }: MarqueeProps) {
       )}
     </div>
   );
+}
+
+/** Spec §9: speed 20, to the left. */
+const pixelsPerSecond = 20;
+
+/** How long one copy of the given width takes to leave. */
+export function secondsToPass(width: number): number {
+  return width / pixelsPerSecond;
 }

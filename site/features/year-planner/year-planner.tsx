@@ -1,5 +1,4 @@
 import type { PlannerTexts } from '#content/model/agreement-page.ts';
-import { saveFile } from '../../browser/save-file.ts';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
@@ -76,4 +75,15 @@ export function YearPlanner({ texts, yearly, product, host, phone, enquirePath }
       </div>
     </div>
   );
+}
+
+/** Hands a text made in the browser to the visitor as a file; nothing is sent. */
+function saveFile(name: string, type: string, text: string) {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers read the address only after the click has been dealt with.
+  setTimeout(() => URL.revokeObjectURL(address), 0);
 }

@@ -3,14 +3,14 @@ import type { Landing } from '#content/model/landing.ts';
 import type { MotionLabels } from '#content/model/landing-texts.ts';
 import { CallButton, type CallButtonProps } from '../../design/primitives/button/call-button.tsx';
 import { Logo, type LogoProps } from '../../design/primitives/logo/logo.tsx';
-import { Film } from '../../media/film.tsx';
-import type { FilmFiles } from '../../media/film-files.ts';
+import { Video } from '../../media/video.tsx';
+import type { VideoFiles } from '../../media/video-files.ts';
 import styles from './landing-hero.module.css';
 
 export type LandingHeroProps = {
   hero: Landing['hero'];
-  film: FilmFiles;
-  filmLabels: MotionLabels;
+  video: VideoFiles;
+  videoLabels: MotionLabels;
   logo: LogoProps;
   call: CallButtonProps;
   /** False where the offer has a band of its own right below, which then reaches into the first view. */
@@ -19,8 +19,8 @@ export type LandingHeroProps = {
   children?: ReactNode;
 };
 
-/** The promise of the advert over the film, and corners of the page that reach into the picture: the name, and the offer. */
-export function LandingHero({ hero, film, filmLabels, logo, call, hasOffer, children }: LandingHeroProps) {
+/** The promise of the advert over the video, and corners of the page that reach into the picture: the name, and the offer. */
+export function LandingHero({ hero, video, videoLabels, logo, call, hasOffer, children }: LandingHeroProps) {
   const headingId = useId();
   return (
     <section
@@ -38,7 +38,7 @@ export function LandingHero({ hero, film, filmLabels, logo, call, hasOffer, chil
           <p>{hero.text}</p>
           <CallButton {...call} />
         </div>
-        <Film {...film} isHero labels={filmLabels} sizes="(min-width: 1664px) 1600px, 100vw" />
+        <Video {...video} isHero labels={videoLabels} sizes="(min-width: 1664px) 1600px, 100vw" />
       </div>
       {hasOffer && (
         <div className={styles.offer}>

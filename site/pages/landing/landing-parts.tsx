@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { LandingPart } from '#content/model/landing.ts';
 import { Marquee } from '../../features/marquee/marquee.tsx';
 import { BrandMark } from '../../media/brand-mark.tsx';
-import { Film } from '../../media/film.tsx';
+import { Video } from '../../media/video.tsx';
 import type { Route } from './+types/landing.ts';
 import { BrandBand } from './brand-band.tsx';
 import { CallBanner } from './call-banner.tsx';
@@ -39,10 +39,10 @@ export const landingParts: Record<LandingPart, (data: LandingData) => ReactNode>
         </Marquee>
       </BrandBand>
     ),
-  reasons: ({ landing: { reasons }, reasonsFilm, texts }) => (
+  reasons: ({ landing: { reasons }, reasonsVideo, texts }) => (
     <LandingReasons heading={reasons.heading} items={reasons.items}>
-      {reasonsFilm && (
-        <Film {...reasonsFilm} labels={texts.film} sizes="(min-width: 1448px) 700px, (min-width: 992px) 50vw, 92vw" />
+      {reasonsVideo && (
+        <Video {...reasonsVideo} labels={texts.film} sizes="(min-width: 1448px) 700px, (min-width: 992px) 50vw, 92vw" />
       )}
     </LandingReasons>
   ),

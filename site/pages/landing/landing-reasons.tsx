@@ -5,16 +5,16 @@ import styles from './landing-reasons.module.css';
 export type LandingReasonsProps = {
   heading: string;
   items: readonly Reason[];
-  /** A picture or film that fills the box it is given. */
+  /** A picture or video that fills the box it is given. */
   children?: ReactNode;
 };
 
-/** Why this company, in four short answers beside a film. */
+/** Why this company, in four short answers beside a video. */
 export function LandingReasons({ heading, items, children }: LandingReasonsProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={styles.root}>
-      {children && <div className={styles.film}>{children}</div>}
+      {children && <div className={styles.video}>{children}</div>}
       <div className={styles.words}>
         <h2 id={headingId}>{heading}</h2>
         <ul>

@@ -7,8 +7,8 @@ import type { LandingCard } from '#content/model/landing.ts';
 import { landingTexts } from '#content/pages/landing.ts';
 import { memoByData } from '../../browser/memo-by-data.ts';
 import { Reveal } from '../../design/primitives/reveal/reveal.tsx';
-import { filmFiles } from '../../media/film-files.ts';
 import { picture } from '../../media/pictures.ts';
+import { videoFiles } from '../../media/video-files.ts';
 import { pageMeta, titleOf } from '../../seo/page-meta.ts';
 import type { Route } from './+types/landing.ts';
 import { LandingHero } from './landing-hero.tsx';
@@ -34,8 +34,8 @@ export function loader({ pattern }: Route.LoaderArgs) {
       heading: carousel.heading,
       images: carousel.images.map(({ src, alt }) => picture({ name: src, alt })),
     },
-    heroFilm: filmFiles(landing.hero.film, landing.hero.filmAlt),
-    reasonsFilm: landing.reasons.film && filmFiles(landing.reasons.film, landing.reasons.filmAlt ?? ''),
+    heroVideo: videoFiles(landing.hero.film, landing.hero.filmAlt),
+    reasonsVideo: landing.reasons.film && videoFiles(landing.reasons.film, landing.reasons.filmAlt ?? ''),
     communities,
     texts: landingTexts,
     logo: { name, descriptor },
@@ -61,13 +61,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 /** All campaign pages: the hero, then the parts that the record names, in its order. */
 export default memoByData(function LandingPage({ loaderData }: Route.ComponentProps) {
-  const { landing, heroFilm, texts, logo, call, quote } = loaderData;
+  const { landing, heroVideo, texts, logo, call, quote } = loaderData;
   return (
     <>
       <LandingHero
         call={call}
-        film={heroFilm}
-        filmLabels={texts.film}
+        video={heroVideo}
+        videoLabels={texts.film}
         hasOffer={!landing.order.includes('offer')}
         hero={landing.hero}
         logo={logo}

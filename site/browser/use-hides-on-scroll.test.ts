@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headerAfterScroll } from './scroll-direction.ts';
+import { headerAfterScroll } from './use-hides-on-scroll.ts';
 
 const shownAt = (scrollY: number) => ({ scrollY, isHidden: false });
 

@@ -1,27 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MotionLabels } from '#content/model/landing-texts.ts';
 import { Icon } from '../design/primitives/icon/icon.tsx';
-import styles from './film.module.css';
-import type { FilmFiles } from './film-files.ts';
+import styles from './video.module.css';
+import type { VideoFiles } from './video-files.ts';
 
-export type FilmPlayerProps = Pick<FilmFiles, 'sources'> & { labels: MotionLabels };
+export type VideoPlayerProps = Pick<VideoFiles, 'sources'> & { labels: MotionLabels };
 
 /** A silent loop over its poster. It rests while it is out of view, and for good when the visitor stops it. */
-export function FilmPlayer({ sources, labels }: FilmPlayerProps) {
-  const video = useRef<HTMLVideoElement>(null);
+export function VideoPlayer({ sources, labels }: VideoPlayerProps) {
+  const ref = useRef<HTMLVideoElement>(null);
   const [hasStarted, setStarted] = useState(false);
   const [isStopped, setStopped] = useState(false);
 
   useEffect(() => {
-    const film = video.current;
-    if (!film || isStopped) return;
+    const video = ref.current;
+    if (!video || isStopped) return;
     // A browser may refuse to play, and a pause may come before the start: the poster stands either way.
-    const play = () => film.play().catch(() => {});
-    const observer = new IntersectionObserver(([entry]) => (entry?.isIntersecting ? play() : film.pause()));
-    observer.observe(film);
+    const play = () => video.play().catch(() => {});
+    const observer = new IntersectionObserver(([entry]) => (entry?.isIntersecting ? play() : video.pause()));
+    observer.observe(video);
     return () => {
       observer.disconnect();
-      film.pause();
+      video.pause();
     };
   }, [isStopped]);
 
@@ -38,7 +38,7 @@ export function FilmPlayer({ sources, labels }: FilmPlayerProps) {
         onPlaying={() => setStarted(true)}
         playsInline
         preload="auto"
-        ref={video}
+        ref={ref}
         tabIndex={-1}
       >
         {sources.map(({ src, type }) => (

@@ -3,26 +3,26 @@ import { expect, openHydrated, test } from './test.ts';
 
 const path = '/hvac-maintenance-services';
 
-/** Every film that the page asks for, by address. */
-function recordFilms(page: Page): string[] {
-  const films: string[] = [];
+/** Every video that the page asks for, by address. */
+function recordVideos(page: Page): string[] {
+  const videos: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/films/')) films.push(pathname);
+    if (pathname.startsWith('/films/')) videos.push(pathname);
   });
-  return films;
+  return videos;
 }
 
 const pause = (page: Page) => page.getByRole('button', { name: 'Pause the film' });
 
 test.describe('where it may play', () => {
-  test('C152 W3 the film runs silently without end, and can be stopped by keyboard', async ({ page }) => {
-    const films = recordFilms(page);
+  test('C152 W3 the video runs silently without end, and can be stopped by keyboard', async ({ page }) => {
+    const videos = recordVideos(page);
     await openHydrated(page, path);
-    const film = page.locator('video').first();
-    await expect(film).toHaveCSS('opacity', '1');
+    const video = page.locator('video').first();
+    await expect(video).toHaveCSS('opacity', '1');
     expect(
-      await film.evaluate(({ muted, loop, playsInline, paused }: HTMLVideoElement) => ({
+      await video.evaluate(({ muted, loop, playsInline, paused }: HTMLVideoElement) => ({
         muted,
         loop,
         playsInline,
@@ -34,45 +34,45 @@ test.describe('where it may play', () => {
       playsInline: true,
       paused: false,
     });
-    await expect(film).toHaveAttribute('aria-hidden', 'true');
+    await expect(video).toHaveAttribute('aria-hidden', 'true');
 
     await pause(page).focus();
     await page.keyboard.press('Enter');
     const play = page.getByRole('button', { name: 'Play the film' });
     await expect(play).toBeFocused();
-    expect(await film.evaluate(({ paused }: HTMLVideoElement) => paused)).toBe(true);
+    expect(await video.evaluate(({ paused }: HTMLVideoElement) => paused)).toBe(true);
     await page.keyboard.press('Space');
-    await expect.poll(() => film.evaluate(({ paused }: HTMLVideoElement) => paused)).toBe(false);
-    // Only the film of the first view so far.
-    expect(new Set(films)).toEqual(new Set(['/films/hvac.webm']));
+    await expect.poll(() => video.evaluate(({ paused }: HTMLVideoElement) => paused)).toBe(false);
+    // Only the video of the first view so far.
+    expect(new Set(videos)).toEqual(new Set(['/films/hvac.webm']));
   });
 
-  test('C157 V5 the second film comes when it is near, and rests out of view', async ({ page }) => {
-    const films = recordFilms(page);
+  test('C157 V5 the second video comes when it is near, and rests out of view', async ({ page }) => {
+    const videos = recordVideos(page);
     await openHydrated(page, path);
     await expect(pause(page)).toBeVisible();
-    expect(films.some((film) => film.includes('why-ac'))).toBe(false);
+    expect(videos.some((video) => video.includes('why-ac'))).toBe(false);
     const reasons = page.getByRole('region', { name: 'Why Choose Us?' });
     await reasons.scrollIntoViewIfNeeded();
     await expect(reasons.getByRole('button', { name: 'Pause the film' })).toBeVisible();
-    expect(films).toContain('/films/why-ac.webm');
+    expect(videos).toContain('/films/why-ac.webm');
     const first = page.locator('video').first();
     await expect.poll(() => first.evaluate(({ paused }: HTMLVideoElement) => paused)).toBe(true);
   });
 
-  test('V5 the film is asked for after the page has loaded, so it never delays the poster', async ({ page }) => {
+  test('V5 the video is asked for after the page has loaded, so it never delays the poster', async ({ page }) => {
     await openHydrated(page, path);
     await expect(pause(page)).toBeVisible();
-    const { loaded, film } = await page.evaluate(() => {
+    const { loaded, video } = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      const films = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/films/'));
-      return { loaded: navigation?.loadEventStart ?? 0, film: Math.min(...films.map(({ startTime }) => startTime)) };
+      const videos = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/films/'));
+      return { loaded: navigation?.loadEventStart ?? 0, video: Math.min(...videos.map(({ startTime }) => startTime)) };
     });
     expect(loaded).toBeGreaterThan(0);
-    expect(film).toBeGreaterThan(loaded);
+    expect(video).toBeGreaterThan(loaded);
   });
 
-  test('A60 a refused film leaves the poster, and no button that does nothing', async ({ page, complaints }) => {
+  test('A60 a refused video leaves the poster, and no button that does nothing', async ({ page, complaints }) => {
     await page.route('**/films/**', (route) => route.abort());
     await openHydrated(page, path);
     // 3: no source is left to try.
@@ -81,7 +81,7 @@ test.describe('where it may play', () => {
         page
           .locator('video')
           .first()
-          .evaluate((film: HTMLVideoElement) => film.networkState),
+          .evaluate((video: HTMLVideoElement) => video.networkState),
       )
       .toBe(3);
     await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
@@ -92,41 +92,41 @@ test.describe('where it may play', () => {
   });
 });
 
-test.describe('where it would hurt', () => {
-  const expectNoFilm = async (page: Page, films: string[]) => {
+test.describe('where it is not fetched', () => {
+  const expectNoVideo = async (page: Page, videos: string[]) => {
     const reasons = page.getByRole('region', { name: 'Why Choose Us?' });
     await reasons.scrollIntoViewIfNeeded();
     await expect(reasons.getByRole('img')).toBeVisible();
     await expect(page.locator('video')).toHaveCount(0);
-    expect(films).toEqual([]);
+    expect(videos).toEqual([]);
   };
 
   test('V5 a phone gets the picture only', { tag: '@phone' }, async ({ page }) => {
-    const films = recordFilms(page);
+    const videos = recordVideos(page);
     await openHydrated(page, path);
-    await expectNoFilm(page, films);
+    await expectNoVideo(page, videos);
   });
 
-  test('W13 no film under reduced motion', async ({ page }) => {
+  test('W13 no video under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const films = recordFilms(page);
+    const videos = recordVideos(page);
     await openHydrated(page, path);
-    await expectNoFilm(page, films);
+    await expectNoVideo(page, videos);
   });
 
   for (const [who, connection] of [
     ['a visitor who saves data', { saveData: true, effectiveType: '4g' }],
     ['a visitor on a 3g line', { saveData: false, effectiveType: '3g' }],
   ] as const)
-    test(`V5 no film for ${who}`, async ({ page }) => {
+    test(`V5 no video for ${who}`, async ({ page }) => {
       await page.addInitScript((value) => {
         Object.defineProperty(Navigator.prototype, 'connection', { get: () => value });
       }, connection);
-      const films = recordFilms(page);
+      const videos = recordVideos(page);
       await page.goto(path);
       // With Save-Data the page comes alive at the first touch.
       await page.keyboard.press('Tab');
       await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
-      await expectNoFilm(page, films);
+      await expectNoVideo(page, videos);
     });
 });

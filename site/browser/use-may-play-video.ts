@@ -1,0 +1,19 @@
+import { useMayMove, useMediaQuery } from './use-media-query.ts';
+
+/** False on phones, under reduced motion, on slow connections and for those who save data: they keep the still picture. */
+export function useMayPlayVideo(): boolean {
+  const mayMove = useMayMove();
+  const isWide = useMediaQuery('(min-width: 768px)');
+  // Asked last: there is no navigator while the page is prerendered.
+  return mayMove && isWide && connectionCarriesVideo((navigator as { connection?: Connection }).connection);
+}
+
+/** What Chromium tells about the connection; other browsers tell nothing. */
+export type Connection = { saveData?: boolean; effectiveType?: string } | undefined;
+
+const slow = new Set(['slow-2g', '2g', '3g']);
+
+/** A video is fetched only on a fast connection, and not for people who save data. */
+export function connectionCarriesVideo(connection: Connection): boolean {
+  return !connection?.saveData && !slow.has(connection?.effectiveType ?? '');
+}
