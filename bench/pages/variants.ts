@@ -2,7 +2,7 @@
  * `npm run bench:variants` (after `npm run build`): what the first and the largest paint of a page would be if its head
  * or its pictures were written otherwise. Without scripts, which have no part in either.
  */
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../../scripts/test/find-chromium.ts';
@@ -22,14 +22,12 @@ const built = 'build/client';
 const throttlings: Throttling[] = ['simulate', 'devtools'];
 const pages = values.pages.split(',');
 
-const [stylesheet] = (await readdir(`${built}/assets`)).filter((name) => /^style-.*\.css$/.test(name));
+const [file] = (await readdir(`${built}/assets`)).filter((name) => /^style-.*\.css$/.test(name));
+const stylesheet = await readFile(`${built}/assets/${file}`, 'utf8');
 const asItIs = 'as it is';
 const variants: Record<string, (html: string) => string> = {
   [asItIs]: (html) => html,
-  'styles in a file': (html) =>
-    html.replace(/<style>([\s\S]*?)<\/style>/g, (element, css: string) =>
-      css.length > 10_000 ? `<link rel="stylesheet" href="/assets/${stylesheet}">` : element,
-    ),
+  'styles of the whole site': (html) => html.replace('</style>', () => `${stylesheet}</style>`),
   'no picture below the fold': (html) => html.replace(/<img loading="lazy"[^>]*>/g, ''),
 };
 

@@ -17,9 +17,11 @@ export function startAtFirstSign(templateId: string, patience: number, peace: nu
   if (!(template instanceof HTMLTemplateElement)) return;
 
   const start = () => {
-    if (!template.isConnected) return;
+    const stylesheet = template.content.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+    if (!stylesheet) return;
+    // Messages, errors and the next page have their styles in this file, so it is there before React is.
+    stylesheet.onload = stylesheet.onerror = () => template.replaceWith(template.content);
     document.head.append(...template.content.querySelectorAll('link'));
-    template.replaceWith(template.content);
   };
 
   // The answer to the sign itself is painted first: a tap on the menu must not wait for React.
@@ -31,10 +33,10 @@ export function startAtFirstSign(templateId: string, patience: number, peace: nu
   if (connection?.saveData) return;
 
   const whenIdle = window.requestIdleCallback ?? setTimeout;
-  const fetchFile = ({ href, crossOrigin }: HTMLLinkElement) =>
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href, crossOrigin }),
-    );
+  const fetchFile = ({ rel, href, crossOrigin }: HTMLLinkElement) => {
+    const as = rel === 'stylesheet' ? 'style' : 'script';
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as, href, crossOrigin }));
+  };
   const fetchFiles = () => {
     // One at a time: asking for all in one go would hold a slow processor.
     for (const link of template.content.querySelectorAll('link')) whenIdle(() => fetchFile(link));
