@@ -33,7 +33,8 @@ function unreadNames(css: string, html: string): string[] {
 }
 
 function withoutSymbols(css: string, unusedSymbols: string[]): string {
-  return transform({ filename: 'page.css', code: Buffer.from(css), minify: true, unusedSymbols }).code.toString();
+  const code = new TextEncoder().encode(css);
+  return new TextDecoder().decode(transform({ filename: 'page.css', code, minify: true, unusedSymbols }).code);
 }
 
 function firstGroups(text: string, pattern: RegExp): string[] {
