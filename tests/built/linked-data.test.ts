@@ -15,18 +15,42 @@ test.each(pagePaths)('C032 G5 %s names the business with phone and address', (pa
   });
 });
 
-test('G5 G6 phone, address and hours of the linked data stand in the footer', () => {
+test('G5 G6 A6 phone, address and hours stand in the footer, and the hotline apart from the hours', () => {
   const footer = textOf(one(pageAt('/about'), 'body > footer'));
   for (const text of [business.phone.display, business.address.street, ...openingHours])
     expect(footer).toContain(text.replaceAll('\u2060', ''));
-  expect(thingsOf(pageAt('/about'))[0]?.openingHoursSpecification).toMatchObject([
-    { opens: '08:00', closes: '18:00' },
-    { dayOfWeek: expect.anything(), opens: '09:00', closes: '19:00' },
-  ]);
+  expect(thingsOf(pageAt('/about'))[0]).toMatchObject({
+    openingHoursSpecification: [
+      {
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+        opens: '08:00',
+        closes: '18:00',
+      },
+      { dayOfWeek: ['Sunday'], opens: '09:00', closes: '19:00' },
+    ],
+    contactPoint: { hoursAvailable: { opens: '00:00', closes: '23:59' } },
+  });
 });
 
-test.each(pagePaths)('C153 G10 %s does not rate the business in its linked data', (path) => {
-  expect(JSON.stringify(thingsOf(pageAt(path)))).not.toMatch(/rating|review/i);
+test('A56 the area served is the six communities', () => {
+  const { areaServed } = thingsOf(pageAt('/'))[0] as unknown as { areaServed: { name: string }[] };
+  const shown = texts(named(pageAt('/'), 'section', 'Where we work'), 'li');
+  expect(areaServed.map(({ name }) => name)).toEqual(shown.map((name) => `${name}, Dubai`));
+});
+
+test.each(pagePaths)('C153 G8 G10 %s marks up no rating, review or questions', (path) => {
+  expect(JSON.stringify(thingsOf(pageAt(path)))).not.toMatch(/Rating|Review|FAQPage/);
+});
+
+test('G7 L1 two services have a price, with VAT', () => {
+  const offers = services.map(({ slug }) => {
+    const offered = thingsOf(pageAt(servicePath(slug))).find(({ '@type': name }) => name === 'Service');
+    return [slug, (offered?.offers as { priceSpecification: object } | undefined)?.priceSpecification] as const;
+  });
+  expect(offers.filter(([, price]) => price)).toMatchObject([
+    ['ac-maintenance', { price: '367.50', priceCurrency: 'AED', valueAddedTaxIncluded: true }],
+    ['handyman', { price: '210.00', priceCurrency: 'AED', valueAddedTaxIncluded: true }],
+  ]);
 });
 
 describe.each(services)('G7 the linked data of $slug say what the page shows', ({ slug }) => {
