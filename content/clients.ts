@@ -1,8 +1,6 @@
-import type { Client } from '#content/model/client.ts';
+import { files } from './files.ts';
+import { read } from './read.ts';
+import { values } from './values.ts';
 
-/** Groups of clients, not people: nobody is named without having agreed to it. */
-export const clients = [
-  { id: 1, image: 'HO', alt: 'Homeowners' },
-  { id: 2, image: 'TE', alt: 'Tenants' },
-  { id: 3, image: 'BU', alt: 'Businesses' },
-] as const satisfies readonly Client[];
+/** The home hero's 'Recommended by' row (spec §2). */
+export const { clients } = read(files.clients, values);

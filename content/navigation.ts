@@ -1,5 +1,8 @@
+import { files } from './files.ts';
+import { read } from './read.ts';
 import { agreementPath, servicePath } from './service-paths.ts';
 import { listedServices } from './services/index.ts';
+import { values } from './values.ts';
 
 export type NavigationLink = { label: string; path: string };
 
@@ -27,15 +30,4 @@ export const legalLinks: readonly NavigationLink[] = [
 ];
 
 /** Labels of the shell that have no page of their own. */
-export const shellTexts = {
-  skipLink: 'Skip to the content',
-  mainNavigation: 'Main',
-  services: 'Services',
-  explore: 'Explore',
-  legal: 'Legal',
-  menu: 'Menu',
-  quickContact: 'Quick contact',
-  call: 'Call',
-  enquire: 'Enquire',
-  requestQuote: 'Request A Quote',
-} as const;
+export const shellTexts = read(files.shell, values);

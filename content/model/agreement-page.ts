@@ -1,61 +1,88 @@
-import type { Image } from './image.ts';
-import type { PageMeta } from './page-meta.ts';
+import type * as v from 'valibot';
+import { group, line, list, paragraph, slug, yesNo } from './fields.ts';
+import { picture } from './image.ts';
+import { pageMeta } from './page-meta.ts';
 
-/** One of the two kinds of agreement. */
-export type AgreementKind = {
-  /** As people say it: 'AMA'. */
-  short: string;
-  name: string;
-  /** One or two sentences. */
-  text: string;
-};
+const kind = group('Kind', 'One of the two kinds of agreement.', {
+  short: line('Short name', 'As people say it: AMA.', { max: 8 }),
+  name: line('Name', '', { max: 60 }),
+  text: paragraph('Text', 'One or two sentences.', { max: 200 }),
+});
 
-/** Terms that the company has yet to confirm; docs/owner-checklist.md lists them. */
-export type AgreementTerms = {
-  heading: string;
-  text: string;
-  points: readonly string[];
-  /** The specification leaves this open: the wording is a proposal until the owner has agreed to it. */
-  ownerToConfirm: boolean;
-};
+const headed = (title: string) =>
+  group(title, '', { heading: line('Heading', '', { max: 60 }), text: paragraph('Text', '', { max: 400 }) });
 
-/** The words of the planner, which shows the visits of a year and makes a calendar file of them. */
-export type PlannerTexts = {
-  heading: string;
-  intro: string;
-  unitsLabel: string;
-  fewer: string;
-  more: string;
-  startLabel: string;
-  /** What the visits are called in the list and in the calendar. */
-  visits: { acService: string; electricalInspection: string; plumbingInspection: string };
-  /** After a number of AC units. */
-  units: { one: string; many: string };
-  /** Column heads of the list of visits. */
-  columns: { month: string; visits: string };
-  /** The button to the form, and its message around the number of units and before the first month. */
-  request: { button: string; one: string; many: string };
-  download: string;
-  /** Below the list: what the plan is and what it is not. */
-  note: string;
-  /** In each entry of the calendar; the phone number follows it. */
-  entryNote: string;
-  /** Name of the file, without its ending. */
-  fileName: string;
-};
+const terms = (title: string) =>
+  group(title, 'Terms that you still have to confirm; docs/owner-checklist.md lists them.', {
+    heading: line('Heading', '', { max: 60 }),
+    text: paragraph('Text', '', { max: 300 }),
+    points: list('Points', '', line('Point', '', { max: 120 }), { min: 1, max: 12 }),
+    ownerToConfirm: yesNo('Still to be confirmed', 'The wording is a proposal until you have agreed to it.'),
+  });
 
-/** The words of the Maintenance Agreement page; the table is in `content/agreement.ts`. */
-export type AgreementPage = {
-  meta: PageMeta;
-  heading: string;
-  lead: string;
-  image: Image;
-  kinds: { heading: string; text: string; items: readonly AgreementKind[] };
-  table: { heading: string; caption: string; service: string; value: string; included: string };
-  price: { heading: string; text: string };
-  cancellation: { heading: string; text: string };
-  emergency: AgreementTerms;
-  exclusions: AgreementTerms;
-  planner: PlannerTexts;
-  callToAction: { heading: string; text: string; button: string };
-};
+const planner = group('Planner', 'Shows the visits of a year and makes a calendar file of them.', {
+  heading: line('Heading', '', { max: 60 }),
+  intro: paragraph('Intro', '', { max: 240 }),
+  unitsLabel: line('Label of the number of units', '', { max: 40 }),
+  fewer: line('Button for one unit fewer', '', { max: 40 }),
+  more: line('Button for one unit more', '', { max: 40 }),
+  startLabel: line('Label of the first month', '', { max: 40 }),
+  visits: group('Names of the visits', 'In the list and in the calendar.', {
+    acService: line('AC service', '', { max: 40 }),
+    electricalInspection: line('Electrical inspection', '', { max: 40 }),
+    plumbingInspection: line('Plumbing inspection', '', { max: 40 }),
+  }),
+  units: group('After a number of AC units', '', {
+    one: line('One', '', { max: 16 }),
+    many: line('Several', '', { max: 16 }),
+  }),
+  columns: group('Heads of the columns', '', {
+    month: line('Month', '', { max: 16 }),
+    visits: line('Visits', '', { max: 16 }),
+  }),
+  request: group('Button to the form', 'Its message is put around the number of units and before the first month.', {
+    button: line('Button', '', { max: 40 }),
+    one: line('After one unit', '', { max: 40 }),
+    many: line('After several units', '', { max: 40 }),
+  }),
+  download: line('Button for the calendar', '', { max: 40 }),
+  note: paragraph('Note', 'Below the list: what the plan is and what it is not.', { max: 240 }),
+  entryNote: paragraph('Note in the calendar', 'In each entry; the phone number follows it.', { max: 160 }),
+  fileName: slug('Name of the file', 'Without its ending.'),
+});
+
+/** `content/pages/agreement.yaml`; the table is in `content/agreement.yaml`. */
+export const agreementPageFile = group('Maintenance Agreement', 'The page of the agreement.', {
+  meta: pageMeta,
+  heading: line('Heading', '', { max: 60 }),
+  lead: paragraph('Lead', '', { max: 260 }),
+  image: picture('Picture', ''),
+  kinds: group('Two kinds', '', {
+    heading: line('Heading', '', { max: 60 }),
+    text: paragraph('Text', '', { max: 200 }),
+    items: list('Kinds', '', kind, { min: 2, max: 2 }),
+  }),
+  table: group('Words of the table', '', {
+    heading: line('Heading', '', { max: 60 }),
+    caption: line('Caption', 'For people who do not see the table.', { max: 80 }),
+    service: line('First column', '', { max: 24 }),
+    value: line('Second column', '', { max: 24 }),
+    included: line('What a tick means', '', { max: 24 }),
+  }),
+  price: headed('Price'),
+  cancellation: headed('Cancelling'),
+  emergency: terms('Emergencies'),
+  exclusions: terms('Not included'),
+  planner,
+  callToAction: group('At the end', '', {
+    heading: line('Heading', '', { max: 60 }),
+    text: line('Text', '', { max: 160 }),
+    button: line('Button', '', { max: 24 }),
+  }),
+});
+
+export type AgreementPage = v.InferOutput<typeof agreementPageFile>;
+/** Terms that the company has yet to confirm. */
+export type AgreementTerms = AgreementPage['emergency'];
+/** The words of the planner. */
+export type PlannerTexts = v.InferOutput<typeof planner>;

@@ -1,5 +1,28 @@
-/** One row of the table on the Maintenance Agreement page (spec §3): included as it is, or a percentage off. */
-export type AgreementRow = {
-  service: string;
-  value: 'included' | `${number}%`;
-};
+import type * as v from 'valibot';
+import { amount, group, line, list, shaped } from './fields.ts';
+
+const agreementRow = group('Row', 'A service of the agreement and what it means.', {
+  service: line('Service', 'Like “2 free handyman hours”.', { max: 60 }),
+  value: shaped(
+    'Value',
+    'The word included, or a percentage: {agreement.discount}.',
+    /^(included|\d+%)$/,
+    'the word included, or a percentage like 20%',
+  ),
+});
+
+/** `content/agreement.yaml` (spec §9). */
+export const agreementFile = group('Agreement table', 'The table on the Maintenance Agreement page, row by row.', {
+  rows: list('Rows', 'In the order of the page.', agreementRow, { min: 1, max: 30 }),
+  yearlyVisits: group(
+    'Visits in a year',
+    'How often the included visits come, for the planner and its calendar file.',
+    {
+      acServicesPerUnit: amount('AC services per unit', '', 1),
+      electricalInspections: amount('Electrical inspections', '', 0),
+      plumbingInspections: amount('Plumbing inspections', '', 0),
+    },
+  ),
+});
+
+export type AgreementRow = v.InferOutput<typeof agreementRow>;

@@ -1,4 +1,17 @@
-import type { ImageName } from './image.ts';
+import type * as v from 'valibot';
+import { amount, group, list } from './fields.ts';
+import { altText, pictureName } from './image.ts';
 
 /** One slide of the paint-jobs carousel; spec §3 calls the picture `src`. */
-export type CarouselImage = { id: number; src: ImageName; alt: string };
+const carouselImage = group('Paint job', 'One picture of the carousel.', {
+  id: amount('Number', 'Counts from 1.', 1),
+  src: pictureName(),
+  alt: altText(),
+});
+
+/** `content/paint-jobs.yaml` (spec §9: exactly five). */
+export const paintJobsFile = group('Paint jobs', 'The carousel of the painting page.', {
+  images: list('Pictures', 'Exactly five.', carouselImage, { min: 5, max: 5 }),
+});
+
+export type CarouselImage = v.InferOutput<typeof carouselImage>;

@@ -1,16 +1,23 @@
+import * as v from 'valibot';
+import { group, line, list, paragraph, slug } from './fields.ts';
+
+const claim = group('Claim', 'A number or a promise that the site may print.', {
+  id: slug('Id', 'Lower case and dashes; docs/owner-checklist.md uses it.'),
+  printed: list('Wordings', 'The exact words in which it may be printed.', line('Wording', '', { max: 200 }), {
+    min: 1,
+    max: 40,
+  }),
+  scope: paragraph('Scope', 'What it holds for, and where it may stand.'),
+  source: line('Source', 'Where it comes from, like “spec §9”.'),
+  proof: v.optional(paragraph('Proof', 'What you must be able to show for it. Leave it empty for plain facts.')),
+});
+
 /**
- * A number or promise that the site may print. A text with a number or a promise that no claim covers
- * stops the tests, so that nothing is promised by accident.
+ * `content/claims.yaml`. A text with a number or a promise that no claim covers stops the build's checks, so that
+ * nothing is promised by accident.
  */
-export type Claim = {
-  /** Lower case and dashes. */
-  id: string;
-  /** The exact wordings in which it may be printed. */
-  printed: readonly [string, ...string[]];
-  /** What it holds for, and where it may stand. */
-  scope: string;
-  /** Where it comes from, like `spec §9`. */
-  source: string;
-  /** What the owner must be able to show for it; leave out for plain facts. */
-  proof?: string;
-};
+export const claimsFile = group('Claims', 'Every number and every promise that the site prints, with its source.', {
+  claims: list('Claims', '', claim, { min: 1 }),
+});
+
+export type Claim = v.InferOutput<typeof claim>;

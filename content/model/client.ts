@@ -1,8 +1,16 @@
-/** One of the three clients in the hero's 'Recommended by' row (spec §3); drawn as a monogram. */
-export type Client = {
-  id: number;
-  /** Two letters in the picture. */
-  image: string;
-  /** What the picture stands for, for people who do not see it. */
-  alt: string;
-};
+import type * as v from 'valibot';
+import { amount, group, line, list } from './fields.ts';
+
+/** One of the three clients in the hero's 'Recommended by' row (spec §3). */
+const client = group('Client', 'One of the three in the home page’s “Recommended by” row.', {
+  id: amount('Number', 'Counts from 1.', 1),
+  image: line('Letters', 'Two letters in the picture.', { min: 2, max: 2 }),
+  alt: line('Who it stands for', 'For people who do not see the picture.', { max: 40 }),
+});
+
+/** `content/clients.yaml`: groups of clients, not people: nobody is named without having agreed to it. */
+export const clientsFile = group('Clients', 'The “Recommended by” row of the home page.', {
+  clients: list('Clients', 'Exactly three.', client, { min: 3, max: 3 }),
+});
+
+export type Client = v.InferOutput<typeof client>;

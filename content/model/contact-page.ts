@@ -1,13 +1,23 @@
-import type { PageMeta } from './page-meta.ts';
+import type * as v from 'valibot';
+import { group, line, list, paragraph } from './fields.ts';
+import { pageMeta } from './page-meta.ts';
 
-/** The words beside and below the enquiry form; those inside it are in `content/forms.ts`. */
-export type ContactPage = {
-  meta: PageMeta;
-  heading: string;
-  /** One to three sentences under the heading. */
-  intro: string;
-  /** What happens after sending, in order. */
-  next: { heading: string; points: readonly string[] };
-  /** The ways past the form. */
-  direct: { heading: string; phone: string; email: string; address: string; hours: string };
-};
+/** `content/pages/contact.yaml`: beside and below the enquiry form; the words inside it are in `content/forms.yaml`. */
+export const contactPageFile = group('Contact', 'The words beside and below the enquiry form.', {
+  meta: pageMeta,
+  heading: line('Heading', '', { max: 60 }),
+  intro: paragraph('Intro', 'One to three sentences under the heading.', { max: 300 }),
+  next: group('What happens next', 'What happens after sending, in order.', {
+    heading: line('Heading', '', { max: 60 }),
+    points: list('Points', '', line('Point', '', { max: 120 }), { min: 1, max: 6 }),
+  }),
+  direct: group('Other ways', 'The ways past the form.', {
+    heading: line('Heading', '', { max: 60 }),
+    phone: line('Beside the phone', '', { max: 120 }),
+    email: line('Beside the e-mail', '', { max: 120 }),
+    address: line('Beside the address', '', { max: 120 }),
+    hours: line('Beside the hours', '', { max: 160 }),
+  }),
+});
+
+export type ContactPage = v.InferOutput<typeof contactPageFile>;

@@ -1,5 +1,10 @@
+import type * as v from 'valibot';
+import { group, line, paragraph } from './fields.ts';
+
 /** What the visitor counts, where the specification gives a price for one of it (§9). */
-export type Counted = 'acUnits' | 'handymanHours';
+export const counted = ['acUnits', 'handymanHours'] as const;
+
+export type Counted = (typeof counted)[number];
 
 /** The price of a number of units or hours, as text. */
 export type Cost = {
@@ -11,21 +16,25 @@ export type Cost = {
   duration?: string;
 };
 
-/** The words of the calculator. */
-export type CostTexts = {
-  label: string;
-  /** After the number: one, and any other. */
-  one: string;
-  many: string;
-  /** The two buttons. */
-  fewer: string;
-  more: string;
-  /** After the total, and before the time that it takes. */
-  vat: string;
-  about: string;
-  /** Heads the table that stands in its place without scripts. */
-  caption: string;
-  /** What is not in the price. */
-  note: string;
-  enquire: string;
-};
+const costTexts = (title: string) =>
+  group(title, '', {
+    label: line('Label', '', { max: 40 }),
+    one: line('After one', '', { max: 24 }),
+    many: line('After any other number', '', { max: 24 }),
+    fewer: line('Button for one fewer', '', { max: 24 }),
+    more: line('Button for one more', '', { max: 24 }),
+    vat: line('After the total', '', { max: 24 }),
+    about: line('Before the time that it takes', '', { max: 16 }),
+    caption: line('Above the table', 'Stands in the calculator’s place where scripts are off.', { max: 60 }),
+    note: paragraph('Note', 'What is not in the price.', { max: 160 }),
+    enquire: line('Button to the form', '', { max: 24 }),
+  });
+
+/** The words of the calculator, for each thing that it counts. */
+export const costFields = group('Calculator', 'On services with a price.', {
+  heading: line('Heading', '', { max: 60 }),
+  acUnits: costTexts('AC units'),
+  handymanHours: costTexts('Handyman hours'),
+});
+
+export type CostTexts = v.InferOutput<typeof costFields>['acUnits'];

@@ -1,3 +1,6 @@
+import type * as v from 'valibot';
+import { group, line, list, paragraph, slug } from './fields.ts';
+
 /** The categories in the order of the buttons (spec §3). */
 export const faqTypes = [
   'Air Conditioning',
@@ -18,12 +21,25 @@ export const faqTypes = [
 
 export type FaqType = (typeof faqTypes)[number];
 
-export type Faq = {
-  /** Short and lasting: it is the address of the question, `/faqs#<id>`. Lower case and dashes. */
-  id: string;
-  faq_type: FaqType;
-  /** As a visitor would ask it, ending in a question mark. */
-  question: string;
-  /** One to four sentences, each a fact or a next step. */
-  answer: string;
-};
+/** `Air Conditioning` is kept in `content/questions/air-conditioning.yaml`. */
+export function questionsFileOf(type: FaqType): string {
+  return `questions/${type.toLowerCase().replaceAll(' ', '-')}`;
+}
+
+const question = group('Question', 'A question and its answer on the FAQs page.', {
+  question: line('Question', 'As a visitor would ask it, ending in a question mark.', { min: 8, max: 90 }),
+  answer: paragraph('Answer', 'One to four sentences, each a fact or a next step.', { min: 30, max: 420 }),
+  id: slug(
+    'Address',
+    'Short and lasting, in lower case with dashes: the link to the answer ends in it. Never change it afterwards: people may have kept it.',
+  ),
+});
+
+/** `content/questions/<category>.yaml`; their order is the order on the page. */
+export const questionsFile = group('Questions', 'Sorted by dragging.', {
+  questions: list('Questions', 'In the order of the page. An empty list shows “No FAQs Available”.', question, {
+    max: 20,
+  }),
+});
+
+export type Faq = v.InferOutput<typeof question> & { faq_type: FaqType };

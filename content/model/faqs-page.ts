@@ -1,37 +1,52 @@
-import type { PageMeta } from './page-meta.ts';
+import type * as v from 'valibot';
+import { group, line, list, paragraph } from './fields.ts';
+import { pageMeta } from './page-meta.ts';
+
+const synonym = group(
+  'Other words',
+  'Where one of the words typed stands, answers with the words meant are found too.',
+  {
+    typed: list('Typed', 'What visitors type.', line('Words', '', { max: 40 }), { min: 1, max: 20 }),
+    means: list('Meant', 'What the answers say.', line('Words', '', { max: 40 }), { min: 1, max: 8 }),
+  },
+);
+
+const searchWords = group('Words of the search', 'What the search makes of the words that visitors type.', {
+  ignored: list('Ignored', 'Small words that say nothing about the question.', line('Word', '', { max: 20 })),
+  synonyms: list('Other words', '', synonym),
+});
+
+/** `content/pages/faqs.yaml`: the words around the questions. */
+export const faqsPageFile = group('FAQs', 'The words around the questions.', {
+  meta: pageMeta,
+  heading: line('Heading', '', { max: 60 }),
+  intro: paragraph('Intro', 'One or two sentences.', { max: 200 }),
+  categoriesLabel: line('Name of the buttons', 'For people who do not see the category buttons.', { max: 24 }),
+  filter: group('Search', '', {
+    label: line('Label', '', { max: 40 }),
+    placeholder: line('Example in the field', '', { max: 40 }),
+    results: group('After the number of answers', '', {
+      one: line('One', '', { max: 24 }),
+      many: line('Several', '', { max: 24 }),
+    }),
+    partialResults: group('Where no answer has all the words', '', {
+      one: line('One', '', { max: 48 }),
+      many: line('Several', '', { max: 48 }),
+    }),
+    noMatch: line('Nothing found', 'What to do.', { max: 120 }),
+    ask: line('Link to the form', 'It takes the question along.', { max: 40 }),
+    words: searchWords,
+  }),
+  empty: line('Empty category', 'Word for word from the specification (§8).', { max: 40 }),
+  answerLink: line('Link to an answer', 'Below an answer: its own address, to keep or to send.', { max: 40 }),
+  more: group('Below the answers', '', {
+    heading: line('Heading', '', { max: 60 }),
+    text: line('Text', '', { max: 120 }),
+    button: line('Button', '', { max: 24 }),
+  }),
+});
+
+export type FaqsPage = v.InferOutput<typeof faqsPageFile>;
 
 /** What the search makes of the words that visitors type. */
-export type SearchWords = {
-  /** Small words that say nothing about the question. */
-  ignored: readonly string[];
-  /** Where one of the words `typed` stands, answers with any of the words in `means` are found too. */
-  synonyms: readonly { typed: readonly string[]; means: readonly string[] }[];
-};
-
-/** The words around the questions; the questions are in `content/faqs.ts`. */
-export type FaqsPage = {
-  meta: PageMeta;
-  heading: string;
-  /** One or two sentences. */
-  intro: string;
-  /** Names the group of category buttons for people who do not see it. */
-  categoriesLabel: string;
-  filter: {
-    label: string;
-    placeholder: string;
-    /** After the number of answers found: one, and any other number. */
-    results: { one: string; many: string };
-    /** The same where no answer has all the words. */
-    partialResults: { one: string; many: string };
-    /** Where nothing was found: what to do, and the link to the form, which takes the question along. */
-    noMatch: string;
-    ask: string;
-    words: SearchWords;
-  };
-  /** A category without questions, word for word (spec §8). */
-  empty: string;
-  /** Below an answer: its own address, to keep or to send. */
-  answerLink: string;
-  /** Below the answers. */
-  more: { heading: string; text: string; button: string };
-};
+export type SearchWords = v.InferOutput<typeof searchWords>;

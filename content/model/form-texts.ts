@@ -1,24 +1,76 @@
+import * as v from 'valibot';
+import { group, line, paragraph } from './fields.ts';
+
+const field = (title: string) =>
+  group(title, '', {
+    label: line('Label', '', { max: 50 }),
+    placeholder: v.optional(line('Example in the field', 'May be empty.', { max: 120 })),
+  });
+
+const message = (title: string, help: string) =>
+  group(title, help, {
+    title: line('Title', '', { max: 40 }),
+    description: paragraph('Second line', '', { max: 220 }),
+  });
+
+const shared = {
+  requiredNote: line('Above the fields', 'Which of them may stay empty.', { max: 80 }),
+  phoneNote: paragraph('Why we ask for the number', 'And when we call.', { max: 220 }),
+  privacyNote: group('Privacy', 'One sentence on what becomes of the data; the link leads to the privacy policy.', {
+    text: line('Sentence', '', { max: 120 }),
+    link: line('Link', '', { max: 24 }),
+  }),
+  submit: line('Button', '', { max: 24 }),
+  sending: line('Button while sending', '', { max: 24 }),
+  success: message('Notification after sending', 'Word for word from the specification (§8).'),
+  thanks: group('Panel after sending', 'Stands in place of the form.', {
+    title: line('Title', '', { max: 40 }),
+    description: paragraph('Text', '', { max: 220 }),
+    phone: line('Before the phone number', '', { max: 60 }),
+  }),
+};
+
+/** `content/forms.yaml`: the words of both forms, from the first label to what stands in their place afterwards. */
+export const formsFile = group('Forms', 'The words of the enquiry form and of the painting quote form.', {
+  enquiry: group('Enquiry form', '', {
+    heading: v.optional(line('Heading', 'Only where no other heading stands above the form.', { max: 60 })),
+    fields: group('Fields', '', {
+      name: field('Name'),
+      email: field('E-mail'),
+      phone: field('Phone'),
+      service_type: field('Service'),
+      datetime: field('Best time'),
+      message: field('Message'),
+    }),
+    ...shared,
+  }),
+  quote: group('Painting quote form', '', {
+    heading: v.optional(line('Heading', '', { max: 60 })),
+    fields: group('Fields', '', { name: field('Full name'), phone: field('Phone') }),
+    ...shared,
+  }),
+  failure: group('When sending failed', 'And the ways left to the visitor.', {
+    notification: line('Notification', 'Word for word from the specification (§8).', { max: 80 }),
+    heading: line('Heading', 'Stays by the button after the notification has gone.', { max: 60 }),
+    text: paragraph('Text', '', { max: 220 }),
+    tryAgain: line('Try again', '', { max: 24 }),
+    call: line('Call', '', { max: 24 }),
+    email: line('Send by e-mail', '', { max: 24 }),
+    emailSubject: line('Subject of the e-mail', '', { max: 60 }),
+    copy: line('Copy', '', { max: 24 }),
+    copied: line('Copied', '', { max: 24 }),
+  }),
+  help: group('When a field is wrong', '', {
+    summaryHeading: line('Heading', 'Above the first field when several are wrong.', { max: 60 }),
+    pastTime: line('A time that is past', '', { max: 120 }),
+    unreadableTime: line('A time that is incomplete', '', { max: 120 }),
+  }),
+});
+
 /** Label of a field and, where it helps, an example inside it. */
-export type FieldText = { label: string; placeholder?: string };
+export type FieldText = { label: string; placeholder?: string | undefined };
 
-/** Title and second line of a notification, or heading and text of the panel that replaces a form. */
-export type Message = { title: string; description: string };
-
-/** The words of one form, from its first label to what stands in its place afterwards. */
-export type FormTexts<Field extends string> = {
-  /** Only where no other heading stands above the form. */
-  heading?: string;
+/** The words of one form. */
+export type FormTexts<Field extends string> = Omit<v.InferOutput<typeof formsFile>['enquiry'], 'fields'> & {
   fields: Record<Field, FieldText>;
-  /** Above the fields: which of them may stay empty. */
-  requiredNote: string;
-  /** Why the number is asked and when we call. */
-  phoneNote: string;
-  /** One sentence on what becomes of the data; `link` leads to the privacy policy. */
-  privacyNote: { text: string; link: string };
-  submit: string;
-  sending: string;
-  /** The notification after success. */
-  success: Message;
-  /** The panel in place of the form; the phone number follows `phone`. */
-  thanks: Message & { phone: string };
 };

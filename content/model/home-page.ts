@@ -1,42 +1,56 @@
-import type { Image } from './image.ts';
+import type * as v from 'valibot';
+import { group, line, list, paragraph } from './fields.ts';
+import { picture } from './image.ts';
 
-/** A promise in two short lines, for the strip under the home page's picture. */
-export type ShortPromise = {
-  /** Two or three words. */
-  title: string;
-  /** What it means, up to 50 characters. */
-  text: string;
-};
+const shortPromise = group('Promise', 'Two short lines in the strip under the first view.', {
+  title: line('Promise', 'Two or three words.', { max: 40 }),
+  text: line('What it means', 'Up to 50 characters.', { max: 50 }),
+});
 
-/** The words of the home page, block by block in its order (spec §2). */
-export type HomePage = {
-  /** The whole title, without the product name in front (spec §1). */
-  title: string;
-  /** 70 to 160 characters. */
-  description: string;
-  hero: { heading: string; tagline: string; image: Image; button: string; clientsLabel: string };
-  /** Four of them. */
-  promises: readonly ShortPromise[];
-  about: {
-    heading: string;
-    /** Two or three sentences. */
-    text: string;
-    image: Image;
-    /** Word for word (spec §2). */
-    points: readonly string[];
-    button: string;
-  };
-  services: { kicker: string; heading: string; text: string; link: string };
-  /** The line beside the communities: while open, while closed, and where scripts are off. */
-  openNow: { open: string; closed: string; hours: string };
-  callToAction: {
-    heading: string;
-    /** What to send for an estimate, one or two sentences. */
-    text: string;
-    button: string;
-    /** Between the button and the phone. */
-    or: string;
-    /** Above the phone. */
-    prompt: string;
-  };
-};
+/** `content/pages/home.yaml`, block by block in the order of the page (spec §2). */
+export const homePageFile = group('Home', 'The home page, block by block.', {
+  title: line('Title in search results', 'The whole title, without the company’s name (spec §1).', { max: 60 }),
+  description: paragraph('Description in search results', '70 to 160 characters.', { min: 70, max: 160 }),
+  keywords: list('Keywords', 'For the keywords tag of every page (spec §2).', line('Keyword', '', { max: 40 }), {
+    min: 1,
+    max: 30,
+  }),
+  hero: group('First view', '', {
+    heading: line('Heading', 'Word for word from the specification (§1).', { max: 60 }),
+    tagline: line('Tagline', 'Word for word from the specification (§1).', { max: 90 }),
+    image: picture('Large picture', 'Behind the heading; at least 1600 pixels wide.'),
+    button: line('Button', '', { max: 24 }),
+    clientsLabel: line('Before the clients', '', { max: 24 }),
+  }),
+  promises: list('Promises', 'Exactly four.', shortPromise, { min: 4, max: 4 }),
+  about: group('About', '', {
+    heading: line('Heading', '', { max: 60 }),
+    text: paragraph('Text', 'Two or three sentences.', { max: 300 }),
+    image: picture('Picture', ''),
+    points: list('Points', 'Word for word from the specification (§2).', line('Point', '', { max: 60 }), {
+      min: 1,
+      max: 8,
+    }),
+    button: line('Button', '', { max: 24 }),
+  }),
+  services: group('Services', '', {
+    kicker: line('Above the heading', '', { max: 40 }),
+    heading: line('Heading', '', { max: 60 }),
+    text: paragraph('Text', '', { max: 160 }),
+    link: line('Link of a service', '', { max: 24 }),
+  }),
+  openNow: group('Open now', 'The line beside the communities.', {
+    open: line('While open', '', { max: 120 }),
+    closed: line('While closed', '', { max: 120 }),
+    hours: line('Where scripts are off', '', { max: 160 }),
+  }),
+  callToAction: group('At the end', '', {
+    heading: line('Heading', '', { max: 60 }),
+    text: paragraph('Text', 'What to send for an estimate, one or two sentences.', { max: 200 }),
+    button: line('Button', '', { max: 24 }),
+    or: line('Between the button and the phone', '', { max: 12 }),
+    prompt: line('Above the phone', '', { max: 40 }),
+  }),
+});
+
+export type HomePage = Omit<v.InferOutput<typeof homePageFile>, 'keywords'>;

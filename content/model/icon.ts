@@ -25,5 +25,3 @@ export const iconNames = [
   'thermometer',
   'tools',
 ] as const;
-
-export type IconName = (typeof iconNames)[number];

@@ -1,19 +1,25 @@
-/** The names of the two states of a button that stops something that moves. */
-export type MotionLabels = { pause: string; play: string };
+import type * as v from 'valibot';
+import { group, line } from './fields.ts';
 
-export type CarouselLabels = {
-  /** What the pictures are, for those who hear the page. */
-  name: string;
-  previous: string;
-  next: string;
-  /** Said after a change, before the picture's own text; `{number}` and `{total}` are filled in. */
-  position: string;
-};
+const motion = (title: string) =>
+  group(title, 'The names of the two states of its button.', {
+    pause: line('While it moves', '', { max: 40 }),
+    play: line('While it stands', '', { max: 40 }),
+  });
 
-export type LandingTexts = {
-  /** Stands before the phone number on buttons. */
-  call: string;
-  film: MotionLabels;
-  marquee: MotionLabels;
-  carousel: CarouselLabels;
-};
+/** `content/pages/landing.yaml`: words that every campaign page shares. */
+export const landingTextsFile = group('All campaign pages', 'Words that every campaign page shares.', {
+  call: line('Before the phone number', 'On buttons.', { max: 16 }),
+  film: motion('Video'),
+  marquee: motion('Moving names'),
+  carousel: group('Carousel', 'For people who hear the page.', {
+    name: line('Name', 'What the pictures are.', { max: 40 }),
+    previous: line('Previous', '', { max: 40 }),
+    next: line('Next', '', { max: 40 }),
+    position: line('Position', 'Said after a change; {number} and {total} are filled in by the page.', { max: 60 }),
+  }),
+});
+
+export type LandingTexts = v.InferOutput<typeof landingTextsFile>;
+export type CarouselLabels = LandingTexts['carousel'];
+export type MotionLabels = LandingTexts['film'];

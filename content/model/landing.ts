@@ -1,61 +1,129 @@
-import type { BrandLogo } from './brand-logo.ts';
+import * as v from 'valibot';
+import { type BrandLogo, brandGroups } from './brand-logo.ts';
 import type { CarouselImage } from './carousel-image.ts';
-import type { FilmName } from './film.ts';
-import type { Image } from './image.ts';
-import type { PageMeta } from './page-meta.ts';
-import type { Testimonial } from './testimonial.ts';
-
-/** A card of the landing's services, or one of the two sectors. */
-export type LandingCard = { title: string; text: string; image?: Image };
-
-export type Reason = { title: string; text: string };
-
-/** A rating or warranty, as plain text. `stars` says whether five stars stand beside it. */
-export type TrustBadge = { title: string; text: string; stars: boolean };
+import { choice, group, line, list, paragraph, reference, yesNo } from './fields.ts';
+import { filmNames } from './film.ts';
+import { picture } from './image.ts';
+import { pageMeta } from './page-meta.ts';
+import { testimonial } from './testimonial.ts';
 
 /** The parts that a landing can show, in the order given by its `order`. */
-export type LandingPart =
-  | 'offer'
-  | 'cards'
-  | 'trust'
-  | 'brands'
-  | 'reasons'
-  | 'carousel'
-  | 'testimonials'
-  | 'nearBanner'
-  | 'sectors'
-  | 'closingBanner';
+const landingParts = [
+  'offer',
+  'cards',
+  'trust',
+  'brands',
+  'reasons',
+  'carousel',
+  'testimonials',
+  'nearBanner',
+  'sectors',
+  'closingBanner',
+] as const;
 
-/** A paid-campaign page. One page module renders all of them; the address is `/<slug>`. */
-export type Landing = {
+export type LandingPart = (typeof landingParts)[number];
+
+/** Which warranty stands in the trust block; the texts are in `content/trust.yaml`. */
+const warranties = ['service', 'painting'] as const;
+
+const card = group('Card', '', {
+  title: line('Title', '', { max: 40 }),
+  text: paragraph('Text', 'One or two sentences.', { max: 160 }),
+  image: v.optional(picture('Picture', '')),
+});
+
+const reason = group('Reason', '', {
+  title: line('Title', '', { max: 40 }),
+  text: paragraph('Text', 'One or two sentences.', { max: 160 }),
+});
+
+const heading = (max = 60) => line('Heading', '', { max });
+const filmAlt = () =>
+  paragraph('What the video shows', 'For people who do not see it: 20 to 140 characters.', { min: 20, max: 140 });
+
+/** `content/landings/<slug>.yaml`: a paid-campaign page; its address is `/<slug>`. */
+export const landingFile = group(
+  'Campaign page',
+  'A page for paid campaigns, with a slim header that has only a call link.',
+  {
+    meta: pageMeta,
+    hero: group('First view', 'The video with heading, text and offer.', {
+      heading: heading(),
+      text: paragraph('Text', 'One or two sentences, 60 to 200 characters.', { min: 60, max: 200 }),
+      film: choice('Video', '', filmNames),
+      filmAlt: filmAlt(),
+      hasQuoteForm: yesNo('Painting quote form', 'Whether the painting quote form stands in the first view.'),
+    }),
+    offer: reference('Offer', 'The promotion of this page, with its terms.', 'offers'),
+    order: list('Sections', 'Below the first view, from top to bottom.', choice('Section', '', landingParts), {
+      min: 1,
+      max: 10,
+    }),
+    warranty: choice('Warranty', 'The one in the trust block, beside the two ratings.', warranties),
+    cards: group('Cards', 'The services of this page.', {
+      heading: heading(),
+      items: list('Cards', '', card, { min: 2, max: 6 }),
+    }),
+    testimonials: group('Testimonials', '', {
+      heading: heading(),
+      items: list('Testimonials', 'At least three.', testimonial, { min: 3, max: 6 }),
+    }),
+    nearBanner: line('First call banner', '', { max: 80 }),
+    reasons: group('Reasons', 'The “Why Choose Us?” block.', {
+      heading: heading(),
+      film: v.optional(choice('Video', '', filmNames)),
+      filmAlt: v.optional(filmAlt()),
+      items: list('Reasons', '', reason, { min: 2, max: 6 }),
+    }),
+    sectors: group('Residential and commercial', '', {
+      heading: heading(),
+      text: line('Text', '', { max: 100 }),
+      items: list('Cards', 'Exactly two.', card, { min: 2, max: 2 }),
+    }),
+    closingBanner: line('Last call banner', '', { max: 80 }),
+    brands: v.optional(
+      group('Makers', 'Needed when “brands” is among the sections; else leave it empty.', {
+        heading: heading(),
+        makers: choice('Makers', '', brandGroups),
+      }),
+    ),
+    carousel: v.optional(
+      group('Paint jobs', 'Needed when “carousel” is among the sections; else leave it empty.', { heading: heading() }),
+    ),
+  },
+);
+
+type LandingFile = v.InferOutput<typeof landingFile>;
+
+/** A card of the landing's services, or one of the two sectors. */
+export type LandingCard = v.InferOutput<typeof card>;
+export type Reason = v.InferOutput<typeof reason>;
+
+const trustBadge = group('Trust badge', 'A rating or a warranty, as plain text.', {
+  title: line('Title', '', { max: 40 }),
+  text: line('Text', '', { max: 60 }),
+  stars: yesNo('Stars', 'Whether five stars stand beside it.'),
+});
+
+export type TrustBadge = v.InferOutput<typeof trustBadge>;
+
+/** `content/trust.yaml`: the trust block of all landing pages. Ratings of oneself are not marked up for search engines. */
+export const trustFile = group('Trust block', 'On every campaign page.', {
+  residents: v.optional(line('Line on residents', 'Leave it empty if no survey supports it.', { max: 60 })),
+  ratings: list('Ratings', '', trustBadge, { min: 1, max: 3 }),
+  warranties: group('Warranties', 'Each campaign page shows one of them.', {
+    service: trustBadge,
+    painting: trustBadge,
+  }),
+});
+
+/** A campaign page with everything that it shows. One page module renders all of them. */
+export type Landing = Omit<LandingFile, 'hero' | 'offer' | 'warranty' | 'brands' | 'carousel'> & {
   slug: string;
-  /** The title follows the product name: '{product name} - HVAC Maintenance Services'. */
-  meta: PageMeta;
-  hero: {
-    heading: string;
-    /** One or two sentences, 60 to 200 characters. */
-    text: string;
-    film: FilmName;
-    /** What the film and its first frame show. */
-    filmAlt: string;
-    /** The promotion, word for word (spec §1). */
-    offer: string;
-    /** Who gets the promotion, on what and how; stands near it (one or two sentences). */
-    offerTerms: string;
-    /** Whether the painting quote form stands in the hero. */
-    hasQuoteForm: boolean;
-  };
-  /** The sections below the hero, in order. */
-  order: readonly LandingPart[];
+  /** `offer` is the promotion, `offerTerms` who gets it, on what and how. */
+  hero: LandingFile['hero'] & { offer: string; offerTerms: string };
   trust: readonly TrustBadge[];
-  /** One line in the trust block; leave out what nobody can prove. */
-  residents?: string | undefined;
-  cards: { heading: string; items: readonly LandingCard[] };
-  testimonials: { heading: string; items: readonly Testimonial[] };
-  nearBanner: string;
-  reasons: { heading: string; film?: FilmName; filmAlt?: string; items: readonly Reason[] };
-  sectors: { heading: string; text: string; items: readonly [LandingCard, LandingCard] };
-  closingBanner: string;
-  brands?: { heading: string; logos: readonly BrandLogo[] };
-  carousel?: { heading: string; images: readonly CarouselImage[] };
+  residents: string | undefined;
+  brands?: { heading: string; logos: readonly BrandLogo[] } | undefined;
+  carousel?: { heading: string; images: readonly CarouselImage[] } | undefined;
 };

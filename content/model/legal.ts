@@ -1,18 +1,41 @@
-/** A legal page as structured text. */
-export type LegalDocument = {
-  heading: string;
-  /** As printed: 'June 13, 2025'. */
-  updated?: string;
-  /** One or two sentences in plain words before the first section. */
-  summary: string;
-  sections: readonly LegalSection[];
+import * as v from 'valibot';
+import { group, line, list, paragraph, slug } from './fields.ts';
+import { pageMeta } from './page-meta.ts';
+
+const legalSection = group('Section', 'A heading and its paragraphs.', {
+  id: slug('Address', 'The section’s address on the page. Lower case and dashes.'),
+  heading: line('Heading', '', { max: 60 }),
+  paragraphs: list('Paragraphs', '', paragraph('Paragraph', ''), { min: 1, max: 12 }),
+  points: v.optional(
+    list('Points', 'After the paragraphs. May be empty.', line('Point', '', { max: 200 }), { max: 20 }),
+  ),
+});
+
+export type LegalSection = v.InferOutput<typeof legalSection>;
+
+const legalFields = {
+  meta: pageMeta,
+  heading: line('Heading', '', { max: 60 }),
+  updated: v.optional(line('Last updated', 'As printed, like June 13, 2025. May be empty.', { max: 30 })),
+  summary: paragraph('Summary', 'One or two sentences in plain words before the first section.'),
+  sections: list('Sections', 'In the order of the page.', legalSection, { min: 1, max: 40 }),
 };
 
-export type LegalSection = {
-  /** Lower case and dashes; the section's address on the page. */
-  id: string;
-  heading: string;
-  paragraphs: readonly string[];
-  /** Points after the paragraphs. */
-  points?: readonly string[];
-};
+/** `content/legal/terms.yaml` */
+export const termsFile = group('Terms and Conditions', 'Have a lawyer read what you change.', legalFields);
+
+/** `content/legal/privacy.yaml`. In a paragraph `{recipients}` stands for one of the two last texts. */
+export const privacyFile = group('Privacy Policy', 'Have a lawyer read what you change.', {
+  ...legalFields,
+  ownRelay: paragraph(
+    'Where it goes: own server',
+    'Printed for {recipients} while the forms send to the site’s own server.',
+  ),
+  hostedProvider: paragraph(
+    'Where it goes: hosted provider',
+    'Printed for {recipients} when the forms send to a hosted e-mail provider.',
+  ),
+});
+
+/** A legal page as structured text. */
+export type LegalDocument = Omit<v.InferOutput<typeof termsFile>, 'meta'>;

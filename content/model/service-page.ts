@@ -1,21 +1,26 @@
-import type { CostTexts, Counted } from './cost.ts';
+import type * as v from 'valibot';
+import { costFields } from './cost.ts';
+import { group, line } from './fields.ts';
 
-/** The words that all service pages share; what differs is in `content/services/`. */
-export type ServicePage = {
-  /** Names the path above the heading for people who do not see it, and its first stop. */
-  breadcrumb: { label: string; home: string };
-  /** Heads the checklist of a service. */
-  features: string;
-  signs: string;
-  prepare: string;
-  /** The button below the last section, word for word (spec §2). */
-  enquire: string;
-  /** The calculator on services with a price. */
-  cost: { heading: string } & Record<Counted, CostTexts>;
-  /** Heads the list beside the text, word for word (spec §2). */
-  others: string;
-  /** The card beside the text; heading and buttons word for word (spec §2). */
-  help: { heading: string; text: string; call: string; email: string };
-  /** Above the name of the service that follows (spec §2). */
-  next: string;
-};
+/** `content/pages/service.yaml`: the words that all service pages share. */
+export const servicePageFile = group('All service pages', 'Words that every service page shares.', {
+  breadcrumb: group('Path above the heading', '', {
+    label: line('Name', 'For people who do not see it.', { max: 24 }),
+    home: line('First stop', '', { max: 24 }),
+  }),
+  features: line('Above the checklist', '', { max: 40 }),
+  signs: line('Above “When to call us”', '', { max: 40 }),
+  prepare: line('Above “Before we come”', '', { max: 40 }),
+  enquire: line('Button', 'Below the last section, word for word from the specification (§2).', { max: 24 }),
+  cost: costFields,
+  others: line('Above the other services', 'Word for word from the specification (§2).', { max: 40 }),
+  help: group('Card beside the text', 'Heading and buttons word for word from the specification (§2).', {
+    heading: line('Heading', '', { max: 40 }),
+    text: line('Text', '', { max: 80 }),
+    call: line('Call', '', { max: 24 }),
+    email: line('E-mail', '', { max: 24 }),
+  }),
+  next: line('Above the next service', 'Word for word from the specification (§2).', { max: 40 }),
+});
+
+export type ServicePage = v.InferOutput<typeof servicePageFile>;

@@ -1,71 +1,128 @@
-import type { ServiceSlug } from '#content/service-paths.ts';
-import type { Counted } from './cost.ts';
-import type { IconName } from './icon.ts';
-import type { Image } from './image.ts';
-import type { PageMeta } from './page-meta.ts';
-import type { ServiceType } from './service-type.ts';
+import * as v from 'valibot';
+import { counted } from './cost.ts';
+import { choice, group, line, list, paragraph, slug } from './fields.ts';
+import { iconNames } from './icon.ts';
+import { picture } from './image.ts';
+import { pageMeta } from './page-meta.ts';
 
-export type Badge = '6K+ Completed' | '3K+ Completed' | 'Expertise';
+const badges = ['6K+ Completed', '3K+ Completed', 'Expertise'] as const;
 
-export type Benefit = {
-  icon: IconName;
-  /** One short sentence, 20 to 90 characters. */
-  text: string;
-};
+const benefit = group('Benefit', '', {
+  icon: choice('Icon', '', iconNames),
+  text: line('Text', 'One short sentence, 20 to 90 characters.', { min: 20, max: 90 }),
+});
 
 /** One step of the visit, in the order in which it happens. */
-export type Step = {
-  /** Two to five words. */
-  title: string;
-  /** One to three sentences. */
-  text: string;
-};
+export const step = group('Step', 'One step of the visit.', {
+  title: line('Title', 'Two to five words.', { max: 40 }),
+  text: paragraph('Text', 'One to three sentences.', { max: 320 }),
+});
 
-/** One row of the facts beside the intro: what it costs, how long it takes, how often it is due. */
-export type Fact = { label: string; value: string };
+const fact = group('Fact', '', {
+  label: line('Label', 'Like “How long”.', { max: 24 }),
+  value: line('Value', 'Like “1 hour per unit”.', { max: 90 }),
+});
+
+const homeEntry = group(
+  'On the home page',
+  'The row in the home page’s list. Leave all of it empty for a service that does not stand there.',
+  {
+    title: line('Title', '', { max: 40 }),
+    description: paragraph('Description', 'One or two sentences, 60 to 160 characters.', { min: 60, max: 160 }),
+    image: picture('Picture', 'The large picture of the row.'),
+    alias: v.optional(
+      slug(
+        'Other address',
+        'Only for AC installation, whose row links to ac-install (spec §2). Leave it empty elsewhere.',
+      ),
+    ),
+  },
+);
+
+const paragraphs = (help: string) =>
+  list('Paragraphs', help, paragraph('Paragraph', '', { max: 700 }), { min: 1, max: 6 });
 
 /**
- * One service and its page `/services/<slug>`. Fields with underscores carry the names of the specification (§3);
- * the others are what the page adds to it.
+ * `content/services/<slug>.yaml`. Fields with underscores carry the names of the specification (§3); the others are
+ * what the page adds to it.
  */
-export type Service = {
-  /** Counts from 1 in the order of the list. */
+export const serviceFile = group('Service', 'A service and its page.', {
+  title: line('Title', 'Heading of the page and label in every menu and list.', { max: 40 }),
+  badge: choice('Badge', 'Above the heading and in the home page’s list.', badges),
+  heroImage: picture('Large picture', 'At the top of the page; at least 1600 pixels wide.'),
+  lead: paragraph('Lead', 'One or two sentences under the heading, 80 to 220 characters.', { min: 80, max: 220 }),
+  meta: pageMeta,
+  benefits_heading: v.optional(line('Benefits: heading', 'Only on AC installation.', { max: 60 })),
+  benefits: v.optional(list('Benefits', 'Only on AC installation.', benefit, { max: 8 })),
+  features: list('What is included', 'The checklist, 5 to 10 short entries.', line('Entry', '', { max: 80 }), {
+    min: 5,
+    max: 10,
+  }),
+  additional_features_heading: v.optional(line('More features: heading', 'Only on painting.', { max: 60 })),
+  additional_features: v.optional(
+    list('More features', 'Only on painting.', line('Entry', '', { max: 90 }), { max: 8 }),
+  ),
+  section_1_heading: line('First section: heading', '', { max: 70 }),
+  section_1_description: paragraphs('The intro.'),
+  section_2_heading: line('Second section: heading', '', { max: 70 }),
+  section_2_description: paragraphs('What happens on the visit; the steps follow.'),
+  steps: list('Steps', 'In the order in which they happen, 4 to 7.', step, { min: 4, max: 7 }),
+  section_3_heading: line('Third section: heading', '', { max: 70 }),
+  section_3_description: paragraphs('Ends in the Enquire Now button.'),
+  facts: list('Facts', 'Beside the intro: what it costs, how long it takes, how often it is due. 2 to 5.', fact, {
+    min: 2,
+    max: 5,
+  }),
+  counted: v.optional(
+    choice(
+      'Calculator',
+      'What visitors count below the facts. Only where the company page has a price: else leave it empty.',
+      counted,
+    ),
+  ),
+  prepare: list(
+    'Before we come',
+    'What the visitor does before the team comes, 2 to 5.',
+    line('Entry', '', { max: 90 }),
+    {
+      min: 2,
+      max: 5,
+    },
+  ),
+  signs: list('When to call us', '3 to 6 entries.', line('Entry', '', { max: 90 }), { min: 3, max: 6 }),
+  serviceType: line('Option in the enquiry form', 'What Enquire Now chooses there; services may share one.', {
+    max: 30,
+  }),
+  home: v.optional(homeEntry),
+});
+
+export type Badge = (typeof badges)[number];
+export type Benefit = v.InferOutput<typeof benefit>;
+export type Step = v.InferOutput<typeof step>;
+export type Fact = v.InferOutput<typeof fact>;
+
+/** One service and its page `/services/<slug>`; `id` counts from 1 in the order of the list. */
+export type Service = v.InferOutput<typeof serviceFile> & { id: number; slug: string };
+
+/** `content/service-order.yaml` */
+export const serviceOrderFile = group('Order of the services', 'Menus, lists and “Next Service” follow it (spec §2).', {
+  order: list(
+    'Order',
+    'Sorted by dragging. A service that is not named here comes last. The specification fixes the order of its nine.',
+    slug('Service', ''),
+    { min: 1 },
+  ),
+});
+
+/** One row of the services list on the home page (spec §3). */
+export type HomeEntry = {
+  /** From 1, in order. */
   id: number;
-  /** Heading of the page and label in every menu and list. */
   title: string;
-  /** Last part of the address. */
-  slug: ServiceSlug;
+  /** Address of the service; the first is the alias `/services/ac-install` on purpose (spec §2). */
+  href: `/services/${string}`;
+  description: string;
   badge: Badge;
-  /** The large picture at the top. */
-  heroImage: Image;
-  /** One or two sentences under the heading, 80 to 220 characters. */
-  lead: string;
-  meta: PageMeta;
-  /** Only on AC installation. */
-  benefits_heading?: string;
-  benefits?: readonly Benefit[];
-  /** The checklist of what is included, 5 to 10 short entries. */
-  features: readonly string[];
-  /** Only on painting. */
-  additional_features_heading?: string;
-  additional_features?: readonly string[];
-  /** The intro. Each description is a list of paragraphs. */
-  section_1_heading: string;
-  section_1_description: readonly string[];
-  /** What happens on the visit; the steps follow the description. */
-  section_2_heading: string;
-  section_2_description: readonly string[];
-  steps: readonly Step[];
-  /** The last section, which ends in Enquire Now. */
-  section_3_heading: string;
-  section_3_description: readonly string[];
-  facts: readonly Fact[];
-  /** What a calculator counts below the facts; only where the specification gives a price. */
-  counted?: Counted;
-  /** What the visitor does before the team comes, 2 to 5 entries. */
-  prepare: readonly string[];
-  /** Signs that it is time to call, 3 to 6 entries. */
-  signs: readonly string[];
-  /** The option that Enquire Now chooses in the form. */
-  serviceType: ServiceType;
+  image: v.InferOutput<typeof homeEntry>['image']['name'];
+  imageAlt: string;
 };

@@ -1,13 +1,11 @@
+import * as v from 'valibot';
+import { group, line, paragraph } from './fields.ts';
+
 /** A customer's words. The avatar is drawn from the initials: there are no invented faces. */
-export type Testimonial = {
-  /** The quotation without quotation marks, 40 to 220 characters. */
-  text: string;
-  /** First name and initial, or a role. */
-  reviewer: string;
-  /** Community, shown after the name. */
-  place: string;
-  /** Two letters. */
-  avatar: string;
-  /** Stars out of five (spec §2: five). */
-  rating: 5;
-};
+export const testimonial = group('Testimonial', 'A customer’s own words, with their consent.', {
+  text: paragraph('Words', 'Without quotation marks, 40 to 220 characters.', { min: 40, max: 220 }),
+  reviewer: line('Who said it', 'First name and initial, or a role.', { max: 40 }),
+  place: line('Community', 'Shown after the name.', { max: 40 }),
+  avatar: line('Initials', 'Two letters.', { min: 2, max: 2 }),
+  rating: v.pipe(v.literal(5), v.title('Stars'), v.description('Five of five.')),
+});

@@ -1,2 +1,6 @@
+import { files } from '../files.ts';
+import { read } from '../read.ts';
+import { values } from '../values.ts';
+
 /** The words around both legal texts; the texts are in `content/legal/`. */
-export const legalPage = { contents: 'On this page', updated: 'Last updated' } as const;
+export const legalPage = read(files.legalPage, values);

@@ -1,5 +1,5 @@
 import { business } from '#content/business.ts';
-import { serviceTypes } from '#content/model/service-type.ts';
+import { serviceTypes } from '#content/service-types.ts';
 import type { Lead } from '../leads/lead.ts';
 import { lineOf, replyAddress, textOf } from '../leads/plain-text.ts';
 import type { Mail } from './mailer.ts';

@@ -1,21 +1,18 @@
 import type { BreadcrumbList, Offer, Service as SchemaService } from 'schema-dts';
-import { business } from '#content/business.ts';
+import type { Counted } from '#content/model/cost.ts';
 import type { Service } from '#content/model/service.ts';
 import { servicePage } from '#content/pages/service.ts';
-import { totalFigure } from '#content/prices.ts';
-import { type ServiceSlug, servicePath } from '#content/service-paths.ts';
+import { totalOfOne } from '#content/prices.ts';
+import { servicePath } from '#content/service-paths.ts';
 import { absolute } from './absolute.ts';
 import { areaServed, localBusinessId } from './local-business.ts';
 
-/** The services that have a price, and what it is for; all others are quoted. */
-const prices: Partial<Record<ServiceSlug, { amount: number; unitText: string }>> = {
-  'ac-maintenance': { amount: business.prices.acService, unitText: 'AC unit' },
-  handyman: { amount: business.prices.handymanHour, unitText: 'hour' },
-};
+/** What a price is for, as search engines are told. */
+const units: Record<Counted, string> = { acUnits: 'AC unit', handymanHours: 'hour' };
 
 /** A service for search engines: what its page says, and who offers it. */
-export function serviceData({ title, slug, lead }: Pick<Service, 'title' | 'slug' | 'lead'>) {
-  const offers = offerOf(slug);
+export function serviceData({ title, slug, lead, counted }: Pick<Service, 'title' | 'slug' | 'lead' | 'counted'>) {
+  const offers = counted && offerOf(counted);
   return {
     '@type': 'Service',
     name: title,
@@ -28,17 +25,15 @@ export function serviceData({ title, slug, lead }: Pick<Service, 'title' | 'slug
 }
 
 /** The price as it is paid: with VAT. */
-function offerOf(slug: ServiceSlug) {
-  const price = prices[slug];
-  if (!price) return undefined;
+function offerOf(counted: Counted) {
   return {
     '@type': 'Offer',
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
-      price: totalFigure(price.amount),
+      price: totalOfOne(counted),
       priceCurrency: 'AED',
       valueAddedTaxIncluded: true,
-      unitText: price.unitText,
+      unitText: units[counted],
     },
   } as const satisfies Offer;
 }

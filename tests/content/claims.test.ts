@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { claims } from '#content/claims.ts';
 import type { Claim } from '#content/model/claim.ts';
-import { acServicePrice, labourHourPrice } from '#content/prices.ts';
+import { values } from '#content/values.ts';
 import { allText, printedTexts } from './printed-texts.ts';
 import { uncovered } from './uncovered.ts';
 
@@ -99,8 +99,8 @@ describe('where a claim may stand', () => {
 describe('prices', () => {
   test('N03 the total with VAT follows every price', () => {
     const text = allText();
-    expect(acServicePrice.replaceAll('\u00a0', ' ')).toBe('AED 350 + VAT (AED 367.50 including 5% VAT)');
-    expect(labourHourPrice.replaceAll('\u00a0', ' ')).toBe('AED 200 + VAT (AED 210.00 including 5% VAT)');
+    expect(values['price.acService']?.replaceAll('\u00a0', ' ')).toBe('AED 350 + VAT (AED 367.50 including 5% VAT)');
+    expect(values['price.handymanHour']?.replaceAll('\u00a0', ' ')).toBe('AED 200 + VAT (AED 210.00 including 5% VAT)');
     expect(text.match(/AED \d+ \+ VAT(?! \(AED \d+\.\d\d including 5% VAT\))/g)).toBeNull();
   });
 

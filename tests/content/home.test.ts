@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clients } from '#content/clients.ts';
 import { homeEntries } from '#content/home-entries.ts';
-import { imageNames } from '#content/model/image.ts';
+import { imageNames } from '#content/model/image-names.ts';
 import { agreementPage } from '#content/pages/agreement.ts';
 import { coverage } from '#content/pages/coverage.ts';
 import { homePage } from '#content/pages/home.ts';

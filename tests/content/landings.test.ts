@@ -4,7 +4,7 @@ import { airConditionerBrands, paintBrands } from '#content/brands.ts';
 import { paintJobs } from '#content/carousel.ts';
 import { landings } from '#content/landings/index.ts';
 import { filmNames } from '#content/model/film.ts';
-import { imageNames } from '#content/model/image.ts';
+import { imageNames } from '#content/model/image-names.ts';
 import type { Landing } from '#content/model/landing.ts';
 
 function landing(slug: string): Landing {

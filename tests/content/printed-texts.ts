@@ -11,8 +11,7 @@ import { privacyMeta, privacyPolicyFor } from '#content/legal/privacy.ts';
 import { terms, termsMeta } from '#content/legal/terms.ts';
 import { filmNames } from '#content/model/film.ts';
 import { iconNames } from '#content/model/icon.ts';
-import { imageNames } from '#content/model/image.ts';
-import { serviceTypes } from '#content/model/service-type.ts';
+import { imageNames } from '#content/model/image-names.ts';
 import { exploreLinks, legalLinks, serviceLinks, shellTexts } from '#content/navigation.ts';
 import { aboutPage } from '#content/pages/about.ts';
 import { agreementPage } from '#content/pages/agreement.ts';
@@ -22,6 +21,7 @@ import { faqsPage } from '#content/pages/faqs.ts';
 import { homePage, keywords } from '#content/pages/home.ts';
 import { notFoundPage } from '#content/pages/not-found.ts';
 import { notLoadedPage } from '#content/pages/not-loaded.ts';
+import { serviceTypes } from '#content/service-types.ts';
 import { services } from '#content/services/index.ts';
 
 /** Everything that the site prints, by where it comes from. A new file of texts is added here. */

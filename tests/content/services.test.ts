@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { imageNames } from '#content/model/image.ts';
+import { imageNames } from '#content/model/image-names.ts';
 import type { Service } from '#content/model/service.ts';
-import { serviceTypes } from '#content/model/service-type.ts';
 import { serviceLinks } from '#content/navigation.ts';
 import { pagePaths } from '#content/paths.ts';
-import { serviceSlugs } from '#content/service-paths.ts';
-import { serviceAfter, services as typedServices } from '#content/services/index.ts';
+import { serviceTypes } from '#content/service-types.ts';
+import { serviceAfter, serviceSlugs, services as typedServices } from '#content/services/index.ts';
 
 const services: readonly Service[] = typedServices;
 

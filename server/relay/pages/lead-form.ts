@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { serviceTypes } from '#content/model/service-type.ts';
+import { serviceTypes } from '#content/service-types.ts';
 import type { EmailProvider } from '#contract/email-provider.ts';
 import { sendFormPath } from '#contract/email-wire.ts';
 import { type LeadForm, type LeadIssues, leadSchemas } from '#contract/enquiry.ts';

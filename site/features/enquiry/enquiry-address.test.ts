@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serviceTypes } from '#content/model/service-type.ts';
+import { serviceTypes } from '#content/service-types.ts';
 import { enquiryAddress, preparedFields } from './enquiry-address.ts';
 
 test.each(serviceTypes)('C083 the address of an enquiry about %s chooses that option', (service) => {

@@ -1,8 +1,6 @@
-import type { ServiceType } from '#content/model/service-type.ts';
-
 /** What a link to the contact page has already filled in for its form. */
 export type PreparedEnquiry = {
-  service?: ServiceType;
+  service?: string;
   /** Where the message begins; the visitor goes on from there. */
   message?: string;
 };

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import { business } from '#content/business.ts';
 import { enquiryForm, formHelp, sendFailure } from '#content/forms.ts';
-import { serviceTypes } from '#content/model/service-type.ts';
 import { contactPage } from '#content/pages/contact.ts';
+import { serviceTypes } from '#content/service-types.ts';
 import { memoByData } from '../../browser/memo-by-data.ts';
 import { preparedFields } from '../../features/enquiry/enquiry-address.ts';
 import { LeadForm } from '../../features/enquiry/lead-form.tsx';

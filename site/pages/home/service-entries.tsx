@@ -1,4 +1,4 @@
-import type { HomeEntry } from '#content/model/home-entry.ts';
+import type { HomeEntry } from '#content/model/service.ts';
 import { Badge } from '../../design/primitives/badge/badge.tsx';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
 import { SiteLink } from '../../design/primitives/link/site-link.tsx';

@@ -29,7 +29,7 @@ export function loader({ pattern }: Route.LoaderArgs) {
     meta: pageMeta({ title: titleOf(words.title), description: words.description, path: `/${slug}` }),
     landing: sections,
     cards: { ...cards, items: cards.items.map(cardOf) },
-    sectors: { ...sectors, items: [cardOf(sectors.items[0]), cardOf(sectors.items[1])] as const },
+    sectors: { ...sectors, items: sectors.items.map(cardOf) },
     carousel: carousel && {
       heading: carousel.heading,
       images: carousel.images.map(({ src, alt }) => picture({ name: src, alt })),

@@ -3,10 +3,10 @@ import { Picture } from '../../media/picture.tsx';
 import type { LandingCard } from './landing-cards.tsx';
 import styles from './sectors.module.css';
 
-export type SectorsProps = { heading: string; text: string; items: readonly [LandingCard, LandingCard] };
+export type SectorsProps = { heading: string; text: string; items: readonly LandingCard[] };
 
 /** For whom the company works: two large pictures, the second one beginning beside the heading. */
-export function Sectors({ heading, text, items: [home, business] }: SectorsProps) {
+export function Sectors({ heading, text, items }: SectorsProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={styles.root}>
@@ -14,8 +14,9 @@ export function Sectors({ heading, text, items: [home, business] }: SectorsProps
         <h2 id={headingId}>{heading}</h2>
         <p>{text}</p>
       </header>
-      <Sector {...home} />
-      <Sector {...business} />
+      {items.map((sector) => (
+        <Sector key={sector.title} {...sector} />
+      ))}
     </section>
   );
 }

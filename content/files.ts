@@ -1,0 +1,82 @@
+import type * as v from 'valibot';
+import { aboutPageFile } from './model/about-page.ts';
+import { agreementFile } from './model/agreement.ts';
+import { agreementPageFile } from './model/agreement-page.ts';
+import { brandsFile } from './model/brand-logo.ts';
+import { businessFile } from './model/business.ts';
+import { paintJobsFile } from './model/carousel-image.ts';
+import { claimsFile } from './model/claim.ts';
+import { clientsFile } from './model/client.ts';
+import { communitiesFile } from './model/community.ts';
+import { contactPageFile } from './model/contact-page.ts';
+import { coverageFile } from './model/coverage.ts';
+import { factsFile } from './model/facts.ts';
+import { type FaqType, faqTypes, questionsFile, questionsFileOf } from './model/faq.ts';
+import { faqsPageFile } from './model/faqs-page.ts';
+import { formsFile } from './model/form-texts.ts';
+import { homePageFile } from './model/home-page.ts';
+import { landingFile, trustFile } from './model/landing.ts';
+import { landingTextsFile } from './model/landing-texts.ts';
+import { privacyFile, termsFile } from './model/legal.ts';
+import { offerFile } from './model/offer.ts';
+import { serviceFile, serviceOrderFile } from './model/service.ts';
+import { servicePageFile } from './model/service-page.ts';
+import { legalPageFile, notFoundPageFile, notLoadedPageFile, shellFile } from './model/short-pages.ts';
+import { technicalFile } from './model/technical.ts';
+
+/** A file of content, `content/<path>.yaml`, and what stands in it. */
+export type ContentFile<Schema extends v.GenericSchema = v.GenericSchema> = {
+  path: string;
+  schema: Schema;
+  /** Names in braces that stay as they are, because the page fills them in. */
+  leave?: readonly string[];
+};
+
+/** A folder of content: each `content/<path>/<name>.yaml` has the same fields. */
+export type ContentFolder<Schema extends v.GenericSchema = v.GenericSchema> = { path: string; schema: Schema };
+
+const file = <Schema extends v.GenericSchema>(path: string, schema: Schema, leave: readonly string[] = []) => ({
+  path,
+  schema,
+  leave,
+});
+
+/** Every file of content. The modules that read them, the editor and the checks take them from here. */
+export const files = {
+  business: file('business', businessFile),
+  facts: file('facts', factsFile),
+  communities: file('communities', communitiesFile),
+  home: file('pages/home', homePageFile),
+  clients: file('clients', clientsFile),
+  about: file('pages/about', aboutPageFile),
+  coverage: file('pages/coverage', coverageFile),
+  agreementPage: file('pages/agreement', agreementPageFile),
+  agreement: file('agreement', agreementFile),
+  faqsPage: file('pages/faqs', faqsPageFile),
+  contact: file('pages/contact', contactPageFile),
+  forms: file('forms', formsFile),
+  serviceOrder: file('service-order', serviceOrderFile),
+  servicePage: file('pages/service', servicePageFile),
+  landingTexts: file('pages/landing', landingTextsFile, ['number', 'total']),
+  trust: file('trust', trustFile),
+  paintJobs: file('paint-jobs', paintJobsFile),
+  brands: file('brands', brandsFile),
+  terms: file('legal/terms', termsFile),
+  privacy: file('legal/privacy', privacyFile, ['recipients']),
+  legalPage: file('pages/legal', legalPageFile),
+  shell: file('pages/shell', shellFile),
+  notFound: file('pages/not-found', notFoundPageFile),
+  notLoaded: file('pages/not-loaded', notLoadedPageFile),
+  claims: file('claims', claimsFile),
+  technical: file('technical', technicalFile),
+};
+
+export const questionFiles = Object.fromEntries(
+  faqTypes.map((type) => [type, file(questionsFileOf(type), questionsFile)]),
+) as Record<FaqType, ContentFile<typeof questionsFile>>;
+
+export const folders = {
+  offers: { path: 'offers', schema: offerFile },
+  services: { path: 'services', schema: serviceFile },
+  landings: { path: 'landings', schema: landingFile },
+};

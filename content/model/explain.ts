@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+
+/** A mistake in the content, in words: where it is, what is wrong, and what the field is for. */
+export type Problem = {
+  /** Like `content/pages/home.yaml`. */
+  file: string;
+  /** Titles from the outside to the field, like `First view › Heading`. */
+  field: string;
+  problem: string;
+  /** What the field is for; may be empty. */
+  help: string;
+};
+
+export function sentenceOf({ file, field, problem, help }: Problem): string {
+  return `${file}: ${field} ${problem}.${help && ` (${help})`}`;
+}
+
+/** Stops a build with sentences instead of a stack trace. */
+export class ContentError extends Error {
+  constructor(problems: readonly Problem[]) {
+    super(
+      `The content has ${problems.length} mistake(s):\n${problems.map((one) => `- ${sentenceOf(one)}`).join('\n')}\n`,
+    );
+    this.name = 'ContentError';
+    this.stack = this.message;
+  }
+}
+
+type Path = readonly (string | number)[];
+
+export function problemOf(issue: v.BaseIssue<unknown>, schema: v.GenericSchema, file: string): Problem {
+  const path = (issue.path ?? []).map(({ key }) => key as string | number);
+  return { file, ...describe(schema, path), problem: wordsFor(issue, path) };
+}
+
+/** The titles along a path through the data, and the help of the field at its end. */
+export function describe(schema: v.GenericSchema, path: Path): { field: string; help: string } {
+  const titles: string[] = [];
+  let current: v.GenericSchema | undefined = schema;
+  for (const key of path) {
+    current = current && childOf(current, key);
+    const title = current && v.getTitle(current);
+    titles.push(typeof key === 'number' ? `${key + 1}` : title || String(key));
+  }
+  return { field: titles.join(' › ') || 'The file', help: (current && v.getDescription(current)) ?? '' };
+}
+
+type Unwrapped =
+  | { type: 'strict_object'; entries: Record<string, v.GenericSchema> }
+  | { type: 'array'; item: v.GenericSchema }
+  | { type: 'other' };
+
+function childOf(schema: v.GenericSchema, key: string | number): v.GenericSchema | undefined {
+  const inner = withoutOptional(schema) as unknown as Unwrapped;
+  if (inner.type === 'array') return (inner as { item: v.GenericSchema }).item;
+  if (inner.type === 'strict_object') {
+    const child = (inner as { entries: Record<string, v.GenericSchema> }).entries[key];
+    return child && withoutOptional(child);
+  }
+  return undefined;
+}
+
+/** The schema that may be left out, as if it had to be there. */
+export function withoutOptional(schema: v.GenericSchema): v.GenericSchema {
+  return schema.type === 'optional' ? (schema as unknown as { wrapped: v.GenericSchema }).wrapped : schema;
+}
+
+function wordsFor(issue: v.BaseIssue<unknown>, path: Path): string {
+  if (issue.kind === 'validation') return issue.message;
+  if (issue.type === 'strict_object' && issue.expected === 'never')
+    return `is not a field that the site knows: look for a typing mistake in “${String(path.at(-1))}”`;
+  if (issue.input === undefined || issue.input === null) return 'is missing';
+  if (issue.type === 'picklist')
+    return `is “${String(issue.input)}”, but has to be one of: ${String(issue.expected).replace(/[()"]/g, '').replaceAll(' | ', ', ')}`;
+  return `should be ${kinds[issue.type] ?? String(issue.expected)}`;
+}
+
+const kinds: Record<string, string> = {
+  string: 'a text; put it between quotation marks',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  strict_object: 'a group of fields',
+};

@@ -1,0 +1,18 @@
+import { amount, group } from './fields.ts';
+
+/** `content/facts.yaml`: numbers that several texts name, each kept once. */
+export const factsFile = group(
+  'Warranties and percentages',
+  'Numbers that several pages name. Each is changed here only.',
+  {
+    serviceWarrantyDays: amount('Service warranty, in days', 'For all work except painting.', 1),
+    paintingWarrantyYears: amount('Painting warranty, in years', 'Against fading, cracking and peeling.', 1),
+    agreementDiscountPercent: amount(
+      'Discount of the agreement, in per cent',
+      'On further handyman hours and on duct, coil and water tank cleaning.',
+      1,
+    ),
+    dirtyCoilPercent: amount('More electricity with dirty coils, in per cent', 'On the coil and AC cleaning pages.', 1),
+    thermostatCelsius: amount('Thermostat setting that we suggest, in °C', '', 16),
+  },
+);

@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+
+/** What the editor needs to know of a field beyond its type. */
+export type FieldHint =
+  | { kind: 'line' | 'paragraph' | 'picture' }
+  /** The name of an entry in a folder of content, like an offer. */
+  | { kind: 'reference'; folder: string };
+
+type Length = { min?: number; max?: number };
+
+/** One line: a heading, a label, a button. Lengths are in characters. */
+export function line(title: string, help: string, length: Length = {}) {
+  return copy(title, help, length, 'line');
+}
+
+/** One or more sentences, in one paragraph. */
+export function paragraph(title: string, help: string, length: Length = {}) {
+  return copy(title, help, length, 'paragraph');
+}
+
+function copy(title: string, help: string, { min = 1, max = 2000 }: Length, kind: 'line' | 'paragraph') {
+  return v.pipe(
+    v.string(),
+    v.minLength(min, ({ input }) =>
+      input === '' ? 'is empty' : `has ${input.length} characters, and at least ${min} are needed: write a little more`,
+    ),
+    v.maxLength(
+      max,
+      ({ input }) =>
+        `has ${input.length} characters, and there is room for ${max}: take out at least ${input.length - max}`,
+    ),
+    v.title(title),
+    v.description(help),
+    v.metadata({ kind } satisfies FieldHint),
+  );
+}
+
+/** A line of a fixed shape, like a time or an address. `shape` says in words what is expected. */
+export function shaped(title: string, help: string, pattern: RegExp, shape: string) {
+  return v.pipe(
+    v.string(),
+    v.regex(pattern, ({ input }) => (input === '' ? 'is empty' : `is “${input}”, but should be ${shape}`)),
+    v.title(title),
+    v.description(help),
+    v.metadata({ kind: 'line' } satisfies FieldHint),
+  );
+}
+
+/** Lower case and dashes: part of an address. */
+export function slug(title: string, help: string) {
+  return shaped(title, help, /^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and dashes, like ac-price');
+}
+
+/** A number of at least `min`. */
+export function amount(title: string, help: string, min = 0) {
+  return v.pipe(v.number(), v.minValue(min, `is less than ${min}`), v.title(title), v.description(help));
+}
+
+export function yesNo(title: string, help: string) {
+  return v.pipe(v.boolean(), v.title(title), v.description(help));
+}
+
+/** One of a fixed set of words. */
+export function choice<const Options extends readonly string[]>(title: string, help: string, options: Options) {
+  return v.pipe(v.picklist(options), v.title(title), v.description(help));
+}
+
+/** The name of an entry in another folder of content, like `offers`. */
+export function reference(title: string, help: string, folder: string) {
+  return v.pipe(
+    v.string(),
+    v.minLength(1, 'is empty'),
+    v.title(title),
+    v.description(help),
+    v.metadata({ kind: 'reference', folder } satisfies FieldHint),
+  );
+}
+
+export function list<Item extends v.GenericSchema>(title: string, help: string, item: Item, length: Length = {}) {
+  const { min = 0, max = 500 } = length;
+  return v.pipe(
+    v.array(item),
+    v.minLength(min, ({ input }) => `has ${entries(input.length)}, and needs at least ${min}`),
+    v.maxLength(max, ({ input }) => `has ${entries(input.length)}, and there is room for ${max}`),
+    v.title(title),
+    v.description(help),
+  );
+}
+
+const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`);
+
+export function group<const Entries extends v.ObjectEntries>(title: string, help: string, fields: Entries) {
+  return v.pipe(v.strictObject(fields), v.title(title), v.description(help));
+}

@@ -1,0 +1,41 @@
+import { group, line, paragraph } from './fields.ts';
+import { picture } from './image.ts';
+import { pageMeta } from './page-meta.ts';
+
+/** `content/pages/legal.yaml`: the words around both legal texts. */
+export const legalPageFile = group('Around the legal texts', '', {
+  contents: line('Above the list of sections', '', { max: 40 }),
+  updated: line('Before the date', '', { max: 40 }),
+});
+
+/** `content/pages/not-found.yaml` */
+export const notFoundPageFile = group('Not found', 'Shown for every address that the site does not have.', {
+  meta: pageMeta,
+  heading: line('Heading', 'Word for word from the specification (§2).', { max: 40 }),
+  code: line('Large number', '', { max: 8 }),
+  text: paragraph('Text', '', { max: 160 }),
+  link: line('Link', 'Leads to the home page.', { max: 24 }),
+  image: picture('Picture', ''),
+});
+
+/** `content/pages/not-loaded.yaml` */
+export const notLoadedPageFile = group('Not loaded', 'Shown when the connection broke before a page had arrived.', {
+  heading: line('Heading', '', { max: 60 }),
+  text: paragraph('Text', '', { max: 160 }),
+  call: line('Call', '', { max: 24 }),
+  tryAgain: line('Try again', '', { max: 24 }),
+});
+
+/** `content/pages/shell.yaml` */
+export const shellFile = group('Header and footer', 'Labels around every page.', {
+  skipLink: line('Skip link', 'For people who use the keyboard.', { max: 40 }),
+  mainNavigation: line('Name of the main menu', 'For people who do not see it.', { max: 24 }),
+  services: line('Services', '', { max: 24 }),
+  explore: line('Explore', '', { max: 24 }),
+  legal: line('Legal', '', { max: 24 }),
+  menu: line('Menu button', '', { max: 24 }),
+  quickContact: line('Name of the call bar', 'For people who do not see it.', { max: 24 }),
+  call: line('Call', '', { max: 24 }),
+  enquire: line('Enquire', '', { max: 24 }),
+  requestQuote: line('Quote button in the footer', '', { max: 24 }),
+});

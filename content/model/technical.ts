@@ -1,0 +1,25 @@
+import { amount, group, line, shaped } from './fields.ts';
+
+const free = (title: string) => line(title, 'See docs/publish.md.', { min: 0, max: 80 });
+
+/** `content/technical.yaml`: set once when the site is published. */
+export const technicalFile = group(
+  'Technical settings',
+  'Set once, when the site is published. Ask the person who publishes it.',
+  {
+    siteOrigin: shaped(
+      'Address of the site',
+      'Where the published site lives, without a slash at the end.',
+      /^https:\/\/[^\s/]+$/,
+      'an address like https://www.example.com, without a slash at the end',
+    ),
+    timeZone: line('Time zone', 'Name of the zone in which the opening hours are meant.'),
+    utcOffsetHours: amount('Hours ahead of UTC', 'The zone must have no summer time.', -12),
+    emailProvider: group('Where the forms send enquiries', 'Leave the origin empty for the site’s own server.', {
+      origin: free('Origin of a hosted provider'),
+      userId: free('User id'),
+      serviceId: free('Service id'),
+      templateIds: group('Template ids', '', { enquiry: free('Enquiry form'), quote: free('Painting quote form') }),
+    }),
+  },
+);

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
+import { dirname, join } from 'node:path';
+import * as v from 'valibot';
+import { parse } from 'yaml';
+import type { ContentFile, ContentFolder } from './files.ts';
+import { fillIn, type NamedValues } from './fill-in.ts';
+import { ContentError, type Problem, problemOf } from './model/explain.ts';
+
+/** Found from the project's package.json, because the build bundles this module into another folder. */
+const contentFolder = join(dirname(findPackageJSON('..', import.meta.url) ?? '.'), 'content');
+
+/** What stands in a file, as it is written. */
+export function dataOf({ path }: ContentFile): unknown {
+  return parse(readFileSync(join(contentFolder, `${path}.yaml`), 'utf8'));
+}
+
+export type ReadResult<Output> = { content: Output; problems: [] } | { content: undefined; problems: Problem[] };
+
+/** A file with its named values filled in and its fields checked, or what is wrong with it. */
+export function tryToRead<Schema extends v.GenericSchema>(
+  source: ContentFile<Schema>,
+  values: NamedValues,
+): ReadResult<v.InferOutput<Schema>> {
+  const { path, schema, leave } = source;
+  const file = `content/${path}.yaml`;
+  let data: unknown;
+  try {
+    data = dataOf(source);
+  } catch (error) {
+    const [reason] = String(error instanceof Error ? error.message : error).split('\n');
+    return {
+      content: undefined,
+      problems: [{ file, field: 'The file', problem: `cannot be read: ${reason}`, help: '' }],
+    };
+  }
+  const filled = fillIn(data, { values, leave: leave ?? [], schema, file });
+  const result = v.safeParse(schema, filled.data);
+  const issues = result.issues?.map((issue) => problemOf(issue, schema, file)) ?? [];
+  const problems = [...filled.problems, ...issues];
+  return result.success && problems.length === 0
+    ? { content: result.output, problems: [] }
+    : { content: undefined, problems };
+}
+
+/** For the modules of this folder: stops the build if anything is wrong. */
+export function read<Schema extends v.GenericSchema>(
+  file: ContentFile<Schema>,
+  values: NamedValues,
+): v.InferOutput<Schema> {
+  const { content, problems } = tryToRead(file, values);
+  if (problems.length > 0) throw new ContentError(problems);
+  return content as v.InferOutput<Schema>;
+}
+
+/** The files of a folder by name, in the order of the alphabet. */
+export function filesIn<Schema extends v.GenericSchema>({
+  path,
+  schema,
+}: ContentFolder<Schema>): Record<string, ContentFile<Schema>> {
+  const names = readdirSync(join(contentFolder, path)).filter((name) => name.endsWith('.yaml'));
+  return Object.fromEntries(
+    names.toSorted().map((name) => {
+      const slug = name.slice(0, -'.yaml'.length);
+      return [slug, { path: `${path}/${slug}`, schema }];
+    }),
+  );
+}
+
+export function readFolder<Schema extends v.GenericSchema>(
+  folder: ContentFolder<Schema>,
+  values: NamedValues,
+): Record<string, v.InferOutput<Schema>> {
+  return Object.fromEntries(Object.entries(filesIn(folder)).map(([name, file]) => [name, read(file, values)]));
+}

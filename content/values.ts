@@ -1,0 +1,77 @@
+import { business } from './business.ts';
+import { communities } from './communities.ts';
+import { facts } from './facts.ts';
+import type { NamedValues } from './fill-in.ts';
+import { openingHours, openingHoursText } from './hours.ts';
+import { offerAmounts } from './offer-amounts.ts';
+import { aed, percent, price } from './prices.ts';
+
+/** A name that texts may use in braces, what it prints, and what it is, for the editor's help. */
+export type NamedValue = { name: string; text: string; meaning: string };
+
+const { phone, email, productName, groupName, address, prices } = business;
+const noBreakSpace = '\u00a0';
+
+/** Every fact that texts name instead of repeating it. */
+export const namedValues: readonly NamedValue[] = [
+  { name: 'company', text: productName, meaning: 'The company’s name' },
+  { name: 'group', text: groupName, meaning: 'The real estate group' },
+  { name: 'phone', text: phone.display, meaning: 'The phone number' },
+  { name: 'email', text: email, meaning: 'The e-mail address' },
+  {
+    name: 'address',
+    text: `${address.street}, ${address.district}, ${address.city}, ${address.country}`,
+    meaning: 'The whole address',
+  },
+  { name: 'address.street', text: address.street, meaning: 'Office and building' },
+  { name: 'hours', text: openingHoursText, meaning: 'The opening hours, inside a sentence' },
+  {
+    name: 'hours.sentences',
+    text: openingHours.join('. '),
+    meaning: 'The opening hours, a sentence for each group of days',
+  },
+  ...openingHours.map((text, index) => ({
+    name: `hours.${index + 1}`,
+    text,
+    meaning: `Group ${index + 1} of the opening hours`,
+  })),
+  {
+    name: 'communities',
+    text: `${communities.slice(0, -1).join(', ')} and ${communities.at(-1)}`,
+    meaning: 'The communities, inside a sentence',
+  },
+  { name: 'price.acService', text: price(prices.acService), meaning: 'One AC service, with the total including VAT' },
+  {
+    name: 'price.handymanHour',
+    text: price(prices.handymanHour),
+    meaning: 'One handyman hour or first labour hour, with the total including VAT',
+  },
+  { name: 'vat', text: percent(business.vatRate * 100), meaning: 'The VAT rate' },
+  ...Object.entries(offerAmounts).flatMap(([name, amount]) => [
+    { name: `offer.${name}.amount`, text: aed(amount), meaning: `What the offer “${name}” saves, with AED` },
+    { name: `offer.${name}.figure`, text: String(amount), meaning: `What the offer “${name}” saves, as a number` },
+  ]),
+  {
+    name: 'agreement.discount',
+    text: percent(facts.agreementDiscountPercent),
+    meaning: 'The discount of the agreement',
+  },
+  { name: 'warranty.days', text: String(facts.serviceWarrantyDays), meaning: 'Days of the service warranty' },
+  {
+    name: 'warranty.paintingYears',
+    text: String(facts.paintingWarrantyYears),
+    meaning: 'Years of the painting warranty',
+  },
+  {
+    name: 'coil.electricity',
+    text: percent(facts.dirtyCoilPercent),
+    meaning: 'How much more electricity dirty coils use',
+  },
+  {
+    name: 'thermostat',
+    text: `${facts.thermostatCelsius}${noBreakSpace}°C`,
+    meaning: 'The thermostat setting that we suggest',
+  },
+];
+
+export const values: NamedValues = Object.fromEntries(namedValues.map(({ name, text }) => [name, text]));
