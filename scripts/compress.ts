@@ -1,22 +1,31 @@
-/** Makes the strongest brotli, zstd and gzip of each built file beside it: `npm run compress`. Without it the server compresses at start, less. */
+/** Makes the strongest brotli and gzip of each built file beside it, for the server and for nginx: `npm run compress`. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
-import { kindOf } from '../server/static-site/content-types.ts';
-import { codecs, compressedEncodings, fileEndings } from '../server/static-site/encodings.ts';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { encodings } from '../server/static-site/built-files.ts';
 
 const folder = process.argv[2] ?? 'build/client';
+// The rest is compressed by its own format.
+const compressible = /\.(?:html|js|css|data|json|webmanifest|xml|txt|svg)$/;
+
+/** Brotli's own default is its strongest. */
+const compressors = {
+  br: promisify(brotliCompress) as (body: Buffer) => Promise<Buffer>,
+  gzip: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
+};
 
 const entries = await readdir(folder, { recursive: true, withFileTypes: true });
 const paths = entries
-  .filter((entry) => entry.isFile() && kindOf(extname(entry.name)).compresses)
+  .filter((entry) => entry.isFile() && compressible.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name));
 
 for (const path of paths) {
   const body = await readFile(path);
-  await Promise.all(
-    compressedEncodings.map(async (encoding) => {
-      await writeFile(path + fileEndings[encoding], await codecs[encoding].compress(body, 'best'));
-    }),
-  );
+  for (const [encoding, ending] of Object.entries(encodings)) {
+    const compressed = await compressors[encoding as keyof typeof encodings](body);
+    // A tiny file can grow.
+    if (compressed.length < body.length) await writeFile(path + ending, compressed);
+  }
 }
 console.log(`${paths.length} files of ${folder} compressed.`);

@@ -1,8 +1,8 @@
 /** The owner's commands for the leads: `npm run leads -- list`. See docs/leads.md. */
 
 import { readConfig } from '../server/config.ts';
-import { runCommand, UsageError, usage } from '../server/leads/commands/run-command.ts';
 import { openAdminStore } from '../server/leads/open-store.ts';
+import { runCommand, UsageError, usage } from './leads/run-command.ts';
 
 // Leads are personal: what this process writes is readable by its own user alone.
 process.umask(0o077);

@@ -49,3 +49,25 @@ test('only a mail server on this machine may go without encryption unasked', () 
 test('one address, not a list, is where mail goes', () => {
   expect(() => readConfig({ MAIL_TO: 'a@example.com, b@example.com' })).toThrow(/MAIL_TO/);
 });
+
+test.each(['pa#ss', 'pa/ss', 'pa?ss', '100%', 'a@b/c'])(
+  'a password like %s is refused with how to write it',
+  (password) => {
+    const settings = {
+      SMTP_URL: `smtp://user:${password}@mail.example.com:587`,
+      MAIL_TO: 'a@example.com',
+      MAIL_FROM: 'a@example.com',
+    };
+    expect(() => readConfig(settings)).toThrow(/SMTP_URL[\s\S]*%23[\s\S]*%2F/);
+    const SMTP_URL = settings.SMTP_URL.replace(password, encodeURIComponent(password));
+    expect(readConfig({ ...settings, SMTP_URL }).mail?.login).toEqual({ user: 'user', pass: password });
+  },
+);
+
+test('the port follows the kind of encryption unless it is named', () => {
+  const mail = (SMTP_URL: string) =>
+    readConfig({ SMTP_URL, MAIL_TO: 'a@example.com', MAIL_FROM: 'a@example.com' }).mail;
+  expect(mail('smtp://mail.example.com')).toMatchObject({ port: 587, isSecure: false, requiresTls: true });
+  expect(mail('smtps://mail.example.com')).toMatchObject({ port: 465, isSecure: true });
+  expect(mail('smtps://[2001:db8::1]:25')).toMatchObject({ host: '2001:db8::1', port: 25 });
+});

@@ -1,28 +1,27 @@
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 
-export type Measured = { perSecond: number; p50: number; p99: number; failures: Record<string, number> };
+export type Measured = { perSecond: number; p50: number; p99: number; failed: number };
 export type Program = { url: string; child: ChildProcess; stop(): Promise<void> };
-
-/** On the disk of the project, since a temporary folder can be memory. */
-export const freshFolder = () => mkdtempSync(join(import.meta.dirname, '../../data-bench-'));
 
 const file = (name: string) => join(import.meta.dirname, name);
 
-export async function start(script: string, environment: Record<string, string>): Promise<Program> {
-  const noLimits = { soft: 1e9, hard: 1e9, total: 1e9, windowMs: 600_000, capacity: 1000 };
-  const TEST_OVERRIDES = JSON.stringify({ rateLimits: noLimits });
-  const child = spawn(process.execPath, [file(script)], {
-    env: { PATH: process.env.PATH, PORT: '0', TEST_OVERRIDES, ...environment },
+/** On the disk of the project, since a temporary folder can be memory. */
+export const freshFolder = () => mkdtempSync(file('../../data-bench-'));
+
+/** The server in a process of its own, for which no number of leads is a flood. */
+export async function start(environment: Record<string, string>): Promise<Program> {
+  const floodLimits = { network: 1e9, total: 1e9, refused: 1e9, windowSeconds: 600 };
+  const child = spawn(process.execPath, [file('../../tests/relay/support/server-process.ts')], {
+    env: { PATH: process.env.PATH, PORT: '0', TEST_OVERRIDES: JSON.stringify({ floodLimits }), ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await new Promise<string>((resolve, reject) => {
-    child.on('exit', () => reject(new Error(`${script} did not start.`)));
+    child.on('exit', () => reject(new Error('The server did not start.')));
     createInterface(child.stdout).on('line', (line) => {
       const found = /^The site is at (\S+)$/.exec(line)?.[1];
       if (found) resolve(found);
@@ -41,16 +40,14 @@ export async function load(...args: (string | number)[]): Promise<Measured> {
   return JSON.parse(stdout);
 }
 
-/** Keeps these programs, with all their threads, on one core; says whether that was possible. */
-export function pin(core: number, pids: readonly (number | undefined)[]): boolean {
-  if (availableParallelism() < 2) return false;
-  return pids.every((pid) => spawnSync('taskset', ['-a', '-c', '-p', String(core), String(pid)]).status === 0);
+/** Requests per second as browsers send them, by a client that is faster than the server. */
+export function wrk(url: string, seconds: number): number {
+  const args = ['-t1', '-c32', `-d${seconds}s`, '-H', 'Accept-Encoding: gzip, deflate, br, zstd', url];
+  const { stdout, error } = spawnSync('wrk', args, { encoding: 'utf8' });
+  if (error) throw new Error('The bench needs wrk (Debian: apt-get install wrk).');
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
 }
 
-/** Requests per second, by a client that is faster than both servers, on a core of its own when they have theirs. */
-export function wrk(url: string, seconds: number, isPinned: boolean): number {
-  const args = ['wrk', '-t1', '-c32', `-d${seconds}s`, '-H', 'Accept-Encoding: gzip', url];
-  const [program = '', ...rest] = isPinned ? ['taskset', '-c', '1', ...args] : args;
-  const { stdout } = spawnSync(program, rest, { encoding: 'utf8' });
-  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? Number.NaN);
+export function memoryMegabytes(pid: number | undefined): number {
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
 }

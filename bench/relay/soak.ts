@@ -1,22 +1,20 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { load, start } from './processes.ts';
+import { load, memoryMegabytes, start } from './processes.ts';
 
 export type SoakOptions = { minutes: number; folder: string; site: string };
 
 /** Leads and pages at a steady pace; the memory and the journal must not grow. */
 export async function soak({ minutes, folder, site }: SoakOptions): Promise<void> {
-  const running = await start('../../tests/relay/support/server-process.ts', { DATA_DIR: folder, SITE_DIR: site });
+  const running = await start({ DATA_DIR: folder, SITE_DIR: site });
   const seconds = minutes * 60;
   const done = Promise.all([load('leads', running.url, 8, seconds, 100), load('pages', running.url, 8, seconds, 1000)]);
   const samples: { minute: string; 'memory MB': number; 'journal MB': number; 'store MB': number }[] = [];
   const sample = () => {
-    const resident =
-      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${running.child.pid}/status`, 'utf8'))?.[1]) / 1024;
     const megabytes = (name: string) => Math.round(statSync(join(folder, name)).size / 1e5) / 10;
     samples.push({
       minute: (samples.length / 2).toFixed(1),
-      'memory MB': Math.round(resident),
+      'memory MB': memoryMegabytes(running.child.pid),
       'journal MB': megabytes('leads.sqlite-wal'),
       'store MB': megabytes('leads.sqlite'),
     });
@@ -30,7 +28,7 @@ export async function soak({ minutes, folder, site }: SoakOptions): Promise<void
   const mean = (part: typeof samples) => part.reduce((sum, one) => sum + one['memory MB'], 0) / part.length;
   const growth = mean(samples.slice(half)) / mean(samples.slice(1, half));
   console.log(
-    `${Math.round(leads.perSecond)} leads/s, ${Math.round(pages.perSecond)} pages/s, failures ${JSON.stringify([leads.failures, pages.failures])}`,
+    `${Math.round(leads.perSecond)} leads/s, ${Math.round(pages.perSecond)} pages/s, failed ${leads.failed + pages.failed}`,
   );
   console.log(`Memory, second half of the first: ${growth.toFixed(2)}`);
 }

@@ -1,6 +1,6 @@
-import { closedPolicy } from '../../server/http/security-headers/security-headers.ts';
+import { closedPolicy } from '../../server/http/security-headers.ts';
 import { askEveryTime, cacheRules } from '../../server/static-site/cache-control.ts';
-import { kindOf } from '../../server/static-site/content-types.ts';
+import { contentType } from '../../server/static-site/content-type.ts';
 import type { SiteFiles } from './site-files.ts';
 
 export type NginxOptions = { root: string; port: number };
@@ -115,7 +115,7 @@ function mimeTypes(): string {
     'mp4',
     'webm',
   ];
-  return endings.map((ending) => `    ${kindOf(`.${ending}`).type.split(';')[0]} ${ending};`).join('\n');
+  return endings.map((ending) => `    ${contentType(`.${ending}`).split(';')[0]} ${ending};`).join('\n');
 }
 
 function quoted(text: string): string {

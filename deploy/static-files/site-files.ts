@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { notFoundPath } from '#content/paths.ts';
 import { redirectFor } from '#content/redirects.ts';
-import { type HeaderMap, securityHeaders, withoutPolicy } from '../../server/http/security-headers/security-headers.ts';
+import { type HeaderMap, securityHeaders, withoutPolicy } from '../../server/http/security-headers.ts';
 import { contentSecurityPolicy } from '../../server/static-site/content-security-policy.ts';
 
 export type Page = { address: string; html: string; policy: string };
@@ -21,7 +21,7 @@ export type SiteFiles = {
 export type SiteFilesOptions = { folder: string; providerOrigin: string; hsts: boolean };
 
 /** Made for a server by the build, or by `scripts/compress.ts`; file hosts have their own ways. */
-const leftOut = /(?:^|\/)__spa-fallback\.html$|\.(?:br|zst|gz)$/;
+const leftOut = /(?:^|\/)__spa-fallback\.html$|\.(?:br|gz)$/;
 
 export async function readSiteFiles({ folder, providerOrigin, hsts }: SiteFilesOptions): Promise<SiteFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { capConnections } from './connection-cap/connection-cap.ts';
-import { type ReadyAnswer, servePlainGets } from './plain-gets/serve-plain-gets.ts';
-import type { HeaderMap } from './security-headers/security-headers.ts';
+import type { Socket } from 'node:net';
+import { type ClientNetwork, networkOf } from './client-network.ts';
+import type { HeaderMap } from './security-headers.ts';
 
 export type ConnectionLimits = {
   headersMs: number;
@@ -12,7 +12,7 @@ export type ConnectionLimits = {
   /** A connection on which nothing moves in either direction: a reader that stopped reading. */
   silenceMs: number;
   connections: number;
-  connectionsPerAddress: number;
+  connectionsPerNetwork: number;
 };
 
 export const usualConnectionLimits: ConnectionLimits = {
@@ -23,10 +23,11 @@ export const usualConnectionLimits: ConnectionLimits = {
   silenceMs: 60_000,
   connections: 2000,
   // Far more than a household opens: an office or a mobile carrier has many people behind one address.
-  connectionsPerAddress: 300,
+  connectionsPerNetwork: 300,
 };
 
-const mostHeaderBytes = 8 * 1024;
+/** Cookies of other programs on the same domain can reach many kilobytes. */
+const mostHeaderBytes = 32 * 1024;
 const statusOfParserError: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
@@ -34,17 +35,14 @@ const statusOfParserError: Record<string, string> = {
 
 export type HttpServerOptions = {
   listener: RequestListener;
-  ready: ReadyAnswer;
   /** Also on the answers that Node writes by itself. */
   headers: HeaderMap;
-  isTrustedProxy: (address: string) => boolean;
+  isTrustedProxy: ClientNetwork['isTrustedProxy'];
   limits: ConnectionLimits;
 };
 
-export type HttpServer = { server: Server; closeIdle(): void; closeAll(): void };
-
-/** Node's own server with limits for slow, endless and many clients, and plain GETs answered before it. */
-export function createHttpServer({ listener, ready, headers, isTrustedProxy, limits }: HttpServerOptions): HttpServer {
+/** Node's own server with limits for slow, endless and many clients. */
+export function createHttpServer({ listener, headers, isTrustedProxy, limits }: HttpServerOptions): Server {
   const server = createServer(
     {
       maxHeaderSize: mostHeaderBytes,
@@ -63,7 +61,6 @@ export function createHttpServer({ listener, ready, headers, isTrustedProxy, lim
   );
   server.maxConnections = limits.connections;
   server.timeout = limits.silenceMs;
-
   server.on('checkExpectation', (_, response) => response.writeHead(417, { ...headers, Connection: 'close' }).end());
 
   const headerLines = Object.entries({ ...headers, Connection: 'close', 'Content-Length': '0' });
@@ -73,19 +70,24 @@ export function createHttpServer({ listener, ready, headers, isTrustedProxy, lim
     const status = statusOfParserError[error.code ?? ''] ?? '400 Bad Request';
     socket.end(`HTTP/1.1 ${status}\r\n${rawHeaders}\r\n`);
   });
+  capConnections(server, limits.connectionsPerNetwork, isTrustedProxy);
+  return server;
+}
 
-  const ownConnections = servePlainGets(server, ready, limits);
-  capConnections(server, { most: limits.connectionsPerAddress, isTrustedProxy });
-  return {
-    server,
-    closeIdle() {
-      server.closeIdleConnections();
-      // What is still to be written is written first.
-      for (const socket of ownConnections) socket.destroySoon();
-    },
-    closeAll() {
-      server.closeAllConnections();
-      for (const socket of ownConnections) socket.destroy();
-    },
-  };
+/** One network cannot take all connections there are. A proxy brings those of everybody, so its own are not counted. */
+function capConnections(server: Server, most: number, isTrustedProxy: ClientNetwork['isTrustedProxy']): void {
+  const open = new Map<string, number>();
+  server.prependListener('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? '';
+    if (isTrustedProxy(address)) return;
+    const network = networkOf(address);
+    const count = (open.get(network) ?? 0) + 1;
+    if (count > most) return void socket.destroy();
+    open.set(network, count);
+    socket.once('close', () => {
+      const left = (open.get(network) ?? 1) - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
+    });
+  });
 }

@@ -1,7 +1,7 @@
 import type { Json } from './lead.ts';
 
-/** Signs that change how the text around them is shown (Unicode TR9), and the other invisible format signs of that kind. */
-const directionSigns = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+/** Characters that change the direction of the text around them (Unicode TR9). */
+const directionCharacters = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const controlsButNewline = /[\p{Cc}--\n]/gv;
 
 /** Any value of a lead as text that shows what was sent and does nothing else. */
@@ -12,13 +12,23 @@ export function textOf(value: Json | undefined): string {
     .replace(/\r\n?/g, '\n')
     .replace(/\t/g, ' ')
     .replace(controlsButNewline, '')
-    .replace(directionSigns, '')
+    .replace(directionCharacters, '')
     .trim();
 }
 
 /** For a place that holds one line. */
 export function lineOf(value: Json | undefined): string {
   return textOf(value).replace(/[\s\u2028\u2029]+/g, ' ');
+}
+
+/** How an address is compared when its leads are to be deleted. */
+export function emailKey(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** `utm_source=google&gclid=x` as `utm_source=google, gclid=x`. */
+export function campaignText(campaign: string): string {
+  return Array.from(new URLSearchParams(campaign), ([name, value]) => `${name}=${lineOf(value)}`).join(', ');
 }
 
 const singleAddress =

@@ -1,8 +1,8 @@
 import { business } from '#content/business.ts';
 import { serviceTypes } from '#content/service-types.ts';
 import type { Lead } from '../leads/lead.ts';
-import { lineOf, replyAddress, textOf } from '../leads/plain-text.ts';
-import type { Mail } from './mailer.ts';
+import { campaignText, lineOf, replyAddress, textOf } from '../leads/plain-text.ts';
+import type { Mail } from './smtp-mailer.ts';
 
 /** The fields that are shown first, in the order of the form. */
 const labels: Record<string, string> = {
@@ -53,14 +53,34 @@ export function noticeMail(lead: Lead, to: string): Mail {
   };
 }
 
+/** For leads that wait because hundreds came at once. */
+export function heldMail(lead: Lead, total: number, to: string): Mail {
+  const text = [
+    `Very many leads came within minutes, so ${total} of them wait.`,
+    'They will be mailed one after the other, one a minute.',
+    '',
+    'To see them:          npm run leads -- list --held',
+    'To have them now:     npm run leads -- resend --held',
+    'To delete some:       npm run leads -- delete ID ID',
+    '',
+  ].join('\n');
+  return {
+    ...leadMail(lead, to),
+    subject: `${total} leads wait on the server`,
+    text,
+    replyTo: undefined,
+    messageId: `<held-${lead.id}@${messageHost}>`,
+  };
+}
+
 /** Fixed words, and the service only when it is one of ours: what a visitor typed never reaches a header. */
-function subjectOf({ form, params }: Lead): string {
+function subjectOf({ form, params, spam }: Lead): string {
   const service = serviceTypes.find((known) => known === params.service_type);
-  return `New ${formNames[form]}${service ? `: ${service}` : ''}`;
+  return `${spam ? 'Possibly spam: ' : ''}New ${formNames[form]}${service ? `: ${service}` : ''}`;
 }
 
 function textOfMail(lead: Lead): string {
-  const { params, flags, duplicates } = lead;
+  const { params, flags, duplicates, spam } = lead;
   const known = Object.entries(labels)
     .map(([field, label]) => [label, lineOf(params[field])] as const)
     .filter(([, value]) => value !== '');
@@ -68,12 +88,18 @@ function textOfMail(lead: Lead): string {
     .filter(([field]) => !shownApart.has(field))
     .map(([field, value]) => [lineOf(field), lineOf(value)] as const);
   const message = textOf(params.message);
+  const source = [
+    ['Page', lead.page],
+    ['Campaign', campaignText(lead.campaign)],
+  ].filter(([, value]) => value !== '') as [string, string][];
 
   const parts = [
     `New ${formNames[lead.form]} from the website`,
+    spam && `This may be spam: ${spam}.`,
     table(known),
     message && `Message:\n\n${indented(message)}`,
     others.length > 0 && `Also sent:\n${table(others)}`,
+    source.length > 0 && table(source),
     flags.length > 0 && `Please check: ${flags.join('; ')}.`,
     duplicates > 0 && `Sent ${duplicates + 1} times; this is the only mail about it.`,
     [

@@ -1,5 +1,4 @@
 import type { Json, LeadParams } from '../leads/lead.ts';
-import { cleanJson, cleanText } from './clean-json.ts';
 import { Refusal } from './refusal.ts';
 
 const protocolFields = ['lib_version', 'user_id', 'service_id', 'template_id'] as const;
@@ -14,7 +13,7 @@ const mostFieldBytes = 8 * 1024;
 /** Belongs to the protocol, not to the lead. */
 const neverStored = new Set<string>([...protocolFields, 'accessToken', 'g-recaptcha-response']);
 
-export function submissionOfJson(body: Uint8Array): Submission {
+export function submissionOfJson(body: ArrayBuffer): Submission {
   const envelope = parseJson(body);
   if (!isObject(envelope)) throw new Refusal(400, 'The body has to be a JSON object.');
   const { template_params: params = {}, ...rest } = envelope;
@@ -23,7 +22,7 @@ export function submissionOfJson(body: Uint8Array): Submission {
   return { protocol: rest as Submission['protocol'], params: paramsOf(Object.entries(params ?? {})) };
 }
 
-export async function submissionOfForm(body: Uint8Array<ArrayBuffer>, contentType: string): Promise<Submission> {
+export async function submissionOfForm(body: ArrayBuffer, contentType: string): Promise<Submission> {
   const form = await parseForm(body, contentType);
   // A page that holds the ids in hidden fields and sends with the library sends them twice; the library's come last.
   const protocol = Object.fromEntries(protocolFields.map((field) => [field, form.getAll(field).at(-1)]));
@@ -39,7 +38,7 @@ export async function submissionOfForm(body: Uint8Array<ArrayBuffer>, contentTyp
   return { protocol: protocol as Submission['protocol'], params: paramsOf(entries) };
 }
 
-function parseJson(body: Uint8Array): unknown {
+function parseJson(body: ArrayBuffer): unknown {
   try {
     // The decoder takes off a byte order mark.
     return JSON.parse(new TextDecoder().decode(body));
@@ -48,7 +47,7 @@ function parseJson(body: Uint8Array): unknown {
   }
 }
 
-async function parseForm(body: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
+async function parseForm(body: ArrayBuffer, contentType: string): Promise<FormData> {
   try {
     return await new Response(body, { headers: { 'Content-Type': contentType } }).formData();
   } catch {
@@ -57,7 +56,7 @@ async function parseForm(body: Uint8Array<ArrayBuffer>, contentType: string): Pr
 }
 
 /** They still send a part, empty and without a file name, which the parser takes for empty text. */
-function untouchedFileInputs(body: Uint8Array): Set<string> {
+function untouchedFileInputs(body: ArrayBuffer): Set<string> {
   const parts = Buffer.from(body)
     .toString('latin1')
     .matchAll(/; name="([^"\r\n]*)"; filename=""/g);
@@ -86,4 +85,21 @@ function paramsOf(entries: [string, unknown][]): LeadParams {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** No form nests at all; a body of brackets alone would otherwise exhaust the stack. */
+const deepest = 8;
+
+/** The same value with text that every store can keep: PostgreSQL refuses NUL and half characters. */
+function cleanJson(value: unknown, depth = 0): Json {
+  if (depth > deepest) throw new Refusal(400, 'The parameters are nested too deeply.');
+  if (typeof value === 'string') return cleanText(value);
+  if (typeof value === 'number' || typeof value === 'boolean' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => cleanJson(item, depth + 1));
+  if (typeof value !== 'object') return null;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [cleanText(name), cleanJson(item, depth + 1)]));
+}
+
+function cleanText(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { runCommand, UsageError } from '../../server/leads/commands/run-command.ts';
+import { runCommand, UsageError } from '../../scripts/leads/run-command.ts';
 import { newLead, storeWithClock } from './support/store-with-clock.ts';
 import { isMissing, storeKinds } from './support/stores.ts';
 
@@ -7,7 +7,7 @@ describe.each(storeKinds)('the owner’s commands, on %s', (kind) => {
   const on = test.skipIf(isMissing(kind));
 
   const start = async () => {
-    const { store } = await storeWithClock(kind);
+    const { store, move } = await storeWithClock(kind);
     const run = async (...args: string[]) => {
       let output = '';
       const code = await runCommand(store, args, (text) => {
@@ -15,18 +15,22 @@ describe.each(storeKinds)('the owner’s commands, on %s', (kind) => {
       });
       return { code, output };
     };
-    return { store, run };
+    return { store, run, move };
   };
 
   on('list shows every lead, or those of one state, and counts', async () => {
     const { store, run } = await start();
-    const waiting = await store.add(newLead({ params: { name: 'Sara', phone: '050' } }));
-    const spam = await store.add(newLead({ quarantineReason: 'links' }));
+    const waiting = await store.add(
+      newLead({ params: { name: 'Sara', phone: '050' }, page: '/painting-services', campaign: 'utm_source=google' }),
+    );
+    const spam = await store.add(newLead({ spam: 'the name is a link', isFlood: true }));
     const all = await run('list');
-    expect(all.output).toMatch(new RegExp(`${waiting.id} .* pending .* Sara, 050`));
-    expect(all.output).toContain('1 waiting, 0 sent, 0 parked, 1 quarantined.');
-    const some = await run('list', '--quarantined');
-    expect(some.output).toContain(spam.id);
+    expect(all.output).toMatch(
+      new RegExp(`${waiting.id} .* pending .* Sara, 050  /painting-services  utm_source=google`),
+    );
+    expect(all.output).toContain('1 waiting, 1 held, 0 sent, 0 parked.');
+    const some = await run('list', '--held');
+    expect(some.output).toMatch(new RegExp(`${spam.id}.*possibly spam: the name is a link`));
     expect(some.output).not.toContain(waiting.id);
   });
 
@@ -41,13 +45,14 @@ describe.each(storeKinds)('the owner’s commands, on %s', (kind) => {
     expect((await run('show', 'none')).code).toBe(1);
   });
 
-  on('resend takes out of the quarantine and out of parking', async () => {
+  on('resend mails at once what is held, parked or waits', async () => {
     const { store, run } = await start();
-    const { id } = await store.add(newLead({ quarantineReason: 'links' }));
-    expect((await run('resend', id)).code).toBe(0);
+    const { id } = await store.add(newLead({ isFlood: true }));
+    expect((await run('resend', '--held')).output).toMatch(/^1 put/);
     expect(await store.claim('one', 5, 1000)).toHaveLength(1);
     await store.settle(id, 'one', { state: 'parked', error: 'x' });
     expect((await run('resend', '--parked')).output).toMatch(/^1 put/);
+    expect((await run('resend', id)).code).toBe(0);
     expect((await run('resend', 'none')).code).toBe(1);
   });
 
@@ -57,6 +62,39 @@ describe.each(storeKinds)('the owner’s commands, on %s', (kind) => {
     await store.add(newLead({ emailKey: 'other@example.com' }));
     expect((await run('delete', '--email', ' Sara@Example.com ')).output).toBe('1 deleted.\n');
     expect(await store.list({})).toHaveLength(1);
+  });
+
+  on('delete removes the leads that are named', async () => {
+    const { store, run } = await start();
+    const [one, two] = [await store.add(newLead()), await store.add(newLead())];
+    await store.add(newLead());
+    expect((await run('delete', one.id, two.id)).output).toBe('2 deleted.\n');
+    expect(await store.list({})).toHaveLength(1);
+  });
+
+  on('the report counts leads by week, page and campaign', async () => {
+    const { store, run, move } = await start();
+    const monday = new Date();
+    monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7));
+    const week = monday.toISOString().slice(0, 10);
+    const from = (page: string, campaign: string, more = {}) => store.add(newLead({ page, campaign, ...more }));
+    await from('/painting-services', 'utm_source=google&utm_campaign=summer');
+    await from('/painting-services', 'utm_source=google&utm_campaign=summer', { spam: 'the name is a link' });
+    await from('/painting-services', 'gclid=abc');
+    await from('/contact', '');
+    move(7 * 24 * 60 * 60_000);
+    await from('/contact', 'fbclid=x');
+    const rows = (await run('report')).output
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/ {2,}/));
+    expect(rows[0]).toEqual(['WEEK OF', 'PAGE', 'CAMPAIGN', 'LEADS', 'POSSIBLY SPAM']);
+    expect(rows.slice(1, 4)).toEqual([
+      [week, '/contact', '-', '1', '0'],
+      [week, '/painting-services', 'Google Ads click', '1', '0'],
+      [week, '/painting-services', 'google / summer', '2', '1'],
+    ]);
+    expect(rows[4]?.slice(1)).toEqual(['/contact', 'Facebook click', '1', '0']);
   });
 
   on('export has every lead, in pages', async () => {

@@ -1,28 +1,29 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
-import { connect } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { pagePaths } from '#content/paths.ts';
 import { sendPath } from '#contract/email-wire.ts';
 import { scriptedSmtp } from '../fakes/scripted-smtp.ts';
 import { httpRequest } from './support/http-request.ts';
-import { acknowledged, postLead, startLoad } from './support/post-leads.ts';
+import { mailbox, relayWithMailbox } from './support/mailbox.ts';
+import { postLead } from './support/post-leads.ts';
 import { enquiry, enquiryIds, startRelay } from './support/relay.ts';
 import { mainFile, spawnServer } from './support/spawn-server.ts';
-import { freshPlace, isMissing, storedLeads, storeKinds } from './support/stores.ts';
+import { storedLeads } from './support/stores.ts';
 
 const folder = () => mkdtemp(join(tmpdir(), 'leads-'));
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 const decoders: Record<string, (bytes: Uint8Array) => Uint8Array> = {
   br: brotliDecompressSync,
-  zstd: zstdDecompressSync,
   gzip: gunzipSync,
 };
 
@@ -43,7 +44,7 @@ const accepts: [string | undefined, string[]][] = [
   ['', ['identity']],
   ['br', ['br']],
   ['gzip, deflate, br, zstd', ['br']],
-  ['zstd, gzip', ['zstd']],
+  ['zstd, gzip', ['gzip']],
   ['gzip;q=1.0, br;q=0.5', ['gzip']],
   ['br;q=0, gzip', ['gzip']],
   ['br;q=0', ['identity']],
@@ -108,7 +109,6 @@ describe('films', () => {
     ['bytes=300000-', 416, 'bytes */300000', 0],
     ['bytes=-0', 416, 'bytes */300000', 0],
     ['bytes=0-1,4-5', 200, null, 300_000],
-    ['bytes=9-0', 200, null, 300_000],
     ['lines=0-1', 200, null, 300_000],
   ])('range %s', async (range, status, contentRange, length) => {
     const relay = await startRelay();
@@ -236,73 +236,74 @@ test('S4 a stop answers what is in flight, waits for nobody idle or slow, and en
   slow.destroy();
 });
 
-describe.each(storeKinds)('a stop in the middle of the work, on %s', (store) => {
-  test.skipIf(isMissing(store))(
-    'S5 of batches and of mails loses no lead and leaves none leased, whenever it comes',
-    { timeout: 120_000 },
-    async () => {
-      let ended = 0;
-      const smtp = await scriptedSmtp(async (step) => {
-        // Long enough that every stop meets mails on their way.
-        if (step === 'end') await wait(20);
-        return undefined;
-      });
-      onTestFinished(() => smtp.close());
-      const mailbox = { SMTP_URL: smtp.url, MAIL_FROM: 'site@example.com', MAIL_TO: 'owner@example.com' };
-      const environment = { ...(await freshPlace(store)), ...mailbox };
-      const safe: string[] = [];
-      for (let round = 1; round <= 5; round += 1) {
-        const server = await spawnServer({ environment });
-        const load = startLoad(server.url, 16);
-        await smtp.received(smtp.mails.length + 5);
-        await wait(Math.random() * 100);
-        if ((await server.kill('SIGTERM')) === 0) ended += 1;
-        safe.push(...acknowledged(await load.stop()));
-        const leads = await storedLeads(environment);
-        const names = new Set(leads.map(({ params }) => params.name));
-        expect(safe.filter((name) => !names.has(name))).toEqual([]);
-        expect(leads.filter(({ state }) => state === 'sending')).toEqual([]);
-      }
-      expect(ended).toBe(5);
-    },
-  );
+test('S5 a stop during a mail that takes three seconds waits for it, and the next start does not send it again', {
+  timeout: 60_000,
+}, async () => {
+  let ends = 0;
+  const smtp = await scriptedSmtp(async (step) => {
+    if (step === 'end') {
+      ends += 1;
+      await wait(3000);
+    }
+    return undefined;
+  });
+  onTestFinished(() => smtp.close());
+  const environment = { DATA_DIR: await folder(), ...mailbox(smtp.url) };
+  const server = await spawnServer({ environment });
+  const agent = new Agent();
+  expect((await postLead(server.url, agent)).status).toBe(200);
+  await expect.poll(() => ends, { timeout: 10_000 }).toBe(1);
+  expect(await server.kill('SIGTERM')).toBe(0);
+  expect((await storedLeads(environment)).map(({ state }) => state)).toEqual(['sent']);
+  expect(ends).toBe(1);
+});
+
+test('a busy port ends the start with what to do', { timeout: 30_000 }, async () => {
+  const other = createServer();
+  await once(other.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void other.close());
+  const { port } = other.address() as AddressInfo;
+  const smtp = await scriptedSmtp();
+  onTestFinished(() => smtp.close());
+  const environment = { DATA_DIR: await folder(), PORT: String(port), ...mailbox(smtp.url) };
+  await expect(spawnServer({ environment, script: mainFile })).rejects.toThrow(/exit 1: [\s\S]*another PORT/);
+});
+
+test('nine kilobytes of cookies are no reason to refuse a page', async () => {
+  const relay = await startRelay();
+  const headers = { Cookie: `a=${'x'.repeat(9000)}` };
+  expect((await httpRequest(`${relay.url}/`, { headers })).status).toBe(200);
 });
 
 describe('S6 health and readiness', () => {
-  test('ready with a mailbox; a warning without one', async () => {
+  test('ready, with or without a mailbox', async () => {
     const relay = await startRelay();
-    expect((await fetch(`${relay.url}/healthz`)).status).toBe(200);
+    expect(await (await fetch(`${relay.url}/healthz`)).text()).toBe('ok');
     const ready = await fetch(`${relay.url}/readyz`);
-    expect([ready.status, await ready.json()]).toEqual([
-      200,
-      expect.objectContaining({ mail: 'not configured', store: 'ok' }),
-    ]);
+    expect([ready.status, await ready.json()]).toEqual([200, { store: 'ok', mail: 'not configured', leads: 'ok' }]);
     expect(relay.log.join('')).toMatch(/ALARM mail-not-configured/);
   });
 
-  test('a mail server that refuses us is red, with the reason', async () => {
-    const smtp = await scriptedSmtp((step) => (step === 'auth' ? '535 5.7.8 wrong password' : undefined));
-    onTestFinished(() => smtp.close());
-    const environment = { SMTP_URL: smtp.url, MAIL_FROM: 'site@example.com', MAIL_TO: 'owner@example.com' };
-    const relay = await startRelay({ environment });
+  test('a mail server that refuses us is red, and only the log says why', async () => {
+    const { relay, smtp } = await relayWithMailbox();
+    smtp.script = (step) => (step === 'auth' ? '535 5.7.8 wrong password' : undefined);
     expect((await relay.post(enquiry)).status).toBe(200);
-    await expect.poll(async () => (await fetch(`${relay.url}/readyz`)).status).toBe(503);
-    expect(await (await fetch(`${relay.url}/readyz`)).json()).toMatchObject({ mail: expect.stringContaining('535') });
+    await expect.poll(async () => (await fetch(`${relay.url}/readyz`)).status, { timeout: 20_000 }).toBe(503);
+    expect(await (await fetch(`${relay.url}/readyz`)).json()).toEqual({ store: 'ok', mail: 'stopped', leads: 'ok' });
     expect((await fetch(`${relay.url}/healthz`)).status).toBe(200);
+    expect(relay.log.join('')).toMatch(/ALARM mail-stopped .*535/);
   });
 
-  test('a store that does not answer is red; a lead that waits and parked ones are a warning', async () => {
-    const { health } = await import('../../server/http/health/health.ts');
-    const counts = { pending: 1, sending: 0, sent: 0, parked: 2, quarantined: 0, oldestUndeliveredMs: 16 * 60_000 };
-    const options = { mailTrouble: () => undefined, isStopping: () => false };
-    const late = await health({ ...options, store: { status: async () => counts } }).request('/readyz');
-    expect([late.status, await late.json()]).toEqual([
-      200,
-      expect.objectContaining({
-        parked: 2,
-        warnings: [expect.stringContaining('15 minutes'), expect.stringContaining('parked')],
-      }),
-    ]);
+  test('a store that does not answer is red; a lead that waits and parked ones are told', async () => {
+    const { health } = await import('../../server/http/health.ts');
+    const counts = { pending: 1, sending: 0, sent: 0, parked: 0, held: 0, oldestAt: Date.now() - 16 * 60_000 };
+    const options = { mail: () => 'ok' as const, isStopping: () => false };
+    const answer = async (status: object) => {
+      const store = { status: async () => ({ ...counts, ...status }) };
+      return (await health({ ...options, store }).request('/readyz')).json();
+    };
+    expect(await answer({})).toEqual({ store: 'ok', mail: 'ok', leads: 'late' });
+    expect(await answer({ parked: 2 })).toEqual({ store: 'ok', mail: 'ok', leads: 'parked' });
     const broken = health({ ...options, store: { status: () => Promise.reject(new Error('gone')) } });
     expect((await broken.request('/readyz')).status).toBe(503);
     expect((await broken.request('/healthz')).status).toBe(503);
@@ -335,7 +336,7 @@ test('S7 the security headers are on every status', async () => {
         body: 'x',
       }),
     ],
-    [431, await httpRequest(`${relay.url}/`, { headers: { 'X-Large': 'x'.repeat(9000) } })],
+    [431, await httpRequest(`${relay.url}/`, { headers: { 'X-Large': 'x'.repeat(33_000) } })],
   ] as const;
   for (const [status, { status: actual, headers }] of answers) {
     expect(actual).toBe(status);

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { dedupeMs } from '../../server/leads/lead-store.ts';
+import { openSqlite } from '../../server/leads/sqlite.ts';
+import { dedupeMs, leadStore } from '../../server/leads/store.ts';
 import { newLead, storeWithClock } from './support/store-with-clock.ts';
 import { isMissing, storeKinds } from './support/stores.ts';
 
@@ -16,7 +17,9 @@ describe.each(storeKinds)('the store contract, on %s', (kind) => {
   on('what was added is found as it was', async () => {
     const { store } = await storeWithClock(kind);
     const params = { name: '👩‍🔧 \u202E rtl', list: [1, null, { deep: true }], ['__proto__']: 'own' };
-    const { id } = await store.add(newLead({ params, flags: ['a', 'b'] }));
+    const { id } = await store.add(
+      newLead({ params, flags: ['a', 'b'], page: '/painting-services', campaign: 'gclid=x' }),
+    );
     const lead = await store.find(id);
     expect(lead).toMatchObject({
       id,
@@ -25,6 +28,8 @@ describe.each(storeKinds)('the store contract, on %s', (kind) => {
       attempts: 0,
       duplicates: 0,
       form: 'enquiry',
+      page: '/painting-services',
+      campaign: 'gclid=x',
     });
     expect(JSON.stringify(lead?.params)).toBe(JSON.stringify(params));
   });
@@ -67,7 +72,7 @@ describe.each(storeKinds)('the store contract, on %s', (kind) => {
     expect(await store.find(id)).toMatchObject({ state: 'sent', reply: 'ok' });
   });
 
-  on('a retry waits as long as it was told, and waking ends the wait', async () => {
+  on('a retry waits as long as it was told, and a resend ends the wait', async () => {
     const { store, move } = await storeWithClock(kind);
     const { id } = await store.add(newLead());
     const retry = { state: 'pending', error: '451', afterMs: 5 * minute, countsAsAttempt: true } as const;
@@ -77,8 +82,9 @@ describe.each(storeKinds)('the store contract, on %s', (kind) => {
     move(5 * minute + 1000);
     expect(await store.claim('one', 1, minute)).toMatchObject([{ attempts: 1, lastError: '451' }]);
     await store.settle(id, 'one', { ...retry, countsAsAttempt: false });
-    expect(await store.wake()).toBe(1);
-    expect(await store.claim('one', 1, minute)).toMatchObject([{ attempts: 1 }]);
+    expect(await store.find(id)).toMatchObject({ attempts: 1 });
+    expect(await store.resend({ state: 'pending' })).toBe(1);
+    expect(await store.claim('one', 1, minute)).toMatchObject([{ attempts: 0 }]);
   });
 
   on('M11 a clock that jumps stops nothing, and order is the order of coming', async () => {
@@ -101,31 +107,43 @@ describe.each(storeKinds)('the store contract, on %s', (kind) => {
     const { id } = await store.add(newLead());
     await store.claim('one', 1, minute);
     await store.settle(id, 'one', { state: 'parked', error: 'five days' });
-    expect(await store.status()).toMatchObject({ parked: 1, pending: 0, oldestUndeliveredMs: undefined });
+    expect(await store.status()).toMatchObject({ parked: 1, pending: 0, oldestAt: undefined });
     expect(await store.claim('one', 1, minute)).toEqual([]);
     expect(await store.deleteOlderThan(-day)).toBe(0);
-    expect(await store.resend('parked')).toBe(1);
+    expect(await store.resend({ state: 'parked' })).toBe(1);
     expect(await store.claim('one', 1, minute)).toMatchObject([{ id, attempts: 0 }]);
   });
 
-  on('the quarantine is not mailed, is named once, and can be released', async () => {
-    const { store } = await storeWithClock(kind);
-    const { id } = await store.add(newLead({ quarantineReason: 'links' }));
-    expect(await store.claim('one', 1, minute)).toEqual([]);
-    expect(await store.unnamedQuarantined(10)).toMatchObject([{ id, quarantineReason: 'links' }]);
-    expect(await store.markNamed([id])).toBe(1);
-    expect(await store.unnamedQuarantined(10)).toEqual([]);
-    expect(await store.resend({ id })).toBe(1);
-    expect(await store.claim('one', 1, minute)).toMatchObject([{ id, sentAt: undefined }]);
+  on('leads of a flood are due one after the other, or all at once when the owner says so', async () => {
+    const { store, move } = await storeWithClock(kind);
+    const ids: string[] = [];
+    for (let count = 0; count < 4; count += 1) ids.push((await store.add(newLead({ isFlood: true }))).id);
+    const claimed = async () => (await store.claim('one', 10, minute)).map(({ id }) => id);
+    expect(await store.status()).toMatchObject({ held: 4, pending: 0, oldestAt: undefined });
+    expect(await claimed()).toEqual([]);
+    move(10 * minute + 1000);
+    expect(await claimed()).toEqual([ids[0]]);
+    move(minute);
+    expect(await claimed()).toContain(ids[1]);
+    expect(await store.deleteOlderThan(-day)).toBe(0);
+    expect(await store.resend({ state: 'held' })).toBe(2);
+    expect(await claimed()).toEqual(expect.arrayContaining([ids[2], ids[3]]));
   });
 
-  on('a turn is taken once in its time', async () => {
+  on('one mail tells of held leads: a minute after the first, and not again that day', async () => {
     const { store, move } = await storeWithClock(kind);
-    const turns = await Promise.all([1, 2, 3].map(() => store.takeTurn('digest', day)));
-    expect(turns.filter(Boolean)).toHaveLength(1);
-    expect(await store.takeTurn('other', day)).toBe(true);
-    move(day + 1000);
-    expect(await store.takeTurn('digest', day)).toBe(true);
+    const { id } = await store.add(newLead({ isFlood: true }));
+    await store.add(newLead({ isFlood: true }));
+    expect(await store.takeHeldNotice()).toBeUndefined();
+    move(minute + 1000);
+    const notices = await Promise.all([1, 2, 3].map(() => store.takeHeldNotice()));
+    expect(notices.filter(Boolean)).toEqual([{ id, total: 2 }]);
+    // It could not be mailed.
+    await store.returnHeldNotice(id);
+    expect(await store.takeHeldNotice()).toEqual({ id, total: 2 });
+    move(12 * minute);
+    await store.claim('one', 1, minute);
+    expect(await store.takeHeldNotice()).toBeUndefined();
   });
 
   on('leads are deleted by address, and by age when they were delivered', async () => {
@@ -134,6 +152,8 @@ describe.each(storeKinds)('the store contract, on %s', (kind) => {
     await store.claim('one', 1, minute);
     await store.settle(sent.id, 'one', { state: 'sent', reply: 'ok' });
     const waiting = await store.add(newLead({ emailKey: '' }));
+    const other = await store.add(newLead());
+    expect(await store.delete(other.id)).toBe(1);
     move(31 * day);
     expect(await store.deleteByEmail('')).toBe(0);
     expect(await store.deleteOlderThan(30 * day)).toBe(1);
@@ -149,14 +169,13 @@ describe.each(storeKinds)('the store contract, on %s', (kind) => {
     move(20 * minute);
     await store.add(newLead());
     const status = await store.status();
-    expect(status).toMatchObject({ pending: 2, sending: 0, sent: 0, parked: 0, quarantined: 0 });
-    expect(Math.round((status.oldestUndeliveredMs ?? 0) / minute)).toBe(20);
+    expect(status).toMatchObject({ pending: 2, sending: 0, sent: 0, parked: 0, held: 0 });
+    expect(Math.round((Date.now() - (status.oldestAt ?? 0)) / minute)).toBe(0);
   });
 });
 
 test('the backup of SQLite is a store of its own', async () => {
-  const { openSqliteStore } = await import('../../server/leads/sqlite/sqlite-store.ts');
-  const store = await openSqliteStore({ folder: await mkdtemp(join(tmpdir(), 'leads-')) });
+  const store = leadStore(openSqlite({ folder: await mkdtemp(join(tmpdir(), 'leads-')) }));
   onTestFinished(() => store.close());
   const { id } = await store.add(newLead());
   const file = join(await mkdtemp(join(tmpdir(), 'backup-')), 'copy.sqlite');

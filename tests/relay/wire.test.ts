@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { sendFormPath, sendPath } from '#contract/email-wire.ts';
+import { commandOutput } from './support/command-output.ts';
 import { httpRequest } from './support/http-request.ts';
+import { relayWithMailbox } from './support/mailbox.ts';
+import { bodyOf } from './support/read-mail.ts';
 import { enquiry, enquiryIds, quoteIds, startRelay } from './support/relay.ts';
 import { isMissing, storeKinds } from './support/stores.ts';
 
@@ -114,13 +117,13 @@ describe('W8 other origins', () => {
   test('an allowed one is named on every answer, errors too', async () => {
     const relay = await startRelay({
       environment,
-      overrides: { rateLimits: { soft: 100, hard: 3, total: 100, windowMs: 600_000, capacity: 10 } },
+      overrides: { floodLimits: { network: 100, total: 100, refused: 1, windowSeconds: 600 } },
     });
     const answers = [
       await relay.post(enquiry, {}, { Origin: partner }),
       await relay.post(enquiry, { user_id: 'other' }, { Origin: partner }),
       await relay.post({ ...enquiry, message: 'x'.repeat(70_000) }, {}, { Origin: partner }),
-      await relay.post(enquiry, {}, { Origin: partner }),
+      await relay.post({ ...enquiry, name: 'Omar' }, {}, { Origin: partner }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([200, 400, 413, 429]);
     for (const { headers } of answers) {
@@ -169,6 +172,56 @@ describe('W8 other origins', () => {
   });
 });
 
+describe('where a lead came from', () => {
+  const ad = '/painting-services?utm_source=google&utm_campaign=summer%20sale&gclid=Cj0K&session=secret';
+
+  test('the page and its campaign are kept, from this site’s own pages, and nothing else of the address', async () => {
+    const relay = await startRelay();
+    const from = async (referer: string | undefined, headers = {}) => {
+      const given = { Origin: relay.url, 'Content-Type': 'application/json', Referer: referer, ...headers };
+      const params = { ...enquiry, message: `${referer}` };
+      const body = JSON.stringify({ ...enquiryIds, template_params: params });
+      expect((await httpRequest(relay.url + sendPath, { method: 'POST', headers: given, body })).status).toBe(200);
+      const { page, campaign } = (await relay.stored()).at(-1) ?? {};
+      return [page, campaign];
+    };
+    expect(await from(relay.url + ad)).toEqual([
+      '/painting-services',
+      'utm_source=google&utm_campaign=summer+sale&gclid=Cj0K',
+    ]);
+    expect(await from(`${relay.url}/contact`)).toEqual(['/contact', '']);
+    expect(await from(`${relay.url}/contact?gclid=${'x'.repeat(1000)}`)).toEqual([
+      '/contact',
+      `gclid=${'x'.repeat(150)}`,
+    ]);
+    for (const referer of [undefined, 'nonsense', 'https://evil.example/contact?gclid=x', `${relay.url}@evil.example/`])
+      expect(await from(referer)).toEqual(['', '']);
+  });
+
+  test('a mistake in a form without scripts does not lose it', async () => {
+    const relay = await startRelay();
+    const wrong = await relay.postForm({ ...enquiry, email: 'nobody' }, { Referer: relay.url + ad });
+    const action = /<form [^>]*action="([^"]+)"/.exec(await wrong.text())?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const corrected = await relay.postForm(enquiry, { Referer: relay.url + action });
+    expect(corrected.status).toBe(303);
+    expect(await relay.stored()).toMatchObject([
+      { page: '/painting-services', campaign: 'utm_source=google&utm_campaign=summer+sale&gclid=Cj0K' },
+    ]);
+  });
+
+  test('the mail and the export say it', async () => {
+    const { relay, smtp } = await relayWithMailbox();
+    await relay.post(enquiry, {}, { Referer: relay.url + ad });
+    await smtp.received(1);
+    const text = bodyOf(smtp.mails[0]?.raw ?? '');
+    expect(text).toMatch(/Page: +\/painting-services/);
+    expect(text).toMatch(/Campaign: +utm_source=google, utm_campaign=summer sale, gclid=Cj0K/);
+    expect(await commandOutput(relay.place, 'export', '--format', 'csv')).toContain(
+      '/painting-services,"utm_source=google, utm_campaign=summer sale, gclid=Cj0K"',
+    );
+  });
+});
+
 describe('forms of browsers without scripts', () => {
   test('W9 a good one is stored once and leads to the thank-you page', async () => {
     const relay = await startRelay();
@@ -209,36 +262,40 @@ describe('forms of browsers without scripts', () => {
   test('a store in trouble gives the words back too', async () => {
     const relay = await startRelay();
     await relay.stop();
-    const { emailRelay } = await import('../../server/relay/email-relay.ts');
-    const { StoreUnavailable } = await import('../../server/leads/lead-store.ts');
+    const { emailRelay } = await import('../../server/relay/routes.ts');
+    const { StoreUnavailable } = await import('../../server/leads/database.ts');
     const app = emailRelay({
       provider: { origin: '', userId: 'u', serviceId: 's', templateIds: { enquiry: 'e', quote: 'q' } },
       store: { add: () => Promise.reject(new StoreUnavailable('disk full')) },
-      ...{
-        allowedOrigins: ['https://partner.example'],
-        allowsNonBrowsers: true,
-        clientAddress: () => '',
-        hashAddress: () => '',
-      },
-      ...{ rateLimit: { hit: () => ({ level: 'free' as const }), remembered: () => 0 }, spamVerdict: () => undefined },
-      ...{ clock: () => 0, log: { info: () => {}, alarm: () => {} }, onStored: () => {} },
+      ...{ allowedOrigins: ['https://partner.example'], allowsNonBrowsers: true },
+      ...{ network: { of: () => '', hidesVisitors: () => false }, floodGuard: (_, add) => add(false) },
+      ...{ log: { info: () => {}, alarm: () => {} }, onStored: () => {} },
     });
+    const env = { incoming: {} } as never;
     const body = new URLSearchParams({ user_id: 'u', service_id: 's', template_id: 'e', ...enquiry });
-    const response = await app.request(sendFormPath, {
-      method: 'POST',
-      headers: { Accept: 'text/html' },
-      body,
-    });
+    const response = await app.request(
+      sendFormPath,
+      {
+        method: 'POST',
+        headers: { Accept: 'text/html' },
+        body,
+      },
+      env,
+    );
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('30');
     expect(await response.text()).toContain('The kitchen tap drips.');
 
     // W8: without the header a page of another origin would see no status at all.
-    const json = await app.request(sendPath, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Origin: 'https://partner.example', 'Sec-Fetch-Mode': 'cors' },
-      body: JSON.stringify({ user_id: 'u', service_id: 's', template_id: 'e', template_params: enquiry }),
-    });
+    const json = await app.request(
+      sendPath,
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Origin: 'https://partner.example', 'Sec-Fetch-Mode': 'cors' },
+        body: JSON.stringify({ user_id: 'u', service_id: 's', template_id: 'e', template_params: enquiry }),
+      },
+      env,
+    );
     expect([json.status, json.headers.get('access-control-allow-origin'), json.headers.get('vary')]).toEqual([
       503,
       'https://partner.example',

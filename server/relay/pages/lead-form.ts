@@ -1,13 +1,19 @@
 import { html } from 'hono/html';
 import { serviceTypes } from '#content/service-types.ts';
 import type { EmailProvider } from '#contract/email-provider.ts';
-import { sendFormPath } from '#contract/email-wire.ts';
 import { type LeadForm, type LeadIssues, leadSchemas } from '#contract/enquiry.ts';
-import type { LeadParams } from '../../leads/lead.ts';
-import { honeypotField } from '../spam-verdict.ts';
-import type { Markup } from './page-shell.ts';
+import type { LeadParams, LeadSource } from '../../leads/lead.ts';
+import { correctionAddress } from '../source.ts';
+import { honeypotField } from '../spam.ts';
+import type { Markup } from './page.ts';
 
-export type LeadFormOptions = { form: LeadForm; provider: EmailProvider; params: LeadParams; issues: LeadIssues };
+export type LeadFormOptions = {
+  form: LeadForm;
+  provider: EmailProvider;
+  params: LeadParams;
+  issues: LeadIssues;
+  source: LeadSource;
+};
 
 type FieldProps = { name: string; value: string; invalid: Markup | '' };
 type Field = { label: string; control: (props: FieldProps) => Markup };
@@ -31,10 +37,10 @@ const fields: Record<string, Field> = {
 };
 
 /** `novalidate`, so that an odd answer can still be sent and the relay has the word. */
-export function leadForm({ form, provider, params, issues }: LeadFormOptions): Markup {
+export function leadForm({ form, provider, params, issues, source }: LeadFormOptions): Markup {
   const ids = { user_id: provider.userId, service_id: provider.serviceId, template_id: provider.templateIds[form] };
   const names = Object.keys(leadSchemas[form].entries);
-  return html`<form method="post" action="${sendFormPath}" enctype="multipart/form-data" novalidate>
+  return html`<form method="post" action="${correctionAddress(source)}" enctype="multipart/form-data" novalidate>
 ${Object.entries(ids).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
 ${names.map((name) => fieldMarkup(name, params[name], issues[name]))}
 <p class="extra" aria-hidden="true"><label for="${honeypotField}">Leave this empty</label><input id="${honeypotField}" name="${honeypotField}" tabindex="-1" autocomplete="off"></p>

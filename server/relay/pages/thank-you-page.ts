@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { sendFormPath } from '#contract/email-wire.ts';
-import { type Page, phoneLink } from './page-shell.ts';
+import { type Page, phoneLink } from './page.ts';
 
 /** Under the relay's own path: the site's table of addresses knows nothing of it. */
 export const thankYouPath = sendFormPath.replace('send-form', 'thank-you');

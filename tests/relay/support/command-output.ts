@@ -1,5 +1,5 @@
+import { runCommand } from '../../../scripts/leads/run-command.ts';
 import { readConfig } from '../../../server/config.ts';
-import { runCommand } from '../../../server/leads/commands/run-command.ts';
 import { openAdminStore } from '../../../server/leads/open-store.ts';
 
 /** What the owner's command prints. */

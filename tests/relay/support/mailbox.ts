@@ -1,13 +1,29 @@
 import { onTestFinished } from 'vitest';
+import { type MailSettings, readConfig } from '../../../server/config.ts';
 import { scriptedSmtp } from '../../fakes/scripted-smtp.ts';
 import { enquiryIds, type RelayOptions, startRelay } from './relay.ts';
 
 export const json = (url: string) => ({ Origin: url, 'Content-Type': 'application/json' });
 export const envelope = (params: unknown) => JSON.stringify({ ...enquiryIds, template_params: params });
 
+/** The variables of an owner with a mailbox. */
+export const mailbox = (url: string) => ({
+  SMTP_URL: url,
+  MAIL_FROM: 'site@example.com',
+  MAIL_TO: 'owner@example.com',
+});
+
+export function mailSettings(url: string, changes: Partial<MailSettings> = {}): MailSettings {
+  const { mail } = readConfig(mailbox(url));
+  if (!mail) throw new Error('The settings of the mailbox cannot be read.');
+  return { ...mail, ...changes };
+}
+
 export async function relayWithMailbox(options: RelayOptions = {}) {
   const smtp = await scriptedSmtp();
   onTestFinished(() => smtp.close());
-  const environment = { SMTP_URL: smtp.url, MAIL_FROM: 'site@example.com', MAIL_TO: 'owner@example.com' };
-  return { relay: await startRelay({ ...options, environment: { ...environment, ...options.environment } }), smtp };
+  return {
+    relay: await startRelay({ ...options, environment: { ...mailbox(smtp.url), ...options.environment } }),
+    smtp,
+  };
 }

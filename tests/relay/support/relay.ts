@@ -3,8 +3,8 @@ import { business } from '#content/business.ts';
 import { sendFormPath, sendPath } from '#contract/email-wire.ts';
 import { readConfig } from '../../../server/config.ts';
 import type { Lead } from '../../../server/leads/lead.ts';
-import { createLog } from '../../../server/process/log.ts';
-import { type Overrides, startServer } from '../../../server/process/start-server.ts';
+import { createLog } from '../../../server/log.ts';
+import { type Overrides, startServer } from '../../../server/start-server.ts';
 import { builtSite } from './built-site.ts';
 import { httpRequest } from './http-request.ts';
 import { freshPlace, type StoreKind, storedLeads } from './stores.ts';
@@ -43,7 +43,7 @@ export const enquiry = {
 
 const formType = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
-export const noLimits = { soft: 1e9, hard: 1e9, total: 1e9, windowMs: 600_000, capacity: 1000 };
+export const noLimits = { network: 1e9, total: 1e9, refused: 1e9, windowSeconds: 600 };
 
 let site: Promise<string> | undefined;
 
@@ -59,7 +59,7 @@ export async function startRelay(options: RelayOptions = {}): Promise<Relay> {
     readConfig(variables),
     variables,
     createLog((line) => log.push(line)),
-    { rateLimits: noLimits, pollMs: 200, ...overrides },
+    { floodLimits: noLimits, pollMs: 200, pauseMs: 200, ...overrides },
   );
   let isStopped = false;
   const stop = async () => {

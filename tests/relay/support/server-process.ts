@@ -1,8 +1,7 @@
 /** A server in a process of its own, with what tests set differently in `TEST_OVERRIDES`. */
 import { readConfig } from '../../../server/config.ts';
-import { createLog } from '../../../server/process/log.ts';
-import { startServer } from '../../../server/process/start-server.ts';
-import { stopOnSignals } from '../../../server/process/stop-on-signals.ts';
+import { createLog } from '../../../server/log.ts';
+import { startServer, stopOnSignals } from '../../../server/start-server.ts';
 
 const { retryMs, ...overrides } = JSON.parse(process.env.TEST_OVERRIDES ?? '{}');
 const log = createLog((line) => process.stdout.write(line));

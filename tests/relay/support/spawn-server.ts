@@ -38,7 +38,7 @@ export async function spawnServer(options: SpawnOptions): Promise<SpawnedServer>
       PATH: process.env.PATH,
       PORT: '0',
       SITE_DIR: await site,
-      TEST_OVERRIDES: JSON.stringify({ rateLimits: noLimits, pollMs: 200, ...overrides }),
+      TEST_OVERRIDES: JSON.stringify({ floodLimits: noLimits, pollMs: 200, pauseMs: 200, ...overrides }),
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,39 +1,36 @@
 import { onTestFinished } from 'vitest';
 import type { NewLead } from '../../../server/leads/lead.ts';
-import type { LeadStore } from '../../../server/leads/lead-store.ts';
-import { openPostgresStore } from '../../../server/leads/postgres/postgres-store.ts';
-import { leadTable } from '../../../server/leads/sqlite/lead-table.ts';
-import { openDatabase } from '../../../server/leads/sqlite/open-database.ts';
+import { openPostgres } from '../../../server/leads/postgres.ts';
+import { openSqlite } from '../../../server/leads/sqlite.ts';
+import { type LeadStore, leadStore } from '../../../server/leads/store.ts';
 import { freshPlace, type StoreKind } from './stores.ts';
 
 let lastLead = 0;
 export function newLead(changes: Partial<NewLead> = {}): NewLead {
   lastLead += 1;
   return {
-    ...{ form: 'enquiry', params: { name: `Lead ${lastLead}`, phone: '1' }, flags: [], quarantineReason: undefined },
-    ...{ dedupeKey: `key ${lastLead}`, emailKey: `a${lastLead}@example.com`, addressHash: 'hash' },
+    ...{ form: 'enquiry', params: { name: `Lead ${lastLead}`, phone: '1' }, flags: [], spam: undefined },
+    ...{ page: '/contact', campaign: '', dedupeKey: `key ${lastLead}`, emailKey: `a${lastLead}@example.com` },
+    isFlood: false,
     ...changes,
   };
 }
 
 /** Either store on a clock that the test moves. */
 export async function storeWithClock(kind: StoreKind): Promise<{ store: LeadStore; move(ms: number): void }> {
-  const place = await freshPlace(kind);
+  const { DATABASE_URL, DATA_DIR = '' } = await freshPlace(kind);
   let skew = 0;
-  const move = (ms: number) => {
-    skew += ms;
+  const skewMs = () => skew;
+  const store = leadStore(
+    DATABASE_URL
+      ? await openPostgres({ url: DATABASE_URL, onTrouble: () => {}, skewMs })
+      : openSqlite({ folder: DATA_DIR, skewMs }),
+  );
+  onTestFinished(() => store.close());
+  return {
+    store,
+    move: (ms) => {
+      skew += ms;
+    },
   };
-  if (place.DATABASE_URL) {
-    const store = await openPostgresStore({ url: place.DATABASE_URL, skewMs: () => skew });
-    onTestFinished(() => store.close());
-    return { store, move };
-  }
-  const database = openDatabase(place.DATA_DIR ?? '');
-  const table = leadTable(database, () => Date.now() + skew);
-  onTestFinished(() => database.close());
-  const asynchronous = Object.entries(table).map(([name, run]) => [
-    name,
-    async (...args: unknown[]) => (run as (...args: unknown[]) => unknown)(...args),
-  ]);
-  return { store: Object.fromEntries(asynchronous) as LeadStore, move };
 }

@@ -1,0 +1,56 @@
+import type { Lead } from '../../server/leads/lead.ts';
+import { campaignText, lineOf, textOf } from '../../server/leads/plain-text.ts';
+
+const widths = { id: 36, received: 16, state: 7, form: 7 };
+
+export const lineHeading = [
+  'ID'.padEnd(widths.id),
+  'RECEIVED (UTC)'.padEnd(widths.received),
+  'STATE'.padEnd(widths.state),
+  'FORM'.padEnd(widths.form),
+  'WHO, AND FROM WHERE',
+].join('  ');
+
+export function lineText({ id, receivedAt, state, form, params, spam, page, campaign, lastError }: Lead): string {
+  const who = [params.name, params.phone, params.email].map(lineOf).filter(Boolean).join(', ').slice(0, 120);
+  return [
+    id,
+    timeText(receivedAt).padEnd(widths.received),
+    state.padEnd(widths.state),
+    form.padEnd(widths.form),
+    [
+      ...[who, page, campaignText(campaign)],
+      spam && `(possibly spam: ${spam})`,
+      state !== 'sent' && lastError && `(${lineOf(lastError)})`,
+    ]
+      .filter(Boolean)
+      .join('  '),
+  ].join('  ');
+}
+
+export function fullText(lead: Lead): string {
+  const rows: [string, string | undefined][] = [
+    ['id', lead.id],
+    ['number', String(lead.sequence)],
+    ['received', `${timeText(lead.receivedAt)} UTC`],
+    ['form', lead.form],
+    ['state', lead.state],
+    ['please check', lead.flags.join('; ')],
+    ['possibly spam', lead.spam],
+    ['page', lead.page],
+    ['campaign', campaignText(lead.campaign)],
+    ['sent again', lead.duplicates > 0 ? `${lead.duplicates} times` : ''],
+    ['failed tries', lead.attempts > 0 ? String(lead.attempts) : ''],
+    ['last problem', lead.lastError && lineOf(lead.lastError)],
+    ['mailed', lead.sentAt === undefined ? '' : `${timeText(lead.sentAt)} UTC, the server said: ${lineOf(lead.reply)}`],
+  ];
+  const about = rows.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`);
+  const params = Object.entries(lead.params).map(
+    ([field, value]) => `  ${lineOf(field)}: ${textOf(value).replaceAll('\n', '\n    ')}`,
+  );
+  return `${[...about, '', ...params].join('\n')}\n`;
+}
+
+function timeText(time: number): string {
+  return new Date(time).toISOString().slice(0, 16).replace('T', ' ');
+}

@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http';
+import { expect, test } from 'vitest';
+import { clientNetwork, networkOf } from './client-network.ts';
+
+const request = (remoteAddress: string, forwarded?: string) =>
+  ({
+    socket: { remoteAddress },
+    headers: forwarded ? { 'x-forwarded-for': forwarded } : {},
+  }) as unknown as IncomingMessage;
+
+test('without trusted proxies the header counts for nothing', () => {
+  expect(clientNetwork([]).of(request('203.0.113.9', '1.2.3.4'))).toBe('203.0.113.9');
+});
+
+test.each([
+  ['the last hop that is no proxy of ours', '10.0.0.1', '6.6.6.6, 198.51.100.7, 10.0.0.2', '198.51.100.7'],
+  ['IPv4 in the form of IPv6', '::ffff:10.0.0.1', '198.51.100.7', '198.51.100.7'],
+  ['with a port', '10.0.0.1', '198.51.100.7:4711', '198.51.100.7'],
+  ['IPv6 with a port', '10.0.0.1', '[2001:db8::1]:4711', '2001:db8:0::/48'],
+  ['nonsense in the header', '10.0.0.1', 'unknown', '10.0.0.1'],
+  ['only proxies', '10.0.0.1', '10.0.0.3', '10.0.0.3'],
+  ['no header', '10.0.0.1', undefined, '10.0.0.1'],
+  ['a stranger who writes the header', '203.0.113.9', '10.0.0.1', '203.0.113.9'],
+])('behind 10.0.0.0/8: %s', (_, socket, header, expected) => {
+  expect(clientNetwork(['10.0.0.0/8']).of(request(socket, header))).toBe(expected);
+});
+
+test.each([
+  ['198.51.100.7', '198.51.100.7'],
+  ['::ffff:198.51.100.7', '198.51.100.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:0db8:0001:ffff::1', '2001:db8:1::/48'],
+  ['fe80::1%eth0', 'fe80:0:0::/48'],
+  ['', ''],
+])('%s counts as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+test('a proxy or CDN that nobody named is noticed, wherever it stands', () => {
+  const { hidesVisitors } = clientNetwork(['loopback']);
+  expect(hidesVisitors(request('127.0.0.1', '198.51.100.7'))).toBe(false);
+  expect(hidesVisitors(request('203.0.113.9'))).toBe(false);
+  expect(hidesVisitors(request('203.0.113.9', '198.51.100.7'))).toBe(true);
+  expect(hidesVisitors(request('127.0.0.1', '198.51.100.7, 203.0.113.9'))).toBe(true);
+});
+
+test('a wrong entry is named', () => {
+  expect(() => clientNetwork(['10.0.0.0/33'])).toThrow(/TRUSTED_PROXIES[\s\S]*10\.0\.0\.0\/33/);
+  expect(() => clientNetwork(['proxy.local'])).toThrow(/proxy\.local/);
+});

@@ -1,0 +1,49 @@
+import { Hono } from 'hono';
+import type { LeadStore, StoreStatus } from '../leads/store.ts';
+
+export const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
+
+/** A mailbox is told within minutes; later than this, somebody should look. */
+const lateAfterMs = 15 * 60_000;
+/** Asking often must not keep the store busy. */
+const rememberMs = 1000;
+
+export type HealthOptions = {
+  store: Pick<LeadStore, 'status'>;
+  mail: () => 'ok' | 'stopped' | 'not configured';
+  isStopping: () => boolean;
+};
+
+/**
+ * `/healthz`: can this process take leads? For a balancer. `/readyz`: are they mailed, too? For people and their monitors.
+ * Anyone can ask, so the answers hold nothing but these words; the log has the reasons.
+ */
+export function health({ store, mail, isStopping }: HealthOptions): Hono {
+  let known: { status: Promise<StoreStatus | undefined>; at: number } | undefined;
+  const readStatus = () => {
+    if (!known || performance.now() - known.at > rememberMs)
+      known = { status: store.status().catch(() => undefined), at: performance.now() };
+    return known.status;
+  };
+
+  return new Hono()
+    .use(async (context, next) => {
+      context.header('Cache-Control', 'no-store');
+      await next();
+    })
+    .get('/healthz', async (context) => {
+      const isUp = !isStopping() && (await readStatus()) !== undefined;
+      return context.text(isUp ? 'ok' : 'failing', isUp ? 200 : 503);
+    })
+    .get('/readyz', async (context) => {
+      const status = await readStatus();
+      const isLate = status?.oldestAt !== undefined && Date.now() - status.oldestAt > lateAfterMs;
+      const leads = status?.parked ? 'parked' : isLate ? 'late' : 'ok';
+      const isReady = !isStopping() && status !== undefined && mail() !== 'stopped';
+      return context.json({ store: status ? 'ok' : 'failing', mail: mail(), leads }, isReady ? 200 : 503);
+    })
+    .all('*', (context) => {
+      context.header('Allow', 'GET, HEAD');
+      return context.text('Only GET and HEAD are answered here.', 405);
+    });
+}

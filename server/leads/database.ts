@@ -1,0 +1,27 @@
+export type Row = Record<string, unknown>;
+
+/** Parameters are written `$1`, `$2`; a statement that changes rows ends with RETURNING, so that the rows can be counted. */
+export type Query = (sql: string, values?: readonly (string | number | null)[]) => Promise<Row[]>;
+
+/** What the store needs of SQLite or PostgreSQL. */
+export type Database = {
+  query: Query;
+  /** All of `run` or nothing, and one at a time for equal keys. Resolves when the commit is on the disk. */
+  transaction<Result>(key: string, run: (query: Query) => Promise<Result>): Promise<Result>;
+  /** The database's own clock in milliseconds, as SQL: several machines need not agree on the time. */
+  now(): string;
+  /** Ends the choice of rows to claim, so that two machines do not wait for each other. */
+  skipLocked: string;
+  /** A copy that can be opened as a store, taken while the server runs. */
+  backup(file: string): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** The lead may not be on the disk: the visitor must not be told that it is. */
+export class StoreUnavailable extends Error {
+  override name = 'StoreUnavailable';
+}
+
+export function unavailable(error: unknown): StoreUnavailable {
+  return new StoreUnavailable(error instanceof Error ? error.message : String(error), { cause: error });
+}

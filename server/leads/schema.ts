@@ -1,0 +1,86 @@
+/** A later change of the tables raises this and adds its own step; files in the field have run the ones below. */
+export const schemaVersion = 4;
+
+export type SchemaDialect = {
+  /** Type of the column that numbers the leads. */
+  sequence: string;
+  /** Type of the columns that hold milliseconds. */
+  time: string;
+  /** The database's clock in milliseconds. */
+  now: string;
+  /** What follows the list of columns. */
+  tableOptions: string;
+  /** Allows the copy of old leads to keep their numbers. */
+  keepNumbers: string;
+  /** Lets the numbers go on after the copied ones. */
+  continueNumbers: string;
+};
+
+/** The statements that bring a database of this version to the present one; 0 is an empty database. */
+export function schemaSteps(version: number, dialect: SchemaDialect): string {
+  if (version > schemaVersion)
+    throw new Error(
+      `was written by a newer version of this program (schema ${version}, this one knows ${schemaVersion}). ` +
+        'Start the newer version again, or restore the backup made before the update.',
+    );
+  if (version === schemaVersion) return '';
+  return version === 0 ? `${createTable(dialect)}${indexes}` : fromQuarantine(dialect);
+}
+
+function createTable({ sequence, time, tableOptions }: SchemaDialect): string {
+  return `CREATE TABLE lead (
+     sequence ${sequence},
+     id TEXT NOT NULL UNIQUE,
+     received_at ${time} NOT NULL,
+     form TEXT NOT NULL,
+     params TEXT NOT NULL,
+     flags TEXT NOT NULL,
+     spam TEXT,
+     page TEXT NOT NULL DEFAULT '',
+     campaign TEXT NOT NULL DEFAULT '',
+     dedupe_key TEXT NOT NULL,
+     duplicates INTEGER NOT NULL DEFAULT 0,
+     email_key TEXT NOT NULL,
+     state TEXT NOT NULL CHECK (state IN ('pending', 'sending', 'held', 'sent', 'parked')),
+     attempts INTEGER NOT NULL DEFAULT 0,
+     due_at ${time} NOT NULL DEFAULT 0,
+     wait_ms ${time} NOT NULL DEFAULT 0,
+     owner TEXT,
+     last_error TEXT,
+     sent_at ${time},
+     reply TEXT,
+     notice_at ${time}
+   )${tableOptions};`;
+}
+
+const indexes = `
+   CREATE INDEX lead_due ON lead (due_at, sequence) WHERE state IN ('pending', 'sending', 'held');
+   CREATE INDEX lead_held ON lead (due_at) WHERE state = 'held';
+   CREATE INDEX lead_notice ON lead (notice_at) WHERE notice_at IS NOT NULL;
+   CREATE INDEX lead_state ON lead (state, received_at);
+   CREATE INDEX lead_dedupe ON lead (dedupe_key);
+   CREATE INDEX lead_email ON lead (email_key);`;
+
+/**
+ * Versions 1 to 3 kept what looked like spam in quarantine. What a digest named there has been seen and counts as sent;
+ * the rest is held, a minute apart, and so still reaches the owner.
+ */
+function fromQuarantine(dialect: SchemaDialect): string {
+  const isUnseen = `state = 'quarantined' AND sent_at IS NULL`;
+  const minutes = `sum(CASE WHEN ${isUnseen} THEN 1 ELSE 0 END) OVER (ORDER BY sequence)`;
+  return `ALTER TABLE lead RENAME TO lead_before;
+   ${createTable(dialect)}
+   INSERT INTO lead (sequence, id, received_at, form, params, flags, spam, dedupe_key, duplicates, email_key, state,
+       attempts, due_at, wait_ms, owner, last_error, sent_at, reply)
+     ${dialect.keepNumbers}
+     SELECT sequence, id, received_at, form, params, flags,
+       NULLIF(quarantine_reason, 'one of many from the same network'), dedupe_key, duplicates, email_key,
+       CASE WHEN ${isUnseen} THEN 'held' WHEN state = 'quarantined' THEN 'sent' ELSE state END, attempts,
+       CASE WHEN ${isUnseen} THEN ${dialect.now} + ${minutes} * 60000 ELSE due_at END,
+       CASE WHEN ${isUnseen} THEN ${minutes} * 60000 ELSE wait_ms END,
+       owner, last_error, sent_at, CASE WHEN state = 'quarantined' THEN 'named in a digest' ELSE reply END
+     FROM lead_before;
+   ${dialect.continueNumbers}
+   DROP TABLE lead_before;
+   DROP TABLE IF EXISTS turn;${indexes}`;
+}

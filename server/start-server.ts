@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { hostname } from 'node:os';
+import { business } from '#content/business.ts';
+import { readEmailProvider } from '#contract/email-provider.ts';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { clientNetwork } from './http/client-network.ts';
+import { type ConnectionLimits, createHttpServer, usualConnectionLimits } from './http/create-server.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { openStore } from './leads/open-store.ts';
+import type { Durability } from './leads/sqlite.ts';
+import type { Log } from './log.ts';
+import { type DeliveryOptions, delivery } from './mail/delivery.ts';
+import { retrySchedule } from './mail/retry-schedule.ts';
+import { type SmtpTimeouts, smtpMailer } from './mail/smtp-mailer.ts';
+import { type FloodLimits, floodGuard, usualFloodLimits } from './relay/flood.ts';
+import { readBuiltSite } from './static-site/built-files.ts';
+
+/** What tests and the bench set differently; `npm start` sets none of it. */
+export type Overrides = Partial<Pick<DeliveryOptions, 'schedule' | 'leaseMs' | 'pollMs' | 'pauseMs' | 'stopMs'>> & {
+  floodLimits?: FloodLimits;
+  connectionLimits?: ConnectionLimits;
+  durability?: Durability;
+  smtpTimeouts?: SmtpTimeouts | undefined;
+};
+
+export type RunningServer = { url: string; stop(): Promise<void> };
+
+/**
+ * Puts the parts together, in the order in which they can fail with a clear message: store, site, port. Mails go out only
+ * after that, so that a start that fails leaves nothing running.
+ */
+export async function startServer(
+  config: Config,
+  environment: Record<string, string | undefined>,
+  log: Log,
+  { floodLimits, connectionLimits, durability, smtpTimeouts, ...deliveryOverrides }: Overrides = {},
+): Promise<RunningServer> {
+  const provider = readEmailProvider(business.emailProvider, environment);
+  const headers = securityHeaders({ hsts: config.HSTS });
+  const network = clientNetwork(config.TRUSTED_PROXIES);
+  const store = await openStore(config, log, durability);
+  let isStopping = false;
+  try {
+    const site = await readBuiltSite(config.SITE_DIR, { providerOrigin: provider.origin, securityHeaders: headers });
+    const mails =
+      config.mail &&
+      delivery({
+        ...{ store, log, to: config.mail.to, toSecond: config.mail.toSecond, schedule: retrySchedule() },
+        mailer: smtpMailer({ settings: config.mail, senderName: business.productName, timeouts: smtpTimeouts }),
+        owner: `${hostname()}/${process.pid}/${randomUUID().slice(0, 8)}`,
+        retentionMs: config.RETENTION_DAYS * 24 * 60 * 60_000,
+        ...deliveryOverrides,
+      });
+    const app = createApp({
+      site,
+      securityHeaders: headers,
+      health: {
+        store,
+        mail: () => (mails ? (mails.isStopped() ? 'stopped' : 'ok') : 'not configured'),
+        isStopping: () => isStopping,
+      },
+      relay: {
+        ...{ provider, store, network, log },
+        allowedOrigins: [business.siteOrigin, ...config.ALLOWED_ORIGINS],
+        allowsNonBrowsers: config.ALLOW_NON_BROWSER,
+        floodGuard: floodGuard(floodLimits ?? usualFloodLimits),
+        onStored: () => mails?.nudge(),
+      },
+    });
+    const { isTrustedProxy } = network;
+    const http = createHttpServer({
+      listener: app,
+      headers,
+      isTrustedProxy,
+      limits: connectionLimits ?? usualConnectionLimits,
+    });
+    await listen(http, config);
+
+    mails?.start();
+    if (!mails)
+      log.alarm('mail-not-configured', {
+        meaning:
+          'Leads are stored and NOT mailed. Set SMTP_URL and MAIL_TO; until then read them with: npm run leads -- list',
+      });
+    return {
+      url: urlOf(http, config.HOST),
+      async stop() {
+        isStopping = true;
+        await Promise.all([closeServer(http), mails?.stop()]);
+        await store.close();
+      },
+    };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+async function listen(server: Server, { HOST, PORT }: Config): Promise<void> {
+  try {
+    await once(server.listen(PORT, HOST), 'listening');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `The server cannot listen on ${HOST}, port ${PORT} (${reason}). Stop what uses it, or set another PORT.`,
+    );
+  }
+}
+
+function urlOf(server: Server, host: string): string {
+  const { port } = server.address() as AddressInfo;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/** Browsers hold connections open; each is closed as soon as it is idle, so that stopping takes no timeout. */
+function closeServer(server: Server): Promise<void> {
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  // Whoever is still sending by then would hold up the stop; no answer was given, so nothing is lost silently.
+  const end = setTimeout(() => server.closeAllConnections(), 1500);
+  return new Promise((resolve) => {
+    server.close(() => {
+      clearInterval(sweep);
+      clearTimeout(end);
+      resolve();
+    });
+  });
+}
+
+/** Less than the unit file gives (`TimeoutStopSec`), more than a mail that is under way gets. */
+const longestStopMs = 11_000;
+
+/** The first signal stops in good order, a second one at once. Leads that were answered with OK are safe either way. */
+export function stopOnSignals(server: Pick<RunningServer, 'stop'>, log: Log): void {
+  let isStopping = false;
+  const stop = async (signal: NodeJS.Signals) => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    log.info('stopping', { signal });
+    setTimeout(() => process.exit(1), longestStopMs).unref();
+    try {
+      await server.stop();
+      log.info('stopped');
+    } catch (error) {
+      log.alarm('store-failing', { error: error instanceof Error ? error.message : String(error) });
+      process.exitCode = 1;
+    }
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+}

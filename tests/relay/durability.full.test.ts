@@ -1,0 +1,245 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { Agent } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { canShim, diskShim } from './support/disk-shim.ts';
+import { acknowledged, postLead, startLoad } from './support/post-leads.ts';
+import { startCluster } from './support/postgres.ts';
+import { type enquiry, startRelay } from './support/relay.ts';
+import { spawnServer } from './support/spawn-server.ts';
+import { freshPlace, isMissing, namesIn, storedLeads, storeKinds } from './support/stores.ts';
+
+const isRoot = process.getuid?.() === 0;
+const folder = () => mkdtemp(join(tmpdir(), 'leads-'));
+const rounds = Number(process.env.CRASH_ROUNDS ?? 50);
+
+describe.each(storeKinds)('kills, on %s', (store) => {
+  test.skipIf(isMissing(store))(
+    `D1 ${rounds} at random moments lose no acknowledged lead`,
+    { timeout: 900_000 },
+    async () => {
+      const environment = await freshPlace(store);
+      const safe: string[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        const server = await spawnServer({ environment });
+        const load = startLoad(server.url, 16);
+        await load.reached(5);
+        await wait(Math.random() * 300);
+        await server.kill();
+        safe.push(...acknowledged(await load.stop()));
+      }
+      const stored =
+        store === 'sqlite'
+          ? namesIn(join(environment.DATA_DIR ?? '', 'leads.sqlite'))
+          : new Set((await storedLeads(environment)).map(({ params }) => params.name));
+      expect(safe.length).toBeGreaterThan(rounds);
+      expect(safe.filter((name) => !stored.has(name))).toEqual([]);
+    },
+  );
+});
+
+/** Acknowledged leads that a power cut at a random moment would have taken. */
+async function lostInPowerCut(durability: 'full' | 'unsafe-for-tests'): Promise<{ safe: number; lost: number }> {
+  const [DATA_DIR, SHADOW] = [await folder(), await folder()];
+  const server = await spawnServer({
+    environment: { DATA_DIR, WATCHED: DATA_DIR, SHADOW, LD_PRELOAD: await diskShim() },
+    overrides: { durability },
+  });
+  const load = startLoad(server.url, 16);
+  await load.reached(20);
+  await wait(Math.random() * 400);
+  await server.kill();
+  const safe = acknowledged(await load.stop());
+  const survivor = join(SHADOW, 'leads.sqlite');
+  const stored = existsSync(survivor) ? namesIn(survivor) : new Set<string>();
+  return { safe: safe.length, lost: safe.filter((name) => !stored.has(name)).length };
+}
+
+describe.skipIf(!canShim)('power cuts', () => {
+  test('D2 nothing that was not synced survives, and no acknowledged lead is lost', { timeout: 300_000 }, async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const { safe, lost } = await lostInPowerCut('full');
+      expect(safe).toBeGreaterThan(0);
+      expect(lost).toBe(0);
+    }
+  });
+
+  test('D3 with durability switched off the same test reports losses', { timeout: 300_000 }, async () => {
+    let lost = 0;
+    for (let round = 0; round < 8 && lost === 0; round += 1) lost += (await lostInPowerCut('unsafe-for-tests')).lost;
+    expect(lost).toBeGreaterThan(0);
+  });
+
+  test('D6 a failing disk: exactly the leads answered with 503 are absent', async () => {
+    const DATA_DIR = await folder();
+    const CONTROL = join(await folder(), 'control');
+    writeFileSync(CONTROL, '');
+    const server = await spawnServer({
+      environment: { DATA_DIR, WATCHED: DATA_DIR, CONTROL, LD_PRELOAD: await diskShim() },
+    });
+    const agent = new Agent({ keepAlive: true });
+    const answers = [await postLead(server.url, agent)];
+    writeFileSync(CONTROL, 'eio 3');
+    for (let count = 0; count < 8; count += 1) answers.push(await postLead(server.url, agent));
+    agent.destroy();
+    expect(answers.map(({ status }) => status)).toEqual([200, 503, 503, 503, 200, 200, 200, 200, 200]);
+    await server.kill();
+    expect(namesIn(join(DATA_DIR, 'leads.sqlite'))).toEqual(new Set(acknowledged(answers)));
+  });
+});
+
+const canTrace =
+  spawnSync('strace', ['-V']).status === 0 && spawnSync('strace', ['-o', '/dev/null', 'true']).status === 0;
+
+test.skipIf(!canTrace)(
+  'D5 between the write of a lead and its answer there is a sync',
+  { timeout: 120_000 },
+  async () => {
+    const [DATA_DIR, traces] = [await folder(), await folder()];
+    const trace = join(traces, 'trace');
+    const calls = 'trace=fdatasync,fsync,pwrite64,write,writev,sendto,sendmsg';
+    const command = [
+      'strace',
+      '-D',
+      '-f',
+      '--seccomp-bpf',
+      '-y',
+      '-s',
+      '24',
+      '-e',
+      calls,
+      '-o',
+      trace,
+      process.execPath,
+    ];
+    const server = await spawnServer({ environment: { DATA_DIR }, command });
+    const agent = new Agent({ keepAlive: true });
+    const posts = 200;
+    for (let count = 0; count < posts; count += 1) expect((await postLead(server.url, agent)).status).toBe(200);
+    agent.destroy();
+    await server.kill('SIGTERM');
+    // The tracer is a process of its own and ends a moment later.
+    await expect.poll(() => readFileSync(trace, 'utf8')).toMatch(/exited with 0 \+\+\+\s*$/);
+
+    let step: 'nothing' | 'written' | 'synced' = 'nothing';
+    let answered = 0;
+    for (const line of readFileSync(trace, 'utf8').split('\n')) {
+      if (/pwrite64\(\d+<[^>]*leads\.sqlite-wal>/.test(line)) step = 'written';
+      else if (step === 'written' && /(fdatasync|fsync)\(\d+<[^>]*leads\.sqlite-wal>/.test(line)) step = 'synced';
+      else if (line.includes('"HTTP/1.1 200 OK')) {
+        expect(step).toBe('synced');
+        step = 'nothing';
+        answered += 1;
+      }
+    }
+    expect(answered).toBe(posts);
+  },
+);
+
+const canMount = isRoot && spawnSync('unshare', ['-m', 'true']).status === 0;
+
+test.skipIf(!canMount)('D7 a full disk: 503, pages go on, and room ends it without a restart', async () => {
+  const DATA_DIR = await folder();
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=600k', 'tmpfs', DATA_DIR]);
+  expect(mounted.status).toBe(0);
+  onTestFinished(() => void spawnSync('umount', ['-l', DATA_DIR]));
+
+  const server = await spawnServer({ environment: { DATA_DIR } });
+  const agent = new Agent({ keepAlive: true });
+  const answers = [];
+  do answers.push(await postLead(server.url, agent));
+  while (answers.length < 2000 && answers.at(-1)?.status === 200);
+  expect(answers.at(-1)?.status).toBe(503);
+  expect((await fetch(`${server.url}/contact`)).status).toBe(200);
+
+  spawnSync('mount', ['-o', 'remount,size=20m', DATA_DIR]);
+  const after = await postLead(server.url, agent);
+  expect(after.status).toBe(200);
+  agent.destroy();
+  await server.kill();
+  expect(namesIn(join(DATA_DIR, 'leads.sqlite'))).toEqual(new Set(acknowledged([...answers, after])));
+});
+
+const runLeads = (environment: Record<string, string>, ...args: string[]) =>
+  spawnServerless(['scripts/leads.ts', ...args], environment);
+
+const exportedNames = (output: string) =>
+  new Set(JSON.parse(output).map(({ params }: { params: typeof enquiry }) => params.name));
+
+describe.each(storeKinds)('D11 on %s', (store) => {
+  test.skipIf(isMissing(store))('an export while leads come in has all that were answered before', async () => {
+    const environment = await freshPlace(store);
+    const server = await spawnServer({ environment });
+    const load = startLoad(server.url, 8);
+    await load.reached(50);
+    const before = acknowledged(load.posted);
+    const exported = await runLeads(environment, 'export', '--format', 'json');
+    const posted = await load.stop();
+    expect(exported.code).toBe(0);
+    expect(new Set(posted.map(({ status }) => status))).toEqual(new Set([200]));
+    const names = exportedNames(exported.output);
+    expect(before.filter((name) => !names.has(name))).toEqual([]);
+  });
+});
+
+test('D11 a backup while leads come in is whole', async () => {
+  const DATA_DIR = await folder();
+  const server = await spawnServer({ environment: { DATA_DIR } });
+  const load = startLoad(server.url, 8);
+  const file = join(await folder(), 'copy.sqlite');
+  await load.reached(50);
+  const before = acknowledged(load.posted);
+  expect((await runLeads({ DATA_DIR }, 'backup', file)).code).toBe(0);
+  const posted = await load.stop();
+  expect(new Set(posted.map(({ status }) => status))).toEqual(new Set([200]));
+  const copied = namesIn(file);
+  expect(before.filter((name) => !copied.has(name))).toEqual([]);
+});
+
+test.skipIf(isMissing('postgres'))('D11 PostgreSQL is copied by its own tool, which the command names', async () => {
+  const { code, errors } = await runLeads(await freshPlace('postgres'), 'backup', 'copy.sql');
+  expect(code).not.toBe(0);
+  expect(errors).toContain('pg_dump');
+});
+
+async function spawnServerless(args: string[], environment: Record<string, string>) {
+  const { spawn } = await import('node:child_process');
+  const child = spawn(process.execPath, args, { env: { PATH: process.env.PATH, ...environment } });
+  let [output, errors] = ['', ''];
+  child.stderr.on('data', (chunk) => {
+    errors += chunk;
+  });
+  for await (const chunk of child.stdout) output += chunk;
+  const code = await new Promise<number | null>((resolve) => {
+    if (child.exitCode !== null) resolve(child.exitCode);
+    child.on('exit', resolve);
+  });
+  return { code, output, errors };
+}
+
+test.skipIf(inject('postgresBin') === '')(
+  'D13 PostgreSQL killed and started again under load',
+  { timeout: 120_000 },
+  async () => {
+    const cluster = await startCluster(inject('postgresBin'));
+    onTestFinished(() => cluster.remove());
+    const place = { DATA_DIR: await folder(), DATABASE_URL: await cluster.createDatabase() };
+    const relay = await startRelay({ place });
+    const load = startLoad(relay.url, 8);
+    const answers = (status: number) => load.posted.filter((posted) => posted.status === status).length;
+    await expect.poll(() => answers(200), { timeout: 30_000 }).toBeGreaterThan(50);
+    await cluster.kill();
+    await expect.poll(() => answers(503), { timeout: 30_000 }).toBeGreaterThan(5);
+    await cluster.start();
+    const before = answers(200);
+    await expect.poll(() => answers(200), { timeout: 30_000 }).toBeGreaterThan(before + 20);
+    const posted = await load.stop();
+    expect(new Set(posted.map(({ status }) => status))).toEqual(new Set([200, 503]));
+    const stored = new Set((await relay.stored()).map(({ params }) => params.name));
+    expect(acknowledged(posted).filter((name) => !stored.has(name))).toEqual([]);
+  },
+);

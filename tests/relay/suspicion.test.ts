@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { relayWithMailbox } from './support/mailbox.ts';
+import { headersOf } from './support/read-mail.ts';
+import { enquiry, startRelay } from './support/relay.ts';
+import { isMissing, storeKinds } from './support/stores.ts';
+
+/** As they are for an owner. */
+const overrides = { floodLimits: { network: 50, total: 200, refused: 500, windowSeconds: 600 } };
+const subjects = (mails: { raw: string }[]) => mails.map(({ raw }) => headersOf(raw).get('subject')?.[0]);
+
+describe.each(storeKinds)('on %s', (store) => {
+  const on = test.skipIf(isMissing(store));
+
+  on('A12 a filled honeypot: OK for the sender, and a mail that says why it may be spam', async () => {
+    const { relay, smtp } = await relayWithMailbox({ store });
+    expect((await relay.postForm({ ...enquiry, website_url: 'https://spam.example' })).status).toBe(303);
+    expect((await relay.post({ ...enquiry, message: 'real', website_url: '' })).status).toBe(200);
+    await smtp.received(2);
+    expect(subjects(smtp.mails).sort()).toEqual(['New enquiry: Plumbing', 'Possibly spam: New enquiry: Plumbing']);
+    const spam = smtp.mails.find(({ raw }) => raw.includes('Possibly spam'));
+    expect(spam?.raw).toContain('This may be spam: the hidden field was filled in.');
+    const [first, second] = await relay.stored();
+    expect(first).toMatchObject({ spam: 'the hidden field was filled in', params: enquiry });
+    expect(second?.params).not.toHaveProperty('website_url');
+  });
+
+  on('fifty-one that look like spam, one of which a filter refuses: every other one reaches the owner', async () => {
+    const { relay, smtp } = await relayWithMailbox({ store });
+    smtp.script = (step, raw) => (step === 'end' && raw.includes('cheap pills') ? '554 spam' : undefined);
+    for (let count = 0; count <= 51; count += 1)
+      await relay.post({ ...enquiry, message: count === 0 ? 'cheap pills' : `number ${count}`, website_url: 'x' });
+    await expect
+      .poll(() => smtp.mails.filter(({ raw }) => raw.includes('number ')).length, { timeout: 20_000 })
+      .toBe(51);
+  });
+
+  on('six from one office, after five mistakes in the form: all are mailed at once', async () => {
+    const { relay, smtp } = await relayWithMailbox({ store, overrides });
+    for (let count = 0; count < 5; count += 1) await relay.postForm({ ...enquiry, email: 'nobody' });
+    for (let count = 0; count < 6; count += 1) await relay.postForm({ ...enquiry, name: `Colleague ${count}` });
+    await smtp.received(6);
+    expect(new Set(subjects(smtp.mails))).toEqual(new Set(['New enquiry: Plumbing']));
+  });
+});
+
+test('mistakes, however many, close the form for nobody', async () => {
+  const relay = await startRelay({ overrides });
+  for (let count = 0; count < 600; count += 1) await relay.post({ name: 'x' });
+  expect((await relay.post(enquiry)).status).toBe(200);
+  expect(await relay.stored()).toMatchObject([{ state: 'pending' }]);
+});
+
+test('a lead that was sent again counts once', async () => {
+  const relay = await startRelay({ overrides: { floodLimits: { ...overrides.floodLimits, network: 2 } } });
+  for (const name of ['one', 'one', 'one', 'one', 'two']) await relay.post({ ...enquiry, name });
+  expect((await relay.stored()).map(({ state }) => state)).toEqual(['pending', 'pending']);
+});
+
+test('a flood from one network is held, then refused; the next visitor is mailed at once', async () => {
+  const { relay, smtp } = await relayWithMailbox({
+    environment: { TRUSTED_PROXIES: 'loopback' },
+    overrides: { floodLimits: { network: 3, total: 100, refused: 5, windowSeconds: 600 } },
+  });
+  const from = (address: string, name: string) =>
+    relay.post({ ...enquiry, name }, {}, { 'X-Forwarded-For': address }).then(({ status }) => status);
+  // One home connection has a whole /48 of addresses.
+  const statuses: number[] = [];
+  for (let count = 0; count < 7; count += 1) statuses.push(await from(`2001:db8:1:${count}::1`, `flood ${count}`));
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+  expect(await from('2001:db8:2::1', 'Sara')).toBe(200);
+  await smtp.received(4);
+  expect((await relay.stored()).map(({ state, params }) => [params.name, state === 'held'])).toEqual([
+    ...[0, 1, 2].map((count) => [`flood ${count}`, false]),
+    ...[3, 4].map((count) => [`flood ${count}`, true]),
+    ['Sara', false],
+  ]);
+});
+
+test('hundreds within minutes are held, wherever they come from, and none is refused', async () => {
+  const relay = await startRelay({
+    environment: { TRUSTED_PROXIES: 'loopback' },
+    overrides: { floodLimits: { network: 3, total: 10, refused: 5, windowSeconds: 600 } },
+  });
+  for (let count = 0; count < 15; count += 1) {
+    const headers = { 'X-Forwarded-For': `198.51.100.${count}` };
+    expect((await relay.post({ ...enquiry, name: `${count}` }, {}, headers)).status).toBe(200);
+  }
+  const states = (await relay.stored()).map(({ state }) => state);
+  expect(states).toEqual([...Array(10).fill('pending'), ...Array(5).fill('held')]);
+});
+
+test('a proxy or CDN that nobody named is worth one alarm', async () => {
+  const relay = await startRelay({ environment: { TRUSTED_PROXIES: 'loopback' } });
+  const through = (hops: string) => relay.post({ ...enquiry, message: hops }, {}, { 'X-Forwarded-For': hops });
+  await through('198.51.100.1');
+  expect(relay.log.join('')).not.toContain('proxy-not-trusted');
+  for (let count = 2; count < 5; count += 1) await through(`198.51.100.${count}, 203.0.113.9`);
+  expect(relay.log.filter((line) => line.includes('ALARM proxy-not-trusted'))).toHaveLength(1);
+});
