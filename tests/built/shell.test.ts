@@ -47,6 +47,12 @@ describe.each([...pagePaths, notFoundPath].filter((path) => !landingPaths.includ
     expect(isCurrent).toBe(path.startsWith('/services'));
   });
 
+  test('C063 its menu marks the page itself, and only that', () => {
+    const current = all(header(path), '[aria-current="page"]').map((link) => link.getAttribute('href'));
+    const isInMenu = texts(header(path), `nav > ul > li > a[href="${path}"]`).length > 0;
+    expect(current).toEqual(isInMenu ? [path] : []);
+  });
+
   test('C072 C073 C074 the footer lists services, pages and legal texts, in order', () => {
     expect(texts(named(footer(path), 'nav', 'Services'), 'a')).toEqual(services);
     expect(texts(named(footer(path), 'nav', 'Explore'), 'a')).toEqual(['Home', ...pages]);

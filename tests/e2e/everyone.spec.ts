@@ -44,6 +44,20 @@ test.describe('in every look nothing scrolls sideways and no words are lost', ()
       expect.soft(covered, path).toBeLessThan(0.6 * 800);
     }
   });
+
+  test('W9 with large letters no heading breaks inside a word, and the header keeps to one row', async ({ page }) => {
+    for (const path of ['/', '/about', '/services/maintenance-packages', '/painting-services']) {
+      await openHydrated(page, path);
+      for (const width of [320, 390]) {
+        await show(page, { width, letters: '200%' });
+        expect.soft(await page.evaluate(brokenWords), `${path} at ${width} pixels`).toEqual([]);
+        const controls = page.locator('body > header').locator('a, button').filter({ visible: true });
+        const tops = await controls.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+        const middles = new Set(tops.map(({ top, bottom }) => Math.round((top + bottom) / 2)));
+        expect.soft(middles.size, `rows of the header of ${path} at ${width} pixels`).toBe(1);
+      }
+    }
+  });
 });
 
 test.describe('right to left', () => {
@@ -81,3 +95,19 @@ test.describe('right to left', () => {
     complaints.splice(0);
   });
 });
+
+/** Words of the headings that stand on more than one line; a slash or a hyphen may end a line. */
+function brokenWords(): string[] {
+  const broken: string[] = [];
+  for (const heading of document.querySelectorAll('h1, h2, h3')) {
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[^\s/–-]+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+      }
+  }
+  return broken;
+}

@@ -15,6 +15,7 @@ type Look = { width: number; letters?: '200%'; direction?: 'rtl'; hasLongTexts?:
 
 export const looks: Record<string, Look> = {
   '320 pixels': { width: 320 },
+  '320 pixels with letters twice as large': { width: 320, letters: '200%' },
   'letters twice as large on a phone': { width: 390, letters: '200%' },
   'letters twice as large on a desk': { width: 1366, letters: '200%' },
   'right to left on a phone': { width: 390, direction: 'rtl' },

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useLocation } from 'react-router';
+import { matchPath, useLocation } from 'react-router';
 import type { NavigationLink } from '#content/navigation.ts';
 import { useHidesOnScroll } from '../../browser/use-hides-on-scroll.ts';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
@@ -47,7 +47,12 @@ export function SiteHeader({ logo, labels, serviceLinks, pageLinks, phone, email
             </li>
             {pageLinks.map(({ label, path }) => (
               <li key={path}>
-                <SiteLink aria-current={pathname === path ? 'page' : undefined} className={styles.link} to={path}>
+                {/* The build renders a page under its path with a slash at the end; matchPath takes both. */}
+                <SiteLink
+                  aria-current={matchPath(path, pathname) ? 'page' : undefined}
+                  className={styles.link}
+                  to={path}
+                >
                   {label}
                 </SiteLink>
               </li>
