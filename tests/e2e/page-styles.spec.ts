@@ -84,11 +84,9 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of [...pagePaths, notFoundPath])
-    test(`${path} looks the same with its own styles as with those of the whole site`, async ({
-      page,
-      context,
-      complaints,
-    }) => {
+    test(`${path} looks the same with its own styles as with those of the whole site`, {
+      tag: unlessTemplate(path),
+    }, async ({ page, context, complaints }) => {
       await page.goto(path);
       await addFile(page);
       const expectNoChange = async (state: string) => {

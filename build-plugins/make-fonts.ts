@@ -1,0 +1,105 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import * as fontkit from 'fontkit';
+import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
+
+const folder = 'assets/fonts/made';
+const packages = 'node_modules/@fontsource-variable';
+
+/** The weights and sizes that the site uses, and the features that its styles and its words need. */
+const families = [
+  {
+    family: 'Display',
+    weight: '600',
+    source: 'bricolage-grotesque',
+    axes: 'opsz',
+    cut: { variationAxes: { opsz: 72, wght: 600 }, keepFeatures: ['kern', 'tnum'] },
+  },
+  {
+    family: 'Text',
+    weight: '400 700',
+    source: 'hanken-grotesk',
+    axes: 'wght',
+    cut: { variationAxes: { wght: { min: 400, max: 700 } }, keepFeatures: ['kern', 'tnum', 'liga'] },
+  },
+];
+
+/** What people write and type every day; the other characters of the core are those that the site's sources hold. */
+const everyday = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0!"#%&'()*+,-./:;=?@_`;
+
+/**
+ * Makes the font files before the site is built: for each family a core with the characters that the site prints, and
+ * two files with the rest, which a browser fetches only for a page that holds one of them (docs/decisions/006).
+ */
+export function makeFonts(): Plugin {
+  return { name: 'make-fonts', configResolved: async ({ root }) => make(root) };
+}
+
+async function make(root: string) {
+  const core = everyday + (await unusualCharacters(root));
+  const key = `/* ${Buffer.from(JSON.stringify([core, families])).toString('base64')} */`;
+  const stylesheet = join(root, folder, 'fonts.css');
+  if ((await readFile(stylesheet, 'utf8').catch(() => '')).startsWith(key)) return;
+
+  await mkdir(join(root, folder), { recursive: true });
+  const faces = await Promise.all(families.map((family) => makeFamily(root, family, core)));
+  await writeFile(stylesheet, [key, ...faces.flat()].join('\n'));
+}
+
+/** All characters beyond ASCII in the sources of what is printed. */
+async function unusualCharacters(root: string): Promise<string> {
+  const found = new Set<string>();
+  for (const top of ['content', 'site'])
+    for (const name of await readdir(join(root, top), { recursive: true })) {
+      if (!['.css', '.ts', '.tsx', '.yaml'].includes(extname(name))) continue;
+      for (const [character] of (await readFile(join(root, top, name), 'utf8')).matchAll(/[^\p{ASCII}]/gu))
+        found.add(character);
+    }
+  return Array.from(found).sort().join('');
+}
+
+type Family = (typeof families)[number];
+
+async function makeFamily(root: string, { family, weight, source, axes, cut }: Family, core: string) {
+  const fontsource = join(root, packages, source, 'files');
+  const latin = await readFile(join(fontsource, `${source}-latin-${axes}-normal.woff2`));
+  const latinExtended = await readFile(join(fontsource, `${source}-latin-ext-${axes}-normal.woff2`));
+  const inLatin = charactersIn(latin);
+  const parts = [
+    { part: 'core', original: latin, characters: inLatin.filter((character) => core.includes(character)) },
+    { part: 'latin', original: latin, characters: inLatin.filter((character) => !core.includes(character)) },
+    {
+      part: 'latin-ext',
+      original: latinExtended,
+      characters: charactersIn(latinExtended).filter((character) => !inLatin.includes(character)),
+    },
+  ];
+  return Promise.all(
+    parts.map(async ({ part, original, characters }) => {
+      const name = `${family.toLowerCase()}-${part}.woff2`;
+      const made = await subsetFont(original, characters.join(''), { targetFormat: 'woff2', ...cut });
+      await writeFile(join(root, folder, name), made);
+      return (
+        `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;` +
+        `src:url("./${name}")format("woff2");unicode-range:${rangeOf(characters)}}`
+      );
+    }),
+  );
+}
+
+/** Those that are drawn: a line break or a joiner must not fetch a file. */
+function charactersIn(file: Buffer): string[] {
+  const font = fontkit.create(file);
+  if (!('characterSet' in font)) throw new Error('A collection of fonts was given, not one.');
+  return font.characterSet.map((code) => String.fromCodePoint(code)).filter((character) => !/\p{C}/u.test(character));
+}
+
+/** A, B, C, € → 'U+41-43,U+20AC'. */
+function rangeOf(characters: string[]): string {
+  const codes = characters.map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const starts = codes.filter((code) => !codes.includes(code - 1));
+  const ends = codes.filter((code) => !codes.includes(code + 1));
+  const written = (code = 0) => code.toString(16).toUpperCase();
+  return starts.map((start, at) => `U+${written(start)}${ends[at] === start ? '' : `-${written(ends[at])}`}`).join(',');
+}

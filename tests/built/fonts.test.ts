@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { pagePaths } from '#content/paths.ts';
+import { builtFile, htmlOf, pageAt, textOf } from './built-pages.ts';
+
+const fontFace = /@font-face\{font-family:(Display|Text);[^}]*?url\(([^)]*)\)[^}]*?unicode-range:([^}]*)\}/g;
+const preload = /<link[^>]*as="font"[^>]*href="([^"]*)"/g;
+
+const home = htmlOf('/');
+const core = Array.from(home.matchAll(preload), ([, href = '']) => href);
+const faces = Array.from(home.matchAll(fontFace), ([, , href = '', range = '']) => ({ href, range }));
+
+function holds(range: string, character: string): boolean {
+  const code = character.codePointAt(0) ?? 0;
+  return range.split(',').some((part) => {
+    const [first = 0, last = first] = part
+      .trim()
+      .replace('U+', '')
+      .split('-')
+      .map((digits) => Number.parseInt(digits, 16));
+    return first <= code && code <= last;
+  });
+}
+
+test('V3 the two font files that every page fetches are at most 26 kB', () => {
+  expect(core).toHaveLength(2);
+  expect(core.reduce((sum, href) => sum + builtFile(href).length, 0)).toBeLessThanOrEqual(26_000);
+});
+
+test.each(pagePaths)('%s needs no font file beyond these two for what it says', (path) => {
+  const others = faces.filter(({ href }) => !core.includes(href));
+  expect(others).toHaveLength(4);
+  const printed = new Set(textOf(pageAt(path).body));
+  expect([...printed].filter((character) => others.some(({ range }) => holds(range, character)))).toEqual([]);
+});
+
+test.each(['ž', 'ş', 'à', '€', '—', '{'])('an owner may write %s: a file of ours has it', (character) => {
+  expect(faces.filter(({ range }) => holds(range, character))).toHaveLength(2);
+});
