@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MotionLabels } from '#content/model/landing-texts.ts';
-import { Icon } from '../design/primitives/icon/icon.tsx';
+import { RoundButton } from '../design/primitives/round-button/round-button.tsx';
 import styles from './video.module.css';
 import type { VideoFiles } from './video-files.ts';
 
@@ -46,14 +46,14 @@ export function VideoPlayer({ sources, labels }: VideoPlayerProps) {
         ))}
       </video>
       {hasStarted && (
-        <button
-          aria-label={isStopped ? labels.play : labels.pause}
-          className={styles.control}
-          onClick={() => setStopped(!isStopped)}
-          type="button"
-        >
-          <Icon name={isStopped ? 'play' : 'pause'} />
-        </button>
+        <div className={styles.control}>
+          <RoundButton
+            icon={isStopped ? 'play' : 'pause'}
+            label={isStopped ? labels.play : labels.pause}
+            onClick={() => setStopped(!isStopped)}
+            place="picture"
+          />
+        </div>
       )}
     </>
   );

@@ -10,7 +10,7 @@ test('C004 C091 A4 a table with heads for rows and columns, on a page without th
   expect(all(table(), 'th[scope="col"]')).toHaveLength(2);
   expect(all(table(), 'th[scope="row"]')).toHaveLength(12);
   expect(textOf(main())).not.toContain('Next Service');
-  expect(all(main(), '[data-placeholder]')).toEqual([]);
+  expect(all(main(), '[data-skeleton]')).toEqual([]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { servicePath } from '#content/service-paths.ts';
-import { settled } from './placeholder.ts';
+import { settled } from './skeleton.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openHydrated, test } from './test.ts';
 
 const calculator = (page: Page) => page.getByRole('region', { name: 'What will it cost?' });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { firstServicePath, servicePath } from '#content/service-paths.ts';
 import { services } from '#content/services/index.ts';
 import { paceOf } from './animation-pace.ts';
-import { settled } from './placeholder.ts';
+import { settled } from './skeleton.ts';
 import { expect, hydrated, markDocument, openHydrated, test } from './test.ts';
 
 test.describe('Next Service', () => {
@@ -23,7 +23,7 @@ test.describe('placeholder', () => {
     const setPace = await paceOf(page);
     await setPace('slow');
     await page.goto(servicePath('plumbing'));
-    const placeholder = page.locator('[data-placeholder]');
+    const placeholder = page.locator('[data-skeleton]');
     await expect(placeholder).toBeVisible();
     const durations = await placeholder.evaluate((element) =>
       element.getAnimations().map((animation) => animation.effect?.getComputedTiming().duration),
@@ -37,7 +37,7 @@ test.describe('placeholder', () => {
     const setPace = await paceOf(page);
     await setPace('slow');
     await page.goto(servicePath('plumbing'));
-    const states = await page.locator('[data-placeholder]').evaluate((element) => {
+    const states = await page.locator('[data-skeleton]').evaluate((element) => {
       const [animation] = element.getAnimations();
       if (!animation) return [];
       animation.pause();
@@ -53,13 +53,13 @@ test.describe('placeholder', () => {
     const setPace = await paceOf(page);
     await setPace('slow');
     await page.goto(servicePath('plumbing'));
-    await expect(page.locator('[data-placeholder]')).toBeVisible();
+    await expect(page.locator('[data-skeleton]')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plumbing');
     const covered = await page.evaluate(() => {
       const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-      const [cover, heading] = [box('[data-placeholder]'), box('h1')];
+      const [cover, heading] = [box('[data-skeleton]'), box('h1')];
       const top = document.elementFromPoint((heading?.left ?? 0) + 5, (heading?.top ?? 0) + 5);
-      return { isOnTop: top?.closest('[data-placeholder]') !== null, height: cover?.height, page: box('main')?.height };
+      return { isOnTop: top?.closest('[data-skeleton]') !== null, height: cover?.height, page: box('main')?.height };
     });
     expect(covered.isOnTop).toBe(true);
     expect(covered.height).toBe(covered.page);
@@ -76,15 +76,15 @@ test.describe('placeholder', () => {
     await setPace('slow');
     await page.getByRole('link', { name: 'Next Service' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Handyman');
-    await expect(page.locator('[data-placeholder]')).toBeVisible();
+    await expect(page.locator('[data-skeleton]')).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(1);
 
     // The second change comes while the first placeholder is still there.
-    const first = await page.locator('[data-placeholder]').elementHandle();
+    const first = await page.locator('[data-skeleton]').elementHandle();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plumbing');
-    await expect(page.locator('[data-placeholder]')).toHaveCount(1);
-    await expect(page.locator('[data-placeholder]')).toBeVisible();
+    await expect(page.locator('[data-skeleton]')).toHaveCount(1);
+    await expect(page.locator('[data-skeleton]')).toBeVisible();
     expect(await first?.evaluate((element) => element.isConnected)).toBe(false);
 
     await setPace('real');
@@ -122,7 +122,7 @@ test.describe('placeholder', () => {
     await setPace('slow');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(servicePath('plumbing'));
-    const placeholder = page.locator('[data-placeholder]');
+    const placeholder = page.locator('[data-skeleton]');
     await expect(placeholder).toBeVisible();
     const durations = await placeholder.evaluate((element) =>
       element.getAnimations({ subtree: true }).map((animation) => animation.effect?.getComputedTiming().duration),
@@ -135,7 +135,7 @@ test.describe('placeholder', () => {
     const page = await context.newPage();
     await page.goto(servicePath('plumbing'), { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plumbing');
-    await expect(page.locator('[data-placeholder]')).toBeHidden();
+    await expect(page.locator('[data-skeleton]')).toBeHidden();
     await context.close();
   });
 
@@ -143,7 +143,7 @@ test.describe('placeholder', () => {
     await page.emulateMedia({ media: 'print' });
     await page.goto(servicePath('plumbing'), { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plumbing');
-    await expect(page.locator('[data-placeholder]')).toBeHidden();
+    await expect(page.locator('[data-skeleton]')).toBeHidden();
   });
 });
 

@@ -92,7 +92,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
     test('C088 C089 C086 a service: covered for a second, then the way to the next one', async () => {
       await openAlive(tab, `${site.origin}/services/plumbing`);
       const times = await tab.evaluate(() =>
-        [...document.querySelectorAll('[data-placeholder]')].flatMap((element) =>
+        [...document.querySelectorAll('[data-skeleton]')].flatMap((element) =>
           element.getAnimations().map((animation) => Number(animation.effect?.getComputedTiming().duration)),
         ),
       );
@@ -101,7 +101,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
       await eventually(async () =>
         expect(
           await tab.evaluate(() => {
-            const cover = document.querySelector('[data-placeholder]');
+            const cover = document.querySelector('[data-skeleton]');
             return cover ? getComputedStyle(cover).visibility : 'hidden';
           }),
         ).toBe('hidden'),

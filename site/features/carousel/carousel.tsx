@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { CarouselLabels } from '#content/model/landing-texts.ts';
-import { Icon } from '../../design/primitives/icon/icon.tsx';
+import { RoundButton } from '../../design/primitives/round-button/round-button.tsx';
 import { Picture } from '../../media/picture.tsx';
 import type { ShownPicture } from '../../media/pictures.ts';
 import styles from './carousel.module.css';
@@ -28,21 +28,11 @@ export function Carousel({ images, labels }: CarouselProps) {
         </ul>
       </section>
       <div className={styles.controls}>
-        <button
-          aria-label={labels.previous}
-          className={styles.button}
-          data-direction="back"
-          onClick={previous}
-          type="button"
-        >
-          <Icon name="arrow-right" />
-        </button>
+        <RoundButton icon="arrow-left" label={labels.previous} onClick={previous} />
         <p className={styles.caption} role="status">
           {positionText(labels.position, index, images.length)}: {images[index]?.alt}
         </p>
-        <button aria-label={labels.next} className={styles.button} onClick={next} type="button">
-          <Icon name="arrow-right" />
-        </button>
+        <RoundButton icon="arrow-right" label={labels.next} onClick={next} />
       </div>
     </div>
   );

@@ -20,11 +20,14 @@ export function SearchField({ texts, value, result, phone, askPath, onChange }: 
   const id = useId();
   return (
     <div className={styles.root}>
-      <label htmlFor={id}>{texts.label}</label>
+      <label className={styles.label} htmlFor={id}>
+        {texts.label}
+      </label>
       <div className={styles.field}>
         <Icon name="search" />
         <input
           autoComplete="off"
+          className={styles.input}
           id={id}
           onChange={(event) => onChange(event.target.value)}
           placeholder={texts.placeholder}

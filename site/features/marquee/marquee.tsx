@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { MotionLabels } from '#content/model/landing-texts.ts';
 import { useMayMove } from '../../browser/use-media-query.ts';
-import { Icon } from '../../design/primitives/icon/icon.tsx';
+import { RoundButton } from '../../design/primitives/round-button/round-button.tsx';
 import styles from './marquee.module.css';
 
 export type MarqueeProps = {
@@ -40,14 +40,11 @@ export function Marquee({ children, labels }: MarqueeProps) {
         )}
       </div>
       {moves && (
-        <button
-          aria-label={isPaused ? labels.play : labels.pause}
-          className={styles.control}
+        <RoundButton
+          icon={isPaused ? 'play' : 'pause'}
+          label={isPaused ? labels.play : labels.pause}
           onClick={() => setPaused(!isPaused)}
-          type="button"
-        >
-          <Icon name={isPaused ? 'play' : 'pause'} />
-        </button>
+        />
       )}
     </div>
   );

@@ -5,47 +5,49 @@ import { useIsBusy } from './use-is-busy.ts';
 export type ServiceSkeletonProps = { children: ReactNode };
 
 /**
- * Lays a placeholder over a service page for one second (spec §2). It is drawn and taken away by the stylesheet
- * alone: the same on the first load, before the page has come alive, and after a change of service, which mounts it
- * afresh. The page itself is there from the start, so nothing shifts, and nothing has to be waited for to be read out.
+ * Lays a skeleton over a service page for one second (spec §2). The stylesheet alone shows it and takes it away: the same
+ * on the first load, before hydration, and after a change of service, which mounts it afresh. The page below it is there
+ * from the start, so nothing shifts, and screen readers need not wait.
  */
 export function ServiceSkeleton({ children }: ServiceSkeletonProps) {
-  const placeholder = useRef<HTMLDivElement>(null);
-  const isBusy = useIsBusy(placeholder);
+  const overlay = useRef<HTMLDivElement>(null);
+  const isBusy = useIsBusy(overlay);
   return (
     <div aria-busy={isBusy || undefined} className={styles.root}>
       {children}
-      <div aria-hidden="true" className={styles.placeholder} data-placeholder="" ref={placeholder}>
-        <div className={styles.head}>
-          <div className={styles.title}>
-            <span data-part="badge" />
-            <span data-part="heading" />
-            <span data-part="heading-end" />
-          </div>
-          <div className={styles.lines}>
-            <span data-part="line" />
-            <span data-part="line" />
-            <span data-part="line-end" />
-          </div>
+      <div aria-hidden="true" className={styles.overlay} data-skeleton="" ref={overlay}>
+        <div className={styles.columns}>
+          <Lines shapes={['badge', 'heading', 'heading']} />
+          <Lines shapes={['line', 'line', 'line']} />
         </div>
-        <span data-part="picture" />
+        <Part shape="card" />
         <div className={styles.facts}>
-          <span data-part="line-end" />
-          <span data-part="line-end" />
-          <span data-part="line-end" />
-          <span data-part="line-end" />
+          {['price', 'duration', 'interval', 'warranty'].map((fact) => (
+            <Part key={fact} shape="line" />
+          ))}
         </div>
         <div className={styles.columns}>
-          <div className={styles.lines}>
-            <span data-part="heading-end" />
-            <span data-part="line" />
-            <span data-part="line" />
-            <span data-part="line" />
-            <span data-part="line-end" />
-          </div>
-          <span data-part="card" />
+          <Lines shapes={['heading', 'line', 'line', 'line', 'line']} />
+          <Part shape="card" />
         </div>
       </div>
     </div>
   );
+}
+
+type Shape = 'badge' | 'heading' | 'line' | 'card';
+
+function Lines({ shapes }: { shapes: readonly Shape[] }) {
+  return (
+    <div className={styles.lines}>
+      {shapes.map((shape, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list.
+        <Part key={index} shape={shape} />
+      ))}
+    </div>
+  );
+}
+
+function Part({ shape }: { shape: Shape }) {
+  return <span className={styles.part} data-shape={shape} />;
 }

@@ -26,8 +26,15 @@ export function PlannerControls({ texts, units, mostUnits, onUnits, startMonth, 
         value={units}
       />
       <div className={styles.month}>
-        <label htmlFor={id}>{texts.startLabel}</label>
-        <select id={id} onChange={(event) => onMonth(Number(event.target.value))} value={startMonth}>
+        <label className={styles.label} htmlFor={id}>
+          {texts.startLabel}
+        </label>
+        <select
+          className={styles.select}
+          id={id}
+          onChange={(event) => onMonth(Number(event.target.value))}
+          value={startMonth}
+        >
           {monthNames.map((name, month) => (
             <option key={name} value={month}>
               {name}

@@ -8,7 +8,9 @@ export function PaintJobs({ heading, children }: PaintJobsProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={styles.root}>
-      <h2 id={headingId}>{heading}</h2>
+      <h2 className={styles.heading} id={headingId}>
+        {heading}
+      </h2>
       {children}
     </section>
   );

@@ -3,6 +3,7 @@ import styles from './icon.module.css';
 
 /** Drawn on a 20 by 20 grid with a line of 1.7, in the colour of the text. */
 const drawings = {
+  'arrow-left': <path d="M16.5 10h-13m5-5-5 5 5 5" />,
   'arrow-right': <path d="M3.5 10h13m-5-5 5 5-5 5" />,
   calendar: (
     <path d="M3 8h14M6.5 2.5v3m7-3v3M4.5 4h11A1.5 1.5 0 0 1 17 5.5v10a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 3 15.5v-10A1.5 1.5 0 0 1 4.5 4Z" />
