@@ -7,7 +7,7 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.625,
 type Interaction = {
   name: string;
   path: string;
-  /** Right after the first paint; else the page has come alive before. */
+  /** Right after the first paint; else the page is hydrated before. */
   isEarly?: boolean;
   /** Works without scripts too: the same is done on the page's limit. */
   isNative?: boolean;
@@ -119,9 +119,7 @@ async function slowPage(browser: Browser) {
   return page;
 }
 
-/** Its visitor has given a first sign before, as one who scrolls down to what is tapped. */
-async function alive(page: Page) {
-  await page.evaluate(() => dispatchEvent(new Event('scroll')));
+async function hydrated(page: Page) {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
   await page.waitForLoadState('networkidle');
 }
@@ -137,7 +135,7 @@ async function slowestAnswer(browser: Browser, url: string, { isEarly, act }: In
   });
   await page.goto(url, { waitUntil: isEarly ? 'commit' : 'load' });
   if (isEarly) await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  else await alive(page);
+  else await hydrated(page);
   await act(page);
   // The observer is told after the frame that answers; two frames later it has been.
   await page.evaluate(
@@ -151,7 +149,7 @@ async function slowestAnswer(browser: Browser, url: string, { isEarly, act }: In
 async function tapToHeading(browser: Browser, url: string, link: string) {
   const page = await slowPage(browser);
   await page.goto(url);
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('link', { name: link }).first().scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {

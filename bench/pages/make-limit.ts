@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { runningScript } from '../../site/document/park-scripts.ts';
+import { runningScript } from '../../site/document/defer-scripts.ts';
 
 /**
  * The site's own limit: the same built pages without scripts and films. What it needs is what the words, the styles
@@ -25,7 +25,7 @@ export async function copyWith(change: (html: string) => string, built: string, 
 
 export function withoutScripts(html: string): string {
   return html
-    .replace(/<template id="parked-scripts">[\s\S]*?<\/template>/g, '')
+    .replace(/<template id="deferred-scripts">[\s\S]*?<\/template>/g, '')
     .replace(runningScript, '')
     .replace(/<video[\s\S]*?<\/video>/g, '');
 }

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 
-/** Says on the document that the page has come alive, for tests and measurements. */
+/** Announces that the page is hydrated: to the head script, which holds first actions until then, and to tests. */
 export function useHydrationMark() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
+    dispatchEvent(new Event('hydrated'));
   }, []);
 }

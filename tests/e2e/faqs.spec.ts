@@ -147,7 +147,7 @@ test('N13 without scripts every category is shown and every answer opens', async
   await context.close();
 });
 
-test('N08 before the page has come alive only the first category is in view', async ({ page }) => {
+test('N08 before hydration only the first category is in view', async ({ page }) => {
   // Never answered.
   await page.route('**/assets/*.js', () => {});
   await page.goto('/faqs', { waitUntil: 'commit' });

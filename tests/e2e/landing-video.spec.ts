@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openHydrated, test } from './test.ts';
+import { expect, hydrated, openHydrated, test } from './test.ts';
 
 const path = '/hvac-maintenance-services';
 
@@ -124,9 +124,9 @@ test.describe('where it is not fetched', () => {
       }, connection);
       const videos = recordVideos(page);
       await page.goto(path);
-      // With Save-Data the page comes alive at the first touch.
+      // With Save-Data the page hydrates at the first interaction.
       await page.keyboard.press('Tab');
-      await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+      await hydrated(page);
       await expectNoVideo(page, videos);
     });
 });

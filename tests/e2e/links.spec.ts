@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, markDocument, openHydrated, test } from './test.ts';
+import { expect, hydrated, markDocument, openHydrated, test } from './test.ts';
 
 const dataAhead = (page: Page) => page.locator('link[rel=prefetch][as=fetch]');
 const pageTop = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -14,9 +14,10 @@ test('what a link in view leads to is fetched ahead, and nothing for those out o
 
 test('with Save-Data nothing is fetched ahead', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  await openHydrated(page, '/faqs');
+  await page.goto('/faqs');
   const arrived = page.waitForResponse(/privacy-policy\.data/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).scrollIntoViewIfNeeded();
+  await hydrated(page);
   await expect(dataAhead(page)).toHaveCount(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await arrived;

@@ -17,7 +17,7 @@ import {
   focusedText,
   link,
   markDocument,
-  openAlive,
+  openHydrated,
   overflow,
   shownCount,
   shownText,
@@ -50,8 +50,8 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
       expect(await tab.complaints()).toEqual([]);
     });
 
-    test('C001 C019 C020 home: comes alive; a link changes the page without a load, and Back returns', async () => {
-      await openAlive(tab, site.origin);
+    test('C001 C019 C020 home: hydrates; a link changes the page without a load, and Back returns', async () => {
+      await openHydrated(tab, site.origin);
       expect(await overflow(tab)).toBe(0);
       const sameDocument = await markDocument(tab);
       await tab.click(link('FAQs', '//footer'));
@@ -64,7 +64,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
     });
 
     test('C063 C064 menu of wide screens: ten entries; Escape closes it and keeps the focus', async () => {
-      await openAlive(tab, `${site.origin}/about`);
+      await openHydrated(tab, `${site.origin}/about`);
       const entries = 'header details li a';
       expect(await shownCount(tab, entries)).toBe(0);
       await tab.click(summary('Services'));
@@ -76,7 +76,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
 
     test('C065 C068 menu of phones: closed at first, opens, leads on, and is closed again', async () => {
       await tab.resize(...narrow);
-      await openAlive(tab, `${site.origin}/about`);
+      await openHydrated(tab, `${site.origin}/about`);
       expect(await overflow(tab)).toBe(0);
       const links = '#site-menu a[href="/faqs"]';
       expect(await shownCount(tab, links)).toBe(0);
@@ -90,7 +90,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
     });
 
     test('C088 C089 C086 a service: covered for a second, then the way to the next one', async () => {
-      await openAlive(tab, `${site.origin}/services/plumbing`);
+      await openHydrated(tab, `${site.origin}/services/plumbing`);
       const times = await tab.evaluate(() =>
         [...document.querySelectorAll('[data-skeleton]')].flatMap((element) =>
           element.getAnimations().map((animation) => Number(animation.effect?.getComputedTiming().duration)),
@@ -113,7 +113,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
     });
 
     test('C104 C106 C107 N08 questions open, categories change, the search filters', async () => {
-      await openAlive(tab, `${site.origin}/faqs`);
+      await openHydrated(tab, `${site.origin}/faqs`);
       const [first] = faqs;
       if (!first) throw new Error('There are no questions.');
       const question = `details[id="${first.id}"]`;
@@ -132,20 +132,20 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
 
     test('N08 the address of a question opens it, in a category that is not shown at first', async () => {
       const last = faqs.at(-1);
-      await openAlive(tab, `${site.origin}/faqs#${last?.id}`);
+      await openHydrated(tab, `${site.origin}/faqs#${last?.id}`);
       await eventually(async () => expect(await shownCount(tab, `details[id="${last?.id}"][open]`)).toBe(1));
       await tab.goto('about:blank');
     });
 
     test('C124 what is wrong is said, and the first wrong field has the focus', async () => {
-      await openAlive(tab, `${site.origin}/contact`);
+      await openHydrated(tab, `${site.origin}/contact`);
       await tab.click(button(enquiryForm.submit));
       await expectText(tab, 'form', 'Please check these fields');
       expect(await tab.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
     });
 
     test('C132 C134 C135 C180 C187 an enquiry reaches the store, is thanked for, and announced', async () => {
-      await openAlive(tab, `${site.origin}/contact`);
+      await openHydrated(tab, `${site.origin}/contact`);
       await fillInEnquiry(tab, `Sara ${engine}`);
       await tab.click(button(enquiryForm.submit));
       await expectText(tab, 'main', enquiryForm.thanks.title);
@@ -159,7 +159,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
     });
 
     test('C136 C141 N02 the server is gone: nothing typed is lost, and the second try reaches the store', async () => {
-      await openAlive(tab, `${site.origin}/contact`);
+      await openHydrated(tab, `${site.origin}/contact`);
       await fillInEnquiry(tab, `Omar ${engine}`);
       await site.stop();
       await tab.click(button(enquiryForm.submit));
@@ -179,7 +179,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
     });
 
     test('C143 C148 C149 a quote reaches the store', async () => {
-      await openAlive(tab, `${site.origin}/painting-services`);
+      await openHydrated(tab, `${site.origin}/painting-services`);
       await tab.type(field('Full name'), `Quote ${engine}`);
       await tab.type(field('Phone'), '050 123 4567');
       await tab.click(button(quoteForm.submit));
@@ -189,7 +189,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
     });
 
     test('C177 C178 the carousel turns, forwards and back', async () => {
-      await openAlive(tab, `${site.origin}/painting-services`);
+      await openHydrated(tab, `${site.origin}/painting-services`);
       const row = 'section[aria-label="Pictures of paint jobs"]';
       await tab.evaluate((css) => document.querySelector(css)?.scrollIntoView({ block: 'center' }), row);
       await eventually(async () =>
@@ -217,7 +217,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
     });
 
     test('C152 A60 the film runs and can be stopped, or its poster stands without a button', async () => {
-      await openAlive(tab, `${site.origin}/hvac-maintenance-services`);
+      await openHydrated(tab, `${site.origin}/hvac-maintenance-services`);
       const film = () =>
         tab.evaluate(() => {
           const video = document.querySelector('video');

@@ -11,10 +11,8 @@ export const summary = (text: string) => `//summary[contains(., '${text}')]`;
 export const eventually = <Result>(check: () => Promise<Result>) =>
   vi.waitFor(check, { timeout: 20_000, interval: 200 });
 
-export async function openAlive(tab: Tab, address: string) {
+export async function openHydrated(tab: Tab, address: string) {
   await tab.goto(address);
-  // The sign that the page comes alive at, instead of waiting for its own time.
-  await tab.evaluate(() => void dispatchEvent(new Event('pointermove')));
   await eventually(async () =>
     expect(await tab.evaluate(() => document.documentElement.dataset.hydrated !== undefined)).toBe(true),
   );

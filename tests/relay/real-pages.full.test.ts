@@ -41,7 +41,6 @@ async function update(old: Relay): Promise<{ site: Relay; provider: Relay }> {
 
 async function openHydrated(tab: Page, url: string) {
   await tab.goto(url);
-  await tab.mouse.move(1, 1);
   await tab.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
 }
 

@@ -29,7 +29,8 @@ export function SearchField({ texts, value, result, phone, askPath, onChange }: 
           autoComplete="off"
           className={styles.input}
           id={id}
-          onChange={(event) => onChange(event.target.value)}
+          // React's `onChange` does not hear of what was typed before hydration.
+          onInput={(event) => onChange(event.currentTarget.value)}
           placeholder={texts.placeholder}
           type="search"
           value={value}

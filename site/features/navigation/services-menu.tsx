@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import type { NavigationLink } from '#content/navigation.ts';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
 import { SiteLink } from '../../design/primitives/link/site-link.tsx';
@@ -12,11 +12,19 @@ export type ServicesMenuProps = {
 
 /** Where the bar shows the list as a dropdown (spec §9: lg); below it is an accordion in the phone menu. */
 const dropdownQuery = '(min-width: 992px)';
+const hoverQuery = `${dropdownQuery} and (hover: hover)`;
 
 /** Opens by click and by key everywhere, and under a mouse pointer where it is a dropdown. */
 export function ServicesMenu({ label, links, isCurrent }: ServicesMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const wasOpenedByPointer = useRef(false);
+
+  // Before hydration the stylesheet shows the list under the pointer.
+  useEffect(() => {
+    if (!details.current?.matches(':hover') || !matchMedia(hoverQuery).matches || details.current.open) return;
+    details.current.open = true;
+    wasOpenedByPointer.current = true;
+  }, []);
 
   const setOpenByPointer = (event: PointerEvent, isOpen: boolean) => {
     if (!details.current || event.pointerType !== 'mouse' || !matchMedia(dropdownQuery).matches) return;

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import type { NavigationLink } from '#content/navigation.ts';
-import { useHidesOnScroll } from '../../browser/use-hides-on-scroll.ts';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
 import { SiteLink } from '../../design/primitives/link/site-link.tsx';
 import { Logo, type LogoProps } from '../../design/primitives/logo/logo.tsx';
@@ -30,11 +29,10 @@ const menuId = 'site-menu';
 export function SiteHeader({ logo, labels, serviceLinks, pageLinks, phone, email, hours }: SiteHeaderProps) {
   const header = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const isHidden = useHidesOnScroll();
   useMenuClosing(header, pathname);
 
   return (
-    <header className={styles.root} data-hidden={isHidden || undefined} ref={header}>
+    <header className={styles.root} ref={header}>
       <div className={styles.bar}>
         <SiteLink className={styles.logo} to="/">
           <Logo {...logo} />

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /** Where the menu of a phone becomes part of the bar (spec §9: lg). */
 const barQuery = '(min-width: 992px)';
@@ -8,8 +8,11 @@ const barQuery = '(min-width: 992px)';
  * the Services dropdown on Escape, on a press elsewhere and when focus leaves it.
  */
 export function useMenuClosing(header: RefObject<HTMLElement | null>, pathname: string) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address closes both menus.
+  const shown = useRef(pathname);
   useEffect(() => {
+    // What is open before hydration stays open.
+    if (shown.current === pathname) return;
+    shown.current = pathname;
     closeServices(header.current);
     closePhoneMenu(header.current);
   }, [header, pathname]);

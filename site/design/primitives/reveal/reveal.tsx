@@ -8,12 +8,12 @@ export type RevealProps = {
 };
 
 /**
- * A block that fades in once when it is scrolled into view. It is visible unless `useReveal` has found it below
+ * A block that fades in once when it is scrolled into view. It is visible unless `revealOnScroll` has found it below
  * the window, so it can never stay hidden without scripts, in print or under reduced motion.
  */
 export function Reveal({ delay = 'none', children }: RevealProps) {
   return (
-    <div className={styles.root} data-delay={delay} data-reveal="">
+    <div className={styles.root} data-delay={delay} data-reveal="" suppressHydrationWarning>
       {children}
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headerAfterScroll } from './use-hides-on-scroll.ts';
+import { headerAfterScroll } from './hide-header-on-scroll.ts';
 
 const shownAt = (scrollY: number) => ({ scrollY, isHidden: false });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSeen } from './use-reveal.ts';
+import { isSeen } from './reveal-on-scroll.ts';
 
 test('C058 N06 a block is seen when 30 % of it is', () => {
   expect(isSeen(119, 400, 800)).toBe(false);

@@ -1,0 +1,36 @@
+/**
+ * Runs in the page, from its own source text: must not use anything outside itself.
+ * Puts the router's scripts back, exactly as they were written, when the page has loaded and the main thread is idle,
+ * no later than `idleTimeout` ms after the load; or after the first interaction, if that comes earlier. With Save-Data
+ * only the first interaction counts.
+ */
+export function startDeferredScripts(templateId: string, idleTimeout: number) {
+  const start = () => {
+    const template = document.getElementById(templateId);
+    if (!(template instanceof HTMLTemplateElement)) return;
+    const stylesheet = template.content.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+    if (!stylesheet) return;
+    // Messages, errors and the next page have their styles in this file, so it is there before React is.
+    stylesheet.onload = stylesheet.onerror = () => template.replaceWith(template.content);
+    document.head.append(...template.content.querySelectorAll('link'));
+  };
+
+  // The browser's own answer to the interaction is painted first: a tap on the menu must not wait for React.
+  const startAfterPaint = () => requestAnimationFrame(() => setTimeout(start));
+  const startWhenParsed = () => {
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startAfterPaint, { once: true });
+    else startAfterPaint();
+  };
+  for (const type of ['pointerdown', 'pointermove', 'click', 'keydown', 'scroll', 'focusin'])
+    addEventListener(type, startWhenParsed, { capture: true, once: true, passive: true });
+
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+
+  const startWhenIdle = () => {
+    // Safari has no idle callbacks.
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: idleTimeout });
+    else setTimeout(start);
+  };
+  addEventListener('load', startWhenIdle, { once: true });
+}
