@@ -43,7 +43,13 @@ export function holdFirstActions(nativeAfter: number) {
       if (field.value !== value) field.value = value;
       for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
     }
-    for (const button of clicked) button.click();
+    clickNext();
+  };
+
+  /** Each in a task of its own, so that React has answered one before the next. */
+  const clickNext = () => {
+    clicked.shift()?.click();
+    if (clicked.length > 0) setTimeout(clickNext);
   };
 
   addEventListener('click', holdClick, true);

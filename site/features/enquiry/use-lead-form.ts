@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { EmailProvider } from '#contract/email-provider.ts';
 import type { LeadForm, LeadIssues } from '#contract/enquiry.ts';
-import { expectNotifications, notifyFailure, notifySuccess } from '../notifications/notify.ts';
+import { notifyFailure, notifySuccess } from '../notifications/notify.ts';
 import { checkLead, type MomentTexts, type TypedValues } from './check-lead.ts';
 import { issuesOf, type LeadState, untouched, withoutFixed } from './lead-state.ts';
 import { leadSender } from './send-lead.ts';
@@ -23,8 +23,6 @@ export function useLeadForm({ form, provider, helpTexts, chosen, messages }: Lea
   useEffect(() => {
     for (const [field, value] of Object.entries(chosen ?? {})) fillIfEmpty(formRef.current, field, value);
   }, [chosen]);
-
-  useEffect(expectNotifications, []);
 
   useEffect(() => {
     if (state.status === 'failed') formRef.current?.querySelector<HTMLElement>('[role="alert"] button')?.focus();
@@ -55,12 +53,11 @@ export function useLeadForm({ form, provider, helpTexts, chosen, messages }: Lea
     } catch (error) {
       console.error('The form could not be sent.', error);
       setState({ status: 'failed', typed });
-      await notifyFailure({ title: messages.failure });
+      notifyFailure({ title: messages.failure });
       return;
     }
-    // Sent is sent, even should the script of the notification not arrive.
     setState({ status: 'sent' });
-    await notifySuccess(messages.success);
+    notifySuccess(messages.success);
   };
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {

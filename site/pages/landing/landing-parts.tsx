@@ -1,26 +1,19 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { LandingPart } from '#content/model/landing.ts';
+import { Carousel } from '../../features/carousel/carousel.tsx';
 import { Marquee } from '../../features/marquee/marquee.tsx';
 import { BrandMark } from '../../media/brand-mark.tsx';
 import { Video } from '../../media/video.tsx';
-import type { Route } from './+types/landing.ts';
 import { BrandBand } from './brand-band.tsx';
 import { CallBanner } from './call-banner.tsx';
 import { LandingCards } from './landing-cards.tsx';
 import { LandingOffer } from './landing-offer.tsx';
+import type { LandingData } from './landing-page.tsx';
 import { LandingReasons } from './landing-reasons.tsx';
 import { PaintJobs } from './paint-jobs.tsx';
 import { Sectors } from './sectors.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { TrustBand } from './trust-band.tsx';
-
-/** One of the pages has it; the others do not fetch its script. */
-const Carousel = lazy(async () => {
-  const { Carousel: component } = await import('../../features/carousel/carousel.tsx');
-  return { default: component };
-});
-
-type LandingData = Route.ComponentProps['loaderData'];
 
 /** Every part that a landing record can name. A new name does not compile until it stands here. */
 export const landingParts: Record<LandingPart, (data: LandingData) => ReactNode> = {
@@ -49,9 +42,7 @@ export const landingParts: Record<LandingPart, (data: LandingData) => ReactNode>
   carousel: ({ carousel, texts }) =>
     carousel && (
       <PaintJobs heading={carousel.heading}>
-        <Suspense>
-          <Carousel images={carousel.images} labels={texts.carousel} />
-        </Suspense>
+        <Carousel images={carousel.images} labels={texts.carousel} />
       </PaintJobs>
     ),
   testimonials: ({ landing }) => <Testimonials {...landing.testimonials} />,

@@ -1,0 +1,29 @@
+import { business } from '#content/business.ts';
+import { formHelp, quoteForm, sendFailure } from '#content/forms.ts';
+import { memoByData } from '../../browser/memo-by-data.ts';
+import { LeadForm } from '../../features/enquiry/lead-form.tsx';
+import type { Route } from './+types/landing-with-form.ts';
+import { LandingPage, loadLanding } from './landing-page.tsx';
+
+export function loader({ pattern }: Route.LoaderArgs) {
+  return {
+    ...loadLanding(pattern),
+    quote: {
+      form: 'quote' as const,
+      texts: quoteForm,
+      failureTexts: sendFailure,
+      helpTexts: formHelp,
+      serviceTypes: [],
+      provider: import.meta.env.EMAIL_PROVIDER,
+      phone: business.phone,
+      email: business.email,
+    },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+/** A route of its own, so that only this page fetches the form's script, and has it when it hydrates. */
+export default memoByData(function LandingWithForm({ loaderData: { quote, ...data } }: Route.ComponentProps) {
+  return <LandingPage data={data} form={<LeadForm {...quote} />} />;
+});

@@ -1,0 +1,299 @@
+import type { Page } from '@playwright/test';
+import { business } from '#content/business.ts';
+import { enquiryForm, quoteForm } from '#content/forms.ts';
+import { agreementPath, servicePath } from '#content/service-paths.ts';
+import { sendPath } from '#contract/email-wire.ts';
+import { settled } from './placeholder.ts';
+import { expect, hydrated, test } from './test.ts';
+
+/** Something that a visitor may do first, and what must have come of it when the page is hydrated. */
+type FirstAction = {
+  path: string;
+  only?: 'desktop' | 'phone';
+  act(page: Page): Promise<unknown>;
+  /** The page that is left is not the one that hydrates. */
+  leaves?: true;
+  expectDone(page: Page): Promise<unknown>;
+};
+
+const servicesList = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Plumbing' });
+const services = (page: Page) => page.locator('summary', { hasText: 'Services' });
+const heading = (page: Page, level: number, name: string) => page.getByRole('heading', { level, name, exact: true });
+const submit = (page: Page) => page.getByRole('main').locator('button[type=submit]');
+
+async function fillInEnquiry(page: Page) {
+  await page.getByLabel('Name', { exact: true }).fill('Sara Ahmed');
+  await page.getByLabel('E-mail', { exact: true }).fill('sara@example.com');
+  await page.getByLabel('Phone', { exact: true }).fill('050 123 4567');
+  await page.getByRole('combobox', { name: 'Service' }).selectOption('Plumbing');
+  await page.getByLabel('Message', { exact: true }).fill('The kitchen tap drips.');
+}
+
+async function fillInQuote(page: Page) {
+  await page.getByLabel('Full name', { exact: true }).fill('Sara Ahmed');
+  await page.getByLabel('Phone', { exact: true }).fill('050 123 4567');
+}
+
+async function expectSentOnce(page: Page, success: string) {
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
+  await expect(page.getByRole('region', { name: /Notifications/ }).getByText(success, { exact: true })).toBeVisible();
+  expect(await page.evaluate((path) => performance.getEntriesByName(location.origin + path).length, sendPath)).toBe(1);
+}
+
+const actions: Record<string, FirstAction> = {
+  'C064 the pointer comes to Services': {
+    path: '/about',
+    only: 'desktop',
+    act: async (page) => {
+      await services(page).hover();
+      await expect(servicesList(page)).toBeVisible();
+    },
+    expectDone: (page) => expect(servicesList(page)).toBeVisible(),
+  },
+  'C064 Services is opened by keyboard': {
+    path: '/about',
+    only: 'desktop',
+    act: async (page) => {
+      for (const _key of ['skip link', 'logo', 'Services']) await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+    },
+    expectDone: async (page) => {
+      await expect(servicesList(page)).toBeVisible();
+      await expect(services(page)).toBeFocused();
+    },
+  },
+  'C068 the menu is opened': {
+    path: '/',
+    only: 'phone',
+    act: (page) => page.getByRole('button', { name: 'Menu' }).tap(),
+    expectDone: (page) => expect(page.getByRole('banner').getByRole('link', { name: 'FAQs' })).toBeVisible(),
+  },
+  'C065 the menu and the accordion in it are opened': {
+    path: '/',
+    only: 'phone',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Menu' }).tap();
+      await services(page).tap();
+    },
+    expectDone: (page) => expect(servicesList(page)).toBeVisible(),
+  },
+  'C070 C058 one flick down the page': {
+    path: '/',
+    act: (page) => page.evaluate(() => scrollTo(0, 1200)),
+    expectDone: async (page) => {
+      await expect(page.getByRole('banner')).not.toBeInViewport();
+      const states = await page
+        .locator('[data-reveal]')
+        .evaluateAll((blocks) => blocks.map((block) => block.getAttribute('data-reveal')));
+      expect(states).toContain('shown');
+      expect(states.at(-1)).toBe('waiting');
+      expect(await page.evaluate(() => scrollY)).toBe(1200);
+    },
+  },
+  'C070 down and a little up': {
+    path: '/',
+    act: async (page) => {
+      await page.evaluate(() => scrollTo(0, 1200));
+      await expect(page.getByRole('banner')).not.toBeInViewport();
+      await page.evaluate(() => scrollTo(0, 1100));
+    },
+    expectDone: (page) => expect(page.getByRole('banner')).toBeInViewport(),
+  },
+  'C105 a category of questions': {
+    path: '/faqs',
+    act: (page) => page.getByRole('button', { name: /^Painting/ }).click(),
+    expectDone: async (page) => {
+      await expect(heading(page, 2, 'Painting')).toBeVisible();
+      await expect(heading(page, 2, 'Air Conditioning')).toBeHidden();
+    },
+  },
+  'C107 a question': {
+    path: '/faqs',
+    act: (page) => page.locator('main details:visible > summary').first().click(),
+    expectDone: (page) => expect(page.locator('main details[open] p').first()).toBeVisible(),
+  },
+  'N08 a search': {
+    path: '/faqs',
+    act: (page) => page.getByRole('searchbox').pressSequentially('voltage'),
+    expectDone: async (page) => {
+      await expect(page.getByRole('searchbox')).toHaveValue('voltage');
+      await expect(page.getByRole('searchbox')).toBeFocused();
+      await expect(page.getByRole('status')).toContainText(/answers? found/);
+    },
+  },
+  'C177 the next picture of the carousel': {
+    path: '/painting-services',
+    act: (page) => page.getByRole('button', { name: 'Next picture' }).click(),
+    expectDone: (page) => expect(page.getByText('Picture 2 of 5')).toBeVisible(),
+  },
+  'N09 two more units': {
+    path: agreementPath,
+    act: async (page) => {
+      for (let time = 0; time < 2; time += 1) await page.getByRole('button', { name: 'One unit more' }).click();
+    },
+    expectDone: (page) => expect(page.locator('output')).toHaveText('5'),
+  },
+  'N09 another first month': {
+    path: agreementPath,
+    act: (page) => page.getByLabel('First month').selectOption('May'),
+    expectDone: async (page) => {
+      await expect(page.getByLabel('First month')).toHaveValue('4');
+      await expect(page.getByRole('rowheader', { name: /^May/ }).first()).toBeVisible();
+    },
+  },
+  'C124 an empty enquiry': {
+    path: '/contact',
+    act: (page) => submit(page).click(),
+    expectDone: async (page) => {
+      await expect(page.getByText('Please check these fields')).toBeVisible();
+      await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+    },
+  },
+  'C132 C133 C134 an enquiry': {
+    path: '/contact',
+    act: async (page) => {
+      await fillInEnquiry(page);
+      await submit(page).click();
+    },
+    expectDone: (page) => expectSentOnce(page, enquiryForm.success.title),
+  },
+  'C133 an enquiry, sent by Enter, and by impatience once more': {
+    path: '/contact',
+    act: async (page) => {
+      await fillInEnquiry(page);
+      await page.getByLabel('Name', { exact: true }).press('Enter');
+      await page.getByLabel('Name', { exact: true }).press('Enter');
+    },
+    expectDone: (page) => expectSentOnce(page, enquiryForm.success.title),
+  },
+  'C145 an empty quote form': {
+    path: '/painting-services',
+    act: (page) => submit(page).click(),
+    expectDone: (page) => expect(page.getByLabel('Full name', { exact: true })).toHaveAttribute('aria-invalid', 'true'),
+  },
+  'C148 C149 a quote form': {
+    path: '/painting-services',
+    act: async (page) => {
+      await fillInQuote(page);
+      await submit(page).click();
+    },
+    expectDone: (page) => expectSentOnce(page, quoteForm.success.title),
+  },
+  'C123 half an enquiry': {
+    path: '/contact',
+    act: async (page) => {
+      await page.getByRole('combobox', { name: 'Service' }).selectOption('Plumbing');
+      await page.getByLabel('Message', { exact: true }).pressSequentially('The tap');
+    },
+    expectDone: async (page) => {
+      await expect(page.getByRole('combobox', { name: 'Service' })).toHaveValue('Plumbing');
+      await expect(page.getByLabel('Message', { exact: true })).toHaveValue('The tap');
+      await expect(page.getByLabel('Message', { exact: true })).toBeFocused();
+    },
+  },
+  'C083 N01 Enquire Now': {
+    path: servicePath('plumbing'),
+    leaves: true,
+    act: async (page) => {
+      await settled(page);
+      await page.getByRole('link', { name: 'Enquire Now' }).click();
+    },
+    expectDone: (page) => expect(page.getByRole('combobox', { name: 'Service' })).toHaveValue('Plumbing'),
+  },
+  'C044 a link': {
+    path: '/',
+    leaves: true,
+    act: (page) => page.getByRole('link', { name: 'More About Us' }).click(),
+    expectDone: (page) => expect(page).toHaveURL('/about'),
+  },
+  'C186 Alt+T, then an enquiry': {
+    path: '/contact',
+    act: async (page) => {
+      await page.keyboard.press('Alt+KeyT');
+      await fillInEnquiry(page);
+      await submit(page).click();
+    },
+    expectDone: async (page) => {
+      await expectSentOnce(page, enquiryForm.success.title);
+      await page.keyboard.press('Alt+KeyT');
+      await expect(page.getByRole('button', { name: 'Close toast' })).toBeVisible();
+    },
+  },
+  'C020 Back': {
+    path: '/faqs',
+    leaves: true,
+    act: (page) => page.goBack({ waitUntil: 'commit' }),
+    expectDone: (page) => expect(page).toHaveTitle(`${business.productName} - About Our Company`),
+  },
+};
+
+const screens = { desktop: [], phone: '@phone', both: '@both' };
+
+/** From another page of the site, to which Back returns, up to the first paint. */
+async function openUntilPainted(page: Page, path: string) {
+  await page.goto('/about');
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+}
+
+/** Lets scripts wait until the returned function is called. */
+async function holdScripts(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.route(`**${sendPath}`, (route) => route.fulfill({ status: 200, body: 'OK' }));
+});
+
+test.describe('before hydration', () => {
+  for (const [name, action] of Object.entries(actions))
+    test(`${name}: done once`, { tag: action.only === 'phone' ? '@phone' : [] }, async ({ page }) => {
+      const letScriptsCome = await holdScripts(page);
+      await openUntilPainted(page, action.path);
+      await action.act(page);
+      letScriptsCome();
+      await hydrated(page);
+      await action.expectDone(page);
+    });
+
+  test('N13 scripts that never come: an enquiry is posted by the browser', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/contact');
+    await fillInEnquiry(page);
+    await submit(page).click();
+    await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
+  });
+});
+
+test.afterEach(({ complaints }) => {
+  // Chromium reports each script that was kept from it.
+  const kept = complaints.filter((text) => text.includes('net::ERR_FAILED'));
+  for (const complaint of kept) complaints.splice(complaints.indexOf(complaint), 1);
+});
+
+const moments = [0, 100, 300, 600, 1000, 2000];
+
+test.describe('at any moment', { tag: '@full' }, () => {
+  for (const cpuSlowdown of [1, 4])
+    for (const moment of moments)
+      for (const [name, action] of Object.entries(actions))
+        test(`${name}: ${moment} ms after the first paint, processor ${cpuSlowdown}×`, async ({
+          page,
+          context,
+        }, info) => {
+          test.skip(!applies(action, info), `only on a ${action.only}`);
+          const devtools = await context.newCDPSession(page);
+          await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+          await openUntilPainted(page, action.path);
+          // The moment is what is tested; nothing is waited for.
+          await page.waitForTimeout(moment);
+          await action.act(page);
+          await hydrated(page);
+          await action.expectDone(page);
+        });
+});
