@@ -3,7 +3,8 @@ import { formHelp, quoteForm, sendFailure } from '#content/forms.ts';
 import { memoByData } from '../../browser/memo-by-data.ts';
 import { LeadForm } from '../../features/enquiry/lead-form.tsx';
 import type { Route } from './+types/landing-with-form.ts';
-import { LandingPage, loadLanding } from './landing-page.tsx';
+import { LandingPage } from './landing-page.tsx';
+import { loadLanding } from './load-landing.ts';
 
 export function loader({ pattern }: Route.LoaderArgs) {
   return {

@@ -1,6 +1,7 @@
 import { memoByData } from '../../browser/memo-by-data.ts';
 import type { Route } from './+types/landing.ts';
-import { LandingPage, loadLanding } from './landing-page.tsx';
+import { LandingPage } from './landing-page.tsx';
+import { loadLanding } from './load-landing.ts';
 
 export function loader({ pattern }: Route.LoaderArgs) {
   return loadLanding(pattern);

@@ -1,0 +1,38 @@
+import { business } from '#content/business.ts';
+import { communities } from '#content/communities.ts';
+import { landings } from '#content/landings/index.ts';
+import type { LandingCard } from '#content/model/landing.ts';
+import { landingTexts } from '#content/pages/landing.ts';
+import { picture } from '../../media/pictures.ts';
+import { videoFiles } from '../../media/video-files.ts';
+import { pageMeta, titleOf } from '../../seo/page-meta.ts';
+
+export type LandingData = ReturnType<typeof loadLanding>;
+
+/** For the loaders of both routes; `pattern` is the route's path. */
+export function loadLanding(pattern: string) {
+  const landing = landings.find(({ slug }) => pattern === slug);
+  if (!landing) throw new Error(`No campaign page for route '${pattern}'; see content/landings/index.ts`);
+  const { meta: words, slug, cards, sectors, carousel, ...sections } = landing;
+  const { phone, shortName: name, descriptor } = business;
+  return {
+    meta: pageMeta({ title: titleOf(words.title), description: words.description, path: `/${slug}` }),
+    landing: sections,
+    cards: { ...cards, items: cards.items.map(cardOf) },
+    sectors: { ...sectors, items: sectors.items.map(cardOf) },
+    carousel: carousel && {
+      heading: carousel.heading,
+      images: carousel.images.map(({ src, alt }) => picture({ name: src, alt })),
+    },
+    heroVideo: videoFiles(landing.hero.film, landing.hero.filmAlt),
+    reasonsVideo: landing.reasons.film && videoFiles(landing.reasons.film, landing.reasons.filmAlt ?? ''),
+    communities,
+    texts: landingTexts,
+    logo: { name, descriptor },
+    call: { label: landingTexts.call, phone },
+  };
+}
+
+function cardOf({ image, ...card }: LandingCard) {
+  return { ...card, image: image && picture(image) };
+}
