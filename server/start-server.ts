@@ -24,7 +24,7 @@ export type Overrides = Partial<Pick<DeliveryOptions, 'schedule' | 'leaseMs' | '
   floodLimits?: FloodLimits;
   connectionLimits?: ConnectionLimits;
   durability?: Durability;
-  smtpTimeouts?: SmtpTimeouts | undefined;
+  smtpTimeouts?: SmtpTimeouts;
 };
 
 export type RunningServer = { url: string; stop(): Promise<void> };
@@ -50,44 +50,28 @@ export async function startServer(
       config.mail &&
       delivery({
         ...{ store, log, to: config.mail.to, toSecond: config.mail.toSecond, schedule: retrySchedule() },
-        mailer: smtpMailer({ settings: config.mail, senderName: business.productName, timeouts: smtpTimeouts }),
+        mailer: smtpMailer(config.mail, business.productName, smtpTimeouts),
         owner: `${hostname()}/${process.pid}/${randomUUID().slice(0, 8)}`,
         retentionMs: config.RETENTION_DAYS * 24 * 60 * 60_000,
         ...deliveryOverrides,
       });
-    const app = createApp({
-      site,
-      securityHeaders: headers,
-      health: {
-        store,
-        mail: () => (mails ? (mails.isStopped() ? 'stopped' : 'ok') : 'not configured'),
-        isStopping: () => isStopping,
-      },
+    const mailState = () => (mails ? (mails.isStopped() ? 'stopped' : 'ok') : 'not configured');
+    const listener = createApp({
+      ...{ site, securityHeaders: headers, health: { store, mail: mailState, isStopping: () => isStopping } },
       relay: {
-        ...{ provider, store, network, log },
+        ...{ provider, store, network, log, floodGuard: floodGuard(floodLimits ?? usualFloodLimits) },
         allowedOrigins: [business.siteOrigin, ...config.ALLOWED_ORIGINS],
         allowsNonBrowsers: config.ALLOW_NON_BROWSER,
-        floodGuard: floodGuard(floodLimits ?? usualFloodLimits),
         onStored: () => mails?.nudge(),
       },
     });
-    const { isTrustedProxy } = network;
-    const http = createHttpServer({
-      listener: app,
-      headers,
-      isTrustedProxy,
-      limits: connectionLimits ?? usualConnectionLimits,
-    });
-    await listen(http, config);
-
-    mails?.start();
-    if (!mails)
-      log.alarm('mail-not-configured', {
-        meaning:
-          'Leads are stored and NOT mailed. Set SMTP_URL and MAIL_TO; until then read them with: npm run leads -- list',
-      });
+    const limits = connectionLimits ?? usualConnectionLimits;
+    const http = createHttpServer({ listener, headers, isTrustedProxy: network.isTrustedProxy, limits });
+    const url = await listen(http, config);
+    if (mails) mails.start();
+    else log.alarm('mail-not-configured', { meaning: 'Leads are stored and NOT mailed: npm run leads -- list' });
     return {
-      url: urlOf(http, config.HOST),
+      url,
       async stop() {
         isStopping = true;
         await Promise.all([closeServer(http), mails?.stop()]);
@@ -100,34 +84,27 @@ export async function startServer(
   }
 }
 
-async function listen(server: Server, { HOST, PORT }: Config): Promise<void> {
+/** Resolves with the address of the server. */
+async function listen(server: Server, { HOST, PORT }: Config): Promise<string> {
   try {
     await once(server.listen(PORT, HOST), 'listening');
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
     throw new Error(
-      `The server cannot listen on ${HOST}, port ${PORT} (${reason}). Stop what uses it, or set another PORT.`,
+      `The server cannot listen on ${HOST}, port ${PORT} (${error}). Stop what uses it, or set another PORT.`,
     );
   }
-}
-
-function urlOf(server: Server, host: string): string {
   const { port } = server.address() as AddressInfo;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  return `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`;
 }
 
 /** Browsers hold connections open; each is closed as soon as it is idle, so that stopping takes no timeout. */
-function closeServer(server: Server): Promise<void> {
+async function closeServer(server: Server): Promise<void> {
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   // Whoever is still sending by then would hold up the stop; no answer was given, so nothing is lost silently.
   const end = setTimeout(() => server.closeAllConnections(), 1500);
-  return new Promise((resolve) => {
-    server.close(() => {
-      clearInterval(sweep);
-      clearTimeout(end);
-      resolve();
-    });
-  });
+  await once(server.close(), 'close');
+  clearInterval(sweep);
+  clearTimeout(end);
 }
 
 /** Less than the unit file gives (`TimeoutStopSec`), more than a mail that is under way gets. */
@@ -145,7 +122,7 @@ export function stopOnSignals(server: Pick<RunningServer, 'stop'>, log: Log): vo
       await server.stop();
       log.info('stopped');
     } catch (error) {
-      log.alarm('store-failing', { error: error instanceof Error ? error.message : String(error) });
+      log.alarm('store-failing', { error: String(error) });
       process.exitCode = 1;
     }
   };

@@ -1,6 +1,6 @@
 import { closedPolicy } from '../../server/http/security-headers.ts';
+import { contentType } from '../../server/static-site/built-files.ts';
 import { askEveryTime, cacheRules } from '../../server/static-site/cache-control.ts';
-import { contentType } from '../../server/static-site/content-type.ts';
 import type { SiteFiles } from './site-files.ts';
 
 export type NginxOptions = { root: string; port: number };

@@ -2,24 +2,25 @@ import type { IncomingMessage } from 'node:http';
 import { all, compile } from '@fastify/proxy-addr';
 import ipaddr from 'ipaddr.js';
 
+/**
+ * Whose request it is. `X-Forwarded-For` counts only as far as it was written by proxies named in the configuration: read
+ * from the right, the first address that is not one of them is the visitor. Everything further left anyone can invent.
+ */
 export type ClientNetwork = {
   isTrustedProxy(address: string): boolean;
-  /** The network of whoever sends the request. */
   of(request: IncomingMessage): string;
   /** True when somebody who is not a trusted proxy forwards for others: they all count as one. */
   hidesVisitors(request: IncomingMessage): boolean;
 };
 
-/**
- * `X-Forwarded-For` counts only as far as it was written by proxies named in the configuration: read from the right, the
- * first address that is not one of them is the visitor. Everything further left anyone can invent.
- */
 export function clientNetwork(trustedProxies: readonly string[]): ClientNetwork {
   const trust = compileTrust(trustedProxies);
   return {
     isTrustedProxy: (address) => trust(address, 0),
     of(request) {
-      const address = withoutPort(all(request, trust).at(-1) ?? '');
+      const written = all(request, trust).at(-1) ?? '';
+      // Some proxies write the port of the visitor, too.
+      const address = written.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
       return networkOf(ipaddr.isValid(address) ? address : (request.socket.remoteAddress ?? ''));
     },
     hidesVisitors: (request) => all(request).length > all(request, trust).length,
@@ -30,17 +31,9 @@ export function clientNetwork(trustedProxies: readonly string[]): ClientNetwork 
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
-  if (parsed.kind() === 'ipv4') return parsed.toString();
-  const { parts } = parsed as ipaddr.IPv6;
-  return `${parts
-    .slice(0, 3)
-    .map((part) => part.toString(16))
-    .join(':')}::/48`;
-}
-
-/** Some proxies write the port of the visitor, too. */
-function withoutPort(address: string): string {
-  return address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
+  const prefix = parsed.parts.slice(0, 3).map((part) => part.toString(16));
+  return `${prefix.join(':')}::/48`;
 }
 
 function compileTrust(trustedProxies: readonly string[]) {
@@ -48,8 +41,8 @@ function compileTrust(trustedProxies: readonly string[]) {
     return compile([...trustedProxies]);
   } catch (error) {
     throw new Error(
-      `TRUSTED_PROXIES cannot be read (${error instanceof Error ? error.message : error}). Visitors would all count as ` +
-        `one. Write addresses like 127.0.0.1, networks like 10.0.0.0/8, or 'loopback'.`,
+      `TRUSTED_PROXIES cannot be read (${error}). Visitors would all count as one. Write addresses like 127.0.0.1, ` +
+        `networks like 10.0.0.0/8, or 'loopback'.`,
     );
   }
 }

@@ -25,25 +25,20 @@ export function health({ store, mail, isStopping }: HealthOptions): Hono {
       known = { status: store.status().catch(() => undefined), at: performance.now() };
     return known.status;
   };
-
+  const noStore = { 'Cache-Control': 'no-store' };
   return new Hono()
-    .use(async (context, next) => {
-      context.header('Cache-Control', 'no-store');
-      await next();
-    })
     .get('/healthz', async (context) => {
       const isUp = !isStopping() && (await readStatus()) !== undefined;
-      return context.text(isUp ? 'ok' : 'failing', isUp ? 200 : 503);
+      return context.text(isUp ? 'ok' : 'failing', isUp ? 200 : 503, noStore);
     })
     .get('/readyz', async (context) => {
       const status = await readStatus();
       const isLate = status?.oldestAt !== undefined && Date.now() - status.oldestAt > lateAfterMs;
       const leads = status?.parked ? 'parked' : isLate ? 'late' : 'ok';
       const isReady = !isStopping() && status !== undefined && mail() !== 'stopped';
-      return context.json({ store: status ? 'ok' : 'failing', mail: mail(), leads }, isReady ? 200 : 503);
+      return context.json({ store: status ? 'ok' : 'failing', mail: mail(), leads }, isReady ? 200 : 503, noStore);
     })
-    .all('*', (context) => {
-      context.header('Allow', 'GET, HEAD');
-      return context.text('Only GET and HEAD are answered here.', 405);
-    });
+    .all('*', (context) =>
+      context.text('Only GET and HEAD are answered here.', 405, { ...noStore, Allow: 'GET, HEAD' }),
+    );
 }

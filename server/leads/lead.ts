@@ -14,18 +14,13 @@ export type LeadParams = Record<string, Json>;
 export const leadStates = ['pending', 'sending', 'held', 'sent', 'parked'] as const;
 export type LeadState = (typeof leadStates)[number];
 
-/** Where the visitor was when the form was sent. */
-export type LeadSource = {
-  /** Path of the page; empty when the browser did not say. */
-  page: string;
-  /** The campaign parameters of its address, written as a query (`utm_source=google&gclid=x`); empty without any. */
-  campaign: string;
-};
+/** The page a form was sent from, and the campaign parameters of its address as a query; empty when not known. */
+export type LeadSource = { page: string; campaign: string };
 
 export type NewLead = LeadSource & {
   form: LeadForm;
   params: LeadParams;
-  /** What is odd about it, for the reader of the mail; never a reason to refuse it. */
+  /** What is odd about it, for the reader of the mail. */
   flags: string[];
   /** Why it may be spam; it is mailed all the same. */
   spam: string | undefined;
@@ -37,11 +32,10 @@ export type NewLead = LeadSource & {
   isFlood: boolean;
 };
 
+/** Times are milliseconds since 1970; leads are ordered by `sequence`, since clocks jump. */
 export type Lead = Omit<NewLead, 'dedupeKey' | 'emailKey' | 'isFlood'> & {
-  /** The order in which leads came; clocks are not trusted with it. */
   sequence: number;
   id: string;
-  /** Milliseconds since 1970, as every time here. */
   receivedAt: number;
   /** How often the same was sent again within the dedupe time. */
   duplicates: number;

@@ -4,12 +4,8 @@ import { isThisMachine } from '../config.ts';
 import { type Database, type Query, type Row, unavailable } from './database.ts';
 import { schemaSteps, schemaVersion } from './schema.ts';
 
-export type PostgresOptions = {
-  url: string;
-  onTrouble: (error: unknown) => void;
-  /** For tests: how far the clock is moved, in milliseconds. */
-  skewMs?: () => number;
-};
+/** `skewMs` moves the clock for tests. */
+export type PostgresOptions = { url: string; onTrouble: (error: unknown) => void; skewMs?: () => number };
 
 const milliseconds = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 /** Any number; the same in every process, so that servers started together migrate one after the other. */
@@ -21,12 +17,8 @@ export async function openPostgres({ url, onTrouble, skewMs = () => 0 }: Postgre
     connectionString: url,
     // `sslmode` in the address is the owner's word and overrides this.
     ssl: !isThisMachine(new URL(url).hostname),
-    max: 8,
-    connectionTimeoutMillis: 3000,
-    statement_timeout: 5000,
-    lock_timeout: 4000,
-    idle_in_transaction_session_timeout: 10_000,
-    application_name: 'leads',
+    ...{ max: 8, connectionTimeoutMillis: 3000, application_name: 'leads' },
+    ...{ statement_timeout: 5000, lock_timeout: 4000, idle_in_transaction_session_timeout: 10_000 },
     // A database can be set to answer before the disk does; here it never may.
     options: '-c synchronous_commit=on',
   });
@@ -37,15 +29,14 @@ export async function openPostgres({ url, onTrouble, skewMs = () => 0 }: Postgre
 
   const onPool = async <Result>(run: (client: PoolClient) => Promise<Result>): Promise<Result> => {
     const client = await pool.connect().catch((error) => Promise.reject(unavailable(error)));
-    let isBroken = false;
     try {
-      return await run(client);
+      const result = await run(client);
+      client.release();
+      return result;
     } catch (error) {
-      isBroken = true;
-      throw error;
-    } finally {
       // What stands in a connection after an error is not certain: it is not used again.
-      client.release(isBroken);
+      client.release(true);
+      throw error;
     }
   };
 
@@ -54,9 +45,8 @@ export async function openPostgres({ url, onTrouble, skewMs = () => 0 }: Postgre
     await onPool(migrate);
   } catch (error) {
     await pool.end();
-    const reason = error instanceof Error ? error.message : String(error);
     throw new Error(
-      `Leads cannot be kept in the PostgreSQL of DATABASE_URL: ${reason}. The server was not started, since it would lose ` +
+      `Leads cannot be kept in the PostgreSQL of DATABASE_URL: ${error}. The server was not started, since it would lose ` +
         'them. A database on another machine has to offer TLS; ?sslmode=disable at the end of DATABASE_URL does without.',
       { cause: error },
     );
@@ -68,7 +58,8 @@ export async function openPostgres({ url, onTrouble, skewMs = () => 0 }: Postgre
       onPool(async (client) => {
         const query = queryOf(client);
         // The lock needs a statement of its own: the next one then sees what its holder before us committed.
-        await query(`BEGIN; SELECT pg_advisory_xact_lock(${lockNumber(key)})`);
+        const lock = createHash('sha256').update(key).digest().readBigInt64BE();
+        await query(`BEGIN; SELECT pg_advisory_xact_lock(${lock})`);
         const result = await run(query);
         await query('COMMIT');
         return result;
@@ -107,18 +98,11 @@ async function migrate(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ version: number }>('SELECT version FROM lead_schema');
   await client.query(
     schemaSteps(rows[0]?.version ?? 0, {
-      sequence: 'BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY',
-      time: 'BIGINT',
-      now: milliseconds,
+      ...{ sequence: 'BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY', time: 'BIGINT', now: milliseconds },
       tableOptions: '',
       keepNumbers: 'OVERRIDING SYSTEM VALUE',
       continueNumbers: `SELECT setval(pg_get_serial_sequence('lead', 'sequence'), (SELECT coalesce(max(sequence), 0) + 1 FROM lead), false);`,
     }),
   );
   await client.query(`DELETE FROM lead_schema; INSERT INTO lead_schema (version) VALUES (${schemaVersion}); COMMIT`);
-}
-
-/** Advisory locks are numbers of 64 bits. */
-function lockNumber(key: string): bigint {
-  return createHash('sha256').update(key).digest().readBigInt64BE();
 }

@@ -2,17 +2,14 @@
 export const schemaVersion = 4;
 
 export type SchemaDialect = {
-  /** Type of the column that numbers the leads. */
+  /** Types of the column that numbers the leads, and of those that hold milliseconds. */
   sequence: string;
-  /** Type of the columns that hold milliseconds. */
   time: string;
   /** The database's clock in milliseconds. */
   now: string;
-  /** What follows the list of columns. */
   tableOptions: string;
-  /** Allows the copy of old leads to keep their numbers. */
+  /** Lets copied leads keep their numbers, and new ones follow them. */
   keepNumbers: string;
-  /** Lets the numbers go on after the copied ones. */
   continueNumbers: string;
 };
 
@@ -29,27 +26,13 @@ export function schemaSteps(version: number, dialect: SchemaDialect): string {
 
 function createTable({ sequence, time, tableOptions }: SchemaDialect): string {
   return `CREATE TABLE lead (
-     sequence ${sequence},
-     id TEXT NOT NULL UNIQUE,
-     received_at ${time} NOT NULL,
-     form TEXT NOT NULL,
-     params TEXT NOT NULL,
-     flags TEXT NOT NULL,
-     spam TEXT,
-     page TEXT NOT NULL DEFAULT '',
-     campaign TEXT NOT NULL DEFAULT '',
-     dedupe_key TEXT NOT NULL,
-     duplicates INTEGER NOT NULL DEFAULT 0,
-     email_key TEXT NOT NULL,
+     sequence ${sequence}, id TEXT NOT NULL UNIQUE, received_at ${time} NOT NULL, form TEXT NOT NULL,
+     params TEXT NOT NULL, flags TEXT NOT NULL, spam TEXT,
+     page TEXT NOT NULL DEFAULT '', campaign TEXT NOT NULL DEFAULT '',
+     dedupe_key TEXT NOT NULL, duplicates INTEGER NOT NULL DEFAULT 0, email_key TEXT NOT NULL,
      state TEXT NOT NULL CHECK (state IN ('pending', 'sending', 'held', 'sent', 'parked')),
-     attempts INTEGER NOT NULL DEFAULT 0,
-     due_at ${time} NOT NULL DEFAULT 0,
-     wait_ms ${time} NOT NULL DEFAULT 0,
-     owner TEXT,
-     last_error TEXT,
-     sent_at ${time},
-     reply TEXT,
-     notice_at ${time}
+     attempts INTEGER NOT NULL DEFAULT 0, due_at ${time} NOT NULL DEFAULT 0, wait_ms ${time} NOT NULL DEFAULT 0,
+     owner TEXT, last_error TEXT, sent_at ${time}, reply TEXT, notice_at ${time}
    )${tableOptions};`;
 }
 

@@ -4,20 +4,11 @@ import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
 import { type Database, type Query, unavailable } from './database.ts';
 import { schemaSteps, schemaVersion } from './schema.ts';
 
-/** `unsafe-for-tests` proves that the tests would notice a loss. */
+/** `unsafe-for-tests` proves that the tests would notice a loss; `skewMs` moves the clock. */
+export type SqliteOptions = { folder: string; durability?: Durability; skewMs?: () => number };
 export type Durability = 'full' | 'unsafe-for-tests';
 
-export type SqliteOptions = {
-  folder: string;
-  durability?: Durability;
-  /** For tests: how far the clock is moved, in milliseconds. */
-  skewMs?: () => number;
-};
-
-const synchronousLevels: Record<Durability, number> = { full: 2, 'unsafe-for-tests': 1 };
 const milliseconds = `CAST(unixepoch('subsec') * 1000 AS INTEGER)`;
-/** SQLite before this could corrupt a WAL file when two connections wrote at once. */
-const oldestGoodSqlite = 3_051_003;
 
 export function databaseFile(folder: string): string {
   return join(folder, 'leads.sqlite');
@@ -28,7 +19,6 @@ export function openSqlite({ folder, durability = 'full', skewMs = () => 0 }: Sq
   prepareFolder(folder);
   const connection = openConnection(folder, durability);
   const statements = new Map<string, StatementSync>();
-
   const run: Query = async (sql, values = []) => {
     try {
       const statement = statements.get(sql) ?? connection.prepare(sql);
@@ -38,7 +28,6 @@ export function openSqlite({ folder, durability = 'full', skewMs = () => 0 }: Sq
       throw unavailable(error);
     }
   };
-
   // One connection holds one transaction: what comes meanwhile waits for its turn.
   let last: Promise<unknown> = Promise.resolve();
   const alone = <Result>(job: () => Promise<Result>): Promise<Result> => {
@@ -72,7 +61,7 @@ export function openSqlite({ folder, durability = 'full', skewMs = () => 0 }: Sq
 
 /**
  * One process per file of leads: two would mail each other's leads. The lock is the operating system's, taken through
- * SQLite on an empty file beside the leads, so it ends with the process, however that ends. Returns what releases it.
+ * SQLite on an empty file beside the leads, so it ends with the process. Returns what releases it.
  */
 export function lockFolder(folder: string): () => void {
   prepareFolder(folder);
@@ -100,7 +89,7 @@ function prepareFolder(folder: string): void {
     if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
   } catch (error) {
     throw new Error(
-      `Leads cannot be kept in ${folder}: ${messageOf(error)}. The server was not started, since it would lose them. ` +
+      `Leads cannot be kept in ${folder} (${error}). The server was not started, since it would lose them. ` +
         'Let the user who runs it own that folder and its files, or set DATA_DIR to another folder.',
     );
   }
@@ -113,47 +102,42 @@ function prepareFolder(folder: string): void {
 
 function openConnection(folder: string, durability: Durability): DatabaseSync {
   const file = databaseFile(folder);
+  const level = durability === 'full' ? 2 : 1;
   let connection: DatabaseSync | undefined;
   try {
     connection = new DatabaseSync(file, { timeout: 5000 });
-    connection.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronousLevels[durability]};`);
+    connection.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${level};`);
     // macOS: a plain fsync leaves the data in the drive's own memory.
     connection.exec('PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON; PRAGMA journal_size_limit = 8388608;');
-    assertSound(connection);
-    migrate(connection);
-    // After the first statement that may write: a build of SQLite can lower the level at that moment.
-    assertDurable(connection, durability);
+    const pragma = (name: string) => Object.values(connection?.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+    const check = pragma('quick_check(1)');
+    if (check !== 'ok') throw new Error(`it is damaged: ${check}`);
+    migrate(connection, Number(pragma('user_version')));
+    // Read back after the first statement that may write: a build of SQLite can lower the level at that moment.
+    if (pragma('journal_mode') !== 'wal' || pragma('synchronous') !== level)
+      throw new Error(
+        'it would not survive a power cut here. Network folders are the usual reason: set DATA_DIR to a folder on a disk ' +
+          'of this machine',
+      );
     syncFolder(folder);
     return connection;
   } catch (error) {
     connection?.close();
+    // SQLite's own words for a damaged file do not say so plainly.
+    const reason = /malformed|not a database/.test(String(error)) ? `it is damaged: ${error}` : error;
     throw new Error(
-      `The store of leads, ${file}, ${problemOf(error)} Nothing in it was changed and the server was not started. ` +
-        `If the file cannot be repaired, move it away (keep it!) and restore a backup; see docs/leads.md.`,
+      `The store of leads, ${file}, cannot be used: ${reason}. Nothing in it was changed and the server was not started. ` +
+        'If the file cannot be repaired, move it away (keep it!) and restore a backup; see docs/leads.md.',
       { cause: error },
     );
   }
 }
 
-function assertSound(connection: DatabaseSync): void {
-  const version = String(connection.prepare('SELECT sqlite_version() AS version').get()?.version);
-  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
-  if (major * 1_000_000 + minor * 1000 + patch < oldestGoodSqlite)
-    throw new Error(`would be written by SQLite ${version}, which can damage it. Use Node 24.15 or newer.`);
-  const check = connection.prepare('PRAGMA quick_check(1)').get()?.quick_check;
-  if (check !== 'ok') throw new Error(`is damaged (${check}).`);
-}
-
 /** All steps or none: a crash in the middle leaves the file as it was. */
-function migrate(connection: DatabaseSync): void {
-  const version = Number(connection.prepare('PRAGMA user_version').get()?.user_version);
+function migrate(connection: DatabaseSync, version: number): void {
   const steps = schemaSteps(version, {
-    sequence: 'INTEGER PRIMARY KEY AUTOINCREMENT',
-    time: 'INTEGER',
-    now: milliseconds,
-    tableOptions: ' STRICT',
-    keepNumbers: '',
-    continueNumbers: '',
+    ...{ sequence: 'INTEGER PRIMARY KEY AUTOINCREMENT', time: 'INTEGER', now: milliseconds },
+    ...{ tableOptions: ' STRICT', keepNumbers: '', continueNumbers: '' },
   });
   if (steps === '') return;
   connection.exec('BEGIN IMMEDIATE');
@@ -165,37 +149,11 @@ function migrate(connection: DatabaseSync): void {
   }
 }
 
-/** Read back, because setting it is not enough: an answer of OK must mean 'on the disk'. */
-function assertDurable(connection: DatabaseSync, durability: Durability): void {
-  const journal = connection.prepare('PRAGMA journal_mode').get()?.journal_mode;
-  const synchronous = connection.prepare('PRAGMA synchronous').get()?.synchronous;
-  if (journal !== 'wal' || synchronous !== synchronousLevels[durability])
-    throw new Error(
-      `would not survive a power cut here (journal ${journal}, synchronous ${synchronous}). ` +
-        'Network folders are the usual reason: set DATA_DIR to a folder on a disk of this machine.',
-    );
-}
-
-/**
- * Makes what happened to the names in the folder durable. Else a power cut could bring back the journal of the very first
- * write, and SQLite would roll the file back to its empty beginning.
- */
+/** Else a power cut could bring back the journal of the very first write, and SQLite would roll back to an empty file. */
 function syncFolder(folder: string): void {
   // Windows opens no folders; its file systems keep names in a journal of their own.
   if (process.platform === 'win32') return;
   const descriptor = openSync(folder, 'r');
   fsyncSync(descriptor);
   closeSync(descriptor);
-}
-
-const corruptionCodes = new Set([11, 26]);
-
-function problemOf(error: unknown): string {
-  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
-  if (corruptionCodes.has(code & 0xff)) return 'is damaged or is not a SQLite file.';
-  return code === 0 ? messageOf(error) : `cannot be opened (${messageOf(error)}).`;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

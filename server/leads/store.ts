@@ -2,25 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { type Database, type Query, type Row, StoreUnavailable } from './database.ts';
 import { type Lead, type LeadState, leadStates, type NewLead, type Outcome } from './lead.ts';
 
+const minute = 60_000;
 /** The same duplicate within this time is counted and not mailed again. */
-export const dedupeMs = 10 * 60_000;
-
+export const dedupeMs = 10 * minute;
 /** Leads of a flood are mailed one after the other: the first after ten minutes, the next a minute later. */
-const heldFirstMs = 10 * 60_000;
-const heldEveryMs = 60_000;
+const [heldFirstMs, heldEveryMs] = [10 * minute, minute];
 /** One mail tells of held leads: a minute after the first, so that it knows how many, and once a day at most. */
-const noticeAfterMs = 60_000;
-const noticeEveryMs = 24 * 60 * 60_000;
+const [noticeAfterMs, noticeEveryMs] = [minute, 24 * 60 * minute];
 
 export type AddedLead = { id: string; isDuplicate: boolean };
-
-export type StoreStatus = Record<LeadState, number> & {
-  /** When the oldest lead came that is still to be delivered, held ones apart. */
-  oldestAt: number | undefined;
-};
-
+/** `oldestAt` is when the oldest lead came that is still to be delivered, held ones apart. */
+export type StoreStatus = Record<LeadState, number> & { oldestAt: number | undefined };
 export type LeadFilter = { state?: LeadState | undefined; afterSequence?: number; limit?: number };
-
 export type LeadStore = ReturnType<typeof leadStore>;
 
 const columns =
@@ -112,13 +105,11 @@ export function leadStore(database: Database) {
 
     async status(): Promise<StoreStatus> {
       const rows = await query('SELECT state, count(*) AS total, min(received_at) AS oldest FROM lead GROUP BY state');
-      const of = (state: LeadState) => rows.find((row) => row.state === state);
-      const totals = Object.fromEntries(leadStates.map((state) => [state, Number(of(state)?.total ?? 0)]));
-      const oldest = [of('pending'), of('sending')].flatMap((row) => (row ? [Number(row.oldest)] : []));
-      return {
-        ...(totals as Record<LeadState, number>),
-        oldestAt: oldest.length > 0 ? Math.min(...oldest) : undefined,
-      };
+      const total = (state: LeadState) => Number(rows.find((row) => row.state === state)?.total ?? 0);
+      const totals = Object.fromEntries(leadStates.map((state) => [state, total(state)])) as Record<LeadState, number>;
+      const waiting = rows.filter(({ state }) => state === 'pending' || state === 'sending');
+      const oldestAt = waiting.map(({ oldest }) => Number(oldest)).sort((one, other) => one - other)[0];
+      return { ...totals, oldestAt };
     },
 
     list: ({ state, afterSequence = 0, limit = 1000 }: LeadFilter): Promise<Lead[]> =>

@@ -19,31 +19,20 @@ export type DeliveryOptions = DeliveryParts & {
   monotonicClock?: () => number;
 };
 
-export type Delivery = {
-  start(): void;
-  /** There is something new: look now instead of at the next poll. */
-  nudge(): void;
-  /** No connection or no sign-in at the moment. */
-  isStopped(): boolean;
-  stop(): Promise<void>;
-  /** Sends what is due, until nothing is. */
-  runOnce(): Promise<void>;
-};
+export type Delivery = ReturnType<typeof delivery>;
 
 const atOnce = 4;
 const longestPauseMs = 60_000;
 
 /** Mails leads at least once, under an id that stays the same. */
-export function delivery(options: DeliveryOptions): Delivery {
-  const { store, owner, log, mailer, to } = options;
+export function delivery(options: DeliveryOptions) {
+  const { store, owner, log, mailer, to, monotonicClock = () => performance.now() } = options;
   const { leaseMs = 120_000, pollMs = 5000, pauseMs = 5000, retentionMs = 0, stopMs = 10_000 } = options;
-  const { monotonicClock = () => performance.now() } = options;
   const inFlight = new Map<string, Promise<void>>();
-  let pauses = 0;
-  let pausedUntil = 0;
+  let [pauses, pausedUntil] = [0, 0];
   let isStopping = false;
   let running: Promise<void> | undefined;
-  /** A nudge that came while leads were sent is not forgotten. */
+  /** A nudge that comes while leads are sent is not forgotten. */
   let nudged = Promise.withResolvers<void>();
 
   const pause = (error: string) => {
@@ -56,8 +45,7 @@ export function delivery(options: DeliveryOptions): Delivery {
   };
   const goOn = () => {
     if (pauses > 1) log.info('mail-goes-on');
-    pauses = 0;
-    pausedUntil = 0;
+    [pauses, pausedUntil] = [0, 0];
   };
 
   const deliver = async (lead: Lead) => {
@@ -68,7 +56,7 @@ export function delivery(options: DeliveryOptions): Delivery {
       else goOn();
       // A stop that waited long enough has already given the lead back.
       if (!inFlight.has(lead.id)) return;
-      const outcome: Outcome = 'stopped' in result ? givenBack(result.stopped) : result;
+      const outcome = 'stopped' in result ? givenBack(result.stopped) : result;
       const isOurs = await store.settle(lead.id, owner, outcome);
       const error = 'error' in outcome ? outcome.error : undefined;
       log.info('delivery', { lead: lead.id, state: outcome.state, attempts: lead.attempts + 1, isOurs, error });
@@ -87,6 +75,7 @@ export function delivery(options: DeliveryOptions): Delivery {
     if (!result.ok) await store.returnHeldNotice(notice.id);
   };
 
+  /** Sends what is due, until nothing is. */
   const runOnce = async () => {
     if (retentionMs > 0) await store.deleteOlderThan(retentionMs);
     if (pauses === 0) await tellOfHeld();
@@ -111,12 +100,14 @@ export function delivery(options: DeliveryOptions): Delivery {
   };
 
   return {
+    runOnce,
     start() {
       running = run();
     },
+    /** There is something new: look now instead of at the next poll. */
     nudge: () => nudged.resolve(),
+    /** No connection or no sign-in at the moment. */
     isStopped: () => pauses > 1,
-    runOnce,
     async stop() {
       isStopping = true;
       nudged.resolve();

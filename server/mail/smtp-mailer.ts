@@ -4,13 +4,15 @@ import { createTransport } from 'nodemailer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { MailSettings } from '../config.ts';
 
-/** A plain-text mail to the owner. Nothing a visitor wrote is in it except in `text` and, checked, in `replyTo`. */
+/**
+ * A plain-text mail to the owner. Nothing a visitor wrote is in it except in `text` and, checked, in `replyTo`. The id is
+ * the same for every try, so that a mailbox can see a repeat for what it is.
+ */
 export type Mail = {
   to: string;
   subject: string;
   text: string;
   replyTo: string | undefined;
-  /** The same for every try, so that a mailbox can see a repeat for what it is. */
   messageId: string;
   date: Date;
 };
@@ -23,55 +25,43 @@ export type Mail = {
  */
 export type FailureKind = 'stopped' | 'retry' | 'address-refused' | 'content-refused';
 export type SendFailure = { ok: false; kind: FailureKind; error: string };
-export type SendResult = { ok: true; reply: string } | SendFailure;
-
-export type Mailer = { send(mail: Mail): Promise<SendResult> };
-
-export type SmtpTimeouts = { connectMs: number; greetingMs: number; silenceMs: number };
+export type Mailer = { send(mail: Mail): Promise<{ ok: true; reply: string } | SendFailure> };
 
 /** A server may check a mail for minutes before it takes it: giving up early would send it twice. */
-const usualTimeouts: SmtpTimeouts = { connectMs: 10_000, greetingMs: 10_000, silenceMs: 120_000 };
-
-export type SmtpMailerOptions = { settings: MailSettings; senderName: string; timeouts?: SmtpTimeouts | undefined };
+const usualTimeouts = { connectMs: 10_000, greetingMs: 10_000, silenceMs: 120_000 };
+export type SmtpTimeouts = typeof usualTimeouts;
 
 /** One connection per mail, opened here step by step, because what a failure means depends on the step. */
-export function smtpMailer({ settings, senderName, timeouts = usualTimeouts }: SmtpMailerOptions): Mailer {
+export function smtpMailer(settings: MailSettings, senderName: string, timeouts = usualTimeouts): Mailer {
+  const { host, port, isSecure: secure, requiresTls: requireTLS, login, from } = settings;
+  const { connectMs: connectionTimeout, greetingMs: greetingTimeout, silenceMs: socketTimeout } = timeouts;
+  const times = { connectionTimeout, dnsTimeout: connectionTimeout, greetingTimeout, socketTimeout };
   // Only writes the mail; no value of a lead may ever name a file or an address for the library to fetch.
   const composer = createTransport(
     { streamTransport: true, buffer: true, newline: 'windows' },
     { disableFileAccess: true, disableUrlAccess: true },
   );
 
-  const connected = async (connection: SMTPConnection) => {
-    // The library tells of a broken line by this event alone, also while a step waits for its answer.
-    const broken = once(connection, 'error').then(([error]) => Promise.reject(error));
-    broken.catch(() => {});
-    connection.on('error', () => {});
-    const step = <Result>(run: Promise<Result>) => Promise.race([run, broken]);
-    await step(promisify(connection.connect.bind(connection))());
-    const { login } = settings;
-    if (login && connection.allowsAuth) await step(promisify(connection.login.bind(connection))(login));
-    return step;
-  };
-
   return {
-    async send({ to, subject, text, replyTo, messageId, date }) {
-      const from = { name: senderName, address: settings.from };
+    async send({ replyTo, ...mail }) {
       const headers = { 'Auto-Submitted': 'auto-generated' };
-      const mail = { from, to, subject, text, messageId, date, headers, ...(replyTo && { replyTo }) };
-      const { message } = await composer.sendMail(mail);
-      const connection = new SMTPConnection({
-        ...{ host: settings.host, port: settings.port, secure: settings.isSecure, requireTLS: settings.requiresTls },
-        ...{ connectionTimeout: timeouts.connectMs, dnsTimeout: timeouts.connectMs },
-        ...{ greetingTimeout: timeouts.greetingMs, socketTimeout: timeouts.silenceMs },
-      });
+      const sender = { name: senderName, address: from };
+      const { message } = await composer.sendMail({ ...mail, from: sender, headers, ...(replyTo && { replyTo }) });
+      const connection = new SMTPConnection({ host, port, secure, requireTLS, ...times });
+      // The library tells of a broken line by this event alone, also while a step waits for its answer.
+      const broken = once(
+        connection.on('error', () => {}),
+        'error',
+      ).then(([error]) => Promise.reject(error));
+      broken.catch(() => {});
+      const step = <Result>(run: Promise<Result>) => Promise.race([run, broken]);
       let isSignedIn = false;
       try {
-        const step = await connected(connection);
+        await step(promisify(connection.connect.bind(connection))());
+        if (login && connection.allowsAuth) await step(promisify(connection.login.bind(connection))(login));
         isSignedIn = true;
-        const { response } = await step(
-          promisify(connection.send.bind(connection))({ from: settings.from, to }, message),
-        );
+        const send = promisify(connection.send.bind(connection));
+        const { response } = await step(send({ from, to: mail.to }, message));
         connection.quit();
         return { ok: true, reply: String(response).slice(0, 300) };
       } catch (error) {

@@ -2,40 +2,36 @@ import type { Json, LeadParams } from '../leads/lead.ts';
 import { Refusal } from './refusal.ts';
 
 const protocolFields = ['lib_version', 'user_id', 'service_id', 'template_id'] as const;
-type ProtocolField = (typeof protocolFields)[number];
-
 /** What either endpoint read, before anything is decided about it. */
-export type Submission = { protocol: Record<ProtocolField, unknown>; params: LeadParams };
+export type Submission = { protocol: Partial<Record<(typeof protocolFields)[number], unknown>>; params: LeadParams };
 
-const mostFields = 40;
-const mostFieldBytes = 8 * 1024;
-
+const most = { fields: 40, nameBytes: 200, valueBytes: 8 * 1024, depth: 8 };
 /** Belongs to the protocol, not to the lead. */
 const neverStored = new Set<string>([...protocolFields, 'accessToken', 'g-recaptcha-response']);
 
 export function submissionOfJson(body: ArrayBuffer): Submission {
   const envelope = parseJson(body);
   if (!isObject(envelope)) throw new Refusal(400, 'The body has to be a JSON object.');
-  const { template_params: params = {}, ...rest } = envelope;
+  const { template_params: params = {}, ...protocol } = envelope;
   // The provider documents the parameters as optional, and some clients write `null`.
   if (params !== null && !isObject(params)) throw new Refusal(400, 'template_params has to be a JSON object.');
-  return { protocol: rest as Submission['protocol'], params: paramsOf(Object.entries(params ?? {})) };
+  return { protocol, params: paramsOf(Object.entries(params ?? {})) };
 }
 
 export async function submissionOfForm(body: ArrayBuffer, contentType: string): Promise<Submission> {
   const form = await parseForm(body, contentType);
   // A page that holds the ids in hidden fields and sends with the library sends them twice; the library's come last.
   const protocol = Object.fromEntries(protocolFields.map((field) => [field, form.getAll(field).at(-1)]));
-  const untouched = untouchedFileInputs(body);
-  const names = new Set([...form.keys()].filter((name) => !neverStored.has(name)));
-  const entries = [...names].flatMap((name): [string, Json][] => {
+  // An untouched file input sends a part, empty and without a file name, which the parser takes for empty text.
+  const parts = Buffer.from(body).toString('latin1');
+  const untouched = new Set(Array.from(parts.matchAll(/; name="([^"\r\n]*)"; filename=""/g), ([, name]) => name));
+  const entries = [...new Set(form.keys())].flatMap((name): [string, Json][] => {
     const values = form.getAll(name).flatMap(fieldText);
     const [first, ...others] = values;
-    return first === undefined || (first === '' && untouched.has(name))
-      ? []
-      : [[name, others.length > 0 ? values : first]];
+    if (first === undefined || (first === '' && untouched.has(name))) return [];
+    return [[name, others.length > 0 ? values : first]];
   });
-  return { protocol: protocol as Submission['protocol'], params: paramsOf(entries) };
+  return { protocol, params: paramsOf(entries) };
 }
 
 function parseJson(body: ArrayBuffer): unknown {
@@ -55,14 +51,6 @@ async function parseForm(body: ArrayBuffer, contentType: string): Promise<FormDa
   }
 }
 
-/** They still send a part, empty and without a file name, which the parser takes for empty text. */
-function untouchedFileInputs(body: ArrayBuffer): Set<string> {
-  const parts = Buffer.from(body)
-    .toString('latin1')
-    .matchAll(/; name="([^"\r\n]*)"; filename=""/g);
-  return new Set(Array.from(parts, ([, name = '']) => name));
-}
-
 /** Files themselves are not kept, only that there was one. */
 function fieldText(value: string | File): string[] {
   if (typeof value === 'string') return [value];
@@ -70,36 +58,34 @@ function fieldText(value: string | File): string[] {
 }
 
 function paramsOf(entries: [string, unknown][]): LeadParams {
-  if (entries.length > mostFields) throw new Refusal(413, `More than ${mostFields} fields were sent.`);
+  if (entries.length > most.fields) throw new Refusal(413, `More than ${most.fields} fields were sent.`);
   const cleaned = entries
     .filter(([name]) => !neverStored.has(name))
     .map(([name, value]): [string, Json] => [cleanText(name), cleanJson(value)]);
   for (const [name, value] of cleaned) {
-    const size = Buffer.byteLength(name) + Buffer.byteLength(typeof value === 'string' ? value : JSON.stringify(value));
-    if (size - Buffer.byteLength(name) > mostFieldBytes || Buffer.byteLength(name) > 200)
-      throw new Refusal(413, `A field is longer than ${mostFieldBytes / 1024} KB. Please shorten it.`);
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    if (Buffer.byteLength(text) > most.valueBytes || Buffer.byteLength(name) > most.nameBytes)
+      throw new Refusal(413, `A field is longer than ${most.valueBytes / 1024} KB. Please shorten it.`);
   }
   // Defines each name as its own property, so that even `__proto__` is only data.
   return Object.fromEntries(cleaned);
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** No form nests at all; a body of brackets alone would otherwise exhaust the stack. */
-const deepest = 8;
-
-/** The same value with text that every store can keep: PostgreSQL refuses NUL and half characters. */
+/** The same value with text that every store can keep. No form nests; brackets alone would exhaust the stack. */
 function cleanJson(value: unknown, depth = 0): Json {
-  if (depth > deepest) throw new Refusal(400, 'The parameters are nested too deeply.');
+  if (depth > most.depth) throw new Refusal(400, 'The parameters are nested too deeply.');
   if (typeof value === 'string') return cleanText(value);
   if (typeof value === 'number' || typeof value === 'boolean' || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => cleanJson(item, depth + 1));
-  if (typeof value !== 'object') return null;
+  if (!isObject(value)) return null;
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [cleanText(name), cleanJson(item, depth + 1)]));
 }
 
+/** PostgreSQL refuses NUL and half characters. */
 function cleanText(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

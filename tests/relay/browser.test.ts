@@ -30,7 +30,7 @@ const libraries = { '4.4.1': '@emailjs/browser', '3.12.1': 'emailjs-browser-3', 
 const versions = Object.keys(libraries) as (keyof typeof libraries)[];
 const slug = (version: string) => version.replace(/\W/g, '-');
 
-const files = Object.fromEntries(
+const pages = Object.fromEntries(
   versions.flatMap((version) => [
     [`assets/sdk-${slug(version).padEnd(8, '0').slice(0, 8)}.js`, library(libraries[version])],
     [
@@ -39,6 +39,8 @@ const files = Object.fromEntries(
     ],
   ]),
 );
+/** With an icon, which browsers ask for on every page. */
+const files = { ...pages, 'favicon.ico': 'x' };
 
 type Sdk = {
   init(...args: unknown[]): void;

@@ -32,11 +32,7 @@ async function deliveryWith({ store: kind, script, toSecond, silenceMs = 5000, .
   let monotonic = 0;
   const worker = delivery({
     ...{ store, log, to: 'owner@example.com', toSecond, schedule: retrySchedule(() => 0.5), owner: 'one' },
-    mailer: smtpMailer({
-      settings: mailSettings(smtp.url),
-      senderName: 'Site',
-      timeouts: { connectMs: 5000, greetingMs: 5000, silenceMs },
-    }),
+    mailer: smtpMailer(mailSettings(smtp.url), 'Site', { connectMs: 5000, greetingMs: 5000, silenceMs }),
     monotonicClock: () => monotonic,
     ...times,
   });

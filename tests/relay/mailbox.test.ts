@@ -54,7 +54,7 @@ test('M12 encryption that is stripped or not trusted: nothing is sent, and no le
     `smtps://127.0.0.1:${wrapped.port}`,
   ];
   for (const url of urls) {
-    const mailer = smtpMailer({ settings: mailSettings(url, { requiresTls: true }), senderName: 'Site' });
+    const mailer = smtpMailer(mailSettings(url, { requiresTls: true }), 'Site');
     expect([url, await mailer.send(mail)]).toEqual([url, expect.objectContaining({ ok: false, kind: 'stopped' })]);
   }
   expect([stripped.received(), untrusted.received(), wrapped.received()]).toEqual([0, 0, 0]);

@@ -1,19 +1,10 @@
 import { html } from 'hono/html';
 import { serviceTypes } from '#content/service-types.ts';
-import type { EmailProvider } from '#contract/email-provider.ts';
-import { type LeadForm, type LeadIssues, leadSchemas } from '#contract/enquiry.ts';
-import type { LeadParams, LeadSource } from '../../leads/lead.ts';
+import { type LeadForm, leadSchemas } from '#contract/enquiry.ts';
 import { correctionAddress } from '../source.ts';
 import { honeypotField } from '../spam.ts';
 import type { Markup } from './page.ts';
-
-export type LeadFormOptions = {
-  form: LeadForm;
-  provider: EmailProvider;
-  params: LeadParams;
-  issues: LeadIssues;
-  source: LeadSource;
-};
+import type { TryAgain } from './try-again-page.ts';
 
 type FieldProps = { name: string; value: string; invalid: Markup | '' };
 type Field = { label: string; control: (props: FieldProps) => Markup };
@@ -37,7 +28,7 @@ const fields: Record<string, Field> = {
 };
 
 /** `novalidate`, so that an odd answer can still be sent and the relay has the word. */
-export function leadForm({ form, provider, params, issues, source }: LeadFormOptions): Markup {
+export function leadForm({ form, provider, params = {}, issues = {}, source }: TryAgain & { form: LeadForm }): Markup {
   const ids = { user_id: provider.userId, service_id: provider.serviceId, template_id: provider.templateIds[form] };
   const names = Object.keys(leadSchemas[form].entries);
   return html`<form method="post" action="${correctionAddress(source)}" enctype="multipart/form-data" novalidate>

@@ -5,25 +5,20 @@ import type { LeadParams, LeadSource } from '../../leads/lead.ts';
 import { leadForm } from './lead-form.ts';
 import { type Page, phoneLink } from './page.ts';
 
-export type TryAgainOptions = {
-  provider: EmailProvider;
-  /** Absent when the request could not be read far enough to know. */
-  form?: LeadForm;
-  params?: LeadParams;
-  issues?: LeadIssues;
-  source: LeadSource;
-  /** What went wrong besides the fields. */
-  trouble?: string;
-};
+/** What is wrong with the fields, or what went wrong besides them. */
+export type Problem = { issues?: LeadIssues; trouble?: string };
+
+/** `form` is absent when the request could not be read far enough to know. */
+export type TryAgain = Problem & { provider: EmailProvider; source: LeadSource; form?: LeadForm; params?: LeadParams };
 
 /** Nothing that was typed is lost: it stands in the form again, to correct or to send once more. */
-export function tryAgainPage({ provider, form, params = {}, issues = {}, source, trouble }: TryAgainOptions): Page {
+export function tryAgainPage(problem: TryAgain): Page {
+  const { form, trouble } = problem;
   const title = trouble ? 'Your message was not sent' : 'Please check the form';
-  return {
-    title,
-    main: html`<h1>${title}</h1>
-<p role="alert">${trouble ?? 'Something is missing or looks wrong. It is marked below, and nothing you typed is lost.'}</p>
+  const mistake = 'Something is missing or looks wrong. It is marked below, and nothing you typed is lost.';
+  const main = html`<h1>${title}</h1>
+<p role="alert">${trouble ?? mistake}</p>
 <p>You can always call us: ${phoneLink}</p>
-${form ? leadForm({ form, provider, params, issues, source }) : html`<p><a class="button" href="/contact">Back to the form</a></p>`}`,
-  };
+${form ? leadForm({ ...problem, form }) : html`<p><a class="button" href="/contact">Back to the form</a></p>`}`;
+  return { title, main };
 }
