@@ -10,12 +10,14 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject) {
-  const bin = process.env.SKIP_POSTGRES ? undefined : findPostgres();
+  const isWanted = !process.env.SKIP_POSTGRES;
+  const bin = isWanted ? findPostgres() : undefined;
   project.provide('postgresBin', bin ?? '');
   if (!bin) {
-    console.warn(
-      '\n*** PostgreSQL can neither be found nor installed here: every test on that store is SKIPPED and counted below. ***\n',
-    );
+    if (isWanted)
+      console.warn(
+        '\n*** PostgreSQL can neither be found nor installed here: every test on that store is SKIPPED and counted below. ***\n',
+      );
     project.provide('postgresUrl', '');
     return undefined;
   }

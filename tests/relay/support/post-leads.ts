@@ -73,8 +73,3 @@ export function startLoad(url: string, clients: number): Load {
 export function acknowledged(posted: readonly Posted[]): string[] {
   return posted.filter(({ status }) => status === 200).map(({ name }) => name);
 }
-
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}

@@ -1,9 +1,10 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { installPackages } from '../../../scripts/test/install-packages.ts';
 import { freePort } from './free-port.ts';
 
 export type PostgresCluster = {
@@ -20,14 +21,8 @@ const isRoot = process.getuid?.() === 0;
 
 /** Where the programs are, installing them when that is possible; nothing when there is no way. */
 export function findPostgres(): string | undefined {
-  const found = installedPostgres();
-  if (found || !isRoot || !existsSync('/usr/bin/apt-get')) return found;
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-  spawnSync('apt-get', ['install', '-y', '-qq', 'postgresql'], {
-    stdio: 'ignore',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  return installedPostgres();
+  const install = () => installPackages(['postgresql'], 'the tests of the second store');
+  return installedPostgres() ?? (install() ? installedPostgres() : undefined);
 }
 
 function installedPostgres(): string | undefined {
