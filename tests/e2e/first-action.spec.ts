@@ -3,7 +3,7 @@ import { business } from '#content/business.ts';
 import { enquiryForm, quoteForm } from '#content/forms.ts';
 import { agreementPath, servicePath } from '#content/service-paths.ts';
 import { sendPath } from '#contract/email-wire.ts';
-import { settled } from './placeholder.ts';
+import { settled } from './skeleton.ts';
 import { expect, hydrated, test } from './test.ts';
 
 /** Something that a visitor may do first, and what must have come of it when the page is hydrated. */
