@@ -1,0 +1,87 @@
+/**
+ * `npm run bench:peers -- name=folder …` (after `npm run build`): the home page of any built site beside ours and our limit,
+ * served alike and measured in turn by Lighthouse for a phone. `--page`, `--rounds`, and `--throttling devtools` for a line
+ * and a processor that are really slow. docs/speed.md says how the peers there were built.
+ */
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../../scripts/test/find-chromium.ts';
+import { makeLimit } from './make-limit.ts';
+import { type Measurement, measure, type Throttling } from './measure.ts';
+import { serveFolder } from './serve-folder.ts';
+import { markdown, median } from './table.ts';
+
+const debuggingPort = 9335;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rounds: { type: 'string', default: '5' },
+    page: { type: 'string', default: '/' },
+    throttling: { type: 'string', default: 'simulate' },
+  },
+});
+const throttling = values.throttling as Throttling;
+
+await makeLimit('build/client', 'build/limit');
+const folders: [string, string][] = [
+  ['ours', 'build/client'],
+  ['limit', 'build/limit'],
+  ...positionals.map((peer): [string, string] => {
+    const [name, folder] = peer.split('=');
+    if (!name || !folder) throw new Error(`'${peer}' is not name=folder.`);
+    return [name, folder];
+  }),
+];
+/** A peer has its home page only. */
+const pageOf = (name: string) => (['ours', 'limit'].includes(name) ? values.page : '/');
+
+const sites = await Promise.all(
+  folders.map(async ([name, folder]) => ({ name, served: await serveFolder(folder), measured: [] as Measurement[] })),
+);
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    `--remote-debugging-port=${debuggingPort}`,
+  ],
+});
+try {
+  for (const { name, served } of sites) {
+    const page = await browser.newPage();
+    await page.goto(served.origin + pageOf(name), { waitUntil: 'networkidle' });
+    await page.close();
+  }
+  for (let round = 1; round <= Number(values.rounds); round += 1) {
+    for (const { name, served, measured } of sites)
+      measured.push(await measure(served.origin + pageOf(name), debuggingPort, { throttling, visit: 'cold' }));
+    console.log(`After ${round} rounds, ${throttling}\n${await table()}`);
+  }
+} finally {
+  await browser.close();
+  for (const { served } of sites) await served.stop();
+}
+
+/** Medians; the paints also as ours over theirs. */
+async function table(): Promise<string> {
+  const middle = (measured: Measurement[], name: keyof Measurement) => median(measured.map((once) => once[name]));
+  const ours = sites[0]?.measured ?? [];
+  const lines = sites.map(async ({ name, served, measured }) => {
+    const paint = (kind: 'firstPaint' | 'largestPaint') => [
+      Math.round(middle(measured, kind)),
+      (middle(ours, kind) / middle(measured, kind)).toFixed(2),
+    ];
+    return [
+      name,
+      ...paint('firstPaint'),
+      ...paint('largestPaint'),
+      middle(measured, 'shift').toFixed(3),
+      ((await served.bytes(pageOf(name))) / 1000).toFixed(1),
+    ];
+  });
+  return markdown(
+    ['home page', 'first paint, ms', 'ours ÷ it', 'largest paint, ms', 'ours ÷ it', 'shift', 'document, kB Brotli'],
+    await Promise.all(lines),
+  );
+}
