@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { notFoundPath, pagePaths } from '#content/paths.ts';
+import { unlessTemplate } from './templates.ts';
 import { expect, openHydrated, test } from './test.ts';
 
 const widths = [390, 768, 1366];
