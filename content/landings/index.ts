@@ -1,25 +1,25 @@
 import { brands } from '../brands.ts';
 import { paintJobs } from '../carousel.ts';
 import { folders } from '../files.ts';
+import { ContentError, type Problem } from '../model/explain.ts';
 import type { Landing } from '../model/landing.ts';
 import { offers } from '../offers.ts';
 import { readFolder } from '../read.ts';
+import { specifiedLandings } from '../specification.ts';
 import { trust } from '../trust.ts';
 import { values } from '../values.ts';
 
-/** The order of the site map for the four of the specification (§2); others follow. */
-const first = ['ac-maintenance-services', 'hvac-maintenance-services', 'ac-cleaning-services', 'painting-services'];
-
 const bySlug = readFolder(folders.landings, values);
-const slugs = [...new Set([...first, ...Object.keys(bySlug)])];
+/** Those of the specification first, in the order of the site map. */
+const slugs = [...new Set([...specifiedLandings, ...Object.keys(bySlug)])];
 
 /** The paid-campaign pages, each with its offer, warranty, makers and pictures in place of their names. */
 export const landings: readonly Landing[] = slugs.flatMap((slug) => {
   const file = bySlug[slug];
   if (!file) return [];
-  const { offer: offerName, warranty, brands: shown, carousel, hero, ...rest } = file;
+  const { name: _name, offer: offerName, warranty, brands: shown, carousel, hero, ...rest } = file;
   const offer = offers[offerName];
-  if (!offer) throw new Error(`content/landings/${slug}.yaml names the offer '${offerName}', which does not exist.`);
+  if (!offer) throw new ContentError([missingOffer(slug, offerName)]);
   return [
     {
       ...rest,
@@ -32,3 +32,12 @@ export const landings: readonly Landing[] = slugs.flatMap((slug) => {
     },
   ];
 });
+
+function missingOffer(slug: string, offer: string): Problem {
+  return {
+    file: `content/landings/${slug}.yaml`,
+    field: 'Offer',
+    problem: `names the offer “${offer}”, which does not exist`,
+    help: `These exist: ${Object.keys(offers).join(', ')}`,
+  };
+}

@@ -17,11 +17,14 @@ export function sentenceOf({ file, field, problem, help }: Problem): string {
 
 /** Stops a build with sentences instead of a stack trace. */
 export class ContentError extends Error {
+  readonly problems: readonly Problem[];
+
   constructor(problems: readonly Problem[]) {
     super(
       `The content has ${problems.length} mistake(s):\n${problems.map((one) => `- ${sentenceOf(one)}`).join('\n')}\n`,
     );
     this.name = 'ContentError';
+    this.problems = problems;
     this.stack = this.message;
   }
 }

@@ -1,18 +1,21 @@
 import type * as v from 'valibot';
-import { group, line, list, paragraph } from './fields.ts';
+import { group, line, list, paragraph, shaped } from './fields.ts';
 import { pageMeta } from './page-meta.ts';
+
+/** Compared with what visitors type, and never printed. */
+const searched = (title: string) => shaped(title, '', /^.{1,40}$/, 'up to 40 characters');
 
 const synonym = group(
   'Other words',
   'Where one of the words typed stands, answers with the words meant are found too.',
   {
-    typed: list('Typed', 'What visitors type.', line('Words', '', { max: 40 }), { min: 1, max: 20 }),
-    means: list('Meant', 'What the answers say.', line('Words', '', { max: 40 }), { min: 1, max: 8 }),
+    typed: list('Typed', 'What visitors type.', searched('Words'), { min: 1, max: 20 }),
+    means: list('Meant', 'What the answers say.', searched('Words'), { min: 1, max: 8 }),
   },
 );
 
 const searchWords = group('Words of the search', 'What the search makes of the words that visitors type.', {
-  ignored: list('Ignored', 'Small words that say nothing about the question.', line('Word', '', { max: 20 })),
+  ignored: list('Ignored', 'Small words that say nothing about the question.', searched('Word')),
   synonyms: list('Other words', '', synonym),
 });
 

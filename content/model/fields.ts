@@ -2,7 +2,8 @@ import * as v from 'valibot';
 
 /** What the editor needs to know of a field beyond its type. */
 export type FieldHint =
-  | { kind: 'line' | 'paragraph' | 'picture' }
+  /** `line` and `paragraph` are printed; `code` has a fixed shape, like a time or an address. */
+  | { kind: 'line' | 'paragraph' | 'code' | 'picture' }
   /** The name of an entry in a folder of content, like an offer. */
   | { kind: 'reference'; folder: string };
 
@@ -42,7 +43,7 @@ export function shaped(title: string, help: string, pattern: RegExp, shape: stri
     v.regex(pattern, ({ input }) => (input === '' ? 'is empty' : `is “${input}”, but should be ${shape}`)),
     v.title(title),
     v.description(help),
-    v.metadata({ kind: 'line' } satisfies FieldHint),
+    v.metadata({ kind: 'code' } satisfies FieldHint),
   );
 }
 

@@ -46,6 +46,7 @@ export const landingFile = group(
   'Campaign page',
   'A page for paid campaigns, with a slim header that has only a call link.',
   {
+    name: line('Name', 'For the list in the editor; not printed.', { max: 40 }),
     meta: pageMeta,
     hero: group('First view', 'The video with heading, text and offer.', {
       heading: heading(),
@@ -118,7 +119,7 @@ export const trustFile = group('Trust block', 'On every campaign page.', {
 });
 
 /** A campaign page with everything that it shows. One page module renders all of them. */
-export type Landing = Omit<LandingFile, 'hero' | 'offer' | 'warranty' | 'brands' | 'carousel'> & {
+export type Landing = Omit<LandingFile, 'name' | 'hero' | 'offer' | 'warranty' | 'brands' | 'carousel'> & {
   slug: string;
   /** `offer` is the promotion, `offerTerms` who gets it, on what and how. */
   hero: LandingFile['hero'] & { offer: string; offerTerms: string };

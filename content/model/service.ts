@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { counted } from './cost.ts';
-import { choice, group, line, list, paragraph, slug } from './fields.ts';
+import { choice, group, line, list, paragraph, reference, slug } from './fields.ts';
 import { iconNames } from './icon.ts';
 import { picture } from './image.ts';
 import { pageMeta } from './page-meta.ts';
@@ -109,7 +109,7 @@ export const serviceOrderFile = group('Order of the services', 'Menus, lists and
   order: list(
     'Order',
     'Sorted by dragging. A service that is not named here comes last. The specification fixes the order of its nine.',
-    slug('Service', ''),
+    reference('Service', '', 'services'),
     { min: 1 },
   ),
 });

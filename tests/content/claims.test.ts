@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { uncovered } from '#content/check/uncovered.ts';
 import { claims } from '#content/claims.ts';
 import type { Claim } from '#content/model/claim.ts';
 import { values } from '#content/values.ts';
 import { allText, printedTexts } from './printed-texts.ts';
-import { uncovered } from './uncovered.ts';
 
 const register: readonly Claim[] = claims;
 const checklist = readFileSync(new URL('../../docs/owner-checklist.md', import.meta.url), 'utf8');

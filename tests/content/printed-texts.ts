@@ -21,6 +21,7 @@ import { faqsPage } from '#content/pages/faqs.ts';
 import { homePage, keywords } from '#content/pages/home.ts';
 import { notFoundPage } from '#content/pages/not-found.ts';
 import { notLoadedPage } from '#content/pages/not-loaded.ts';
+import { servicePage } from '#content/pages/service.ts';
 import { serviceTypes } from '#content/service-types.ts';
 import { services } from '#content/services/index.ts';
 
@@ -41,6 +42,7 @@ const sources = {
   navigation: [serviceLinks, exploreLinks, legalLinks, shellTexts],
   serviceTypes,
   services,
+  servicePage,
   faqs,
   faqsPage,
   agreementRows,

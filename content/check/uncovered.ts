@@ -1,6 +1,6 @@
-import type { Claim } from '#content/model/claim.ts';
+import type { Claim } from '../model/claim.ts';
 
-/** Words that promise something. They may stand only in a wording that `content/claims.ts` knows. */
+/** Words that promise something. They may stand only in a wording that `content/claims.yaml` knows. */
 const promise =
   /\b(guarant\w*|warrant\w*|free|refund\w*|discount\w*|same[- ]day|on[- ]time|no (extra )?charge|charge nothing|unlimited|best in|certified|licen[cs]ed|insured|approved|accredited|award\w*|cheapest|lowest|fastest|leading|number one|at any hour|within (the )?\w+ (second|minute|hour|day|year)s?|(one|two|three|four|five|six|seven|eight|nine|ten|twelve) (second|minute|hour|day|month|year)s?|twice a|once a|yearly|in one visit|first[- ](visit|time)|stars?|ratings?|residents?)\b/i;
 

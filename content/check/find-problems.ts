@@ -1,0 +1,197 @@
+import { existsSync } from 'node:fs';
+import { type ContentFile, type ContentFolder, files, folders, questionFiles } from '../files.ts';
+import type { NamedValues } from '../fill-in.ts';
+import { ContentError, type Problem } from '../model/explain.ts';
+import { faqTypes } from '../model/faq.ts';
+import { dataOf, filesIn, tryToRead } from '../read.ts';
+import { specifiedLandings, specifiedServices } from '../specification.ts';
+import { type PrintedText, printedTexts } from './printed-texts.ts';
+import { uncovered } from './uncovered.ts';
+
+/** `stops` says whether the site can be built in spite of it. */
+export type FoundProblem = Problem & { stops: boolean };
+
+/** Everything that is wrong with the content. Reads all files anew, but only once in a process. */
+export async function findProblems(): Promise<FoundProblem[]> {
+  const stopping = await problemsOfFiles();
+  if (stopping.length > 0) return stopping.map((problem) => ({ ...problem, stops: true }));
+  return (await problemsBetweenFiles()).map((problem) => ({ ...problem, stops: false }));
+}
+
+const allFiles = (): ContentFile[] => [
+  ...Object.values(files),
+  ...Object.values(questionFiles),
+  ...(Object.values(folders) as ContentFolder[]).flatMap((folder) => Object.values(filesIn(folder))),
+];
+
+/** Each file by itself: its fields, their lengths, the names in braces. */
+async function problemsOfFiles(): Promise<readonly Problem[]> {
+  const values = await namedValues();
+  if (!values.ok) return values.problems;
+  const own = allFiles().flatMap((file) => tryToRead(file, values.values).problems);
+  return own.length > 0 ? own : missingOffers();
+}
+
+/** Other texts name the facts of the company: when those are wrong, nothing else can be read. */
+async function namedValues(): Promise<{ ok: true; values: NamedValues } | { ok: false; problems: readonly Problem[] }> {
+  try {
+    return { ok: true, values: (await import('../values.ts')).values };
+  } catch (error) {
+    if (error instanceof ContentError) return { ok: false, problems: error.problems };
+    throw error;
+  }
+}
+
+function missingOffers(): Problem[] {
+  const known = Object.keys(filesIn(folders.offers));
+  return Object.values(filesIn(folders.landings)).flatMap((file) => {
+    const { offer } = dataOf(file) as { offer: string };
+    if (known.includes(offer)) return [];
+    const problem = `names the offer “${offer}”, which does not exist`;
+    return [{ file: `content/${file.path}.yaml`, field: 'Offer', problem, help: `These exist: ${known.join(', ')}` }];
+  });
+}
+
+async function problemsBetweenFiles(): Promise<Problem[]> {
+  const { values } = await import('../values.ts');
+  // Neither is printed: the register itself, and settings.
+  const unprinted: readonly ContentFile[] = [files.claims, files.technical];
+  const contents = allFiles()
+    .filter((file) => !unprinted.includes(file))
+    .map((file) => ({ file, content: tryToRead(file, values).content }));
+  const texts = contents.flatMap(({ file, content }) => printedTexts(file, content));
+  const everything = JSON.stringify([contents.map(({ content }) => content), values]);
+  return [
+    ...questions(),
+    ...services(),
+    ...landings(),
+    ...brandMarks(),
+    ...texts.flatMap(typing),
+    ...(await claims(texts, everything)),
+  ];
+}
+
+function questions(): Problem[] {
+  const all = faqTypes.flatMap((type) => {
+    const { questions: entries } = dataOf(questionFiles[type]) as { questions: { id: string; question: string }[] };
+    return entries.map((entry, index) => ({
+      ...entry,
+      file: `content/${questionFiles[type].path}.yaml`,
+      field: `Questions › ${index + 1}`,
+    }));
+  });
+  return all.flatMap(({ file, field, id, question }, index) => {
+    const earlier = all.slice(0, index);
+    const sameAddress = earlier.find((other) => other.id === id);
+    const sameQuestion = earlier.find((other) => other.question === question);
+    const problems = [
+      sameAddress && `has the address “${id}”, which ${sameAddress.file} uses already: give it another one`,
+      sameQuestion && `asks “${question}”, which ${sameQuestion.file} asks already: remove one of the two`,
+      !question.endsWith('?') && `asks “${question}” without a question mark at its end`,
+    ].filter((problem) => typeof problem === 'string');
+    return problems.map((problem) => ({ file, field, problem, help: '' }));
+  });
+}
+
+function services(): Problem[] {
+  const known = Object.keys(filesIn(folders.services));
+  const { order } = dataOf(files.serviceOrder) as { order: string[] };
+  const file = 'content/service-order.yaml';
+  const help = 'The specification (§2) fixes the nine services, their addresses and their order';
+  const specified = order.filter((slug) => specifiedServices.includes(slug));
+  return [
+    ...specifiedServices
+      .filter((slug) => !known.includes(slug))
+      .map((slug) => ({
+        file: `content/services/${slug}.yaml`,
+        field: 'The file',
+        problem: 'is missing: put it back',
+        help,
+      })),
+    ...order
+      .filter((slug) => !known.includes(slug))
+      .map((slug) => ({
+        file,
+        field: 'Order',
+        problem: `names “${slug}”, which is not a service: take it out`,
+        help: '',
+      })),
+    ...(specified.join() === specifiedServices.join()
+      ? []
+      : [{ file, field: 'Order', problem: `should have these in this order: ${specifiedServices.join(', ')}`, help }]),
+  ];
+}
+
+function landings(): Problem[] {
+  const pages = filesIn(folders.landings);
+  const missing = specifiedLandings
+    .filter((slug) => !pages[slug])
+    .map((slug) => ({
+      file: `content/landings/${slug}.yaml`,
+      field: 'The file',
+      problem: 'is missing: put it back',
+      help: 'The specification (§2) fixes this address, and campaigns lead there',
+    }));
+  const withoutContent = Object.values(pages).flatMap((page) => {
+    const data = dataOf(page) as { order: string[]; brands?: unknown; carousel?: unknown };
+    return (['brands', 'carousel'] as const)
+      .filter((part) => data.order.includes(part) !== (data[part] !== undefined))
+      .map((part) => ({
+        file: `content/${page.path}.yaml`,
+        field: 'Sections',
+        problem: data.order.includes(part)
+          ? `has “${part}”, but its heading is empty: fill it in, or take “${part}” out of the sections`
+          : `lacks “${part}”, though it is filled in: add it to the sections, or empty its heading`,
+        help: '',
+      }));
+  });
+  return [...missing, ...withoutContent];
+}
+
+function brandMarks(): Problem[] {
+  const brands = dataOf(files.brands) as Record<string, { image: string; title: string }[]>;
+  return Object.values(brands)
+    .flat()
+    .filter(({ image }) => !existsSync(`public${image}`))
+    .map(({ image, title }) => ({
+      file: 'content/brands.yaml',
+      field: title,
+      problem: `leads to public${image}, which is not there: a developer has to draw it`,
+      help: '',
+    }));
+}
+
+const typingMistakes = [
+  [/["]|'/, 'has a straight quotation mark or apostrophe: use “ ” or ’'],
+  [/^ | $| {2}/, 'has a space at its end, or two in a row'],
+  [/\d\s?-\s?\d/, 'has a hyphen between two numbers: use the longer dash –'],
+] as const;
+
+function typing({ file, field, text }: PrintedText): Problem[] {
+  return typingMistakes
+    .filter(([pattern]) => pattern.test(text))
+    .map(([, problem]) => ({ file, field, problem: `${problem}. It says: “${text}”`, help: '' }));
+}
+
+async function claims(texts: readonly PrintedText[], everything: string): Promise<Problem[]> {
+  const { claims: register } = await import('../claims.ts');
+  const open = texts.flatMap(({ file, field, text }) => {
+    const rest = uncovered(text, register);
+    if (!rest) return [];
+    const problem = `prints a number or a promise that has no source: “${rest}”`;
+    const help = 'Add the exact words and where they come from to the claims, or take them out of the text';
+    return [{ file, field, problem, help }];
+  });
+  const printed = everything.replaceAll('\u00a0', ' ');
+  const unused = register.flatMap(({ id, printed: wordings }) =>
+    wordings
+      .filter((wording) => !printed.includes(wording.replaceAll('\u00a0', ' ')))
+      .map((wording) => ({
+        file: 'content/claims.yaml',
+        field: id,
+        problem: `has the wording “${wording}”, which no page prints any more: take it out`,
+        help: '',
+      })),
+  );
+  return [...open, ...unused];
+}

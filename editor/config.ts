@@ -1,0 +1,62 @@
+import { type Collection, type ComponentSchema, config, type LocalConfig, singleton } from '@keystatic/core';
+import type { ContentFile, ContentFolder } from '../content/files.ts';
+import { files, folders, questionFiles } from '../content/files.ts';
+import { faqTypes } from '../content/model/faq.ts';
+import { titleOf } from './describe.ts';
+import { type EditorFacts, entryFields, fieldsOf } from './fields.tsx';
+
+/** The menu of the editor, from what an owner changes often to what is set once. */
+const sections = {
+  Company: ['business', 'facts', 'communities'],
+  Offers: ['offers'],
+  Pages: ['home', 'clients', 'about', 'coverage', 'agreementPage', 'agreement', 'contact', 'faqsPage', 'forms'],
+  Services: ['services', 'serviceOrder', 'servicePage'],
+  'Campaign pages': ['landings', 'landingTexts', 'trust', 'paintJobs', 'brands'],
+  Questions: faqTypes.map(questionsKey),
+  'Legal and small texts': ['terms', 'privacy', 'legalPage', 'shell', 'notFound', 'notLoaded'],
+  'For the specialist': ['claims', 'technical'],
+} satisfies Record<string, readonly (keyof typeof files | keyof typeof folders | `questions ${string}`)[]>;
+
+function questionsKey(type: string): `questions ${string}` {
+  return `questions ${type}`;
+}
+
+/** Keystatic's configuration, made of the one model in `content/`. */
+export function editorConfig(facts: EditorFacts) {
+  /** These are what the named values are made of, so they cannot name them. */
+  const plain: readonly ContentFile[] = [files.business, files.facts, files.communities, files.technical];
+  const single = (file: ContentFile, label = titleOf(file.schema)) =>
+    singleton({
+      label,
+      path: `content/${file.path}`,
+      format: { data: 'yaml' },
+      schema: fieldsOf(file.schema, {
+        namedValues: plain.includes(file) ? [] : facts.namedValues,
+        leave: file.leave ?? [],
+      }),
+    });
+  const entries = (
+    { path, schema }: ContentFolder,
+    label: string,
+    slugField: string,
+  ): Collection<Record<string, ComponentSchema>, string> => ({
+    label,
+    path: `content/${path}/*`,
+    format: { data: 'yaml' },
+    slugField,
+    schema: entryFields(schema, slugField, facts),
+  });
+  return config({
+    storage: { kind: 'local' },
+    ui: { brand: { name: 'The site' }, navigation: sections },
+    singletons: {
+      ...Object.fromEntries(Object.entries(files).map(([key, file]) => [key, single(file)])),
+      ...Object.fromEntries(faqTypes.map((type) => [questionsKey(type), single(questionFiles[type], type)])),
+    },
+    collections: {
+      offers: entries(folders.offers, 'Offers', 'name'),
+      services: entries(folders.services, 'Services', 'title'),
+      landings: entries(folders.landings, 'Campaign pages', 'name'),
+    },
+  } as LocalConfig);
+}

@@ -1,0 +1,88 @@
+import { Button } from '@keystar/ui/button';
+import { Flex } from '@keystar/ui/layout';
+import { Item, Menu, MenuTrigger } from '@keystar/ui/menu';
+import { TextArea, TextField } from '@keystar/ui/text-field';
+import { Text } from '@keystar/ui/typography';
+import type { BasicFormField } from '@keystatic/core';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { fillIn } from '../content/fill-in.ts';
+import type { FieldHint } from '../content/model/fields.ts';
+import type { EditorFacts } from './fields.tsx';
+
+export type CopyFieldOptions = EditorFacts & {
+  label: string;
+  description: string;
+  isOptional: boolean;
+  hint: FieldHint;
+  schema: v.GenericSchema;
+};
+
+/** A text in which named values may stand; says at once what is wrong with it, and what it prints. */
+export function copyField(options: CopyFieldOptions): BasicFormField<string> {
+  const { label, description, isOptional, hint, schema, namedValues, leave = [] } = options;
+  const values = Object.fromEntries(namedValues.map(({ name, text }) => [name, text]));
+
+  function check(text: string): { printed: string; problem: string | undefined } {
+    const { data, problems } = fillIn(text, { values, leave, schema, file: '' });
+    const printed = String(data);
+    const [unknown] = problems;
+    if (unknown) return { printed, problem: `This ${unknown.problem}. Choose one with “Insert a value”.` };
+    if (text === '' && isOptional) return { printed, problem: undefined };
+    const issue = v.safeParse(schema, printed).issues?.[0];
+    return { printed, problem: issue && `This ${issue.message}.` };
+  }
+
+  function Input({ value, onChange, autoFocus, forceValidation }: Parameters<BasicFormField<string>['Input']>[0]) {
+    const [isTouched, setTouched] = useState(false);
+    const { printed, problem } = check(value);
+    const Field = hint.kind === 'paragraph' ? TextArea : TextField;
+    return (
+      <Flex direction="column" gap="small">
+        <Field
+          label={label}
+          description={description || undefined}
+          value={value}
+          onChange={onChange}
+          onBlur={() => setTouched(true)}
+          autoFocus={autoFocus}
+          isRequired={!isOptional}
+          errorMessage={(isTouched || forceValidation) && problem ? problem : undefined}
+        />
+        {hint.kind !== 'code' && namedValues.length > 0 && (
+          <Flex gap="regular" alignItems="center">
+            <MenuTrigger>
+              <Button prominence="low">Insert a value</Button>
+              <Menu items={namedValues} onAction={(name) => onChange(`${value}{${name}}`)} maxHeight="scale.4600">
+                {({ name, meaning, text }) => (
+                  <Item key={name} textValue={name}>
+                    <Text>{`{${name}}`}</Text>
+                    <Text slot="description">{`${meaning}: ${text}`}</Text>
+                  </Item>
+                )}
+              </Menu>
+            </MenuTrigger>
+            <Text size="small" color="neutralSecondary">
+              {printed === value ? `${value.length} characters` : `Printed: ${printed}`}
+            </Text>
+          </Flex>
+        )}
+      </Flex>
+    );
+  }
+
+  return {
+    kind: 'form',
+    label,
+    Input,
+    defaultValue: () => '',
+    parse: (value) => (value === undefined ? '' : String(value)),
+    serialize: (value) => ({ value: value === '' ? undefined : value }),
+    validate(value) {
+      const { problem } = check(value);
+      if (problem) throw new Error(`${label}: ${problem}`);
+      return value;
+    },
+    reader: { parse: String },
+  };
+}

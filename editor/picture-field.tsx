@@ -1,0 +1,84 @@
+import { Button } from '@keystar/ui/button';
+import { Flex } from '@keystar/ui/layout';
+import { Item, Picker } from '@keystar/ui/picker';
+import { Text } from '@keystar/ui/typography';
+import type { BasicFormField } from '@keystatic/core';
+import { useRef, useState } from 'react';
+
+export type PictureFieldOptions = { label: string; description: string; isOptional: boolean; names: readonly string[] };
+
+/** Chooses one of the site's pictures by its look, or uploads a photo that becomes one. */
+export function pictureField({ label, description, isOptional, names }: PictureFieldOptions): BasicFormField<string> {
+  const known = new Set(names);
+
+  function Input({ value, onChange, forceValidation }: Parameters<BasicFormField<string>['Input']>[0]) {
+    const chooser = useRef<HTMLInputElement>(null);
+    const [isBusy, setBusy] = useState(false);
+    const [problem, setProblem] = useState<string>();
+    const isMissing = forceValidation && !isOptional && value === '';
+
+    async function upload(file: File) {
+      setBusy(true);
+      setProblem(undefined);
+      const address = `/api/editor/pictures?name=${encodeURIComponent(file.name)}`;
+      const answer = await fetch(address, { method: 'POST', body: file });
+      const text = await answer.text();
+      setBusy(false);
+      if (!answer.ok) return setProblem(text);
+      known.add(text);
+      onChange(text);
+    }
+
+    return (
+      <Flex direction="column" gap="regular">
+        <Picker
+          label={label}
+          description={description}
+          items={[...known].sort().map((name) => ({ name }))}
+          selectedKey={value || null}
+          onSelectionChange={(name) => name !== null && onChange(String(name))}
+          errorMessage={isMissing ? 'This is empty: choose a picture or upload a photo.' : undefined}
+        >
+          {({ name }) => <Item key={name}>{name}</Item>}
+        </Picker>
+        {value && (
+          <img
+            alt=""
+            src={`/api/editor/pictures/${value}`}
+            style={{ maxWidth: 240, maxHeight: 160, objectFit: 'contain', alignSelf: 'start' }}
+          />
+        )}
+        <input
+          accept="image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif"
+          aria-label={`Photo for ${label}`}
+          hidden
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void upload(file);
+            target.value = '';
+          }}
+          ref={chooser}
+          type="file"
+        />
+        <Button isDisabled={isBusy} onPress={() => chooser.current?.click()} alignSelf="start">
+          {isBusy ? 'Making the sizes…' : 'Upload a photo'}
+        </Button>
+        {problem && <Text color="critical">{problem}</Text>}
+      </Flex>
+    );
+  }
+
+  return {
+    kind: 'form',
+    label,
+    Input,
+    defaultValue: () => '',
+    parse: (value) => (value === undefined ? '' : String(value)),
+    serialize: (value) => ({ value: value === '' ? undefined : value }),
+    validate(value) {
+      if (value === '' && !isOptional) throw new Error(`${label} is empty.`);
+      return value;
+    },
+    reader: { parse: String },
+  };
+}

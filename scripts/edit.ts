@@ -1,0 +1,33 @@
+/** `npm run edit`: the editor of the content and a live preview of the site, side by side on this machine. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, statSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { createServer } from 'vite';
+
+const { values } = parseArgs({ options: { port: { type: 'string', default: '3100' } } });
+const page = 'editor/build/index.html';
+
+if (isOlder('editor/node_modules/.package-lock.json', ['editor/package-lock.json'])) {
+  console.log('Installing the editor. This happens once, and when it is updated.');
+  execFileSync('npm', ['ci'], { cwd: 'editor', stdio: 'inherit' });
+}
+if (isOlder(page, globSync(['editor/*.{ts,tsx,html,json}', 'content/*.ts', 'content/model/*.ts']))) {
+  console.log('Preparing the editor.');
+  execFileSync('npx', ['vite', 'build', '--config', 'editor/vite.config.ts', '--logLevel', 'error'], {
+    stdio: 'inherit',
+  });
+}
+
+process.env.NODE_ENV = 'development';
+const { editor } = await import('../editor/plugin.ts');
+const server = await createServer({
+  plugins: [editor()],
+  server: { host: '127.0.0.1', port: Number(values.port), strictPort: true },
+});
+await server.listen();
+console.log(`Open http://127.0.0.1:${values.port}/edit in a browser. Ctrl+C ends the editor.`);
+
+function isOlder(file: string, sources: readonly string[]): boolean {
+  const made = existsSync(file) ? statSync(file).mtimeMs : 0;
+  return sources.some((source) => statSync(source).mtimeMs > made);
+}
