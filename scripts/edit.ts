@@ -1,15 +1,18 @@
 /** `npm run edit`: the editor of the content and a live preview of the site, side by side on this machine. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '3100' } } });
 const page = 'editor/build/index.html';
 
-if (isOlder('editor/node_modules/.package-lock.json', ['editor/package-lock.json'])) {
+const lock = 'editor/package-lock.json';
+const installed = 'editor/node_modules/.installed.json';
+if (!existsSync(installed) || readFileSync(installed, 'utf8') !== readFileSync(lock, 'utf8')) {
   console.log('Installing the editor. This happens once, and when it is updated.');
   execFileSync('npm', ['ci'], { cwd: 'editor', stdio: 'inherit' });
+  copyFileSync(lock, installed);
 }
 if (isOlder(page, globSync(['editor/*.{ts,tsx,html,json}', 'content/*.ts', 'content/model/*.ts']))) {
   console.log('Preparing the editor.');

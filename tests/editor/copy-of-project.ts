@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** A copy of the project that may be edited, with the packages of this one. The editor writes into the folder it runs in. */
+export async function copyOfProject(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'editor-'));
+  const listing = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const files = execFileSync('git', listing, { encoding: 'utf8' }).split('\0');
+  for (const file of new Set(files.filter((name) => name && !/^(art|docs|tests|bench)\//.test(name) && existsSync(name)))) {
+    await mkdir(join(folder, dirname(file)), { recursive: true });
+    await cp(file, join(folder, file));
+  }
+  await symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+  if (existsSync('editor/node_modules/.installed.json'))
+    await symlink(join(process.cwd(), 'editor/node_modules'), join(folder, 'editor/node_modules'));
+  return folder;
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** The editor of the content, in a browser, over a copy of the project: `npm run test:editor`. */
+export default defineConfig({
+  test: {
+    name: 'editor',
+    include: ['tests/editor/**/*.test.ts'],
+    testTimeout: 240_000,
+    // The first use installs the editor.
+    hookTimeout: 600_000,
+  },
+});
