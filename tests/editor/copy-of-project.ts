@@ -9,7 +9,9 @@ export async function copyOfProject(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'editor-'));
   const listing = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', listing, { encoding: 'utf8' }).split('\0');
-  for (const file of new Set(files.filter((name) => name && !/^(art|docs|tests|bench)\//.test(name) && existsSync(name)))) {
+  for (const file of new Set(
+    files.filter((name) => name && !/^(art|docs|tests|bench)\//.test(name) && existsSync(name)),
+  )) {
     await mkdir(join(folder, dirname(file)), { recursive: true });
     await cp(file, join(folder, file));
   }

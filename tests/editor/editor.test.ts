@@ -4,7 +4,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type Browser, chromium, expect as see, type FrameLocator, type Page } from '@playwright/test';
+import { type Browser, chromium, type FrameLocator, type Page, expect as see } from '@playwright/test';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { findChromium } from '../../scripts/test/find-chromium.ts';
@@ -29,7 +29,10 @@ beforeAll(async () => {
   folder = await copyOfProject();
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
-  command = spawn('node', ['scripts/edit.ts', '--port', `${port}`], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+  command = spawn('node', ['scripts/edit.ts', '--port', `${port}`], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   if (!command.stdout) throw new Error('The command has no output.');
   for await (const line of createInterface(command.stdout)) if (line.startsWith('Open ')) break;
   browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
@@ -141,7 +144,9 @@ test('what was changed on disk after it had been opened is not overwritten', asy
 test('a photo from a phone becomes the large picture of the home page; one that is too small is refused with the size needed', async () => {
   await open('singleton/home', '/');
   const chooser = fields.getByLabel('Photo for Picture').first();
-  const small = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } }).jpeg().toBuffer();
+  const small = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer();
   await chooser.setInputFiles({ name: 'small.jpg', mimeType: 'image/jpeg', buffer: small });
   await shown(fields.getByText('This photo is 900 × 600 pixels, and at least 1600 × 900 are needed.')).toBeVisible();
 
