@@ -1,18 +1,17 @@
-import { brotliCompressSync } from 'node:zlib';
 import type { CDPSession } from '@playwright/test';
 import { landings } from '#content/landings/index.ts';
 import { pagePaths } from '#content/paths.ts';
 import { unlessTemplate } from './templates.ts';
 import { expect, hydrated, test } from './test.ts';
 
-/** What a phone may fetch for one page before it is scrolled, in bytes as they travel, without headers. */
+/** What a phone may fetch beside the document before it is scrolled, in bytes as they travel, without headers. */
 const budget = {
-  document: 30_000,
-  styles: 15_000,
   /** Everything that hydration needs. A form brings its checks and its sending along. */
   script: { withoutForm: 105_000, withForm: 117_000 },
+  /** What the page shows, once more for the router. */
+  data: 8_000,
   fontFiles: 2,
-  fonts: 70_000,
+  fonts: 26_000,
   pictures: 120_000,
 };
 
@@ -21,8 +20,8 @@ const formPaths = ['/contact', ...landings.filter(({ hero }) => hero.hasQuoteFor
 /** Every request with its bytes as they come in, without headers. */
 async function recordRequests(devtools: CDPSession) {
   const requests = new Map<string, { type: string; bytes: number }>();
-  devtools.on('Network.requestWillBeSent', ({ requestId, type = '' }) => {
-    requests.set(requestId, { type, bytes: 0 });
+  devtools.on('Network.requestWillBeSent', ({ requestId, type = '', request: { url } }) => {
+    requests.set(requestId, { type: /\/assets\/data-/.test(url) ? 'Data' : type, bytes: 0 });
   });
   devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId);
@@ -40,28 +39,25 @@ for (const path of pagePaths)
     // With it the router fetches nothing ahead: all that comes is this page's own.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     const requests = await recordRequests(await context.newCDPSession(page));
-    const response = await page.goto(path);
+    await page.goto(path);
     await page.mouse.move(1, 1);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
 
     const ofType = (type: string) => Array.from(requests.values()).filter((request) => request.type === type);
     const sum = (type: string) => ofType(type).reduce((total, { bytes }) => total + bytes, 0);
-    const styles = await page.locator('style').evaluateAll((all) => all.map((one) => one.textContent).join(''));
     const script = formPaths.includes(path) ? budget.script.withForm : budget.script.withoutForm;
 
     const weight = {
-      document: Number(await response?.headerValue('content-length')),
-      styles: brotliCompressSync(styles).length,
       script: sum('Script'),
+      data: sum('Data'),
       fontFiles: ofType('Font').length,
       fonts: sum('Font'),
       pictures: sum('Image'),
     };
     test.info().annotations.push({ type: 'bytes', description: JSON.stringify(weight) });
-    expect.soft(weight.document, 'document').toBeLessThan(budget.document);
-    expect.soft(weight.styles, 'styles').toBeLessThan(budget.styles);
     expect.soft(weight.script, 'script').toBeLessThan(script);
+    expect.soft(weight.data, 'data').toBeLessThan(budget.data);
     expect.soft(weight.fontFiles, 'font files').toBeLessThanOrEqual(budget.fontFiles);
     expect.soft(weight.fonts, 'fonts').toBeLessThan(budget.fonts);
     expect.soft(weight.pictures, 'pictures').toBeLessThan(budget.pictures);
