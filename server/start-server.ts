@@ -15,17 +15,13 @@ import type { Durability } from './leads/sqlite.ts';
 import type { Log } from './log.ts';
 import { type DeliveryOptions, delivery } from './mail/delivery.ts';
 import { retrySchedule } from './mail/retry-schedule.ts';
-import { type SmtpTimeouts, smtpMailer } from './mail/smtp-mailer.ts';
+import { smtpMailer } from './mail/smtp-mailer.ts';
 import { type FloodLimits, floodGuard, usualFloodLimits } from './relay/flood.ts';
 import { readBuiltSite } from './static-site/built-files.ts';
 
 /** What tests and the bench set differently; `npm start` sets none of it. */
-export type Overrides = Partial<Pick<DeliveryOptions, 'schedule' | 'leaseMs' | 'pollMs' | 'pauseMs' | 'stopMs'>> & {
-  floodLimits?: FloodLimits;
-  connectionLimits?: ConnectionLimits;
-  durability?: Durability;
-  smtpTimeouts?: SmtpTimeouts;
-};
+export type Overrides = Partial<Pick<DeliveryOptions, 'schedule' | 'leaseMs' | 'pollMs' | 'pauseMs' | 'stopMs'>> &
+  Partial<{ floodLimits: FloodLimits; connectionLimits: ConnectionLimits; durability: Durability }>;
 
 export type RunningServer = { url: string; stop(): Promise<void> };
 
@@ -37,7 +33,7 @@ export async function startServer(
   config: Config,
   environment: Record<string, string | undefined>,
   log: Log,
-  { floodLimits, connectionLimits, durability, smtpTimeouts, ...deliveryOverrides }: Overrides = {},
+  { floodLimits, connectionLimits, durability, ...deliveryOverrides }: Overrides = {},
 ): Promise<RunningServer> {
   const provider = readEmailProvider(business.emailProvider, environment);
   const headers = securityHeaders({ hsts: config.HSTS });
@@ -50,7 +46,7 @@ export async function startServer(
       config.mail &&
       delivery({
         ...{ store, log, to: config.mail.to, toSecond: config.mail.toSecond, schedule: retrySchedule() },
-        mailer: smtpMailer(config.mail, business.productName, smtpTimeouts),
+        mailer: smtpMailer(config.mail, business.productName),
         owner: `${hostname()}/${process.pid}/${randomUUID().slice(0, 8)}`,
         retentionMs: config.RETENTION_DAYS * 24 * 60 * 60_000,
         ...deliveryOverrides,
@@ -107,9 +103,6 @@ async function closeServer(server: Server): Promise<void> {
   clearTimeout(end);
 }
 
-/** Less than the unit file gives (`TimeoutStopSec`), more than a mail that is under way gets. */
-const longestStopMs = 11_000;
-
 /** The first signal stops in good order, a second one at once. Leads that were answered with OK are safe either way. */
 export function stopOnSignals(server: Pick<RunningServer, 'stop'>, log: Log): void {
   let isStopping = false;
@@ -117,7 +110,8 @@ export function stopOnSignals(server: Pick<RunningServer, 'stop'>, log: Log): vo
     if (isStopping) process.exit(1);
     isStopping = true;
     log.info('stopping', { signal });
-    setTimeout(() => process.exit(1), longestStopMs).unref();
+    // Less than the unit file gives (`TimeoutStopSec`), more than a mail that is under way gets.
+    setTimeout(() => process.exit(1), 11_000).unref();
     try {
       await server.stop();
       log.info('stopped');

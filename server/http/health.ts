@@ -3,16 +3,11 @@ import type { LeadStore, StoreStatus } from '../leads/store.ts';
 
 export const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
-/** A mailbox is told within minutes; later than this, somebody should look. */
-const lateAfterMs = 15 * 60_000;
-/** Asking often must not keep the store busy. */
-const rememberMs = 1000;
+/** A mailbox is told within minutes; later than this, somebody should look. Asking often must not keep the store busy. */
+const [lateAfterMs, rememberMs] = [15 * 60_000, 1000];
 
-export type HealthOptions = {
-  store: Pick<LeadStore, 'status'>;
-  mail: () => 'ok' | 'stopped' | 'not configured';
-  isStopping: () => boolean;
-};
+type MailState = 'ok' | 'stopped' | 'not configured';
+export type HealthOptions = { store: Pick<LeadStore, 'status'>; mail: () => MailState; isStopping: () => boolean };
 
 /**
  * `/healthz`: can this process take leads? For a balancer. `/readyz`: are they mailed, too? For people and their monitors.

@@ -32,22 +32,13 @@ export type NewLead = LeadSource & {
   isFlood: boolean;
 };
 
-/** Times are milliseconds since 1970; leads are ordered by `sequence`, since clocks jump. */
-export type Lead = Omit<NewLead, 'dedupeKey' | 'emailKey' | 'isFlood'> & {
-  sequence: number;
-  id: string;
-  receivedAt: number;
-  /** How often the same was sent again within the dedupe time. */
-  duplicates: number;
-  state: LeadState;
-  /** Tries that failed since it was last put in the queue. */
-  attempts: number;
-  dueAt: number;
-  lastError: string | undefined;
-  sentAt: number | undefined;
-  /** What the mail server answered to the accepted mail. */
-  reply: string | undefined;
-};
+/**
+ * Times are milliseconds since 1970; leads are ordered by `sequence`, since clocks jump. `duplicates` counts how often the
+ * same was sent again, `attempts` the failed tries since it was last queued, `reply` is what the mail server answered.
+ */
+export type Lead = Omit<NewLead, 'dedupeKey' | 'emailKey' | 'isFlood'> &
+  Record<'sequence' | 'receivedAt' | 'duplicates' | 'attempts' | 'dueAt', number> &
+  Record<'lastError' | 'reply', string | undefined> & { id: string; state: LeadState; sentAt: number | undefined };
 
 /** How a delivery ended, for the store to write down. */
 export type Outcome =

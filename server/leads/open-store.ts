@@ -5,7 +5,7 @@ import { openPostgres } from './postgres.ts';
 import { type Durability, databaseFile, lockFolder, openSqlite } from './sqlite.ts';
 import { type LeadStore, leadStore } from './store.ts';
 
-export type StorePlace = Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>;
+type StorePlace = Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>;
 
 /** One SQLite file that this process alone serves, or a PostgreSQL that several machines share. */
 export async function openStore(place: StorePlace, log: Log, durability: Durability = 'full'): Promise<LeadStore> {

@@ -7,13 +7,9 @@ const controlsButNewline = /[\p{Cc}--\n]/gv;
 /** Any value of a lead as text that shows what was sent and does nothing else. */
 export function textOf(value: Json | undefined): string {
   if (value === undefined || value === null) return '';
-  const text = typeof value === 'string' ? value : typeof value === 'object' ? JSON.stringify(value) : String(value);
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/\t/g, ' ')
-    .replace(controlsButNewline, '')
-    .replace(directionCharacters, '')
-    .trim();
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const plain = text.replace(/\r\n?/g, '\n').replaceAll('\t', ' ').replace(controlsButNewline, '');
+  return plain.replace(directionCharacters, '').trim();
 }
 
 /** For a place that holds one line. */

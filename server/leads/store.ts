@@ -34,8 +34,8 @@ export function leadStore(database: Database) {
   return {
     /** Resolves when the lead is on the disk and can be read there; rejects when that is not certain. */
     async add(lead: NewLead): Promise<AddedLead> {
-      const added = await database.transaction(lead.dedupeKey, async (inTransaction) => {
-        const [duplicate] = await inTransaction(
+      const added = await database.transaction(lead.dedupeKey, async (run) => {
+        const [duplicate] = await run(
           `UPDATE lead SET duplicates = duplicates + 1 WHERE sequence = (SELECT max(sequence) FROM lead
              WHERE dedupe_key = $1 AND received_at BETWEEN ${now()} - ${dedupeMs} AND ${now()} + ${dedupeMs})
            RETURNING id`,
@@ -43,8 +43,8 @@ export function leadStore(database: Database) {
         );
         if (duplicate) return { id: String(duplicate.id), isDuplicate: true };
         const id = randomUUID();
-        const waitMs = lead.isFlood ? await heldMs(inTransaction, now()) : 0;
-        await inTransaction(
+        const waitMs = lead.isFlood ? await heldMs(run, now()) : 0;
+        await run(
           `INSERT INTO lead (id, received_at, form, params, flags, spam, page, campaign, dedupe_key, email_key, state,
              due_at, wait_ms) VALUES ($1, ${now()}, $2, $3, $4, $5, $6, $7, $8, $9, $10, ${now()} + ${waitMs}, ${waitMs})`,
           [
@@ -78,25 +78,9 @@ export function leadStore(database: Database) {
 
     /** False when the lease was lost. */
     async settle(id: string, owner: string, outcome: Outcome): Promise<boolean> {
-      const set = (assignments: string, ...values: (string | null)[]) =>
-        changes(`UPDATE lead SET owner = NULL, state = '${outcome.state}', ${assignments} ${isOurs}`, [
-          id,
-          owner,
-          ...values,
-        ]);
-      switch (outcome.state) {
-        case 'sent':
-          return (
-            (await set(`sent_at = ${now()}, reply = $3, last_error = $4`, outcome.reply, outcome.note ?? null)) === 1
-          );
-        case 'parked':
-          return (await set('last_error = $3, attempts = attempts + 1', outcome.error)) === 1;
-        case 'pending': {
-          const { error, afterMs, countsAsAttempt } = outcome;
-          const wait = `due_at = ${now()} + ${afterMs}, wait_ms = ${afterMs}`;
-          return (await set(`last_error = $3, attempts = attempts + ${countsAsAttempt ? 1 : 0}, ${wait}`, error)) === 1;
-        }
-      }
+      const [assignments, ...values] = settlement(outcome, now());
+      const sql = `UPDATE lead SET owner = NULL, state = '${outcome.state}', ${assignments} ${isOurs}`;
+      return (await changes(sql, [id, owner, ...values])) === 1;
     },
 
     /** For the one process that owns an SQLite file, at its start: whoever held these leads is gone. */
@@ -160,6 +144,16 @@ export function leadStore(database: Database) {
   };
 }
 
+/** What a delivery changes in its lead, as SQL and the values from `$3` on. */
+function settlement(outcome: Outcome, now: string): [string, ...(string | null)[]] {
+  if (outcome.state === 'sent')
+    return [`sent_at = ${now}, reply = $3, last_error = $4`, outcome.reply, outcome.note ?? null];
+  if (outcome.state === 'parked') return ['last_error = $3, attempts = attempts + 1', outcome.error];
+  const { error, afterMs, countsAsAttempt } = outcome;
+  const wait = `due_at = ${now} + ${afterMs}, wait_ms = ${afterMs}`;
+  return [`last_error = $3, attempts = attempts + ${countsAsAttempt ? 1 : 0}, ${wait}`, error];
+}
+
 /** How long the next lead of a flood waits. */
 async function heldMs(query: Query, now: string): Promise<number> {
   const [last] = await query(`SELECT max(due_at) - ${now} AS wait FROM lead WHERE state = 'held'`);
@@ -169,21 +163,11 @@ async function heldMs(query: Query, now: string): Promise<number> {
 function leadOfRow(row: Row): Lead {
   const text = (value: unknown) => (value === null ? undefined : String(value));
   return {
-    sequence: Number(row.sequence),
-    id: String(row.id),
-    receivedAt: Number(row.received_at),
-    form: row.form as Lead['form'],
-    params: JSON.parse(String(row.params)),
-    flags: JSON.parse(String(row.flags)),
-    spam: text(row.spam),
-    page: String(row.page),
-    campaign: String(row.campaign),
-    duplicates: Number(row.duplicates),
-    state: row.state as LeadState,
-    attempts: Number(row.attempts),
-    dueAt: Number(row.due_at),
-    lastError: text(row.last_error),
+    ...{ sequence: Number(row.sequence), id: String(row.id), receivedAt: Number(row.received_at) },
+    ...{ form: row.form as Lead['form'], params: JSON.parse(String(row.params)), flags: JSON.parse(String(row.flags)) },
+    ...{ spam: text(row.spam), page: String(row.page), campaign: String(row.campaign) },
+    ...{ duplicates: Number(row.duplicates), state: row.state as LeadState, attempts: Number(row.attempts) },
+    ...{ dueAt: Number(row.due_at), lastError: text(row.last_error), reply: text(row.reply) },
     sentAt: row.sent_at === null ? undefined : Number(row.sent_at),
-    reply: text(row.reply),
   };
 }

@@ -3,23 +3,16 @@ import type { LeadStore } from '../leads/store.ts';
 import { type DeliveryParts, deliverLead } from './deliver-lead.ts';
 import { heldMail } from './lead-mail.ts';
 
+/**
+ * `owner` names this process's leases among those of others. `pauseMs` is the first pause while no mail gets through; each
+ * that follows is twice as long, up to a minute. `retentionMs` is how long delivered leads are kept, 0 for ever. `stopMs` is
+ * how long `stop` waits for mails on their way: less than the unit file's time. `monotonicClock` never goes back.
+ */
 export type DeliveryOptions = DeliveryParts & {
   store: LeadStore;
-  /** Names this process's leases among those of others. */
   owner: string;
-  leaseMs?: number;
-  pollMs?: number;
-  /** The first pause while no mail gets through; each that follows is twice as long, up to a minute. */
-  pauseMs?: number;
-  /** How long delivered leads are kept; 0 for ever. */
-  retentionMs?: number;
-  /** How long `stop` waits for mails that are on their way: less than the unit file's time. */
-  stopMs?: number;
-  /** Milliseconds that never go back. */
   monotonicClock?: () => number;
-};
-
-export type Delivery = ReturnType<typeof delivery>;
+} & Partial<Record<'leaseMs' | 'pollMs' | 'pauseMs' | 'retentionMs' | 'stopMs', number>>;
 
 const atOnce = 4;
 const longestPauseMs = 60_000;

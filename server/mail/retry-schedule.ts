@@ -1,6 +1,5 @@
 const minute = 60_000;
 const hour = 60 * minute;
-
 /**
  * Waits after the first failed try, the second, and so on. Two tries in the first hour and five days in all are what
  * RFC 5321 §4.5.4.1 asks for; the 5 and 15 minutes are when greylisting usually ends.

@@ -8,12 +8,8 @@ import type { MailSettings } from '../config.ts';
  * A plain-text mail to the owner. Nothing a visitor wrote is in it except in `text` and, checked, in `replyTo`. The id is
  * the same for every try, so that a mailbox can see a repeat for what it is.
  */
-export type Mail = {
-  to: string;
-  subject: string;
-  text: string;
+export type Mail = Record<'to' | 'subject' | 'text' | 'messageId', string> & {
   replyTo: string | undefined;
-  messageId: string;
   date: Date;
 };
 
@@ -29,7 +25,6 @@ export type Mailer = { send(mail: Mail): Promise<{ ok: true; reply: string } | S
 
 /** A server may check a mail for minutes before it takes it: giving up early would send it twice. */
 const usualTimeouts = { connectMs: 10_000, greetingMs: 10_000, silenceMs: 120_000 };
-export type SmtpTimeouts = typeof usualTimeouts;
 
 /** One connection per mail, opened here step by step, because what a failure means depends on the step. */
 export function smtpMailer(settings: MailSettings, senderName: string, timeouts = usualTimeouts): Mailer {

@@ -2,44 +2,32 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { AddedLead } from '../leads/store.ts';
 import { Refusal } from './refusal.ts';
 
-/** New leads in a window. */
-export type FloodLimits = {
-  /** From one network, beyond which they are held. */
-  network: number;
-  /** From all networks together, beyond which they are held. */
-  total: number;
-  /** From one network, beyond which they are refused: no single connection can fill the disk. */
-  refused: number;
-  windowSeconds: number;
-};
-
-/** Mobile carriers and offices put many people behind one address; a campaign brings dozens in ten minutes. */
-export const usualFloodLimits: FloodLimits = { network: 50, total: 200, refused: 500, windowSeconds: 600 };
+/**
+ * New leads in a window, beyond which they are held (`network`: from one, `total`: from all) or refused (from one, so that
+ * no single connection can fill the disk). Mobile carriers and offices put many people behind one address.
+ */
+export const usualFloodLimits = { network: 50, total: 200, refused: 500, windowSeconds: 600 };
+export type FloodLimits = typeof usualFloodLimits;
 
 /** Runs `add` and counts it when a new lead was stored: mistakes, failures and repeats count for nothing. */
 export type FloodGuard = (network: string, add: (isFlood: boolean) => Promise<AddedLead>) => Promise<AddedLead>;
 
-export function floodGuard(limits: FloodLimits): FloodGuard {
-  const byNetwork = new RateLimiterMemory({ points: limits.network, duration: limits.windowSeconds });
-  const all = new RateLimiterMemory({ points: limits.total, duration: limits.windowSeconds });
-
+export function floodGuard({ network: mostOfOne, total, refused, windowSeconds: duration }: FloodLimits): FloodGuard {
+  const byNetwork = new RateLimiterMemory({ points: mostOfOne, duration });
+  const all = new RateLimiterMemory({ points: total, duration });
   return async (network, add) => {
-    const ofNetwork = await byNetwork.penalty(network);
-    const ofAll = await all.penalty('all');
-    const uncount = () => Promise.all([byNetwork.reward(network), all.reward('all')]);
-    if (ofNetwork.consumedPoints > limits.refused) {
-      await uncount();
-      throw new Refusal(429, 'Too many messages came from this network. Please wait, or call us.', {
-        'Retry-After': String(Math.ceil(ofNetwork.msBeforeNext / 1000)),
-      });
-    }
+    const [ofOne, ofAll] = await Promise.all([byNetwork.penalty(network), all.penalty('all')]);
+    let isNew = false;
     try {
-      const added = await add(ofNetwork.consumedPoints > limits.network || ofAll.consumedPoints > limits.total);
-      if (added.isDuplicate) await uncount();
+      if (ofOne.consumedPoints > refused)
+        throw new Refusal(429, 'Too many messages came from this network. Please wait, or call us.', {
+          'Retry-After': String(Math.ceil(ofOne.msBeforeNext / 1000)),
+        });
+      const added = await add(ofOne.consumedPoints > mostOfOne || ofAll.consumedPoints > total);
+      isNew = !added.isDuplicate;
       return added;
-    } catch (error) {
-      await uncount();
-      throw error;
+    } finally {
+      if (!isNew) await Promise.all([byNetwork.reward(network), all.reward('all')]);
     }
   };
 }

@@ -54,11 +54,8 @@ function fieldFlags(form: LeadForm, params: LeadParams): string[] {
   );
 }
 
-const localTime = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: business.timeZone,
-});
+const { timeZone } = business;
+const localTime = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
 
 /** `YYYY-MM-DDTHH:mm` without a zone is meant where the business is; such texts compare as times do. */
 function timeFlags(wanted: Json | undefined): string[] {
