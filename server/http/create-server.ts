@@ -48,14 +48,12 @@ export function createHttpServer({ listener, headers, isTrustedProxy, limits }: 
   server.maxConnections = limits.connections;
   server.timeout = limits.silenceMs;
   server.on('checkExpectation', (_, response) => response.writeHead(417, closing).end());
-
   const headerLines = Object.entries({ ...closing, 'Content-Length': '0' }).map((pair) => `${pair.join(': ')}\r\n`);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     const status = statusOfParserError[error.code ?? ''] ?? '400 Bad Request';
     socket.end(`HTTP/1.1 ${status}\r\n${headerLines.join('')}\r\n`);
   });
-
   // One network cannot take all connections there are. A proxy brings those of everybody, so its own are not counted.
   const open = new Map<string, number>();
   server.prependListener('connection', (socket) => {

@@ -11,7 +11,6 @@ type StorePlace = Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>;
 export async function openStore(place: StorePlace, log: Log, durability: Durability = 'full'): Promise<LeadStore> {
   const onTrouble = (error: unknown) => log.alarm('store-failing', { error: String(error) });
   if (place.DATABASE_URL) return leadStore(await openPostgres({ url: place.DATABASE_URL, onTrouble }));
-
   const unlock = lockFolder(place.DATA_DIR);
   try {
     const store = leadStore(openSqlite({ folder: place.DATA_DIR, durability }));

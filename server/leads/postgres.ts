@@ -26,7 +26,6 @@ export async function openPostgres({ url, onTrouble, skewMs = () => 0 }: Postgre
   pool.on('error', onTrouble);
   // One that breaks while it is used fails its query, too; without a listener it would also end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
-
   const onPool = async <Result>(run: (client: PoolClient) => Promise<Result>): Promise<Result> => {
     const client = await pool.connect().catch((error) => Promise.reject(unavailable(error)));
     try {
@@ -39,7 +38,6 @@ export async function openPostgres({ url, onTrouble, skewMs = () => 0 }: Postgre
       throw error;
     }
   };
-
   try {
     await onPool(assertDurable);
     await onPool(migrate);
@@ -51,7 +49,6 @@ export async function openPostgres({ url, onTrouble, skewMs = () => 0 }: Postgre
       { cause: error },
     );
   }
-
   return {
     query: queryOf(pool),
     transaction: (key, run) =>

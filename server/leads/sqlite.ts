@@ -35,7 +35,6 @@ export function openSqlite({ folder, durability = 'full', skewMs = () => 0 }: Sq
     last = result.catch(() => {});
     return result;
   };
-
   return {
     query: (sql, values) => alone(() => run(sql, values)),
     transaction: (_, job) =>

@@ -25,12 +25,10 @@ export function leadStore(database: Database) {
   const leads = async (sql: string, values: Parameters<Query>[1]) => (await query(sql, values)).map(leadOfRow);
   const changes = async (sql: string, values: Parameters<Query>[1] = []) =>
     (await query(`${sql} RETURNING sequence`, values)).length;
-
   /** A time beyond what was ever asked for means that the clock went back: such a lead is due, too. */
   const isDue = () => `state IN ('pending', 'sending', 'held') AND (due_at <= ${now()} OR due_at > ${now()} + wait_ms)`;
   const isOurs = `WHERE id = $1 AND owner = $2 AND state = 'sending'`;
   const requeue = `UPDATE lead SET state = 'pending', owner = NULL, attempts = 0, due_at = 0, wait_ms = 0, sent_at = NULL`;
-
   return {
     /** Resolves when the lead is on the disk and can be read there; rejects when that is not certain. */
     async add(lead: NewLead): Promise<AddedLead> {
@@ -58,7 +56,6 @@ export function leadStore(database: Database) {
       if (!stored) throw new StoreUnavailable('The lead was written and cannot be read.');
       return added;
     },
-
     /** Leases leads that are due to this worker; a lease that ends makes its lead due again. */
     async claim(owner: string, limit: number, leaseMs: number): Promise<Lead[]> {
       const claimed = await leads(
@@ -69,24 +66,20 @@ export function leadStore(database: Database) {
       );
       return claimed.sort((one, other) => one.sequence - other.sequence);
     },
-
     /** False when the lease was lost. */
     async renew(id: string, owner: string, leaseMs: number): Promise<boolean> {
       const lease = `due_at = ${now()} + ${leaseMs}, wait_ms = ${leaseMs}`;
       return (await changes(`UPDATE lead SET ${lease} ${isOurs}`, [id, owner])) === 1;
     },
-
     /** False when the lease was lost. */
     async settle(id: string, owner: string, outcome: Outcome): Promise<boolean> {
       const [assignments, ...values] = settlement(outcome, now());
       const sql = `UPDATE lead SET owner = NULL, state = '${outcome.state}', ${assignments} ${isOurs}`;
       return (await changes(sql, [id, owner, ...values])) === 1;
     },
-
     /** For the one process that owns an SQLite file, at its start: whoever held these leads is gone. */
     release: () =>
       changes(`UPDATE lead SET state = 'pending', owner = NULL, due_at = 0, wait_ms = 0 WHERE state = 'sending'`),
-
     async status(): Promise<StoreStatus> {
       const rows = await query('SELECT state, count(*) AS total, min(received_at) AS oldest FROM lead GROUP BY state');
       const total = (state: LeadState) => Number(rows.find((row) => row.state === state)?.total ?? 0);
@@ -95,24 +88,20 @@ export function leadStore(database: Database) {
       const oldestAt = waiting.map(({ oldest }) => Number(oldest)).sort((one, other) => one - other)[0];
       return { ...totals, oldestAt };
     },
-
     list: ({ state, afterSequence = 0, limit = 1000 }: LeadFilter): Promise<Lead[]> =>
       leads(
         `SELECT ${columns} FROM lead WHERE sequence > $1 AND (CAST($2 AS TEXT) IS NULL OR state = $2)
          ORDER BY sequence LIMIT $3`,
         [afterSequence, state ?? null, limit],
       ),
-
     async find(id: string): Promise<Lead | undefined> {
       return (await leads(`SELECT ${columns} FROM lead WHERE id = $1`, [id]))[0];
     },
-
     /** Back into the queue, with a fresh schedule: one lead, or all of a state. */
     resend: (which: { id: string } | { state: 'pending' | 'held' | 'parked' }): Promise<number> =>
       'id' in which
         ? changes(`${requeue} WHERE id = $1 AND state <> 'sending'`, [which.id])
         : changes(`${requeue} WHERE state = $1`, [which.state]),
-
     /** The oldest held lead, for one of all servers, when it is time to tell the owner; else nothing. */
     async takeHeldNotice(): Promise<{ id: string; total: number } | undefined> {
       const [taken] = await query(
@@ -124,21 +113,16 @@ export function leadStore(database: Database) {
       const [held] = await query(`SELECT count(*) AS total FROM lead WHERE state = 'held'`);
       return { id: String(taken.id), total: Number(held?.total) };
     },
-
     /** The notice could not be mailed: the next to ask gets it. */
     async returnHeldNotice(id: string): Promise<void> {
       await changes('UPDATE lead SET notice_at = NULL WHERE id = $1', [id]);
     },
-
     delete: (id: string): Promise<number> => changes('DELETE FROM lead WHERE id = $1', [id]),
-
     deleteByEmail: (emailKey: string): Promise<number> =>
       changes(`DELETE FROM lead WHERE email_key = $1 AND email_key <> ''`, [emailKey]),
-
     /** Only what was delivered; a lead that still waits for its reader is never too old. */
     deleteOlderThan: (ageMs: number): Promise<number> =>
       changes(`DELETE FROM lead WHERE state = 'sent' AND received_at < ${now()} - ${ageMs}`),
-
     backup: database.backup,
     close: database.close,
   };

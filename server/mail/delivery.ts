@@ -27,7 +27,6 @@ export function delivery(options: DeliveryOptions) {
   let running: Promise<void> | undefined;
   /** A nudge that comes while leads are sent is not forgotten. */
   let nudged = Promise.withResolvers<void>();
-
   const pause = (error: string) => {
     // One of several that were on their way when the first one failed.
     if (monotonicClock() < pausedUntil) return;
@@ -40,7 +39,6 @@ export function delivery(options: DeliveryOptions) {
     if (pauses > 1) log.info('mail-goes-on');
     [pauses, pausedUntil] = [0, 0];
   };
-
   const deliver = async (lead: Lead) => {
     const renewal = setInterval(() => void store.renew(lead.id, owner, leaseMs).catch(() => {}), leaseMs / 3);
     try {
@@ -58,7 +56,6 @@ export function delivery(options: DeliveryOptions) {
       inFlight.delete(lead.id);
     }
   };
-
   const tellOfHeld = async () => {
     const notice = await store.takeHeldNotice();
     const lead = notice && (await store.find(notice.id));
@@ -67,7 +64,6 @@ export function delivery(options: DeliveryOptions) {
     const result = await mailer.send(heldMail(lead, notice.total, to));
     if (!result.ok) await store.returnHeldNotice(notice.id);
   };
-
   /** Sends what is due, until nothing is. */
   const runOnce = async () => {
     if (retentionMs > 0) await store.deleteOlderThan(retentionMs);
@@ -80,7 +76,6 @@ export function delivery(options: DeliveryOptions) {
       await Promise.all(leads.map(({ id }) => inFlight.get(id)));
     }
   };
-
   const run = async () => {
     while (!isStopping) {
       nudged = Promise.withResolvers();
@@ -91,7 +86,6 @@ export function delivery(options: DeliveryOptions) {
       clearTimeout(poll);
     }
   };
-
   return {
     runOnce,
     start() {

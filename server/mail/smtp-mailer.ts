@@ -36,7 +36,6 @@ export function smtpMailer(settings: MailSettings, senderName: string, timeouts 
     { streamTransport: true, buffer: true, newline: 'windows' },
     { disableFileAccess: true, disableUrlAccess: true },
   );
-
   return {
     async send({ replyTo, ...mail }) {
       const headers = { 'Auto-Submitted': 'auto-generated' };

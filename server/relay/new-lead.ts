@@ -15,7 +15,6 @@ export function identifyForm({ protocol }: Submission, provider: EmailProvider):
   const { user_id: userId, service_id: serviceId, template_id: templateId } = protocol;
   for (const [name, value] of Object.entries({ user_id: userId, service_id: serviceId, template_id: templateId }))
     if (typeof value !== 'string' || value === '') throw new Refusal(400, `The id ${name} is missing or is not text.`);
-
   const unknown = (name: string) =>
     new Refusal(400, `The id ${name} is not known here. Compare it with the site's settings.`);
   if (userId !== provider.userId) throw unknown('user_id');

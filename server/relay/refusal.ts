@@ -5,7 +5,6 @@ export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: RefusalStatus;
   readonly headers: Record<string, string>;
-
   constructor(status: RefusalStatus, message: string, headers: Record<string, string> = {}) {
     super(message);
     this.status = status;

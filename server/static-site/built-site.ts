@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import send from 'send';
+import { redirectFor } from '#content/redirects.ts';
 import type { HeaderMap } from '../http/security-headers.ts';
 import { type BuiltFile, type BuiltSite, type Encoding, encodings } from './built-files.ts';
 import { askEveryTime } from './cache-control.ts';
-import { redirectOf } from './canonical-address.ts';
 
 /** Of the old build, when a newer one is served: script and data ask for them, people never see them. */
 const partOfAPage = /^\/(?:assets|images|videos|films|fonts)\/|\.data$/;
@@ -19,8 +19,7 @@ export function builtSite({ files, notFound }: BuiltSite) {
     if (path === undefined) return sendText(response, 400, 'This address cannot be read.');
     const file = files.get(path);
     if (file) return sendFile(request, response, file);
-
-    const redirect = redirectOf(path, (address) => files.has(address));
+    const redirect = redirectOf(path, files);
     // Campaign parameters survive; the browser keeps the fragment by itself.
     const Location = `${redirect?.address}${query}`;
     if (redirect) return sendText(response, redirect.status, '', { Location, 'Cache-Control': askEveryTime });
@@ -61,6 +60,17 @@ function bestEncoding(header: string | undefined, available: readonly Encoding[]
 function sendText(response: ServerResponse, status: number, text: string, headers: HeaderMap = {}): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers });
   response.end(response.req.method === 'HEAD' ? undefined : text);
+}
+
+/**
+ * Where an address without a file leads, in one step: the form without a slash at the end, or the redirect of the content.
+ * It begins with one slash, so that `//host` never becomes another origin.
+ */
+function redirectOf(path: string, files: BuiltSite['files']): { address: string; status: number } | undefined {
+  const canonical = `/${path.split('/').filter(Boolean).join('/')}`;
+  const better = redirectFor(canonical);
+  if (better) return { address: better, status: 302 };
+  return canonical !== path && files.has(canonical) ? { address: encodeURI(canonical), status: 308 } : undefined;
 }
 
 /** `undefined` for what no browser sends: not a path, or bytes that are not text. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostAttempts, retrySchedule } from './retry-schedule.ts';
+import { mostAttempts, retrySchedule } from './deliver-lead.ts';
 
 const hour = 60 * 60_000;
 
