@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { LeadState } from '../../server/leads/lead.ts';
 import { createLog } from '../../server/log.ts';
-import { delivery } from '../../server/mail/delivery.ts';
 import { mostAttempts, retrySchedule } from '../../server/mail/deliver-lead.ts';
+import { delivery } from '../../server/mail/delivery.ts';
 import { smtpMailer } from '../../server/mail/smtp-mailer.ts';
 import { type SmtpScript, type SmtpStep, scriptedSmtp } from '../fakes/scripted-smtp.ts';
 import { mailSettings } from './support/mailbox.ts';
