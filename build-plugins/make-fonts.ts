@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import * as fontkit from 'fontkit';
@@ -38,7 +39,9 @@ export function makeFonts(): Plugin {
 
 async function make(root: string) {
   const core = everyday + (await unusualCharacters(root));
-  const key = `/* ${Buffer.from(JSON.stringify([core, families])).toString('base64')} */`;
+  const ownSource = await readFile(join(root, 'build-plugins/make-fonts.ts'));
+  // The same characters, cut in the same way, are not cut again.
+  const key = `/* ${createHash('sha256').update(core).update(ownSource).digest('hex')} */`;
   const stylesheet = join(root, folder, 'fonts.css');
   if ((await readFile(stylesheet, 'utf8').catch(() => '')).startsWith(key)) return;
 
@@ -65,24 +68,25 @@ async function makeFamily(root: string, { family, weight, source, axes, cut }: F
   const fontsource = join(root, packages, source, 'files');
   const latin = await readFile(join(fontsource, `${source}-latin-${axes}-normal.woff2`));
   const latinExtended = await readFile(join(fontsource, `${source}-latin-ext-${axes}-normal.woff2`));
-  const inLatin = charactersIn(latin);
+  const { 'latin-ext': extendedRange } = JSON.parse(
+    await readFile(join(root, packages, source, 'unicode.json'), 'utf8'),
+  ) as { 'latin-ext': string };
+  const inCore = charactersIn(latin).filter((character) => core.includes(character));
+  const inLatin = charactersIn(latin).filter((character) => !core.includes(character));
+  // Where two faces have a character, the later one is used.
   const parts = [
-    { part: 'core', original: latin, characters: inLatin.filter((character) => core.includes(character)) },
-    { part: 'latin', original: latin, characters: inLatin.filter((character) => !core.includes(character)) },
-    {
-      part: 'latin-ext',
-      original: latinExtended,
-      characters: charactersIn(latinExtended).filter((character) => !inLatin.includes(character)),
-    },
+    { part: 'latin-ext', original: latinExtended, characters: charactersIn(latinExtended), range: extendedRange },
+    { part: 'latin', original: latin, characters: inLatin, range: rangeOf(inLatin) },
+    { part: 'core', original: latin, characters: inCore, range: rangeOf(inCore) },
   ];
   return Promise.all(
-    parts.map(async ({ part, original, characters }) => {
+    parts.map(async ({ part, original, characters, range }) => {
       const name = `${family.toLowerCase()}-${part}.woff2`;
       const made = await subsetFont(original, characters.join(''), { targetFormat: 'woff2', ...cut });
       await writeFile(join(root, folder, name), made);
       return (
         `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;` +
-        `src:url("./${name}")format("woff2");unicode-range:${rangeOf(characters)}}`
+        `src:url("./${name}")format("woff2");unicode-range:${range}}`
       );
     }),
   );

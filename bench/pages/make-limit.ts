@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { runningScript } from '../../site/document/defer-scripts.ts';
 
 /**
- * The site's own limit: the same built pages without scripts and films. What it needs is what the words, the styles
- * and the pictures need; no way of building the same page can be faster.
+ * The site's own limit: the same built pages, with their own styles and the same fonts, without scripts and videos. No way of
+ * building the same page can be faster.
  */
 export function makeLimit(built: string, limit: string) {
   return copyWith(withoutScripts, built, limit);

@@ -115,10 +115,11 @@ test('the styles of all that scripts may show come once, and before the page hyd
       observer.disconnect();
     }).observe(document, { attributes: true, subtree: true });
   });
+  const scriptsCame = page.waitForResponse(/\/entry\.client/);
   const files: string[] = [];
   await page.route('**/*.css', async (route) => {
     files.push(route.request().url());
-    await page.waitForResponse(/\/entry\.client/);
+    await scriptsCame;
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     await route.continue();
   });
