@@ -117,7 +117,7 @@ test('the styles of all that scripts may show come once, and before the page hyd
   });
   const scriptsCame = page.waitForResponse(/\/entry\.client/);
   const files: string[] = [];
-  await page.route('**/*.css', async (route) => {
+  await page.route('**/style-*.css', async (route) => {
     files.push(route.request().url());
     await scriptsCame;
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
