@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { paceOf } from './animation-pace.ts';
 import { expect, openHydrated, test } from './test.ts';
 
@@ -78,6 +79,19 @@ test.describe('reveal', () => {
     );
     const from = { opacity: '0', filter: 'blur(20px)', translate: '0px -20px', easing: 'ease-out' };
     expect(effects).toEqual([{ duration: 1000, from: expect.objectContaining(from) }]);
+  });
+
+  test('C058 a heading starts 0.2 s after its block, an entry 0.4 s after coming into view', async ({ page }) => {
+    const setPace = await paceOf(page);
+    await openHydrated(page, '/');
+    await setPace('slow');
+    const delayOf = async (element: Locator) => {
+      await element.scrollIntoViewIfNeeded();
+      await expect.poll(() => element.evaluate((one) => one.getAnimations().length)).toBe(1);
+      return element.evaluate((one) => one.getAnimations()[0]?.effect?.getTiming().delay);
+    };
+    expect(await delayOf(page.locator('[data-reveal][data-delay=entry]').last())).toBe(400);
+    expect(await delayOf(page.getByRole('heading', { name: 'Get an Estimate' }))).toBe(200);
   });
 });
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './reveal.module.css';
 
 export type RevealProps = {
-  /** When it starts after coming into view: a block at once, a heading or an entry later (spec §9). */
-  delay?: 'none' | 'heading' | 'entry';
+  /** When it starts after coming into view: a block at once, its heading and an entry later (spec §9). */
+  delay?: 'none' | 'entry';
   children: ReactNode;
 };
 
