@@ -16,10 +16,14 @@ export const freshFolder = () => mkdtempSync(file('../../data-bench-'));
 /** The server in a process of its own, for which no number of leads is a flood. */
 export async function start(environment: Record<string, string>): Promise<Program> {
   const floodLimits = { network: 1e9, total: 1e9, refused: 1e9, windowSeconds: 600 };
-  const child = spawn(process.execPath, [file('../../tests/relay/support/server-process.ts')], {
-    env: { PATH: process.env.PATH, PORT: '0', TEST_OVERRIDES: JSON.stringify({ floodLimits }), ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--max-semi-space-size=4', file('../../tests/relay/support/server-process.ts')],
+    {
+      env: { PATH: process.env.PATH, PORT: '0', TEST_OVERRIDES: JSON.stringify({ floodLimits }), ...environment },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const url = await new Promise<string>((resolve, reject) => {
     child.on('exit', () => reject(new Error('The server did not start.')));
     createInterface(child.stdout).on('line', (line) => {
