@@ -28,11 +28,21 @@ const onlyHere =
 export function editor(): Plugin {
   const listeners = new Set<ServerResponse>();
 
-  /** What `npm run check` says, to every open window; the pages reload when nothing is wrong. */
-  async function tellWindows(server?: ViteDevServer) {
+  /** Says in every open window what `npm run check` says. Whether the pages can be shown in spite of it. */
+  async function tellWindows(): Promise<boolean> {
     const problems = await currentProblems();
     for (const window of listeners) window.write(`data: ${JSON.stringify(problems)}\n\n`);
-    if (server && !problems.some(({ stops }) => stops)) reload(server);
+    return !problems.some(({ stops }) => stops);
+  }
+
+  async function follow(server: ViteDevServer, event: string) {
+    if (!(await tellWindows())) return;
+    const isOtherAddress = event === 'add' || event === 'unlink';
+    if (!isOtherAddress) reload(server);
+    // The picture for shared links carries the heading; a page without one cannot be built.
+    await run('npm', ['run', 'cards']);
+    // The table of addresses is made when the server starts.
+    if (isOtherAddress) await server.restart();
   }
 
   return {
@@ -40,10 +50,7 @@ export function editor(): Plugin {
     configureServer(server) {
       server.watcher.add('content');
       server.watcher.on('all', (event, path) => {
-        if (!path.endsWith('.yaml')) return;
-        // The table of addresses is made when the server starts.
-        if (event === 'add' || event === 'unlink') void server.restart().then(() => tellWindows());
-        else void tellWindows(server);
+        if (path.endsWith('.yaml')) follow(server, event).catch(console.error);
       });
       server.middlewares.use((request, response, next) => {
         answer(request, response).then(

@@ -18,6 +18,8 @@ if (isOlder(page, globSync(['editor/*.{ts,tsx,html,json}', 'content/*.ts', 'cont
   console.log('Preparing the editor.');
   execFileSync('npx', ['vite', 'build', '--config', 'editor/vite.config.ts', '--logLevel', 'error'], {
     stdio: 'inherit',
+    // Otherwise React's development form is built in wherever the variable says so.
+    env: { ...process.env, NODE_ENV: 'production' },
   });
 }
 

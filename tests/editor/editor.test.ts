@@ -66,7 +66,7 @@ async function open(entry: string, pathname: string) {
 }
 
 async function type(label: string | RegExp, text: string) {
-  const field = fields.getByLabel(label).first();
+  const field = fields.getByRole('textbox', { name: label }).first();
   await field.fill(text);
   await field.press('Tab');
 }
