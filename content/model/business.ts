@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { amount, choice, group, line, list, shaped } from './fields.ts';
 
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -37,6 +37,14 @@ export const businessFile = group(
       'Shown on the site; mails about enquiries name it.',
       /^[^@\s]+@[^@\s]+\.[^@\s]+$/,
       'an e-mail address',
+    ),
+    whatsapp: v.optional(
+      shaped(
+        'WhatsApp',
+        'A number that has WhatsApp, like +971 50 123 4567. Without one the site does not mention it.',
+        /^\+\d[\d ]{8,18}\d$/,
+        'a number with + and the country code, like +971 50 123 4567',
+      ),
     ),
     address: group('Address', 'In the footer, the contact page, the legal texts and the search data.', {
       street: line('Office and building', 'Like “Office 1204, Example Tower”.', { max: 60 }),

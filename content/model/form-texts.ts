@@ -5,6 +5,7 @@ const field = (title: string) =>
   group(title, '', {
     label: line('Label', '', { max: 50 }),
     placeholder: v.optional(line('Example in the field', 'May be empty.', { max: 120 })),
+    hint: v.optional(line('Below the field', 'May be empty.', { max: 120 })),
   });
 
 const message = (title: string, help: string) =>
@@ -26,6 +27,7 @@ const shared = {
   thanks: group('Panel after sending', 'Stands in place of the form.', {
     title: line('Title', '', { max: 40 }),
     description: paragraph('Text', '', { max: 220 }),
+    sent: line('Before the name and number that were sent', '', { max: 60 }),
     phone: line('Before the phone number', '', { max: 60 }),
   }),
 };
@@ -56,19 +58,20 @@ export const formsFile = group('Forms', 'The words of the enquiry form and of th
     tryAgain: line('Try again', '', { max: 24 }),
     call: line('Call', '', { max: 24 }),
     email: line('Send by e-mail', '', { max: 24 }),
+    whatsapp: line('Send by WhatsApp', 'Shown only with a number on the company page.', { max: 24 }),
     emailSubject: line('Subject of the e-mail', '', { max: 60 }),
     copy: line('Copy', '', { max: 24 }),
     copied: line('Copied', '', { max: 24 }),
   }),
   help: group('When a field is wrong', '', {
     summaryHeading: line('Heading', 'Above the first field when several are wrong.', { max: 60 }),
-    pastTime: line('A time that is past', '', { max: 120 }),
+    pastTime: line('A time that is past', 'The earliest time of day follows.', { max: 120 }),
     unreadableTime: line('A time that is incomplete', '', { max: 120 }),
   }),
 });
 
 /** Label of a field and, where it helps, an example inside it. */
-export type FieldText = { label: string; placeholder?: string | undefined };
+export type FieldText = { label: string; placeholder?: string | undefined; hint?: string | undefined };
 
 /** The words of one form. */
 export type FormTexts<Field extends string> = Omit<v.InferOutput<typeof formsFile>['enquiry'], 'fields'> & {

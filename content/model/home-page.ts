@@ -19,6 +19,9 @@ export const homePageFile = group('Home', 'The home page, block by block.', {
     heading: line('Heading', 'Word for word from the specification (§1).', { max: 60 }),
     tagline: line('Tagline', 'Word for word from the specification (§1).', { max: 90 }),
     image: picture('Large picture', 'Behind the heading; at least 1600 pixels wide.'),
+    urgent: line('For those who cannot wait', 'Under the picture; the phone number in it becomes a link.', {
+      max: 120,
+    }),
     button: line('Button', '', { max: 24 }),
     clientsLabel: line('Before the clients', '', { max: 24 }),
   }),

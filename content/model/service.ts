@@ -51,6 +51,13 @@ export const serviceFile = group('Service', 'A service and its page.', {
   badge: choice('Badge', 'Above the heading and in the home page’s list.', badges),
   heroImage: picture('Large picture', 'At the top of the page; at least 1600 pixels wide.'),
   lead: paragraph('Lead', 'One or two sentences under the heading, 80 to 220 characters.', { min: 80, max: 220 }),
+  pointer: v.optional(
+    group('Pointer to another service', 'Under the lead, for those who look for something else. May be left empty.', {
+      text: line('Text', '', { max: 80 }),
+      link: line('Link', '', { max: 40 }),
+      service: slug('Service', 'The other service, like ac-maintenance.'),
+    }),
+  ),
   meta: pageMeta,
   benefits_heading: v.optional(line('Benefits: heading', 'Only on AC installation.', { max: 60 })),
   benefits: v.optional(list('Benefits', 'Only on AC installation.', benefit, { max: 8 })),

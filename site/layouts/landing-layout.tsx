@@ -4,6 +4,7 @@ import { landingLabel } from '#content/landing-label.ts';
 import { legalLinks, shellTexts } from '#content/navigation.ts';
 import { landingTexts } from '#content/pages/landing.ts';
 import { memoByData } from '../browser/memo-by-data.ts';
+import { whatsappAddress } from '../design/primitives/link/whatsapp-address.ts';
 import { CallBar } from '../features/navigation/call-bar.tsx';
 import { Notifications } from '../features/notifications/notifications.tsx';
 import type { Route } from './+types/landing-layout.ts';
@@ -24,7 +25,11 @@ export function loader({ url }: Route.LoaderArgs) {
       phone,
       links: legalLinks,
     },
-    callBar: { phone, labels: { ...shellTexts, call: `${landingTexts.call} ${phone.display}` } },
+    callBar: {
+      phone,
+      labels: { ...shellTexts, call: `${landingTexts.call} ${phone.display}` },
+      whatsapp: business.whatsapp && whatsappAddress(business.whatsapp, shellTexts.whatsappMessage),
+    },
     skipLink: shellTexts.skipLink,
   };
 }

@@ -3,6 +3,7 @@ import { business } from '#content/business.ts';
 import { openingHours } from '#content/hours.ts';
 import { exploreLinks, legalLinks, pageLinks, serviceLinks, shellTexts } from '#content/navigation.ts';
 import { memoByData } from '../browser/memo-by-data.ts';
+import { whatsappAddress } from '../design/primitives/link/whatsapp-address.ts';
 import { CallBar } from '../features/navigation/call-bar.tsx';
 import { SiteHeader } from '../features/navigation/site-header.tsx';
 import { Notifications } from '../features/notifications/notifications.tsx';
@@ -25,6 +26,7 @@ export function loader() {
         navigation: shellTexts.mainNavigation,
         services: shellTexts.services,
         menu: shellTexts.menu,
+        allHours: shellTexts.allHours,
       },
       logo: { name: shortName, descriptor },
       pageLinks,
@@ -39,7 +41,12 @@ export function loader() {
       legal: { heading: shellTexts.legal, links: legalLinks },
       year: new Date().getFullYear(),
     },
-    callBar: { phone, labels: shellTexts, enquirePath: '/contact' },
+    callBar: {
+      phone,
+      labels: shellTexts,
+      enquirePath: '/contact',
+      whatsapp: business.whatsapp && whatsappAddress(business.whatsapp, shellTexts.whatsappMessage),
+    },
     skipLink: shellTexts.skipLink,
   };
 }

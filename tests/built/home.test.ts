@@ -22,6 +22,12 @@ test('C041 the row of clients has three pictures and a plus', () => {
   expect(textOf(pictures[3])).toBe('+');
 });
 
+test('C189 under the picture, the number for whoever cannot wait', () => {
+  const hero = named(main(), 'section', 'Expert Home Maintenance, Just a Click Away!');
+  expect(textOf(all(hero, 'p').at(-1))).toMatch(/^AC not cooling.* Call .*, 24\/7\.$/);
+  expect(hrefOf(hero, business.phone.display)).toBe(`tel:${business.phone.dial}`);
+});
+
 test('C042 C043 C044 the about block', () => {
   const about = named(main(), 'section', 'How Can We Assist You?');
   expect(texts(about, 'li')).toEqual([

@@ -28,7 +28,7 @@ describe.each([...pagePaths, notFoundPath].filter((path) => !landingPaths.includ
     expect(hrefs(header(path))[0]).toBe('/');
     expect(textOf(all(header(path), 'a')[0])).toContain(business.productName);
     expect(hrefOf(header(path), `E-mail ${business.email}`)).toBe(`mailto:${business.email}`);
-    expect(hrefOf(header(path), `Call ${business.phone.display}`)).toBe(call);
+    expect(hrefOf(header(path), `Call ${business.phone.display} 24/7`)).toBe(call);
   });
 
   test('C063 C066 C206 its menu has ten services, then the pages', () => {

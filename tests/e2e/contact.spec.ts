@@ -36,6 +36,7 @@ test('C132 C133 C134 C135 an enquiry is sent, thanked for and announced', { tag:
   const heading = page.getByRole('heading', { name: 'Thank You!' });
   await expect(heading).toBeFocused();
   await expect(page.getByRole('main')).toContainText('Our team is reviewing');
+  await expect(page.getByRole('main')).toContainText(`You sent us: ${typed.Name}, ${typed.Phone}`);
   await expect(page.getByRole('main').getByRole('link', { name: business.phone.display }).first()).toBeVisible();
   await expect(send(page)).toHaveCount(0);
   await expect(notifications(page)).toContainText('Enquiry form submitted.');
@@ -193,7 +194,7 @@ test.describe('what is wrong is said by the field', () => {
     await fillIn(page);
     await field.fill('2026-11-22T09:59');
     await send(page).click();
-    await expect(field).toHaveAccessibleDescription(/still to come/);
+    await expect(field).toHaveAccessibleDescription(/The earliest is today at 10:00/);
     await field.fill('2026-11-22T10:00');
     await send(page).click();
     await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();

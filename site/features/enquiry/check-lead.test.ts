@@ -21,7 +21,7 @@ test.each(['', '2026-11-21T09:05', '2026-11-21T09:06', '2027-01-01T00:00'])('C12
 });
 
 test.each(['2026-11-21T09:04', '2026-11-20T23:59', '2025-12-31T12:00'])('C129 %s is past', (datetime) => {
-  expect(issuesOf({ datetime })).toEqual({ datetime: 'past' });
+  expect(issuesOf({ datetime })).toEqual({ datetime: 'past 09:05' });
 });
 
 test('half a date is not taken for none', () => {

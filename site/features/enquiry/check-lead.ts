@@ -4,7 +4,11 @@ import { localMinute } from './local-minute.ts';
 /** What the visitor has typed, by field. */
 export type TypedValues = Record<string, string>;
 
-export type MomentTexts = { pastTime: string; unreadableTime: string };
+export type MomentTexts = {
+  /** The earliest time of day follows. */
+  pastTime: string;
+  unreadableTime: string;
+};
 
 export type CheckedLead = { ok: true; lead: LeadFields } | { ok: false; issues: LeadIssues };
 
@@ -27,8 +31,9 @@ export function checkLead(form: LeadForm, typed: TypedValues, options: CheckOpti
 
 function issueOfMoment(datetime: string, { texts, now, isMomentUnreadable }: CheckOptions): string | undefined {
   if (isMomentUnreadable) return texts.unreadableTime;
+  const earliest = localMinute(now);
   // Text of this form sorts like time. The current minute is still accepted.
-  if (datetime && datetime < localMinute(now)) return texts.pastTime;
+  if (datetime && datetime < earliest) return `${texts.pastTime} ${earliest.slice(-5)}`;
   return undefined;
 }
 

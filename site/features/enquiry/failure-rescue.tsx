@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
+import { whatsappAddress } from '../../design/primitives/link/whatsapp-address.ts';
 import styles from './failure-rescue.module.css';
 import { rescueMailAddress } from './rescue-text.ts';
 
@@ -12,6 +13,7 @@ export type FailureTexts = {
   tryAgain: string;
   call: string;
   email: string;
+  whatsapp: string;
   emailSubject: string;
   copy: string;
   copied: string;
@@ -23,10 +25,12 @@ export type FailureRescueProps = {
   message: string;
   phone: { display: string; dial: string };
   email: string;
+  /** The number of a chat; only if the owner has one. */
+  whatsapp: string | undefined;
 };
 
 /** Stays where the form failed, long after the notification has gone: the ways that are left. */
-export function FailureRescue({ texts, message, phone, email }: FailureRescueProps) {
+export function FailureRescue({ texts, message, phone, email, whatsapp }: FailureRescueProps) {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(message);
@@ -48,6 +52,12 @@ export function FailureRescue({ texts, message, phone, email }: FailureRescuePro
           <Icon name="email" />
           {texts.email}
         </ButtonLink>
+        {whatsapp && (
+          <ButtonLink size="small" to={whatsappAddress(whatsapp, message)} variant="line">
+            <Icon name="chat" />
+            {texts.whatsapp}
+          </ButtonLink>
+        )}
         <Button onClick={copy} size="small" variant="line">
           <Icon name={isCopied ? 'check' : 'copy'} />
           {isCopied ? texts.copied : texts.copy}

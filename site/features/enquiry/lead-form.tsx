@@ -25,6 +25,7 @@ export type LeadFormProps = {
   provider: EmailProvider;
   phone: { display: string; dial: string };
   email: string;
+  whatsapp: string | undefined;
   /** Values that the address of the page has chosen, by field. */
   chosen?: Record<string, string>;
 };
@@ -42,6 +43,7 @@ export function LeadForm({
   provider,
   phone,
   email,
+  whatsapp,
   chosen,
 }: LeadFormProps) {
   const isHydrated = useIsHydrated();
@@ -53,7 +55,7 @@ export function LeadForm({
     messages: { success: texts.success, failure: failureTexts.notification },
   });
 
-  if (state.status === 'sent') return <ThankYou phone={phone} texts={texts.thanks} />;
+  if (state.status === 'sent') return <ThankYou phone={phone} sent={state.typed} texts={texts.thanks} />;
 
   const isSending = state.status === 'sending';
   return (
@@ -76,7 +78,7 @@ export function LeadForm({
           <LeadFormField
             error={issues[field.name]}
             field={field}
-            hint={field.name === 'phone' ? texts.phoneNote : undefined}
+            hint={field.name === 'phone' ? texts.phoneNote : texts.fields[field.name]?.hint}
             key={field.name}
             text={texts.fields[field.name] ?? { label: field.name }}
           />
@@ -88,6 +90,7 @@ export function LeadForm({
           message={rescueText(state.typed, texts.fields)}
           phone={phone}
           texts={failureTexts}
+          whatsapp={whatsapp}
         />
       )}
       <div className={styles.end}>

@@ -5,7 +5,7 @@ import type { TypedValues } from './check-lead.ts';
 export type LeadState =
   | { status: 'editing'; issues: LeadIssues }
   | { status: 'sending' }
-  | { status: 'sent' }
+  | { status: 'sent'; typed: TypedValues }
   | { status: 'failed'; typed: TypedValues };
 
 export const untouched: LeadState = { status: 'editing', issues: {} };

@@ -1,13 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
+import type { TypedValues } from './check-lead.ts';
 import styles from './thank-you.module.css';
 
-export type ThankYouTexts = { title: string; description: string; phone: string };
+export type ThankYouTexts = { title: string; description: string; sent: string; phone: string };
 
-export type ThankYouProps = { texts: ThankYouTexts; phone: { display: string; dial: string } };
+export type ThankYouProps = {
+  texts: ThankYouTexts;
+  /** As typed, so that a wrong digit is noticed. */
+  sent: TypedValues;
+  phone: { display: string; dial: string };
+};
 
 /** Takes the place of the form, and the focus, once the lead has been accepted. */
-export function ThankYou({ texts, phone }: ThankYouProps) {
+export function ThankYou({ texts, sent, phone }: ThankYouProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -16,6 +22,9 @@ export function ThankYou({ texts, phone }: ThankYouProps) {
         {texts.title}
       </h2>
       <p>{texts.description}</p>
+      <p>
+        {texts.sent} <strong>{sent.name}</strong>, <bdi>{sent.phone}</bdi>
+      </p>
       <p>
         {texts.phone} <TextLink to={`tel:${phone.dial}`}>{phone.display}</TextLink>
       </p>

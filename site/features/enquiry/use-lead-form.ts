@@ -56,7 +56,7 @@ export function useLeadForm({ form, provider, helpTexts, chosen, messages }: Lea
       notifyFailure({ title: messages.failure });
       return;
     }
-    setState({ status: 'sent' });
+    setState({ status: 'sent', typed });
     notifySuccess(messages.success);
   };
 

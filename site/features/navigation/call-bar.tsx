@@ -1,22 +1,31 @@
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
+import { VisuallyHidden } from '../../design/primitives/visually-hidden/visually-hidden.tsx';
 import styles from './call-bar.module.css';
 
 export type CallBarProps = {
   phone: { display: string; dial: string };
-  labels: { quickContact: string; call: string; enquire: string };
+  labels: { quickContact: string; call: string; allHours: string; whatsapp: string; enquire: string };
+  /** The address of a chat; only if the owner has one. */
+  whatsapp: string | undefined;
   /** Where the second button leads; the call stands alone without it. */
   enquirePath?: string;
 };
 
 /** Calling and writing within reach of a thumb, on phones only; it leaves while something is being typed. */
-export function CallBar({ phone, labels, enquirePath }: CallBarProps) {
+export function CallBar({ phone, labels, whatsapp, enquirePath }: CallBarProps) {
   return (
     <aside aria-label={labels.quickContact} className={styles.root}>
       <ButtonLink isWide size="small" to={`tel:${phone.dial}`}>
         <Icon name="phone" />
-        {labels.call}
+        {labels.call} {labels.allHours}
       </ButtonLink>
+      {whatsapp && (
+        <ButtonLink size="small" to={whatsapp} variant="line">
+          <Icon name="chat" />
+          <VisuallyHidden>{labels.whatsapp}</VisuallyHidden>
+        </ButtonLink>
+      )}
       {enquirePath && (
         <ButtonLink isWide size="small" to={enquirePath} variant="line">
           {labels.enquire}

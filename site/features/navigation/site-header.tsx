@@ -11,7 +11,7 @@ import { useMenuClosing } from './use-menu-closing.ts';
 
 export type SiteHeaderProps = {
   logo: LogoProps;
-  labels: { navigation: string; services: string; menu: string; home: string };
+  labels: { navigation: string; services: string; menu: string; home: string; allHours: string };
   serviceLinks: readonly NavigationLink[];
   pageLinks: readonly NavigationLink[];
   phone: { display: string; dial: string };
@@ -57,9 +57,12 @@ export function SiteHeader({ logo, labels, serviceLinks, pageLinks, phone, email
             ))}
           </ul>
           <div className={styles.direct}>
-            <a dir="ltr" href={`tel:${phone.dial}`}>
-              {phone.display}
-            </a>
+            <p className={styles.hotline}>
+              <a dir="ltr" href={`tel:${phone.dial}`}>
+                {phone.display}
+              </a>{' '}
+              {labels.allHours}
+            </p>
             {hours.map((line) => (
               <p key={line}>{line}</p>
             ))}
@@ -74,7 +77,8 @@ export function SiteHeader({ logo, labels, serviceLinks, pageLinks, phone, email
           <VisuallyHidden>Call </VisuallyHidden>
           <span className={styles.number} dir="ltr">
             {phone.display}
-          </span>
+          </span>{' '}
+          <span className={styles.allHours}>{labels.allHours}</span>
         </a>
         <button className={styles.toggle} popoverTarget={menuId} type="button">
           <Icon name="menu" />

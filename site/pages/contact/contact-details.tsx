@@ -4,10 +4,14 @@ import type { ContactPage } from '#content/model/contact-page.ts';
 import styles from './contact-details.module.css';
 
 export type ContactDetailsProps = Pick<ContactPage, 'next' | 'direct'> &
-  Pick<Business, 'phone' | 'email' | 'address'> & { children: ReactNode };
+  Pick<Business, 'phone' | 'email' | 'address'> & {
+    /** The address of a chat; only if the owner has one. */
+    whatsapp: string | undefined;
+    children: ReactNode;
+  };
 
 /** The form, and beside it the ways that need no form. */
-export function ContactDetails({ next, direct, phone, email, address, children }: ContactDetailsProps) {
+export function ContactDetails({ next, direct, phone, email, whatsapp, address, children }: ContactDetailsProps) {
   return (
     <div className={styles.root}>
       <div className={styles.form}>{children}</div>
@@ -26,6 +30,13 @@ export function ContactDetails({ next, direct, phone, email, address, children }
             </a>
             {direct.email}
           </p>
+          {whatsapp && (
+            <p>
+              <a className={styles.email} href={whatsapp}>
+                {direct.whatsapp}
+              </a>
+            </p>
+          )}
           <p>{direct.hours}</p>
           <address>
             {address.street}, {address.district}, {address.city}, {address.country}

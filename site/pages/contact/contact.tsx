@@ -1,9 +1,11 @@
 import { useLocation } from 'react-router';
 import { business } from '#content/business.ts';
 import { enquiryForm, formHelp, sendFailure } from '#content/forms.ts';
+import { shellTexts } from '#content/navigation.ts';
 import { contactPage } from '#content/pages/contact.ts';
 import { serviceTypes } from '#content/service-types.ts';
 import { memoByData } from '../../browser/memo-by-data.ts';
+import { whatsappAddress } from '../../design/primitives/link/whatsapp-address.ts';
 import { preparedFields } from '../../features/enquiry/enquiry-address.ts';
 import { LeadForm } from '../../features/enquiry/lead-form.tsx';
 import { PageIntro } from '../../sections/page-intro/page-intro.tsx';
@@ -13,7 +15,7 @@ import { ContactDetails } from './contact-details.tsx';
 
 export function loader() {
   const { meta: words, heading, intro, next, direct } = contactPage;
-  const { phone, email, address } = business;
+  const { phone, email, whatsapp, address } = business;
   return {
     meta: pageMeta({ title: titleOf(words.title), description: words.description, path: '/contact' }),
     heading,
@@ -27,8 +29,16 @@ export function loader() {
       provider: import.meta.env.EMAIL_PROVIDER,
       phone,
       email,
+      whatsapp,
     },
-    details: { next, direct, phone, email, address },
+    details: {
+      next,
+      direct,
+      phone,
+      email,
+      whatsapp: whatsapp && whatsappAddress(whatsapp, shellTexts.whatsappMessage),
+      address,
+    },
   };
 }
 

@@ -1,6 +1,8 @@
 import type { Client } from '#content/model/client.ts';
 import type { HomePage } from '#content/model/home-page.ts';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
+import { Icon } from '../../design/primitives/icon/icon.tsx';
+import { LinkedText } from '../../design/primitives/link/linked-text.tsx';
 import { Monogram } from '../../design/primitives/monogram/monogram.tsx';
 import { Picture } from '../../media/picture.tsx';
 import type { WithPicture } from '../../media/pictures.ts';
@@ -38,6 +40,12 @@ export function HomeHero({ hero, clients }: HomeHeroProps) {
           </ul>
         </div>
       </div>
+      <p className={styles.urgent}>
+        <Icon name="phone" />
+        <span>
+          <LinkedText text={hero.urgent} />
+        </span>
+      </p>
     </section>
   );
 }

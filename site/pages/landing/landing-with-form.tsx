@@ -18,6 +18,7 @@ export function loader({ pattern }: Route.LoaderArgs) {
       provider: import.meta.env.EMAIL_PROVIDER,
       phone: business.phone,
       email: business.email,
+      whatsapp: business.whatsapp,
     },
   };
 }

@@ -1,15 +1,14 @@
 import type { LegalDocument, LegalSection } from '#content/model/legal.ts';
+import { LinkedText } from '../../design/primitives/link/linked-text.tsx';
 import styles from './legal-text.module.css';
-import { type Contact, LinkedText } from './linked-text.tsx';
 
 export type LegalTextProps = {
   document: LegalDocument;
   labels: { contents: string; updated: string };
-  contacts: readonly Contact[];
 };
 
 /** A legal text with its table of contents beside it. */
-export function LegalText({ document, labels, contacts }: LegalTextProps) {
+export function LegalText({ document, labels }: LegalTextProps) {
   const { heading, updated, summary, sections } = document;
   return (
     <div className={styles.root}>
@@ -34,28 +33,28 @@ export function LegalText({ document, labels, contacts }: LegalTextProps) {
       </nav>
       <div className={styles.text}>
         {sections.map((section) => (
-          <Part contacts={contacts} key={section.id} section={section} />
+          <Part key={section.id} section={section} />
         ))}
       </div>
     </div>
   );
 }
 
-function Part({ section, contacts }: { section: LegalSection; contacts: readonly Contact[] }) {
+function Part({ section }: { section: LegalSection }) {
   const { id, heading, paragraphs, points } = section;
   return (
     <section id={id}>
       <h2>{heading}</h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
-          <LinkedText contacts={contacts} text={paragraph} />
+          <LinkedText text={paragraph} />
         </p>
       ))}
       {points && (
         <ul>
           {points.map((point) => (
             <li key={point}>
-              <LinkedText contacts={contacts} text={point} />
+              <LinkedText text={point} />
             </li>
           ))}
         </ul>

@@ -1,10 +1,8 @@
-import { business } from '#content/business.ts';
 import { privacyMeta, privacyPolicyFor } from '#content/legal/privacy.ts';
 import { legalPage } from '#content/pages/legal.ts';
 import { memoByData } from '../../browser/memo-by-data.ts';
 import { pageMeta, titleOf } from '../../seo/page-meta.ts';
 import type { Route } from './+types/privacy.ts';
-import { contactsOf } from './contacts-of.ts';
 import { LegalText } from './legal-text.tsx';
 
 export function loader() {
@@ -14,12 +12,11 @@ export function loader() {
     // The text names whoever the forms really send to.
     document: privacyPolicyFor(import.meta.env.EMAIL_PROVIDER.origin),
     labels: legalPage,
-    contacts: contactsOf(business),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default memoByData(function PrivacyPage({ loaderData: { document, labels, contacts } }: Route.ComponentProps) {
-  return <LegalText contacts={contacts} document={document} labels={labels} />;
+export default memoByData(function PrivacyPage({ loaderData: { document, labels } }: Route.ComponentProps) {
+  return <LegalText document={document} labels={labels} />;
 });

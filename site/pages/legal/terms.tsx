@@ -1,10 +1,8 @@
-import { business } from '#content/business.ts';
 import { terms, termsMeta } from '#content/legal/terms.ts';
 import { legalPage } from '#content/pages/legal.ts';
 import { memoByData } from '../../browser/memo-by-data.ts';
 import { pageMeta, titleOf } from '../../seo/page-meta.ts';
 import type { Route } from './+types/terms.ts';
-import { contactsOf } from './contacts-of.ts';
 import { LegalText } from './legal-text.tsx';
 
 export function loader() {
@@ -13,12 +11,11 @@ export function loader() {
     meta: pageMeta({ title: titleOf(title), description, path: '/terms-and-conditions' }),
     document: terms,
     labels: legalPage,
-    contacts: contactsOf(business),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default memoByData(function TermsPage({ loaderData: { document, labels, contacts } }: Route.ComponentProps) {
-  return <LegalText contacts={contacts} document={document} labels={labels} />;
+export default memoByData(function TermsPage({ loaderData: { document, labels } }: Route.ComponentProps) {
+  return <LegalText document={document} labels={labels} />;
 });

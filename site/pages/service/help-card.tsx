@@ -3,10 +3,10 @@ import type { ServicePage } from '#content/model/service-page.ts';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import styles from './help-card.module.css';
 
-export type HelpCardProps = { texts: ServicePage['help']; phone: string; email: string };
+export type HelpCardProps = { texts: ServicePage['help']; phone: string; email: string; whatsapp: string | undefined };
 
 /** For those who cannot wait for an answer to a form. */
-export function HelpCard({ texts, phone, email }: HelpCardProps) {
+export function HelpCard({ texts, phone, email, whatsapp }: HelpCardProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={styles.root} data-surface="shade">
@@ -18,6 +18,11 @@ export function HelpCard({ texts, phone, email }: HelpCardProps) {
       <ButtonLink isWide to={`mailto:${email}`} variant="line">
         {texts.email}
       </ButtonLink>
+      {whatsapp && (
+        <ButtonLink isWide to={whatsapp} variant="line">
+          {texts.whatsapp}
+        </ButtonLink>
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Service } from '#content/model/service.ts';
 import { Badge } from '../../design/primitives/badge/badge.tsx';
+import { TextLink } from '../../design/primitives/link/text-link.tsx';
 import { Picture } from '../../media/picture.tsx';
 import type { ShownPicture } from '../../media/pictures.ts';
 import { Breadcrumb, type BreadcrumbProps } from './breadcrumb.tsx';
@@ -9,9 +10,11 @@ export type ServiceHeroProps = {
   service: Pick<Service, 'title' | 'badge' | 'lead'>;
   image: ShownPicture;
   breadcrumb: Omit<BreadcrumbProps, 'current'>;
+  /** For those who look for another service. */
+  pointer: { text: string; link: string; path: string } | undefined;
 };
 
-export function ServiceHero({ service: { title, badge, lead }, image, breadcrumb }: ServiceHeroProps) {
+export function ServiceHero({ service: { title, badge, lead }, image, breadcrumb, pointer }: ServiceHeroProps) {
   return (
     <div className={styles.root}>
       <Breadcrumb {...breadcrumb} current={title} />
@@ -20,7 +23,14 @@ export function ServiceHero({ service: { title, badge, lead }, image, breadcrumb
           <Badge>{badge}</Badge>
           <h1>{title}</h1>
         </div>
-        <p className={styles.lead}>{lead}</p>
+        <div className={styles.lead}>
+          <p>{lead}</p>
+          {pointer && (
+            <p>
+              {pointer.text} <TextLink to={pointer.path}>{pointer.link}</TextLink>
+            </p>
+          )}
+        </div>
       </div>
       <div className={styles.picture}>
         <Picture {...image} isHero sizes="(min-width: 1448px) 1320px, 92vw" />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { business } from '#content/business.ts';
+import { shellTexts } from '#content/navigation.ts';
 import { servicePage } from '#content/pages/service.ts';
 import { costsOf } from '#content/prices.ts';
 import { servicePath } from '#content/service-paths.ts';
@@ -7,6 +8,7 @@ import { isLastService, serviceAfter, services, servicesBeside } from '#content/
 import { memoByData } from '../../browser/memo-by-data.ts';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { CheckList } from '../../design/primitives/check-list/check-list.tsx';
+import { whatsappAddress } from '../../design/primitives/link/whatsapp-address.ts';
 import { CostCalculator } from '../../features/cost-calculator/cost-calculator.tsx';
 import { enquiryAddress } from '../../features/enquiry/enquiry-address.ts';
 import { ServiceSkeleton } from '../../features/skeleton/service-skeleton.tsx';
@@ -28,7 +30,7 @@ import { ServiceHero } from './service-hero.tsx';
 export function loader({ params }: Route.LoaderArgs) {
   const found = services.find(({ slug }) => slug === params.slug);
   if (!found) throw new Error(`No service '${params.slug}'; see content/services/index.ts`);
-  const { meta: words, heroImage, ...service } = found;
+  const { meta: words, heroImage, pointer, ...service } = found;
   const next = serviceAfter(found);
   const { cost, ...texts } = servicePage;
   return {
@@ -46,12 +48,14 @@ export function loader({ params }: Route.LoaderArgs) {
     },
     service,
     image: picture(heroImage),
+    pointer: pointer && { text: pointer.text, link: pointer.link, path: servicePath(pointer.service) },
     others: servicesBeside(found).map(({ title, slug }) => ({ label: title, path: servicePath(slug) })),
     next: isLastService(found)
       ? null
       : { title: next.title, path: servicePath(next.slug), image: picture(next.heroImage) },
     phone: business.phone.dial,
     email: business.email,
+    whatsapp: business.whatsapp && whatsappAddress(business.whatsapp, `${shellTexts.whatsappMessage} ${found.title}:`),
   };
 }
 
@@ -61,24 +65,25 @@ export default memoByData(function ServicePage({ loaderData }: Route.ComponentPr
   return (
     // Another service is another page: the key lets its placeholder and its calculator start anew.
     <ServiceSkeleton key={loaderData.service.slug}>
-      <ServiceText {...loaderData} />
+      <ServiceText loaderData={loaderData} />
     </ServiceSkeleton>
   );
 });
 
-function ServiceText({ texts, cost, service, image, others, next, phone, email }: Route.ComponentProps['loaderData']) {
+function ServiceText({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
+  const { texts, cost, service, image, pointer, others, next, phone, email, whatsapp } = loaderData;
   const [count, setCount] = useState<number>();
   const counted = cost && count ? cost.costs[count - 1]?.counted : undefined;
   const enquirePath = enquiryAddress({ service: service.serviceType, ...(counted && { message: counted }) });
   const aside = (
     <>
       <OtherServices heading={texts.others} links={others} />
-      <HelpCard email={email} phone={phone} texts={texts.help} />
+      <HelpCard email={email} phone={phone} texts={texts.help} whatsapp={whatsapp} />
     </>
   );
   return (
     <>
-      <ServiceHero breadcrumb={texts.breadcrumb} image={image} service={service} />
+      <ServiceHero breadcrumb={texts.breadcrumb} image={image} pointer={pointer} service={service} />
       <FactList facts={service.facts} />
       <ServiceColumns aside={aside}>
         {cost && (

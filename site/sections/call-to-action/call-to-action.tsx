@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { HomePage } from '#content/model/home-page.ts';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
+import { LinkedText } from '../../design/primitives/link/linked-text.tsx';
 import { Reveal } from '../../design/primitives/reveal/reveal.tsx';
 import styles from './call-to-action.module.css';
 
@@ -20,7 +21,9 @@ export function CallToAction({ texts, phone, enquirePath = '/contact' }: CallToA
         <div className={styles.frame}>
           <div className={styles.words}>
             <h2 id={headingId}>{texts.heading}</h2>
-            <p>{texts.text}</p>
+            <p>
+              <LinkedText text={texts.text} />
+            </p>
           </div>
           <div className={styles.ways}>
             <ButtonLink to={enquirePath}>{texts.button}</ButtonLink>

@@ -1,4 +1,5 @@
 import type { Step } from '#content/model/service.ts';
+import { LinkedText } from '../../design/primitives/link/linked-text.tsx';
 import styles from './step-list.module.css';
 
 export type StepListProps = { steps: readonly Step[] };
@@ -10,7 +11,9 @@ export function StepList({ steps }: StepListProps) {
       {steps.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p>
+            <LinkedText text={text} />
+          </p>
         </li>
       ))}
     </ol>

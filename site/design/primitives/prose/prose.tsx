@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LinkedText } from '../link/linked-text.tsx';
 import styles from './prose.module.css';
 
 export type ProseProps = { paragraphs: readonly string[]; children?: ReactNode };
@@ -8,7 +9,9 @@ export function Prose({ paragraphs, children }: ProseProps) {
   return (
     <div className={styles.root}>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <LinkedText text={paragraph} />
+        </p>
       ))}
       {children}
     </div>

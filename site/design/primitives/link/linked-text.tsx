@@ -1,0 +1,20 @@
+import { TextLink } from './text-link.tsx';
+
+/** A phone number with its country code, or an e-mail address. */
+const contact = /(\+\d[\d ]{7,}\d|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
+
+/** A text in which numbers can be dialled and addresses written to. */
+export function LinkedText({ text }: { text: string }) {
+  const parts = text.split(contact);
+  if (parts.length === 1) return text;
+  return parts.map((part, index) =>
+    // Every second part is what the pattern has found.
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <TextLink key={part} to={part.startsWith('+') ? `tel:${part.replaceAll(' ', '')}` : `mailto:${part}`}>
+        {part}
+      </TextLink>
+    ),
+  );
+}

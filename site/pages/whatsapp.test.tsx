@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { sendFailure } from '#content/forms.ts';
+import { FailureRescue } from '../features/enquiry/failure-rescue.tsx';
+import { CallBar } from '../features/navigation/call-bar.tsx';
+import { ContactDetails } from './contact/contact-details.tsx';
+import { HelpCard } from './service/help-card.tsx';
+
+afterEach(() => vi.doUnmock('#content/business.ts'));
+
+/** What the loaders hand to the four places, with a number in the business file or without one. */
+async function placesWith(whatsapp: string | undefined): Promise<string[]> {
+  vi.resetModules();
+  vi.doMock(import('#content/business.ts'), async (original) => {
+    const { business } = await original();
+    return { business: { ...business, ...(whatsapp && { whatsapp }) } };
+  });
+  vi.stubEnv('EMAIL_PROVIDER', '');
+  const frame = (await import('../layouts/main-layout.tsx')).loader();
+  const contact = (await import('./contact/contact.tsx')).loader();
+  const service = (await import('./service/service.tsx')).loader({
+    params: { slug: 'plumbing' },
+  } as unknown as Parameters<typeof import('./service/service.tsx').loader>[0]);
+  const { phone, email } = contact.form;
+  return [
+    <CallBar key="bar" {...frame.callBar} />,
+    <ContactDetails key="contact" {...contact.details}>
+      form
+    </ContactDetails>,
+    <HelpCard email={email} key="help" phone={phone.dial} texts={service.texts.help} whatsapp={service.whatsapp} />,
+    <FailureRescue
+      email={email}
+      key="rescue"
+      message="Name: Sara & Co"
+      phone={phone}
+      texts={sendFailure}
+      whatsapp={contact.form.whatsapp}
+    />,
+  ].map((place) => renderToStaticMarkup(place));
+}
+
+const chatLinks = (html: string) => html.match(/https:\/\/wa\.me\/[^"]*/g);
+
+describe('WhatsApp', () => {
+  test('is nowhere unless the owner has it', async () => {
+    for (const html of await placesWith(undefined)) expect(html).not.toMatch(/whatsapp|wa\.me/i);
+  });
+
+  test('with a number, a plain link with a message begun stands in the bar, both cards and after a failed send', async () => {
+    const [bar = '', card = '', help = '', rescue = ''] = await placesWith('+971 50 123 4567');
+    const question = 'Hello%2C%20I%20have%20a%20question';
+    expect(chatLinks(bar)).toEqual([expect.stringContaining(`/971501234567?text=${question}`)]);
+    expect(chatLinks(card)).toEqual([expect.stringContaining(`/971501234567?text=${question}`)]);
+    expect(chatLinks(help)).toEqual([expect.stringMatching(/\?text=Hello.*Plumbing%3A$/)]);
+    expect(chatLinks(rescue)).toEqual(['https://wa.me/971501234567?text=Name%3A%20Sara%20%26%20Co']);
+    for (const html of [bar, card, help, rescue]) expect(html).not.toMatch(/<(script|iframe|img|link)/);
+  });
+});
