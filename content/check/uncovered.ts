@@ -2,7 +2,7 @@ import type { Claim } from '../model/claim.ts';
 
 /** Words that promise something. They may stand only in a wording that `content/claims.yaml` knows. */
 const promise =
-  /\b(guarant\w*|warrant\w*|free|refund\w*|discount\w*|same[- ]day|on[- ]time|no (extra )?charge|charge nothing|unlimited|best in|certified|licen[cs]ed|insured|approved|accredited|award\w*|cheapest|lowest|fastest|leading|number one|at any hour|within (the )?\w+ (second|minute|hour|day|year)s?|(one|two|three|four|five|six|seven|eight|nine|ten|twelve) (second|minute|hour|day|month|year)s?|twice a|once a|yearly|in one visit|first[- ](visit|time)|stars?|ratings?|residents?)\b/i;
+  /\b(always|never|every|same|within|guarant\w*|warrant\w*|free|refund\w*|discount\w*|same[- ]day|on[- ]time|no (extra )?charge|charge nothing|unlimited|best in|certified|licen[cs]ed|insured|approved|accredited|award\w*|cheapest|lowest|fastest|leading|number one|at any hour|within (the )?\w+ (second|minute|hour|day|year)s?|(one|two|three|four|five|six|seven|eight|nine|ten|twelve) (second|minute|hour|day|month|year)s?|twice a|once a|yearly|in one visit|first[- ](visit|time)|stars?|ratings?|residents?)\b/i;
 
 /** What is left of a text, if a number or a promise is left in it once the claims have been taken out. */
 export function uncovered(text: string, claims: readonly Claim[]): string | undefined {

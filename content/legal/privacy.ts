@@ -1,9 +1,10 @@
+import { business } from '../business.ts';
 import { files } from '../files.ts';
 import type { LegalDocument } from '../model/legal.ts';
 import { read } from '../read.ts';
 import { values } from '../values.ts';
 
-const { meta, ownRelay, hostedProvider, sections, ...document } = read(files.privacy, values);
+const { meta, ownRelay, hostedProvider, whatsapp, sections, ...document } = read(files.privacy, values);
 
 export const privacyMeta = meta;
 
@@ -14,7 +15,10 @@ export function privacyPolicyFor(emailOrigin: string): LegalDocument {
     ...document,
     sections: sections.map((section) => ({
       ...section,
-      paragraphs: section.paragraphs.map((text) => text.replace('{recipients}', recipients)),
+      paragraphs: [
+        ...section.paragraphs.map((text) => text.replace('{recipients}', recipients)),
+        ...(section.id === 'calls' && business.whatsapp ? [whatsapp] : []),
+      ],
     })),
   };
 }

@@ -35,6 +35,7 @@ export const privacyFile = group('Privacy Policy', 'Have a lawyer read what you 
     'Where it goes: hosted provider',
     'Printed for {recipients} when the forms send to a hosted e-mail provider.',
   ),
+  whatsapp: paragraph('WhatsApp', 'Printed below the links to phone and e-mail if the company has a number there.'),
 });
 
 /** A legal page as structured text. */

@@ -59,7 +59,7 @@ test('C176 W3 a button stops it and lets it go on', async ({ page }) => {
   await pause(page).focus();
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await progress(page)).state).toBe('paused');
-  await band(page).getByRole('button', { name: 'Let the names move' }).press('Enter');
+  await band(page).getByRole('button', { name: 'Play the moving names' }).press('Enter');
   await expect.poll(async () => (await progress(page)).state).toBe('running');
 });
 

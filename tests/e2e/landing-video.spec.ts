@@ -13,7 +13,7 @@ function recordVideos(page: Page): string[] {
   return videos;
 }
 
-const pause = (page: Page) => page.getByRole('button', { name: 'Pause the film' });
+const pause = (page: Page) => page.getByRole('button', { name: 'Pause the video' });
 
 test.describe('where it may play', () => {
   test('C152 W3 the video runs silently without end, and can be stopped by keyboard', async ({ page }) => {
@@ -38,7 +38,7 @@ test.describe('where it may play', () => {
 
     await pause(page).focus();
     await page.keyboard.press('Enter');
-    const play = page.getByRole('button', { name: 'Play the film' });
+    const play = page.getByRole('button', { name: 'Play the video' });
     await expect(play).toBeFocused();
     expect(await video.evaluate(({ paused }: HTMLVideoElement) => paused)).toBe(true);
     await page.keyboard.press('Space');
@@ -54,7 +54,7 @@ test.describe('where it may play', () => {
     expect(videos.some((video) => video.includes('why-ac'))).toBe(false);
     const reasons = page.getByRole('region', { name: 'Why Choose Us?' });
     await reasons.scrollIntoViewIfNeeded();
-    await expect(reasons.getByRole('button', { name: 'Pause the film' })).toBeVisible();
+    await expect(reasons.getByRole('button', { name: 'Pause the video' })).toBeVisible();
     expect(videos).toContain('/films/why-ac.webm');
     const first = page.locator('video').first();
     await expect.poll(() => first.evaluate(({ paused }: HTMLVideoElement) => paused)).toBe(true);

@@ -233,11 +233,11 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
       const { isShown, isSilent } = await film();
       expect(isSilent).toBe(true);
       expect(await shownCount(tab, 'main img')).toBeGreaterThan(0);
-      const pauses = 'button[aria-label="Pause the film"]';
+      const pauses = 'button[aria-label="Pause the video"]';
       console.log(`${engine}: the film ${isShown ? 'plays' : 'cannot be played, the poster stands'}`);
       if (!isShown) return expect(await shownCount(tab, pauses)).toBe(0);
       expect((await film()).isPaused).toBe(false);
-      await tab.click(button('Pause the film'));
+      await tab.click(button('Pause the video'));
       return eventually(async () => expect((await film()).isPaused).toBe(true));
     });
   });
