@@ -18,7 +18,7 @@ export function CallBar({ phone, labels, whatsapp, enquirePath }: CallBarProps) 
     <aside aria-label={labels.quickContact} className={styles.root}>
       <ButtonLink isWide size="small" to={`tel:${phone.dial}`}>
         <Icon name="phone" />
-        {labels.call} {labels.allHours}
+        {`${labels.call} ${labels.allHours}`}
       </ButtonLink>
       {whatsapp && (
         <ButtonLink size="small" to={whatsapp} variant="line">
