@@ -24,7 +24,7 @@ export function Picture({ sizes, isHero = false, ...picture }: PictureProps) {
         alt={alt}
         height={height}
         sizes={sizes}
-        src={address(picture, 800, 'jpeg')}
+        src={address(picture, Math.min(800, ...picture.widths.slice(-1)), 'jpeg')}
         srcSet={sourceSet(picture, 'jpeg')}
         width={width}
       />
