@@ -22,6 +22,13 @@ test('C041 the row of clients has three pictures and a plus', () => {
   expect(textOf(pictures[3])).toBe('+');
 });
 
+test('C037 C058 each block but the hero and the list of services fades in', () => {
+  const [hero, ...blocks] = [...main().children];
+  expect(hero?.querySelector('h1')).toBeTruthy();
+  const still = blocks.filter((block) => !block.matches('[data-reveal]') && !block.querySelector('[data-reveal]'));
+  expect(still.map(textOf)).toEqual([]);
+});
+
 test('C042 C043 C044 the about block', () => {
   const about = named(main(), 'section', 'How Can We Assist You?');
   expect(texts(about, 'li')).toEqual([
