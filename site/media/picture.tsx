@@ -8,6 +8,7 @@ export type PictureProps = ShownPicture & {
   isHero?: boolean;
 };
 
+/** Older browsers get one JPEG. */
 const formats = ['avif', 'webp'] as const;
 
 /** Fills the box it stands in; the box gives the shape, the picture is cropped to it. */
@@ -23,9 +24,7 @@ export function Picture({ sizes, isHero = false, ...picture }: PictureProps) {
         {...priority}
         alt={alt}
         height={height}
-        sizes={sizes}
-        src={address(picture, Math.min(800, ...picture.widths.slice(-1)), 'jpeg')}
-        srcSet={sourceSet(picture, 'jpeg')}
+        src={address(picture, 800, 'jpeg')}
         width={width}
       />
     </picture>
