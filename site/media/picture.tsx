@@ -20,13 +20,7 @@ export function Picture({ sizes, isHero = false, ...picture }: PictureProps) {
       {formats.map((format) => (
         <source key={format} sizes={sizes} srcSet={sourceSet(picture, format)} type={`image/${format}`} />
       ))}
-      <img
-        {...priority}
-        alt={alt}
-        height={height}
-        src={address(picture, 800, 'jpeg')}
-        width={width}
-      />
+      <img {...priority} alt={alt} height={height} src={address(picture, 800, 'jpeg')} width={width} />
     </picture>
   );
 }
