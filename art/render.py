@@ -59,9 +59,9 @@ def grade(shot, out, draft):
 
 
 def save(source, target):
-    """Writes the original; what was rendered a little smaller to save time is enlarged."""
+    """Writes the original; what was rendered a little smaller to save time is enlarged, small squares stay as they are."""
     picture = Image.open(source).convert("RGB")
-    if picture.width < DEFAULTS["size"][0]:
+    if picture.width != picture.height and picture.width < DEFAULTS["size"][0]:
         picture = picture.resize(DEFAULTS["size"], Image.LANCZOS)
     picture.save(target, quality=QUALITY, method=6)
 

@@ -95,7 +95,7 @@ LAMP = (0.80, 0.405)
 
 def why_painting(frames=168):
     """The same room in three colours, wiped from one to the next."""
-    picture = still("paint-job-living-room", 0.35)
+    picture = still("living-room", 0.35, ART / "films" / "stills")
     hue = cv2.cvtColor(picture / 255, cv2.COLOR_RGB2HSV)
     close = np.clip(2.3 - np.abs(hue[..., 0] - 173) / 16, 0, 1) * np.clip((hue[..., 1] - 0.12) / 0.15, 0, 1)
     xx, yy = grid()

@@ -1,8 +1,11 @@
-"""Entrance hall of a villa: console with keys and a folded shirt, tool case, door ajar to the sun."""
+"""Entrance hall of a villa: console with keys and a folded shirt, tool case, door ajar to the sun.
+
+Views: door (the case beside the console), ready (a wide, low crop: the case on a bench, a shirt on its hook).
+"""
 
 from tools import *
 
-a = argv(dict(w=800, h=533, spp=24, out="out/hall"))
+a = argv(dict(w=800, h=533, spp=24, out="out/hall", view="door"))
 s = reset()
 setup(s, a["w"], a["h"], a["spp"], a["out"])
 
@@ -134,15 +137,60 @@ def folded_shirt(loc, rz, k):
         cyl(0.0048, 0.002, (0, -0.005 - i * 0.028, 0.0525), mat("button", "#E9E2D6", rough=0.4), 0.0006, parent=e, seg=20)
 
 
+def hanging_shirt(x, z):
+    """Work shirt on a brass hook: shoulders, two sleeves, a collar."""
+    cyl(0.02, 0.10, (x, -0.05, z + 0.03), brass, 0.004, (rad(90), 0, 0), seg=32)
+    e = empty((x, -0.085, z))
+    outline = [(0.0, -0.02), (0.075, -0.03), (0.235, -0.10), (0.30, -0.44), (0.215, -0.46), (0.185, -0.27), (0.195, -0.78), (0.0, -0.80)]
+    points = outline + [(-px, pz) for px, pz in reversed(outline[1:-1])]
+    bm = bmesh.new()
+    face = bm.faces.new([bm.verts.new((px, 0, pz)) for px, pz in points])
+    up = bmesh.ops.extrude_face_region(bm, geom=[face])
+    bmesh.ops.translate(bm, vec=(0, -0.05, 0), verts=[v for v in up["geom"] if isinstance(v, bmesh.types.BMVert)])
+    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
+    bevel(bm_obj("shirt", bm, shirt_cloth, parent=e), 0.022, 5, 20)
+    box((0.03, 0.008, 0.74), (0, -0.056, -0.42), shirt_cloth, 0.003, parent=e)
+    for sx in (-1, 1):
+        box((0.085, 0.014, 0.05), (sx * 0.045, -0.060, -0.055), shirt_cloth, 0.006, rot=(0, rad(sx * 38), 0), parent=e)
+    box((0.10, 0.008, 0.11), (0.105, -0.056, -0.28), shirt_cloth, 0.004, parent=e)
+    for i in range(5):
+        cyl(0.008, 0.004, (0, -0.062, -0.14 - i * 0.13), ceramic, 0.001, (rad(90), 0, 0), seg=20, parent=e)
+
+
+def bench(cx):
+    """Oak bench with a cushion, where the case stands ready."""
+    box((1.9, 0.42, 0.06), (cx, -0.30, 0.46), oak, 0.01)
+    for sx in (-1, 1):
+        box((0.07, 0.36, 0.43), (cx + sx * 0.82, -0.30, 0.215), oak, 0.008)
+    box((1.6, 0.05, 0.07), (cx, -0.30, 0.2), oak, 0.006)
+
+
 hall()
-console()
-folded_shirt((CX - 0.47, -0.235, TOP), rad(8), 1.3)
-toolcase((CX + 0.06, -0.62, 0), rad(-12), teal, dark, brass, 1.05)
+if a["view"] == "ready":
+    box((2.3, 0.03, 0.10), (0.72, -0.018, 1.62), oak, 0.008)
+    hanging_shirt(1.38, 1.62)
+    for x in (-0.1, 0.45, 0.95):
+        cyl(0.02, 0.10, (x, -0.05, 1.65), brass, 0.004, (rad(90), 0, 0), seg=32)
+    keys_at = empty((0.45, -0.09, 1.60))
+    for i, m in enumerate((brass, steel)):
+        box((0.016, 0.004, 0.075), (0.012 * i, -0.004 * i, -0.07), m, 0.002, rot=(0, rad(-8 + 16 * i), 0), parent=keys_at)
+    box((0.03, 0.008, 0.07), (-0.02, 0.006, -0.075), teal, 0.004, rot=(0, rad(14), 0), parent=keys_at)
+    bench(0.72)
+    toolcase((0.42, -0.31, 0.49), rad(-8), teal, dark, brass, 1.15)
+    folded_shirt((1.22, -0.30, 0.49), rad(-6), 1.25)
+    pot((2.1, -0.42, 0), ceramic, mat("soil", "#2B211A", 0.95), 0.21, 0.38)
+    ficus((2.1, -0.42, 0.32), 1.35, 45, leafmat("ficus", "#44703F", 0.22), mat("stem", "#5B4A33", 0.8), 7, 0.30, 0.17, 0.5)
+    view = ((0.22, -5.0, 1.05), (0.22, 0, 1.05), 40, 6.3, 4.75, (0, -0.005))
+else:
+    console()
+    folded_shirt((CX - 0.47, -0.235, TOP), rad(8), 1.3)
+    toolcase((CX + 0.06, -0.62, 0), rad(-12), teal, dark, brass, 1.05)
+    view = ((-0.20, -4.6, 1.22), (-0.20, 0, 1.22), 42, 5.6, 4.35, (0, -0.055))
 box((0.9, 0.55, 0.014), (-1.42, -0.46, 0.007), mat("mat", "#8C7B62", rough=1, bump=0.8, bscale=200), 0.004)
 world_hdri(s, "studio", 0.60, rad(60))
 window_sun((0.75, 0, 1.45), (-0.72, -0.55, 0.40), 3.2, 2.0, 1.65, 3.3, seed=9)
 doorlight = area((-1.42, 0.6, 1.3), (-0.9, -3, 0.4), 1.0, 70, "#FFF0DC", 2.1)
 area((-3.0, -3.4, 2.8), (0.6, 0, 1.2), 2.2, 34, "#FFF8EE")
 area((3.4, -4.2, 2.2), (0.6, 0, 1.2), 2.5, 10, "#F3F7FF")
-camera(s, (-0.20, -4.6, 1.22), (-0.20, 0, 1.22), 42, 5.6, 4.35, (0, -0.055))
+camera(s, *view)
 render(s, a["out"])

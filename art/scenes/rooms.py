@@ -1,4 +1,4 @@
-"""One sunlit room, furnished by `view`: living, majlis, bedroom, why-ac, study, move, repaint, decorative."""
+"""One sunlit room, furnished by `view`: living, majlis, bedroom, why-ac, study, dining, move, repaint, decorative."""
 
 import os
 import sys
@@ -22,6 +22,7 @@ WALLS = {
     "bedroom": "#8C9C82",
     "why-ac": "#C6BEB0",
     "study": "#33485C",
+    "dining": "#B08A45",
     "move": "#C9CFC4",
     "repaint": "#D3CBC0",
     "decorative": "#C7B59B",
@@ -476,6 +477,52 @@ def chair(x, y):
             rod((x + sx * 0.2, y + sy * 0.19, 0.44), (x + sx * 0.23, y + sy * 0.22, 0.0), 0.016, walnut, 0.011)
 
 
+def dining_chair(x, y, turn):
+    """Chair with a curved, upholstered back; turn 0 faces the wall."""
+    e = empty((x, y, 0), (0, 0, turn))
+    softbox((0.48, 0.46, 0.08), (0, 0, 0.46), linen, 0.035, 0.02, parent=e)
+    softbox((0.48, 0.07, 0.36), (0, -0.22, 0.72), linen, 0.033, 0.015, (rad(8), 0, 0), parent=e)
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            rod((sx * 0.19, sy * 0.18, 0.44), (sx * 0.22, sy * 0.21, 0.0), 0.017, walnut, 0.012, parent=e)
+
+
+def dining():
+    """Ochre dining room: round-ended table, four chairs, a pendant, a low cabinet behind."""
+    wall = paint(WALL)
+    shell(wall, 3.8, (0.1, -0.1, 1.5), (2.7, 1.7))
+    box((RIGHT - LEFT, 0.02, 0.9), ((LEFT + RIGHT) / 2, -0.006, 0.57), mat("dado", "#EDE3D0", rough=0.6, bump=0.03, bscale=22), 0)
+    extr([(0, 0), (-0.03, 0.0), (-0.034, 0.02), (-0.02, 0.045), (0, 0.05)], RIGHT - LEFT, ((LEFT + RIGHT) / 2, -0.01, 1.0), trim, 0.003)
+    for cx in (-2.3, -1.15, 0.0, 1.15, 2.3):
+        panel(cx, 0.56, 0.92, 0.62, trim, 0.024)
+    cx, cy = 0.1, -1.7
+    box((1.5, 0.95, 0.045), (cx, cy, 0.74), walnut, 0.01)
+    for sx in (-1, 1):
+        cyl(0.475, 0.045, (cx + sx * 0.75, cy, 0.74), walnut, 0.01, seg=96)
+        cyl(0.17, 0.70, (cx + sx * 0.62, cy, 0.36), walnut, 0.01, r2=0.12)
+    for dx in (-0.45, 0.45):
+        dining_chair(cx + dx, cy - 0.62, 0)
+        dining_chair(cx + dx, cy + 0.62, rad(180))
+    lathe(smoothprof([(0, 0), (0.07, 0), (0.13, 0.03), (0.19, 0.075), (0.185, 0.078), (0.12, 0.04), (0, 0.016)], 5), (cx + 0.1, cy, 0.762), petrol)
+    for i, (dx, dy) in enumerate(((0.02, 0.0), (0.14, 0.05), (0.15, -0.06))):
+        sphere(0.048, (cx + dx + 0.02, cy + dy, 0.83), mat("fruit%d" % i, "#C2622F", rough=0.5))
+    vase((cx - 0.35, cy + 0.05, 0.762), glaze, 0.85)
+    for i in range(6):
+        q = i * 2.4
+        tip = (cx - 0.35 + 0.17 * math.cos(q), cy + 0.05 + 0.1 * math.sin(q), 1.32 + 0.05 * math.sin(i * 3))
+        tube([(cx - 0.35, cy + 0.05, 1.0), (cx - 0.35 + (tip[0] - cx + 0.35) * 0.4, cy + 0.05, 1.16), tip], 0.0025, oak)
+        for k in range(5):
+            sphere(0.013, V((cx - 0.35, cy + 0.05, 1.05)).lerp(V(tip), 0.4 + 0.14 * k), ivory, (1, 1, 1.5), seg=12)
+    rod((cx, cy, 1.86), (cx, cy, HEIGHT), 0.006, black)
+    lathe(smoothprof([(0.03, 1.88), (0.12, 1.85), (0.27, 1.72), (0.34, 1.58), (0.33, 1.58), (0.26, 1.71), (0.1, 1.83)], 5), (cx, cy, 0), petrol, 96)
+    lamp_bulb(cx, cy, 1.64, 8)
+    picture(0.1, 1.86, 1.3, 0.8, (("#0F5E63", 0.22, -0.22, 0.0), ("#EAD9B8", 0.17, 0.1, 0.08), ("#B0623B", 0.13, 0.32, -0.1)))
+    box((3.4, 2.2, 0.02), (cx, cy, 0.01), wool, 0.008, 3)
+    plant(-2.05, -0.55, 1.0, 7)
+    plant(2.5, -0.6, 0.85, 4, petrol)
+    frontal(0.1, -5.1, 1.25, 31, (0, -0.005))
+
+
 def move():
     wall = paint(WALL)
     shell(wall, 3.2, (0.3, -0.2, 1.3), (2.7, 1.8), bare=True)
@@ -580,6 +627,7 @@ VIEWS = {
     "bedroom": bedroom,
     "why-ac": lambda: bedroom(ac=True),
     "study": study,
+    "dining": dining,
     "move": move,
     "repaint": repaint,
     "decorative": decorative,

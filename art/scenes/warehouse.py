@@ -179,7 +179,7 @@ def repaint():
     tin((WIDE / 2 - 1.5, 5.6, 0.014), mat("label4", "#B0623B", rough=0.45), wet("wet4", "#E9E0CF"), 1.9, 0.6)
     for sx in (-1, 1):
         line(sx * 2.0 - 0.05, sx * 2.0 + 0.05, -4, LONG - 0.3)
-    camera(s, (-1.6, -1.6, 1.8), (-0.2, 20, 1.8), 28, None, None, (0.10, 0.03))
+    camera(s, (-3.4, 3.2, 1.7), (6.5, 9.6, 1.7), 30, None, None, (0.02, 0.06))
 
 
 hall()

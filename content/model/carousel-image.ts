@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { amount, group, list } from './fields.ts';
+import { amount, group, line, list } from './fields.ts';
 import { altText, pictureName } from './image.ts';
 
 /** One slide of the paint-jobs carousel; spec §3 calls the picture `src`. */
@@ -7,6 +7,7 @@ const carouselImage = group('Paint job', 'One picture of the carousel.', {
   id: amount('Number', 'Counts from 1.', 1),
   src: pictureName(),
   alt: altText(),
+  caption: line('Caption', 'The room and its colour.', { max: 40 }),
 });
 
 /** `content/paint-jobs.yaml` (spec §9: exactly five). */

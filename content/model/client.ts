@@ -1,11 +1,12 @@
 import type * as v from 'valibot';
-import { amount, group, line, list } from './fields.ts';
+import { amount, group, list } from './fields.ts';
+import { altText, pictureName } from './image.ts';
 
 /** One of the three clients in the hero's 'Recommended by' row (spec §3). */
 const client = group('Client', 'One of the three in the home page’s “Recommended by” row.', {
   id: amount('Number', 'Counts from 1.', 1),
-  image: line('Letters', 'Two letters in the picture.', { min: 2, max: 2 }),
-  alt: line('Who it stands for', 'For people who do not see the picture.', { max: 40 }),
+  image: pictureName('Picture', 'A square picture that is shown round and small.'),
+  alt: altText(),
 });
 
 /** `content/clients.yaml`: groups of clients, not people: nobody is named without having agreed to it. */

@@ -8,6 +8,7 @@ import { CallBar } from '../features/navigation/call-bar.tsx';
 import { SiteHeader } from '../features/navigation/site-header.tsx';
 import { Notifications } from '../features/notifications/notifications.tsx';
 import type { Route } from './+types/main-layout.ts';
+import { PrintHead } from './print-head.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SkipLink } from './skip-link.tsx';
 
@@ -48,16 +49,18 @@ export function loader() {
       whatsapp: business.whatsapp && whatsappAddress(business.whatsapp, shellTexts.whatsappMessage),
     },
     skipLink: shellTexts.skipLink,
+    printHead: { productName, phone, email, host: new URL(business.siteOrigin).host },
   };
 }
 
 /** The top bar, the footer and the call bar around every page but the campaign pages (spec §2). */
 export default memoByData(function MainLayout({
-  loaderData: { header, footer, callBar, skipLink },
+  loaderData: { header, footer, callBar, skipLink, printHead },
 }: Route.ComponentProps) {
   return (
     <>
       <SkipLink>{skipLink}</SkipLink>
+      <PrintHead {...printHead} />
       <SiteHeader {...header} />
       <main id="content">
         <Outlet />

@@ -8,6 +8,7 @@ export type PictureProps = ShownPicture & {
   isHero?: boolean;
 };
 
+/** Older browsers get one JPEG. */
 const formats = ['avif', 'webp'] as const;
 
 /** Fills the box it stands in; the box gives the shape, the picture is cropped to it. */
@@ -19,15 +20,7 @@ export function Picture({ sizes, isHero = false, ...picture }: PictureProps) {
       {formats.map((format) => (
         <source key={format} sizes={sizes} srcSet={sourceSet(picture, format)} type={`image/${format}`} />
       ))}
-      <img
-        {...priority}
-        alt={alt}
-        height={height}
-        sizes={sizes}
-        src={address(picture, 800, 'jpeg')}
-        srcSet={sourceSet(picture, 'jpeg')}
-        width={width}
-      />
+      <img {...priority} alt={alt} height={height} src={address(picture, 800, 'jpeg')} width={width} />
     </picture>
   );
 }

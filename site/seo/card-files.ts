@@ -22,7 +22,7 @@ export const cardFiles: Record<string, { address: string; alt: string }> = {
     address: '/cards/services-maintenance-packages.d0109f83.jpeg',
     alt: 'Maintenance Agreement',
   },
-  '/about': { address: '/cards/about.193e3de0.jpeg', alt: 'People who look after buildings' },
+  '/about': { address: '/cards/about.aa33fc19.jpeg', alt: 'People who look after buildings' },
   '/faqs': { address: '/cards/faqs.4982f6cc.jpeg', alt: 'Questions, answered' },
   '/contact': { address: '/cards/contact.c1cd218c.jpeg', alt: 'Tell us what needs doing' },
   '/terms-and-conditions': { address: '/cards/terms-and-conditions.8d136984.jpeg', alt: 'Terms and Conditions' },

@@ -22,6 +22,13 @@ test('C041 the row of clients has three pictures and a plus', () => {
   expect(textOf(pictures[3])).toBe('+');
 });
 
+test('C037 C058 each block but the hero and the list of services fades in', () => {
+  const [hero, ...blocks] = [...main().children];
+  expect(hero?.querySelector('h1')).toBeTruthy();
+  const still = blocks.filter((block) => !block.matches('[data-reveal]') && !block.querySelector('[data-reveal]'));
+  expect(still.map(textOf)).toEqual([]);
+});
+
 test('C189 under the picture, the number for whoever cannot wait', () => {
   const hero = named(main(), 'section', 'Expert Home Maintenance, Just a Click Away!');
   expect(textOf(all(hero, 'p').at(-1))).toMatch(/^AC not cooling.* Call .*, 24\/7\.$/);

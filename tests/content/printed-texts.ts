@@ -110,6 +110,6 @@ export type Picture = { where: string; alt: string };
 /** Every text that stands for a picture or a film. */
 export function pictureTexts(): Picture[] {
   return printedTexts()
-    .filter(({ where }) => /\.(alt|imageAlt|filmAlt)$/.test(where) && !where.startsWith('clients.'))
+    .filter(({ where }) => /\.(alt|imageAlt|filmAlt)$/.test(where))
     .map(({ where, text }) => ({ where, alt: text }));
 }

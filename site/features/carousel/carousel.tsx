@@ -6,7 +6,7 @@ import type { ShownPicture } from '../../media/pictures.ts';
 import styles from './carousel.module.css';
 import { useCarousel } from './use-carousel.ts';
 
-export type CarouselProps = { images: readonly ShownPicture[]; labels: CarouselLabels };
+export type CarouselProps = { images: readonly (ShownPicture & { caption: string })[]; labels: CarouselLabels };
 
 const classes = { wrapper: styles.list ?? '', slide: styles.slide ?? '' };
 
@@ -20,9 +20,9 @@ export function Carousel({ images, labels }: CarouselProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without scripts the row is scrolled by keyboard. */}
       <section aria-label={labels.name} className={styles.row} ref={row} tabIndex={0}>
         <ul className={styles.list}>
-          {images.map((image) => (
-            <li className={styles.slide} key={image.file}>
-              <Picture {...image} sizes="(min-width: 610px) 500px, 82vw" />
+          {images.map(({ caption, ...image }) => (
+            <li className={styles.slide} key={caption}>
+              <Picture {...image} sizes="min(500px, 82vw)" />
             </li>
           ))}
         </ul>
@@ -30,7 +30,7 @@ export function Carousel({ images, labels }: CarouselProps) {
       <div className={styles.controls}>
         <RoundButton icon="arrow-left" label={labels.previous} onClick={previous} />
         <p className={styles.caption} role="status">
-          {positionText(labels.position, index, images.length)}: {images[index]?.alt}
+          {positionText(labels.position, index, images.length)}: {images[index]?.caption}
         </p>
         <RoundButton icon="arrow-right" label={labels.next} onClick={next} />
       </div>

@@ -4,7 +4,7 @@ import styles from './about-hero.module.css';
 
 export type AboutHeroProps = { heading: string; lead: string; image: ShownPicture };
 
-/** Words first, then a picture from edge to edge. */
+/** Words first, then a wide picture. */
 export function AboutHero({ heading, lead, image }: AboutHeroProps) {
   return (
     <div className={styles.root}>
@@ -13,7 +13,7 @@ export function AboutHero({ heading, lead, image }: AboutHeroProps) {
         <p>{lead}</p>
       </div>
       <div className={styles.picture}>
-        <Picture {...image} isHero sizes="100vw" />
+        <Picture {...image} isHero sizes="min(1320px, 92vw)" />
       </div>
     </div>
   );

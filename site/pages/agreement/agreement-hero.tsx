@@ -12,7 +12,7 @@ export function AgreementHero({ heading, lead, image }: AgreementHeroProps) {
         <p>{lead}</p>
       </div>
       <div className={styles.picture}>
-        <Picture {...image} isHero sizes="(min-width: 1448px) 700px, (min-width: 992px) 50vw, 92vw" />
+        <Picture {...image} isHero sizes="(min-width: 992px) min(700px, 50vw), 92vw" />
       </div>
     </div>
   );

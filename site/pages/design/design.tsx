@@ -8,7 +8,6 @@ import { Field } from '../../design/primitives/field/field.tsx';
 import { Icon, iconNames } from '../../design/primitives/icon/icon.tsx';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
 import { Logo } from '../../design/primitives/logo/logo.tsx';
-import { Monogram } from '../../design/primitives/monogram/monogram.tsx';
 import { Prose } from '../../design/primitives/prose/prose.tsx';
 import { Reveal } from '../../design/primitives/reveal/reveal.tsx';
 import { Section } from '../../design/primitives/section/section.tsx';
@@ -17,7 +16,6 @@ import styles from './design.module.css';
 
 const variants = ['action', 'line'] as const;
 const sizes = ['normal', 'small'] as const;
-const tones = ['shade', 'sand', 'deep', 'stone'] as const;
 const surfaces = ['page', 'shade'] as const;
 const sample =
   'Two technicians come with their own tools and lights. You see the fault before anything is done about it.';
@@ -51,9 +49,6 @@ export default function DesignPage() {
           <Badge>6K+ Completed</Badge>
           <Badge variant="paper">Expertise</Badge>
           <Stars rating={5} />
-          {tones.map((tone) => (
-            <Monogram initials="AK" key={tone} tone={tone} />
-          ))}
         </Row>
         <Row name="Icons">
           {iconNames.map((name) => (

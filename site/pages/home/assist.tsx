@@ -14,7 +14,7 @@ export function Assist({ about }: AssistProps) {
   return (
     <section aria-labelledby={headingId} className={styles.root}>
       <div className={styles.picture}>
-        <Picture {...about.image} sizes="(min-width: 1448px) 660px, (min-width: 992px) 47vw, 92vw" />
+        <Picture {...about.image} sizes="(min-width: 992px) min(660px, 47vw), 92vw" />
       </div>
       <div className={styles.words}>
         <h2 id={headingId}>{about.heading}</h2>

@@ -1,16 +1,13 @@
-import type { Client } from '#content/model/client.ts';
 import type { HomePage } from '#content/model/home-page.ts';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
 import { LinkedText } from '../../design/primitives/link/linked-text.tsx';
-import { Monogram } from '../../design/primitives/monogram/monogram.tsx';
+import { Avatar } from '../../media/avatar.tsx';
 import { Picture } from '../../media/picture.tsx';
-import type { WithPicture } from '../../media/pictures.ts';
+import type { ShownPicture, WithPicture } from '../../media/pictures.ts';
 import styles from './home-hero.module.css';
 
-export type HomeHeroProps = { hero: WithPicture<HomePage['hero']>; clients: readonly Client[] };
-
-const tones = ['shade', 'sand', 'deep'] as const;
+export type HomeHeroProps = { hero: WithPicture<HomePage['hero']>; clients: readonly ShownPicture[] };
 
 export function HomeHero({ hero, clients }: HomeHeroProps) {
   return (
@@ -24,18 +21,20 @@ export function HomeHero({ hero, clients }: HomeHeroProps) {
       </div>
       <div className={styles.stage}>
         <div className={styles.picture}>
-          <Picture {...hero.image} isHero sizes="(min-width: 1448px) 1320px, 92vw" />
+          <Picture {...hero.image} isHero sizes="min(1320px, 92vw)" />
         </div>
         <div className={styles.ticket}>
           <p>{hero.clientsLabel}</p>
           <ul className={styles.clients}>
-            {clients.map(({ id, image, alt }, index) => (
-              <li key={id}>
-                <Monogram initials={image} label={alt} tone={tones[index % tones.length] ?? 'shade'} />
+            {clients.map((client) => (
+              <li key={client.file}>
+                <Avatar {...client} />
               </li>
             ))}
             <li>
-              <Monogram initials="+" label="and more" tone="stone" />
+              <span aria-label="and more" className={styles.more} role="img">
+                +
+              </span>
             </li>
           </ul>
         </div>

@@ -22,7 +22,7 @@ export function loader() {
   return {
     meta: pageMeta({ title, description, path: '/' }),
     homePage: { ...homePage, hero: withPicture(homePage.hero), about: withPicture(homePage.about) },
-    clients,
+    clients: clients.map(({ image: name, alt }) => picture({ name, alt })),
     homeEntries: homeEntries.map(({ image, imageAlt, ...entry }) => ({
       ...entry,
       image: picture({ name: image, alt: imageAlt }),
@@ -42,16 +42,20 @@ export default memoByData(function HomePage({ loaderData }: Route.ComponentProps
   return (
     <>
       <HomeHero clients={people} hero={page.hero} />
-      <Promises items={page.promises} />
+      <Reveal>
+        <Promises items={page.promises} />
+      </Reveal>
       <Reveal>
         <Assist about={page.about} />
       </Reveal>
       <Section heading={page.services.heading} intro={page.services.text} kicker={page.services.kicker} layout="aside">
         <ServiceEntries entries={entries} linkLabel={page.services.link} />
       </Section>
-      <Coverage {...area}>
-        <OpenNow hours={hours} texts={page.openNow} utcOffsetHours={utcOffsetHours} />
-      </Coverage>
+      <Reveal>
+        <Coverage {...area}>
+          <OpenNow hours={hours} texts={page.openNow} utcOffsetHours={utcOffsetHours} />
+        </Coverage>
+      </Reveal>
       <CallToAction phone={phone} texts={page.callToAction} />
     </>
   );

@@ -35,10 +35,7 @@ function Entry({ entry, linkLabel }: { entry: ShownEntry; linkLabel: string }) {
   return (
     <article className={styles.entry}>
       <div className={styles.picture}>
-        <Picture
-          {...entry.image}
-          sizes="(min-width: 1448px) 440px, (min-width: 992px) 31vw, (min-width: 768px) 44vw, 92vw"
-        />
+        <Picture {...entry.image} sizes="(min-width: 992px) min(440px, 31vw), (min-width: 768px) 44vw, 92vw" />
         <SiteLink aria-hidden="true" className={styles.pictureLink} tabIndex={-1} to={entry.href} />
         <span className={styles.badge}>
           <Badge variant="paper">{entry.badge}</Badge>

@@ -38,7 +38,7 @@ export function LandingHero({ hero, video, videoLabels, logo, call, hasOffer, ch
           <p>{hero.text}</p>
           <CallButton {...call} />
         </div>
-        <Video {...video} isHero labels={videoLabels} sizes="(min-width: 1664px) 1600px, 100vw" />
+        <Video {...video} isHero labels={videoLabels} sizes="min(1600px, 100vw)" />
       </div>
       {hasOffer && (
         <div className={styles.offer}>

@@ -35,7 +35,7 @@ export const landingParts: Record<LandingPart, (data: LandingData) => ReactNode>
   reasons: ({ landing: { reasons }, reasonsVideo, texts }) => (
     <LandingReasons heading={reasons.heading} items={reasons.items}>
       {reasonsVideo && (
-        <Video {...reasonsVideo} labels={texts.film} sizes="(min-width: 1448px) 700px, (min-width: 992px) 50vw, 92vw" />
+        <Video {...reasonsVideo} labels={texts.film} sizes="(min-width: 992px) min(700px, 50vw), 92vw" />
       )}
     </LandingReasons>
   ),
@@ -45,7 +45,7 @@ export const landingParts: Record<LandingPart, (data: LandingData) => ReactNode>
         <Carousel images={carousel.images} labels={texts.carousel} />
       </PaintJobs>
     ),
-  testimonials: ({ landing }) => <Testimonials {...landing.testimonials} />,
+  testimonials: ({ testimonials }) => <Testimonials {...testimonials} />,
   nearBanner: ({ landing, call }) => <CallBanner call={call} heading={landing.nearBanner} place="within" />,
   sectors: ({ sectors }) => <Sectors {...sectors} />,
   closingBanner: ({ landing, call, communities }) => (

@@ -13,7 +13,7 @@ export type LandingData = ReturnType<typeof loadLanding>;
 export function loadLanding(pattern: string) {
   const landing = landings.find(({ slug }) => pattern === slug);
   if (!landing) throw new Error(`No campaign page for route '${pattern}'; see content/landings/index.ts`);
-  const { meta: words, slug, cards, sectors, carousel, ...sections } = landing;
+  const { meta: words, slug, cards, sectors, carousel, testimonials, ...sections } = landing;
   const { phone, shortName: name, descriptor } = business;
   return {
     meta: pageMeta({ title: titleOf(words.title), description: words.description, path: `/${slug}` }),
@@ -22,7 +22,12 @@ export function loadLanding(pattern: string) {
     sectors: { ...sectors, items: sectors.items.map(cardOf) },
     carousel: carousel && {
       heading: carousel.heading,
-      images: carousel.images.map(({ src, alt }) => picture({ name: src, alt })),
+      images: carousel.images.map(({ src, alt, caption }) => ({ ...picture({ name: src, alt }), caption })),
+    },
+    testimonials: {
+      ...testimonials,
+      // The name beside it says whose it is.
+      items: testimonials.items.map((item) => ({ ...item, avatar: picture({ name: item.avatar, alt: '' }) })),
     },
     heroVideo: videoFiles(landing.hero.film, landing.hero.filmAlt),
     reasonsVideo: landing.reasons.film && videoFiles(landing.reasons.film, landing.reasons.filmAlt ?? ''),

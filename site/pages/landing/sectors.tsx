@@ -26,7 +26,7 @@ function Sector({ title, text, image }: LandingCard) {
     <article className={styles.sector}>
       {image && (
         <div className={styles.picture}>
-          <Picture {...image} sizes="(min-width: 1448px) 700px, (min-width: 768px) 50vw, 92vw" />
+          <Picture {...image} sizes="(min-width: 768px) min(700px, 50vw), 92vw" />
         </div>
       )}
       <h3>{title}</h3>

@@ -1,19 +1,21 @@
 import type { Landing } from '#content/model/landing.ts';
-import { Monogram } from '../../design/primitives/monogram/monogram.tsx';
 import { Section } from '../../design/primitives/section/section.tsx';
 import { Stars } from '../../design/primitives/stars/stars.tsx';
+import { Avatar } from '../../media/avatar.tsx';
+import type { ShownPicture } from '../../media/pictures.ts';
 import styles from './testimonials.module.css';
 
-export type TestimonialsProps = Landing['testimonials'];
-
-const tones = ['shade', 'sand', 'deep'] as const;
+export type TestimonialsProps = {
+  heading: string;
+  items: readonly (Omit<Landing['testimonials']['items'][number], 'avatar'> & { avatar: ShownPicture })[];
+};
 
 /** Customers in their own words, large enough to be read. */
 export function Testimonials({ heading, items }: TestimonialsProps) {
   return (
     <Section heading={heading} layout="aside">
       <ul className={styles.root}>
-        {items.map(({ text, reviewer, place, avatar, rating }, index) => (
+        {items.map(({ text, reviewer, place, avatar, rating }) => (
           <li key={reviewer}>
             <figure className={styles.testimonial}>
               <Stars rating={rating} />
@@ -21,7 +23,7 @@ export function Testimonials({ heading, items }: TestimonialsProps) {
                 <p>{text}</p>
               </blockquote>
               <figcaption className={styles.reviewer}>
-                <Monogram initials={avatar} tone={tones[index % tones.length] ?? 'shade'} />
+                <Avatar {...avatar} />
                 <span>
                   <strong>{reviewer}</strong>
                   <span>{place}</span>

@@ -17,7 +17,7 @@ export function NextService({ label, title, path, image }: NextServiceProps) {
           <Icon name="arrow-right" />
         </span>
         <span className={styles.picture}>
-          <Picture {...image} alt="" sizes="(min-width: 1448px) 760px, (min-width: 768px) 54vw, 92vw" />
+          <Picture {...image} alt="" sizes="(min-width: 768px) min(760px, 54vw), 92vw" />
         </span>
       </SiteLink>
     </div>

@@ -33,7 +33,7 @@ export function ServiceHero({ service: { title, badge, lead }, image, breadcrumb
         </div>
       </div>
       <div className={styles.picture}>
-        <Picture {...image} isHero sizes="(min-width: 1448px) 1320px, 92vw" />
+        <Picture {...image} isHero sizes="min(1320px, 92vw)" />
       </div>
     </div>
   );

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Business } from '#content/model/business.ts';
+import styles from './print-head.module.css';
+
+export type PrintHeadProps = Pick<Business, 'productName' | 'phone' | 'email'> & {
+  /** Of the site's address, for those who print without scripts. */
+  host: string;
+};
+
+/** On paper only: whose page it is, how to reach them, where it stands and on which day it was printed. */
+export function PrintHead({ productName, phone, email, host }: PrintHeadProps) {
+  const [printed, setPrinted] = useState({ address: host, date: '' });
+  useEffect(() => {
+    const fillIn = () => {
+      const date = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
+      // The browser takes its picture of the page as soon as this returns.
+      flushSync(() => setPrinted({ address: location.host + location.pathname, date }));
+    };
+    addEventListener('beforeprint', fillIn);
+    return () => removeEventListener('beforeprint', fillIn);
+  }, []);
+  return (
+    <p className={styles.root} data-print="head">
+      <strong>{productName}</strong>
+      <span dir="ltr">{phone.display}</span>
+      <span>{email}</span>
+      <span>{printed.address}</span>
+      {printed.date && <span>{printed.date}</span>}
+    </p>
+  );
+}

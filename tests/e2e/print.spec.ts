@@ -1,0 +1,32 @@
+import { business } from '#content/business.ts';
+import { agreementPath } from '#content/service-paths.ts';
+import { services } from '#content/services/index.ts';
+import { expect, openHydrated, test } from './test.ts';
+
+const sheets: [string, number][] = [
+  ['/contact', 1],
+  [agreementPath, 1],
+  ...services.map(({ slug }): [string, number] => [`/services/${slug}`, 2]),
+];
+
+test('printed, a service takes two sheets, contact and agreement take one each', async ({ page }) => {
+  for (const [path, most] of sheets) {
+    await openHydrated(page, path);
+    const pdf = await page.pdf({ format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } });
+    const count = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+    expect.soft(count, path).toBeLessThanOrEqual(most);
+  }
+});
+
+test('printed, a page says how to reach the company, where it stands and when it was printed', async ({ page }) => {
+  await openHydrated(page, '/services/plumbing');
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const head = page.locator('[data-print="head"]');
+  for (const words of [business.phone.display, business.email, '/services/plumbing', String(new Date().getFullYear())])
+    await expect(head).toContainText(words);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Enquire Now' })).toBeHidden();
+  await expect(page.getByText('Explore Other Services')).toBeHidden();
+  await expect(page.locator('main svg:visible')).toHaveCount(0);
+});
