@@ -35,7 +35,11 @@ export const landingParts: Record<LandingPart, (data: LandingData) => ReactNode>
   reasons: ({ landing: { reasons }, reasonsVideo, texts }) => (
     <LandingReasons heading={reasons.heading} items={reasons.items}>
       {reasonsVideo && (
-        <Video {...reasonsVideo} labels={texts.film} sizes="(min-width: 1448px) 700px, (min-width: 992px) 50vw, 92vw" />
+        <Video
+          {...reasonsVideo}
+          labels={texts.video}
+          sizes="(min-width: 1448px) 700px, (min-width: 992px) 50vw, 92vw"
+        />
       )}
     </LandingReasons>
   ),
