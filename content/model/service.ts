@@ -103,7 +103,7 @@ export const serviceFile = group('Service', 'A service and its page.', {
   home: v.optional(homeEntry),
 });
 
-export type Badge = (typeof badges)[number];
+export type ServiceBadge = (typeof badges)[number];
 export type Benefit = v.InferOutput<typeof benefit>;
 export type Step = v.InferOutput<typeof step>;
 export type Fact = v.InferOutput<typeof fact>;

@@ -105,10 +105,10 @@ export function allText(...only: Source[]): string {
     .join('\n');
 }
 
-export type Picture = { where: string; alt: string };
+export type PicturedText = { where: string; alt: string };
 
 /** Every text that stands for a picture or a video. */
-export function pictureTexts(): Picture[] {
+export function pictureTexts(): PicturedText[] {
   return printedTexts()
     .filter(({ where }) => /\.(alt|imageAlt|videoAlt)$/.test(where) && !where.startsWith('clients.'))
     .map(({ where, text }) => ({ where, alt: text }));

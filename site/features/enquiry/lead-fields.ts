@@ -1,4 +1,4 @@
-import type { LeadForm } from '#contract/enquiry.ts';
+import type { FormName } from '#contract/enquiry.ts';
 import { textLimits } from '#contract/enquiry.ts';
 import type { FieldControl } from '../../design/primitives/field/field.tsx';
 
@@ -23,7 +23,7 @@ const phone: LeadField = {
 };
 
 /** The fields of each form, in order (spec §3, §5). */
-export function leadFields(form: LeadForm, serviceTypes: readonly string[]): readonly LeadField[] {
+export function leadFields(form: FormName, serviceTypes: readonly string[]): readonly LeadField[] {
   if (form === 'quote') return [name, phone];
   return [
     name,

@@ -35,7 +35,7 @@ export function SiteHeader({ logo, labels, serviceLinks, pageLinks, phone, email
     <header className={styles.root} ref={header}>
       <div className={styles.bar}>
         <SiteLink className={styles.logo} to="/">
-          <Logo {...logo} />
+          <Logo {...logo} isShortOnPhones />
           <VisuallyHidden>, {labels.home}</VisuallyHidden>
         </SiteLink>
         <nav aria-label={labels.navigation} className={styles.menu} id={menuId} popover="auto">
