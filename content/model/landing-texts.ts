@@ -22,4 +22,4 @@ export const landingTextsFile = group('All campaign pages', 'Words that every ca
 
 export type LandingTexts = v.InferOutput<typeof landingTextsFile>;
 export type CarouselLabels = LandingTexts['carousel'];
-export type MotionLabels = LandingTexts['film'];
+export type MotionLabels = LandingTexts['video'];

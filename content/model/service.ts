@@ -129,7 +129,7 @@ export type HomeEntry = {
   /** Address of the service; the first is the alias `/services/ac-install` on purpose (spec §2). */
   href: `/services/${string}`;
   description: string;
-  badge: Badge;
+  badge: ServiceBadge;
   image: v.InferOutput<typeof homeEntry>['image']['name'];
   imageAlt: string;
 };
