@@ -1,4 +1,4 @@
-import type { LeadForm } from './enquiry.ts';
+import type { FormName } from './enquiry.ts';
 
 /** Where leads are sent and the ids that go with them (spec §5, §7). None of these is a secret. */
 export type EmailProvider = {
@@ -7,7 +7,7 @@ export type EmailProvider = {
   userId: string;
   serviceId: string;
   /** One template for each form, so that the owner sees which form a lead came from. */
-  templateIds: Record<LeadForm, string>;
+  templateIds: Record<FormName, string>;
 };
 
 /** Scheme, host and perhaps a port; a slash at the end is forgiven and dropped. */

@@ -1,6 +1,6 @@
 interface ImportMetaEnv {
   /** Where the forms send leads; set by vite.config.ts from the business file and the environment. */
   readonly EMAIL_PROVIDER: import('#contract/email-provider.ts').EmailProvider;
-  /** The names in public/films; only loaders read it. */
-  readonly FILM_FILES: readonly string[];
+  /** The names in public/videos; only loaders read it. */
+  readonly VIDEO_FILES: readonly string[];
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Makes the films of the site: make.py [names]; writes public/films/<name>.{webm,mp4} and assets/images/<name>-film.webp.
+"""Makes the films of the site: make.py [names]; writes public/videos/<name>.{webm,mp4} and assets/images/<name>-film.webp.
 
 The stills they start from come first: render.py <name>-film.
 """

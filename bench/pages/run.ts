@@ -1,5 +1,5 @@
 /**
- * `npm run bench` (which builds first): every page against its own limit (the same page without scripts and films),
+ * `npm run bench` (which builds first): every page against its own limit (the same page without scripts and videos),
  * interleaved in one run, as ratios; then how fast taps are answered. `-- --rounds 3 --pages /,/contact` narrows it;
  * `--throttling`, `--protocols` and `--visits` take lists, `--rounds 0` leaves the pages out, `--interactions 0` the taps;
  * `--scores` adds Lighthouse's verdicts on each page.

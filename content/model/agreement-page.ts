@@ -83,6 +83,6 @@ export const agreementPageFile = group('Maintenance Agreement', 'The page of the
 
 export type AgreementPage = v.InferOutput<typeof agreementPageFile>;
 /** Terms that the company has yet to confirm. */
-export type AgreementTerms = AgreementPage['emergency'];
+export type TermsList = AgreementPage['emergency'];
 /** The words of the planner. */
 export type PlannerTexts = v.InferOutput<typeof planner>;

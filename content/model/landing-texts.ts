@@ -10,7 +10,7 @@ const motion = (title: string) =>
 /** `content/pages/landing.yaml`: words that every campaign page shares. */
 export const landingTextsFile = group('All campaign pages', 'Words that every campaign page shares.', {
   call: line('Before the phone number', 'On buttons.', { max: 16 }),
-  film: motion('Video'),
+  video: motion('Video'),
   marquee: motion('Moving names'),
   carousel: group('Carousel', 'For people who hear the page.', {
     name: line('Name', 'What the pictures are.', { max: 40 }),
@@ -22,4 +22,4 @@ export const landingTextsFile = group('All campaign pages', 'Words that every ca
 
 export type LandingTexts = v.InferOutput<typeof landingTextsFile>;
 export type CarouselLabels = LandingTexts['carousel'];
-export type MotionLabels = LandingTexts['film'];
+export type MotionLabels = LandingTexts['video'];

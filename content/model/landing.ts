@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { type BrandLogo, brandGroups } from './brand-logo.ts';
 import type { CarouselImage } from './carousel-image.ts';
 import { choice, group, line, list, paragraph, reference, yesNo } from './fields.ts';
-import { filmNames } from './film.ts';
 import { picture } from './image.ts';
 import { pageMeta } from './page-meta.ts';
 import { testimonial } from './testimonial.ts';
+import { videoNames } from './video.ts';
 
 /** The parts that a landing can show, in the order given by its `order`. */
 const landingParts = [
@@ -38,7 +38,7 @@ const reason = group('Reason', '', {
 });
 
 const heading = (max = 60) => line('Heading', '', { max });
-const filmAlt = () =>
+const videoAlt = () =>
   paragraph('What the video shows', 'For people who do not see it: 20 to 140 characters.', { min: 20, max: 140 });
 
 /** `content/landings/<slug>.yaml`: a paid-campaign page; its address is `/<slug>`. */
@@ -51,8 +51,8 @@ export const landingFile = group(
     hero: group('First view', 'The video with heading, text and offer.', {
       heading: heading(),
       text: paragraph('Text', 'One or two sentences, 60 to 200 characters.', { min: 60, max: 200 }),
-      film: choice('Video', '', filmNames),
-      filmAlt: filmAlt(),
+      video: choice('Video', '', videoNames),
+      videoAlt: videoAlt(),
       hasQuoteForm: yesNo('Painting quote form', 'Whether the painting quote form stands in the first view.'),
     }),
     offer: reference('Offer', 'The promotion of this page, with its terms.', 'offers'),
@@ -72,8 +72,8 @@ export const landingFile = group(
     nearBanner: line('First call banner', '', { max: 80 }),
     reasons: group('Reasons', 'The “Why Choose Us?” block.', {
       heading: heading(),
-      film: v.optional(choice('Video', '', filmNames)),
-      filmAlt: v.optional(filmAlt()),
+      video: v.optional(choice('Video', '', videoNames)),
+      videoAlt: v.optional(videoAlt()),
       items: list('Reasons', '', reason, { min: 2, max: 6 }),
     }),
     sectors: group('Residential and commercial', '', {

@@ -103,7 +103,7 @@ export const serviceFile = group('Service', 'A service and its page.', {
   home: v.optional(homeEntry),
 });
 
-export type Badge = (typeof badges)[number];
+export type ServiceBadge = (typeof badges)[number];
 export type Benefit = v.InferOutput<typeof benefit>;
 export type Step = v.InferOutput<typeof step>;
 export type Fact = v.InferOutput<typeof fact>;
@@ -129,7 +129,7 @@ export type HomeEntry = {
   /** Address of the service; the first is the alias `/services/ac-install` on purpose (spec §2). */
   href: `/services/${string}`;
   description: string;
-  badge: Badge;
+  badge: ServiceBadge;
   image: v.InferOutput<typeof homeEntry>['image']['name'];
   imageAlt: string;
 };

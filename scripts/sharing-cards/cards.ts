@@ -1,8 +1,8 @@
 import { landings } from '#content/landings/index.ts';
 import { privacyMeta } from '#content/legal/privacy.ts';
 import { terms } from '#content/legal/terms.ts';
-import { posterOf } from '#content/model/film.ts';
 import type { ImageName } from '#content/model/image.ts';
+import { posterOf } from '#content/model/video.ts';
 import { aboutPage } from '#content/pages/about.ts';
 import { agreementPage } from '#content/pages/agreement.ts';
 import { contactPage } from '#content/pages/contact.ts';
@@ -25,5 +25,5 @@ export const cards: readonly Card[] = [
   { path: '/contact', title: contactPage.heading, image: house },
   { path: '/terms-and-conditions', title: terms.heading, image: house },
   { path: '/privacy-policy', title: privacyMeta.title, image: house },
-  ...landings.map(({ slug, hero }) => ({ path: `/${slug}`, title: hero.heading, image: posterOf(hero.film) })),
+  ...landings.map(({ slug, hero }) => ({ path: `/${slug}`, title: hero.heading, image: posterOf(hero.video) })),
 ];

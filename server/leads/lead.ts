@@ -1,4 +1,4 @@
-import type { LeadForm } from '#contract/enquiry.ts';
+import type { FormName } from '#contract/enquiry.ts';
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
@@ -18,7 +18,7 @@ export type LeadState = (typeof leadStates)[number];
 export type LeadSource = { page: string; campaign: string };
 
 export type NewLead = LeadSource & {
-  form: LeadForm;
+  form: FormName;
   params: LeadParams;
   /** What is odd about it, for the reader of the mail. */
   flags: string[];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { business } from '#content/business.ts';
 import type { EmailProvider } from '#contract/email-provider.ts';
-import { type LeadForm, leadSchemas, type ParsedLead, parseLead } from '#contract/enquiry.ts';
+import { type FormName, leadSchemas, type ParsedLead, parseLead } from '#contract/enquiry.ts';
 import type { Json, LeadParams, LeadSource, NewLead } from '../leads/lead.ts';
 import { emailKey, lineOf, textOf } from '../leads/plain-text.ts';
 import { Refusal } from './refusal.ts';
@@ -11,7 +11,7 @@ import type { Submission } from './submission.ts';
 const anyService = 'default_service';
 
 /** Checks the three ids; the template tells which form it was. */
-export function identifyForm({ protocol }: Submission, provider: EmailProvider): LeadForm {
+export function identifyForm({ protocol }: Submission, provider: EmailProvider): FormName {
   const { user_id: userId, service_id: serviceId, template_id: templateId } = protocol;
   for (const [name, value] of Object.entries({ user_id: userId, service_id: serviceId, template_id: templateId }))
     if (typeof value !== 'string' || value === '') throw new Refusal(400, `The id ${name} is missing or is not text.`);
@@ -19,19 +19,19 @@ export function identifyForm({ protocol }: Submission, provider: EmailProvider):
     new Refusal(400, `The id ${name} is not known here. Compare it with the site's settings.`);
   if (userId !== provider.userId) throw unknown('user_id');
   if (serviceId !== provider.serviceId && serviceId !== anyService) throw unknown('service_id');
-  const forms = Object.entries(provider.templateIds) as [LeadForm, string][];
+  const forms = Object.entries(provider.templateIds) as [FormName, string][];
   const known = forms.find(([, id]) => id === templateId);
   if (!known) throw unknown('template_id');
   return known[0];
 }
 
 /** The shared rules of the form; a field that was not sent counts as one left empty. */
-export function checkFields(form: LeadForm, params: LeadParams): ParsedLead {
+export function checkFields(form: FormName, params: LeadParams): ParsedLead {
   const empty = Object.fromEntries(Object.keys(leadSchemas[form].entries).map((field) => [field, '']));
   return parseLead(form, { ...empty, ...params });
 }
 
-export type LeadDetails = { form: LeadForm; params: LeadParams; spam: string | undefined; source: LeadSource };
+export type LeadDetails = { form: FormName; params: LeadParams; spam: string | undefined; source: LeadSource };
 
 /** Odd values are kept and marked, not refused: whoever wrote them wants to be called back. */
 export function newLead({ form, params, spam, source }: LeadDetails): Omit<NewLead, 'isFlood'> {
@@ -45,7 +45,7 @@ export function newLead({ form, params, spam, source }: LeadDetails): Omit<NewLe
   };
 }
 
-function fieldFlags(form: LeadForm, params: LeadParams): string[] {
+function fieldFlags(form: FormName, params: LeadParams): string[] {
   const parsed = checkFields(form, params);
   if (parsed.ok) return [];
   return Object.keys(parsed.issues).map((field) =>
@@ -67,7 +67,7 @@ function timeFlags(wanted: Json | undefined): string[] {
 const tellingFields = ['name', 'email', 'phone', 'service_type', 'datetime', 'message'] as const;
 
 /** What may be spam is kept apart, so that it cannot hide the same text sent by a person. */
-function dedupeKey(form: LeadForm, params: LeadParams, spam: string | undefined): string {
+function dedupeKey(form: FormName, params: LeadParams, spam: string | undefined): string {
   const telling = tellingFields.map((field) => textOf(params[field]).normalize('NFC').replace(/\s+/g, ' '));
   const text = JSON.stringify([form, spam === undefined, ...telling]);
   return createHash('sha256').update(text).digest('base64url');

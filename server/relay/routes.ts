@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { EmailProvider } from '#contract/email-provider.ts';
 import { okReply, sendFormPath, sendPath } from '#contract/email-wire.ts';
-import type { LeadForm } from '#contract/enquiry.ts';
+import type { FormName } from '#contract/enquiry.ts';
 import type { ClientNetwork } from '../http/client-network.ts';
 import { StoreUnavailable } from '../leads/database.ts';
 import type { LeadParams } from '../leads/lead.ts';
@@ -31,7 +31,7 @@ export type RelayOptions = OriginRuleOptions & {
 };
 
 /** `typed` is what a person wrote, for an error page that gives it back. */
-type RelayEnvironment = { Bindings: HttpBindings; Variables: { typed?: { form: LeadForm; params: LeadParams } } };
+type RelayEnvironment = { Bindings: HttpBindings; Variables: { typed?: { form: FormName; params: LeadParams } } };
 type RelayContext = Context<RelayEnvironment>;
 
 /** Addresses that the relay answers; everything else belongs to the site. */

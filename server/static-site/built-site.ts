@@ -6,7 +6,7 @@ import { type BuiltFile, type BuiltSite, type Encoding, encodings } from './buil
 import { askEveryTime } from './cache-control.ts';
 
 /** Of the old build, when a newer one is served: script and data ask for them, people never see them. */
-const partOfAPage = /^\/(?:assets|images|videos|films|fonts)\/|\.data$/;
+const partOfAPage = /^\/(?:assets|images|videos|fonts)\/|\.data$/;
 
 /** Answers every address that is not the server's own: a file, a redirect, or the not-found page. */
 export function builtSite({ files, notFound }: BuiltSite) {

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { airConditionerBrands, paintBrands } from '#content/brands.ts';
 import { paintJobs } from '#content/carousel.ts';
 import { landings } from '#content/landings/index.ts';
-import { filmNames } from '#content/model/film.ts';
 import { imageNames } from '#content/model/image-names.ts';
 import type { Landing } from '#content/model/landing.ts';
+import { videoNames } from '#content/model/video.ts';
 
 function landing(slug: string): Landing {
   const found = landings.find((entry) => entry.slug === slug);
@@ -52,7 +52,7 @@ describe('HVAC', () => {
   test('C155 C156 C157 headings', () => {
     expect(hvac.testimonials.heading).toBe('2000+ HVAC Repairs & Installations in UAE');
     expect(hvac.nearBanner).toBe('Our Team is Near You. Book Your HVAC Service Now!');
-    expect(hvac.reasons.film).toBeDefined();
+    expect(hvac.reasons.video).toBeDefined();
   });
 });
 
@@ -186,8 +186,8 @@ describe.each(landings.map((entry) => [entry.slug, entry] as const))('%s', (_slu
     ]);
   });
 
-  test('C152 films and pictures are known', () => {
-    expect(filmNames).toContain(entry.hero.film);
+  test('C152 videos and pictures are known', () => {
+    expect(videoNames).toContain(entry.hero.video);
     const pictures = [...entry.cards.items, ...entry.sectors.items].flatMap(({ image }) => image ?? []);
     expect(pictures).toHaveLength(entry.cards.items.length + 2);
     for (const { name } of pictures) expect(imageNames).toContain(name);

@@ -9,9 +9,9 @@ import { openingHours } from '#content/hours.ts';
 import { landings } from '#content/landings/index.ts';
 import { privacyMeta, privacyPolicyFor } from '#content/legal/privacy.ts';
 import { terms, termsMeta } from '#content/legal/terms.ts';
-import { filmNames } from '#content/model/film.ts';
 import { iconNames } from '#content/model/icon.ts';
 import { imageNames } from '#content/model/image-names.ts';
+import { videoNames } from '#content/model/video.ts';
 import { exploreLinks, legalLinks, serviceLinks, shellTexts } from '#content/navigation.ts';
 import { aboutPage } from '#content/pages/about.ts';
 import { agreementPage } from '#content/pages/agreement.ts';
@@ -71,7 +71,7 @@ const unprintedFields = new Set([
   'path',
   'href',
   'order',
-  'film',
+  'video',
   'icon',
   'avatar',
   'fileName',
@@ -79,7 +79,7 @@ const unprintedFields = new Set([
   'words',
 ]);
 
-const names = new Set<string>([...imageNames, ...filmNames, ...iconNames]);
+const names = new Set<string>([...imageNames, ...videoNames, ...iconNames]);
 
 function textsIn(value: unknown, where: string): PrintedText[] {
   if (typeof value === 'string') {
@@ -105,11 +105,11 @@ export function allText(...only: Source[]): string {
     .join('\n');
 }
 
-export type Picture = { where: string; alt: string };
+export type PicturedText = { where: string; alt: string };
 
-/** Every text that stands for a picture or a film. */
-export function pictureTexts(): Picture[] {
+/** Every text that stands for a picture or a video. */
+export function pictureTexts(): PicturedText[] {
   return printedTexts()
-    .filter(({ where }) => /\.(alt|imageAlt|filmAlt)$/.test(where))
+    .filter(({ where }) => /\.(alt|imageAlt|videoAlt)$/.test(where))
     .map(({ where, text }) => ({ where, alt: text }));
 }

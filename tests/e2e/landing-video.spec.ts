@@ -8,7 +8,7 @@ function recordVideos(page: Page): string[] {
   const videos: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/films/')) videos.push(pathname);
+    if (pathname.startsWith('/videos/')) videos.push(pathname);
   });
   return videos;
 }
@@ -44,7 +44,7 @@ test.describe('where it may play', () => {
     await page.keyboard.press('Space');
     await expect.poll(() => video.evaluate(({ paused }: HTMLVideoElement) => paused)).toBe(false);
     // Only the video of the first view so far.
-    expect(new Set(videos)).toEqual(new Set(['/films/hvac.webm']));
+    expect(new Set(videos)).toEqual(new Set(['/videos/hvac.webm']));
   });
 
   test('C157 V5 the second video comes when it is near, and rests out of view', async ({ page }) => {
@@ -55,7 +55,7 @@ test.describe('where it may play', () => {
     const reasons = page.getByRole('region', { name: 'Why Choose Us?' });
     await reasons.scrollIntoViewIfNeeded();
     await expect(reasons.getByRole('button', { name: 'Pause the video' })).toBeVisible();
-    expect(videos).toContain('/films/why-ac.webm');
+    expect(videos).toContain('/videos/why-ac.webm');
     const first = page.locator('video').first();
     await expect.poll(() => first.evaluate(({ paused }: HTMLVideoElement) => paused)).toBe(true);
   });
@@ -65,7 +65,7 @@ test.describe('where it may play', () => {
     await expect(pause(page)).toBeVisible();
     const { loaded, video } = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      const videos = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/films/'));
+      const videos = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/videos/'));
       return { loaded: navigation?.loadEventStart ?? 0, video: Math.min(...videos.map(({ startTime }) => startTime)) };
     });
     expect(loaded).toBeGreaterThan(0);
@@ -73,7 +73,7 @@ test.describe('where it may play', () => {
   });
 
   test('A60 a refused video leaves the poster, and no button that does nothing', async ({ page, complaints }) => {
-    await page.route('**/films/**', (route) => route.abort());
+    await page.route('**/videos/**', (route) => route.abort());
     await openHydrated(page, path);
     // 3: no source is left to try.
     await expect

@@ -216,9 +216,9 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
       await eventually(async () => expect(await middle()).toBe(paintJobs[0]?.alt));
     });
 
-    test('C152 A60 the film runs and can be stopped, or its poster stands without a button', async () => {
+    test('C152 A60 the video runs and can be stopped, or its poster stands without a button', async () => {
       await openHydrated(tab, `${site.origin}/hvac-maintenance-services`);
-      const film = () =>
+      const video = () =>
         tab.evaluate(() => {
           const video = document.querySelector('video');
           const isShown = video ? getComputedStyle(video).opacity === '1' : false;
@@ -227,18 +227,18 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
           return { isShown, isSilent, hasEnded, isPaused: video?.paused ?? true };
         });
       await eventually(async () => {
-        const { isShown, hasEnded } = await film();
+        const { isShown, hasEnded } = await video();
         expect(isShown || hasEnded).toBe(true);
       });
-      const { isShown, isSilent } = await film();
+      const { isShown, isSilent } = await video();
       expect(isSilent).toBe(true);
       expect(await shownCount(tab, 'main img')).toBeGreaterThan(0);
       const pauses = 'button[aria-label="Pause the video"]';
-      console.log(`${engine}: the film ${isShown ? 'plays' : 'cannot be played, the poster stands'}`);
+      console.log(`${engine}: the video ${isShown ? 'plays' : 'cannot be played, the poster stands'}`);
       if (!isShown) return expect(await shownCount(tab, pauses)).toBe(0);
-      expect((await film()).isPaused).toBe(false);
+      expect((await video()).isPaused).toBe(false);
       await tab.click(button('Pause the video'));
-      return eventually(async () => expect((await film()).isPaused).toBe(true));
+      return eventually(async () => expect((await video()).isPaused).toBe(true));
     });
   });
 });

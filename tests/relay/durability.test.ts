@@ -106,7 +106,7 @@ describe('D8 a place that cannot hold leads', () => {
     expect(existsSync(join(orphaned, 'leads.sqlite'))).toBe(false);
   });
 
-  test('a file of a newer version is left alone', async () => {
+  test('a file of a newer version is not touched', async () => {
     const DATA_DIR = await folder();
     const database = new DatabaseSync(join(DATA_DIR, 'leads.sqlite'));
     database.exec('PRAGMA user_version = 99');

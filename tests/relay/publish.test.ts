@@ -19,7 +19,7 @@ const providerOrigin = 'https://api.emailjs.example';
 const firstService = '/services/air-conditioning-installation';
 /** One of each kind that is kept equally long, and what has no file. */
 const samples = ['/', '/contact', '/services/plumbing', '/contact.data', '/robots.txt', '/assets/app-BHk3_x9d.js']
-  .concat(['/images/hero.1a2b3c4d-800.webp', '/films/hvac.1a2b3c4d.mp4', '/brands/lg.svg', '/cards/contact.jpg'])
+  .concat(['/images/hero.1a2b3c4d-800.webp', '/videos/hvac.1a2b3c4d.mp4', '/brands/lg.svg', '/cards/contact.jpg'])
   .concat(['/favicon.ico', '/sitemap.xml']);
 let source: string;
 let target: string;

@@ -88,19 +88,19 @@ test('S1 every file in every encoding has the right bytes, tags and headers', as
 
 test('S1 caching is as long as a name can bear', async () => {
   const files = { 'images/plain.png': 'x', 'favicon.ico': 'x', 'brands/lg.svg': 'x', 'cards/contact.jpg': 'x' };
-  const relay = await startRelay({ files: { ...files, 'films/hvac.mp4': 'x' } });
+  const relay = await startRelay({ files: { ...files, 'videos/hvac.mp4': 'x' } });
   const caching = async (address: string) => (await httpRequest(relay.url + address)).headers.get('cache-control');
   expect(await caching('/assets/app-BHk3_x9d.js')).toBe('public, max-age=31536000, immutable');
-  expect(await caching('/films/hvac.1a2b3c4d.mp4')).toBe('public, max-age=31536000, immutable');
+  expect(await caching('/videos/hvac.1a2b3c4d.mp4')).toBe('public, max-age=31536000, immutable');
   expect(await caching('/images/hero.1a2b3c4d-800.webp')).toBe('public, max-age=31536000, immutable');
-  for (const path of ['/images/plain.png', '/films/hvac.mp4', '/brands/lg.svg', '/cards/contact.jpg', '/favicon.ico'])
+  for (const path of ['/images/plain.png', '/videos/hvac.mp4', '/brands/lg.svg', '/cards/contact.jpg', '/favicon.ico'])
     expect([path, await caching(path)]).toEqual([path, 'public, max-age=3600']);
   expect(await caching('/contact.data')).toBe('max-age=60');
   expect(await caching('/contact')).toBe('max-age=0, must-revalidate');
 });
 
-describe('films', () => {
-  const film = '/films/hvac.1a2b3c4d.mp4';
+describe('videos', () => {
+  const video = '/videos/hvac.1a2b3c4d.mp4';
   test.each([
     ['bytes=0-9', 206, 'bytes 0-9/300000', 10],
     ['bytes=299990-', 206, 'bytes 299990-299999/300000', 10],
@@ -112,7 +112,7 @@ describe('films', () => {
     ['lines=0-1', 200, null, 300_000],
   ])('range %s', async (range, status, contentRange, length) => {
     const relay = await startRelay();
-    const response = await httpRequest(relay.url + film, { headers: { Range: range } });
+    const response = await httpRequest(relay.url + video, { headers: { Range: range } });
     const body = await response.bytes();
     expect([response.status, response.headers.get('content-range'), body.length]).toEqual([
       status,
@@ -123,11 +123,11 @@ describe('films', () => {
     if (length > 0) expect(body[0]).toBe(start % 251);
   });
 
-  test('another film under the old tag is sent whole', async () => {
+  test('another video under the old tag is sent whole', async () => {
     const relay = await startRelay();
-    const etag = (await httpRequest(relay.url + film, { method: 'HEAD' })).headers.get('etag');
+    const etag = (await httpRequest(relay.url + video, { method: 'HEAD' })).headers.get('etag');
     const part = (tag: string | null) =>
-      httpRequest(relay.url + film, { headers: { Range: 'bytes=0-1', 'If-Range': tag ?? '' } });
+      httpRequest(relay.url + video, { headers: { Range: 'bytes=0-1', 'If-Range': tag ?? '' } });
     expect((await part(etag)).status).toBe(206);
     expect((await part('"old"')).status).toBe(200);
   });
@@ -173,12 +173,12 @@ test.skipIf(process.platform !== 'linux')(
   async () => {
     const server = await spawnServer({ environment: { DATA_DIR: await folder() } });
     const open = () => readdirSync(`/proc/${server.pid}/fd`).length;
-    const film = `${server.url}/films/hvac.1a2b3c4d.mp4`;
-    await (await httpRequest(film)).bytes();
+    const video = `${server.url}/videos/hvac.1a2b3c4d.mp4`;
+    await (await httpRequest(video)).bytes();
     const before = open();
     const abort = () =>
       new Promise<void>((resolve) => {
-        const call = request(film, { agent: false }, (response) => {
+        const call = request(video, { agent: false }, (response) => {
           response.once('data', () => response.destroy());
           response.once('close', resolve);
           response.on('error', () => {});
@@ -188,7 +188,7 @@ test.skipIf(process.platform !== 'linux')(
       });
     for (let round = 0; round < 30; round += 1) {
       await Promise.all(Array.from({ length: 10 }, abort));
-      await Promise.all(Array.from({ length: 10 }, () => httpRequest(film, { headers: { 'If-None-Match': '*' } })));
+      await Promise.all(Array.from({ length: 10 }, () => httpRequest(video, { headers: { 'If-None-Match': '*' } })));
     }
     await expect.poll(open, { timeout: 20_000 }).toBeLessThanOrEqual(before + 2);
   },
@@ -353,7 +353,7 @@ test('S7 the security headers are on every status', async () => {
 
 test('S7 the policy is on everything that can be opened as a page, and weighs on nothing else', async () => {
   const relay = await startRelay({ files: { 'brands/lg.svg': '<svg></svg>', 'sitemap.xml': '<urlset></urlset>' } });
-  const film = '/films/hvac.1a2b3c4d.mp4';
+  const video = '/videos/hvac.1a2b3c4d.mp4';
   const headersOf = async (path: string, headers = {}) => (await httpRequest(relay.url + path, { headers })).headers;
   for (const path of [
     '/',
@@ -370,14 +370,14 @@ test('S7 the policy is on everything that can be opened as a page, and weighs on
     '/images/hero.1a2b3c4d-800.webp',
     '/contact.data',
     '/robots.txt',
-    film,
+    video,
   ]) {
     const headers = await headersOf(path);
     expect([path, headers.has('content-security-policy')]).toEqual([path, false]);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   }
   for (const range of ['bytes=0-1', 'bytes=999999-'])
-    expect((await headersOf(film, { Range: range })).get('x-content-type-options')).toBe('nosniff');
+    expect((await headersOf(video, { Range: range })).get('x-content-type-options')).toBe('nosniff');
 });
 
 test('S8 a fresh machine without a variable: the site is up, the form works, the lead is in the list', async () => {

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { serviceTypes } from '#content/service-types.ts';
-import { type LeadForm, leadSchemas } from '#contract/enquiry.ts';
+import { type FormName, leadSchemas } from '#contract/enquiry.ts';
 import { correctionAddress } from '../source.ts';
 import { honeypotField } from '../spam.ts';
 import type { Markup } from './page.ts';
@@ -28,7 +28,7 @@ const fields: Record<string, Field> = {
 };
 
 /** `novalidate`, so that an odd answer can still be sent and the relay has the word. */
-export function leadForm({ form, provider, params = {}, issues = {}, source }: TryAgain & { form: LeadForm }): Markup {
+export function leadForm({ form, provider, params = {}, issues = {}, source }: TryAgain & { form: FormName }): Markup {
   const ids = { user_id: provider.userId, service_id: provider.serviceId, template_id: provider.templateIds[form] };
   const names = Object.keys(leadSchemas[form].entries);
   return html`<form method="post" action="${correctionAddress(source)}" enctype="multipart/form-data" novalidate>

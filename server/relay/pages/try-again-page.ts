@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { EmailProvider } from '#contract/email-provider.ts';
-import type { LeadForm, LeadIssues } from '#contract/enquiry.ts';
+import type { FormName, LeadIssues } from '#contract/enquiry.ts';
 import type { LeadParams, LeadSource } from '../../leads/lead.ts';
 import { leadForm } from './lead-form.ts';
 import { type Page, phoneLink } from './page.ts';
@@ -9,7 +9,7 @@ import { type Page, phoneLink } from './page.ts';
 export type Problem = { issues?: LeadIssues; trouble?: string };
 
 /** `form` is absent when the request could not be read far enough to know. */
-export type TryAgain = Problem & { provider: EmailProvider; source: LeadSource; form?: LeadForm; params?: LeadParams };
+export type TryAgain = Problem & { provider: EmailProvider; source: LeadSource; form?: FormName; params?: LeadParams };
 
 /** Nothing that was typed is lost: it stands in the form again, to correct or to send once more. */
 export function tryAgainPage(problem: TryAgain): Page {

@@ -1,4 +1,4 @@
-import { type LeadFields, type LeadForm, type LeadIssues, parseLead } from '#contract/enquiry.ts';
+import { type FormName, type LeadFields, type LeadIssues, parseLead } from '#contract/enquiry.ts';
 import { localMinute } from './local-minute.ts';
 
 /** What the visitor has typed, by field. */
@@ -20,7 +20,7 @@ export type CheckOptions = {
 };
 
 /** The shared schema, and the one rule that only the visitor's clock can decide (spec §5). */
-export function checkLead(form: LeadForm, typed: TypedValues, options: CheckOptions): CheckedLead {
+export function checkLead(form: FormName, typed: TypedValues, options: CheckOptions): CheckedLead {
   const parsed = parseLead(form, typed);
   const momentIssue = form === 'enquiry' ? issueOfMoment(typed.datetime ?? '', options) : undefined;
   if (!momentIssue) return parsed;

@@ -1,55 +1,36 @@
-import type { LeadForm } from '#contract/enquiry.ts';
+import type { FormName } from '#contract/enquiry.ts';
 import { textLimits } from '#contract/enquiry.ts';
 import type { FieldControl } from '../../design/primitives/field/field.tsx';
 
-export type LeadField = {
-  name: string;
-  isRequired: boolean;
-  control: (placeholder: string | undefined) => FieldControl;
-};
+export type LeadField = { name: string; isRequired: boolean; control: FieldControl };
 
 const name: LeadField = {
   name: 'name',
   isRequired: true,
-  control: (placeholder) => line('text', 'name', textLimits.name, placeholder),
+  control: { kind: 'text', type: 'text', autoComplete: 'name', maxLength: textLimits.name },
+};
+
+const email: LeadField = {
+  name: 'email',
+  isRequired: true,
+  control: { kind: 'text', type: 'email', autoComplete: 'email', maxLength: textLimits.email },
 };
 
 const phone: LeadField = {
   name: 'phone',
   isRequired: true,
-  control: (placeholder) => line('tel', 'tel', textLimits.phone, placeholder),
+  control: { kind: 'text', type: 'tel', autoComplete: 'tel', maxLength: textLimits.phone },
 };
 
 /** The fields of each form, in order (spec §3, §5). */
-export function leadFields(form: LeadForm, serviceTypes: readonly string[]): readonly LeadField[] {
+export function leadFields(form: FormName, serviceTypes: readonly string[]): readonly LeadField[] {
   if (form === 'quote') return [name, phone];
   return [
     name,
-    {
-      name: 'email',
-      isRequired: true,
-      control: (placeholder) => line('email', 'email', textLimits.email, placeholder),
-    },
+    email,
     phone,
-    {
-      name: 'service_type',
-      isRequired: true,
-      control: (placeholder = '') => ({ kind: 'choice', emptyOption: placeholder, options: serviceTypes }),
-    },
-    { name: 'datetime', isRequired: false, control: () => ({ kind: 'moment' }) },
-    {
-      name: 'message',
-      isRequired: true,
-      control: (placeholder) => ({ kind: 'lines', maxLength: textLimits.message, ...(placeholder && { placeholder }) }),
-    },
+    { name: 'service_type', isRequired: true, control: { kind: 'select', options: serviceTypes } },
+    { name: 'datetime', isRequired: false, control: { kind: 'datetime' } },
+    { name: 'message', isRequired: true, control: { kind: 'textarea', maxLength: textLimits.message } },
   ];
-}
-
-function line(
-  type: 'text' | 'email' | 'tel',
-  autoComplete: 'name' | 'email' | 'tel',
-  maxLength: number,
-  placeholder: string | undefined,
-): FieldControl {
-  return { kind: 'line', type, autoComplete, maxLength, ...(placeholder && { placeholder }) };
 }

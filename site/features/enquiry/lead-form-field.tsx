@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FieldText } from '#content/model/form-texts.ts';
-import { Field, type FieldControl } from '../../design/primitives/field/field.tsx';
+import { Field, type FieldProps } from '../../design/primitives/field/field.tsx';
 import type { LeadField } from './lead-fields.ts';
 import { localMinute } from './local-minute.ts';
 
@@ -12,26 +12,14 @@ export type LeadFormFieldProps = {
 };
 
 export function LeadFormField({ field, text, hint, error }: LeadFormFieldProps) {
-  const control = useMinimumNow(field.control(text.placeholder));
-  return (
-    <Field
-      control={control}
-      isRequired={field.isRequired}
-      label={text.label}
-      name={field.name}
-      {...(hint && { hint })}
-      {...(error && { error })}
-    />
-  );
+  const props = { ...field, label: text.label, placeholder: text.placeholder, hint, error };
+  return field.control.kind === 'datetime' ? <FutureField {...props} /> : <Field {...props} />;
 }
 
-/** A moment cannot be chosen before now, to the minute (spec §5); the page may stay open for hours. */
-function useMinimumNow(control: FieldControl): FieldControl {
+/** Nothing earlier than now can be chosen, to the minute (spec §5); the page may stay open for hours. */
+function FutureField(props: FieldProps) {
   const [min, setMin] = useState<string>();
   const refresh = () => setMin(localMinute(new Date()));
-  const isMoment = control.kind === 'moment';
-  useEffect(() => {
-    if (isMoment) setMin(localMinute(new Date()));
-  }, [isMoment]);
-  return isMoment ? { ...control, ...(min && { min }), onFocus: refresh } : control;
+  useEffect(() => setMin(localMinute(new Date())), []);
+  return <Field {...props} control={{ kind: 'datetime', min, onFocus: refresh }} />;
 }

@@ -1,7 +1,7 @@
 import type { FormTexts } from '#content/model/form-texts.ts';
 import type { EmailProvider } from '#contract/email-provider.ts';
 import { sendFormPath } from '#contract/email-wire.ts';
-import type { LeadForm as LeadFormName } from '#contract/enquiry.ts';
+import type { FormName } from '#contract/enquiry.ts';
 import { useIsHydrated } from '../../browser/use-is-hydrated.ts';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
@@ -17,7 +17,7 @@ import { ThankYou } from './thank-you.tsx';
 import { useLeadForm } from './use-lead-form.ts';
 
 export type LeadFormProps = {
-  form: LeadFormName;
+  form: FormName;
   texts: FormTexts<string>;
   failureTexts: FailureTexts;
   helpTexts: MomentTexts & { summaryHeading: string };

@@ -9,6 +9,6 @@ test('an error goes once it is fixed, and no new one appears before the next att
   });
 });
 
-test('a form that is sending is left alone', () => {
+test('typing while a form is sending changes nothing', () => {
   expect(withoutFixed({ status: 'sending' }, { name: 'missing' })).toEqual({ status: 'sending' });
 });

@@ -1,10 +1,10 @@
 import type { EmailProvider } from '#contract/email-provider.ts';
 import { libVersion } from '#contract/email-wire.ts';
-import type { LeadForm } from '#contract/enquiry.ts';
+import type { FormName } from '#contract/enquiry.ts';
 import styles from './lead-form.module.css';
 
 /** What a browser without scripts has to send along: the ids, and an empty field that only robots fill in. */
-export function ProtocolFields({ form, provider }: { form: LeadForm; provider: EmailProvider }) {
+export function ProtocolFields({ form, provider }: { form: FormName; provider: EmailProvider }) {
   return (
     <>
       <input name="lib_version" type="hidden" value={libVersion} />

@@ -7,7 +7,7 @@ test('what was typed, with its labels, without empty fields', () => {
   expect(rescueText({ name: 'Sara', phone: ' ', message: 'A leak.' }, labels)).toBe('Name: Sara\nMessage: A leak.');
 });
 
-test('no sign of what was typed can end or change the address of the mail', () => {
+test('no character that was typed can end or change the address of the mail', () => {
   const address = rescueMailAddress('hello@example.com', 'An enquiry', 'a&cc=evil@example.com?\nsecond line #1');
   expect(address).toBe(
     'mailto:hello@example.com?subject=An%20enquiry&body=a%26cc%3Devil%40example.com%3F%0D%0Asecond%20line%20%231',

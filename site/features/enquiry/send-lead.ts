@@ -1,11 +1,11 @@
 import type { EmailProvider } from '#contract/email-provider.ts';
 import { type EmailEnvelope, libVersion, okReply, sendPath } from '#contract/email-wire.ts';
-import type { LeadFields, LeadForm } from '#contract/enquiry.ts';
+import type { FormName, LeadFields } from '#contract/enquiry.ts';
 
 /** A hung provider must not leave a visitor waiting; the relay drops the repeat of a lead that did arrive. */
 const timeoutMs = 15_000;
 
-export type SendLead = (form: LeadForm, lead: LeadFields) => Promise<void>;
+export type SendLead = (form: FormName, lead: LeadFields) => Promise<void>;
 
 /**
  * Posts a lead in the provider's wire format (spec §7). Resolves on status 200 or the text OK; rejects with the cause
@@ -25,7 +25,7 @@ export function leadSender(provider: EmailProvider): SendLead {
   };
 }
 
-function envelopeFor(provider: EmailProvider, form: LeadForm, lead: LeadFields): EmailEnvelope {
+function envelopeFor(provider: EmailProvider, form: FormName, lead: LeadFields): EmailEnvelope {
   return {
     lib_version: libVersion,
     user_id: required(provider.userId, 'user id', 'EMAIL_USER_ID', 'Account → General → Public Key'),
@@ -35,7 +35,7 @@ function envelopeFor(provider: EmailProvider, form: LeadForm, lead: LeadFields):
   };
 }
 
-const templateVariable: Record<LeadForm, string> = {
+const templateVariable: Record<FormName, string> = {
   enquiry: 'EMAIL_ENQUIRY_TEMPLATE_ID',
   quote: 'EMAIL_QUOTE_TEMPLATE_ID',
 };

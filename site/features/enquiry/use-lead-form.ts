@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { EmailProvider } from '#contract/email-provider.ts';
-import type { LeadForm, LeadIssues } from '#contract/enquiry.ts';
+import type { FormName, LeadIssues } from '#contract/enquiry.ts';
 import { notifyFailure, notifySuccess } from '../notifications/notify.ts';
 import { checkLead, type MomentTexts, type TypedValues } from './check-lead.ts';
 import { issuesOf, type LeadState, untouched, withoutFixed } from './lead-state.ts';
 import { leadSender } from './send-lead.ts';
 
 export type LeadFormOptions = {
-  form: LeadForm;
+  form: FormName;
   provider: EmailProvider;
   helpTexts: MomentTexts;
   /** Set in fields that are still empty. */

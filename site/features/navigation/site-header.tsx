@@ -23,8 +23,8 @@ export type SiteHeaderProps = {
 const menuId = 'site-menu';
 
 /**
- * The top bar. The menu of a phone is a popover and the Services list a `details`, so both work before the page
- * has come alive and without scripts; wide screens show the same list in the bar.
+ * The top bar. The menu of a phone is a popover and the Services list a `details`, so both work before
+ * hydration and without scripts; wide screens show the same list in the bar.
  */
 export function SiteHeader({ logo, labels, serviceLinks, pageLinks, phone, email, hours }: SiteHeaderProps) {
   const header = useRef<HTMLElement>(null);
@@ -35,7 +35,7 @@ export function SiteHeader({ logo, labels, serviceLinks, pageLinks, phone, email
     <header className={styles.root} ref={header}>
       <div className={styles.bar}>
         <SiteLink className={styles.logo} to="/">
-          <Logo {...logo} />
+          <Logo {...logo} isShortOnPhones />
           <VisuallyHidden>, {labels.home}</VisuallyHidden>
         </SiteLink>
         <nav aria-label={labels.navigation} className={styles.menu} id={menuId} popover="auto">

@@ -1,21 +1,21 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * True while the placeholder's animation runs. The prerendered page does not say so: without scripts nobody would
+ * True while the skeleton's animation runs. The prerendered page does not say so: without scripts nobody would
  * ever take the mark away again.
  */
-export function useIsBusy(placeholder: RefObject<HTMLElement | null>): boolean {
+export function useIsBusy(overlay: RefObject<HTMLElement | null>): boolean {
   const [isBusy, setBusy] = useState(false);
   useLayoutEffect(() => {
-    const running = placeholder.current?.getAnimations().filter(({ playState }) => playState === 'running') ?? [];
+    const running = overlay.current?.getAnimations().filter(({ playState }) => playState === 'running') ?? [];
     if (running.length === 0) return;
     let isCurrent = true;
     setBusy(true);
-    // A cancelled animation counts as over: it means that the placeholder is gone.
+    // A cancelled animation counts as over: it means that the skeleton is gone.
     Promise.allSettled(running.map(({ finished }) => finished)).then(() => isCurrent && setBusy(false));
     return () => {
       isCurrent = false;
     };
-  }, [placeholder]);
+  }, [overlay]);
   return isBusy;
 }

@@ -55,13 +55,13 @@ function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';
   let octets = 0;
-  for (const sign of line) {
-    const size = encoder.encode(sign).length;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
     if (octets + size > octetsInLine) {
       folded += '\r\n ';
       octets = 1;
     }
-    folded += sign;
+    folded += character;
     octets += size;
   }
   return folded;

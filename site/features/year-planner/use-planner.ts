@@ -6,7 +6,7 @@ import { planYear, type Visit, type YearlyVisits } from './plan-year.ts';
 export const mostUnits = 12;
 const unitsAtFirst = 3;
 
-/** A visit in its month. Before the page has come alive nobody knows the year, so the plan begins in a January. */
+/** A visit in its month. Before hydration the year is not known, so the plan begins in a January. */
 export type PlannedVisit = Visit & { when: Month };
 
 export function usePlanner(yearly: YearlyVisits) {

@@ -1,9 +1,9 @@
-import type { AgreementTerms as Terms } from '#content/model/agreement-page.ts';
+import type { TermsList } from '#content/model/agreement-page.ts';
 import { Icon, type IconName } from '../../design/primitives/icon/icon.tsx';
 import styles from './agreement-terms.module.css';
 
 export type AgreementTermsProps = {
-  terms: readonly (Pick<Terms, 'heading' | 'text' | 'points'> & { icon: IconName })[];
+  terms: readonly (Pick<TermsList, 'heading' | 'text' | 'points'> & { icon: IconName })[];
 };
 
 /** What counts as an emergency, and what the agreement leaves out. */

@@ -62,13 +62,14 @@ export default function DesignPage() {
         </Row>
         <Row name="Fields">
           <Field
-            control={{ kind: 'line', type: 'text', autoComplete: 'name', maxLength: 100 }}
+            control={{ kind: 'text', type: 'text', autoComplete: 'name', maxLength: 100 }}
             isRequired
             label="Empty"
             name="a"
           />
           <Field
-            control={{ kind: 'line', type: 'tel', autoComplete: 'tel', maxLength: 100, placeholder: '050 123 4567' }}
+            control={{ kind: 'text', type: 'tel', autoComplete: 'tel', maxLength: 100 }}
+            placeholder="050 123 4567"
             error="Enter your phone number, for example 050 123 4567"
             hint="Why we ask"
             isRequired
@@ -76,13 +77,14 @@ export default function DesignPage() {
             name="b"
           />
           <Field
-            control={{ kind: 'choice', emptyOption: 'Select an option', options: ['One', 'Two'] }}
+            control={{ kind: 'select', options: ['One', 'Two'] }}
+            placeholder="Select an option"
             isRequired
             label="Choice"
             name="c"
           />
-          <Field control={{ kind: 'moment' }} isRequired={false} label="Moment (optional)" name="d" />
-          <Field control={{ kind: 'lines', maxLength: 100 }} isRequired label="Lines" name="e" />
+          <Field control={{ kind: 'datetime' }} isRequired={false} label="Date and time (optional)" name="d" />
+          <Field control={{ kind: 'textarea', maxLength: 100 }} isRequired label="Text" name="e" />
         </Row>
       </div>
     </Section>

@@ -14,7 +14,7 @@ export function LandingPage({ data, form }: LandingPageProps) {
       <LandingHero
         call={call}
         video={heroVideo}
-        videoLabels={texts.film}
+        videoLabels={texts.video}
         hasOffer={!landing.order.includes('offer')}
         hero={landing.hero}
         logo={logo}

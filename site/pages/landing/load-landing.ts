@@ -29,8 +29,8 @@ export function loadLanding(pattern: string) {
       // The name beside it says whose it is.
       items: testimonials.items.map((item) => ({ ...item, avatar: picture({ name: item.avatar, alt: '' }) })),
     },
-    heroVideo: videoFiles(landing.hero.film, landing.hero.filmAlt),
-    reasonsVideo: landing.reasons.film && videoFiles(landing.reasons.film, landing.reasons.filmAlt ?? ''),
+    heroVideo: videoFiles(landing.hero.video, landing.hero.videoAlt),
+    reasonsVideo: landing.reasons.video && videoFiles(landing.reasons.video, landing.reasons.videoAlt ?? ''),
     communities,
     texts: landingTexts,
     logo: { name, descriptor },

@@ -63,7 +63,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default memoByData(function ServicePage({ loaderData }: Route.ComponentProps) {
   return (
-    // Another service is another page: the key lets its placeholder and its calculator start anew.
+    // Another service is another page: the key lets its skeleton and its calculator start anew.
     <ServiceSkeleton key={loaderData.service.slug}>
       <ServiceText loaderData={loaderData} />
     </ServiceSkeleton>

@@ -1,31 +1,27 @@
-import { type FocusEvent, useId } from 'react';
+import { useId } from 'react';
 import styles from './field.module.css';
 
 /** What the visitor fills in: one line, several lines, one of a list, or a date with a time. */
 export type FieldControl =
-  | {
-      kind: 'line';
-      type: 'text' | 'email' | 'tel';
-      autoComplete: 'name' | 'email' | 'tel';
-      placeholder?: string;
-      maxLength: number;
-    }
-  | { kind: 'lines'; placeholder?: string; maxLength: number }
-  | { kind: 'choice'; emptyOption: string; options: readonly string[] }
-  | { kind: 'moment'; min?: string; onFocus?: (event: FocusEvent<HTMLInputElement>) => void };
+  | { kind: 'text'; type: 'text' | 'email' | 'tel'; autoComplete: 'name' | 'email' | 'tel'; maxLength: number }
+  | { kind: 'textarea'; maxLength: number }
+  | { kind: 'select'; options: readonly string[] }
+  | { kind: 'datetime'; min?: string | undefined; onFocus?: () => void };
 
 export type FieldProps = {
   name: string;
   label: string;
-  hint?: string;
+  hint?: string | undefined;
   /** What to do about it, in words; shown under the control and read with it. */
-  error?: string;
+  error?: string | undefined;
   isRequired: boolean;
+  /** An example of what to fill in, or the first option of a list, which cannot be chosen. */
+  placeholder?: string | undefined;
   control: FieldControl;
 };
 
 /** Label, hint, control and error, tied together once for every form. */
-export function Field({ name, label, hint, error, isRequired, control }: FieldProps) {
+export function Field({ name, label, hint, error, isRequired, placeholder, control }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
@@ -42,7 +38,7 @@ export function Field({ name, label, hint, error, isRequired, control }: FieldPr
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <Control control={control} wiring={wiring} />
+      <Control control={control} placeholder={placeholder} wiring={wiring} />
       {error && (
         <p className={styles.error} id={errorId}>
           {error}
@@ -59,32 +55,32 @@ export function Field({ name, label, hint, error, isRequired, control }: FieldPr
 
 type Wiring = { id: string; name: string; required: boolean; className: string | undefined };
 
-function Control({ control, wiring }: { control: FieldControl; wiring: Wiring }) {
+function Control({ control, placeholder, wiring }: Pick<FieldProps, 'control' | 'placeholder'> & { wiring: Wiring }) {
   switch (control.kind) {
-    case 'line':
+    case 'text':
       return (
         <input
           {...wiring}
           autoComplete={control.autoComplete}
           maxLength={control.maxLength}
-          placeholder={control.placeholder}
+          placeholder={placeholder}
           type={control.type}
         />
       );
-    case 'lines':
-      return <textarea {...wiring} maxLength={control.maxLength} placeholder={control.placeholder} rows={4} />;
-    case 'choice':
+    case 'textarea':
+      return <textarea {...wiring} maxLength={control.maxLength} placeholder={placeholder} rows={4} />;
+    case 'select':
       return (
         <select {...wiring} defaultValue="">
           <option disabled hidden value="">
-            {control.emptyOption}
+            {placeholder}
           </option>
           {control.options.map((option) => (
             <option key={option}>{option}</option>
           ))}
         </select>
       );
-    case 'moment':
+    case 'datetime':
       return <input {...wiring} min={control.min} onFocus={control.onFocus} type="datetime-local" />;
   }
 }

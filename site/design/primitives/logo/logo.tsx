@@ -1,9 +1,14 @@
 import styles from './logo.module.css';
 
-export type LogoProps = { name: string; descriptor: string };
+export type LogoProps = {
+  name: string;
+  descriptor: string;
+  /** Without the descriptor where there is no room for it. */
+  isShortOnPhones?: boolean;
+};
 
 /** The mark and the name: a ghaf leaf that is also a roof line. */
-export function Logo({ name, descriptor }: LogoProps) {
+export function Logo({ name, descriptor, isShortOnPhones = false }: LogoProps) {
   return (
     <span className={styles.root}>
       <svg aria-hidden="true" className={styles.mark} focusable="false" viewBox="0 0 38 38">
@@ -15,7 +20,10 @@ export function Logo({ name, descriptor }: LogoProps) {
         />
       </svg>
       <span>
-        <span className={styles.name}>{name}</span> <span className={styles.descriptor}>{descriptor}</span>
+        <span className={styles.name}>{name}</span>{' '}
+        <span className={styles.descriptor} data-short={isShortOnPhones || undefined}>
+          {descriptor}
+        </span>
       </span>
     </span>
   );
