@@ -31,18 +31,29 @@ export function editor(): Plugin {
   /** Says in every open window what `npm run check` says. Whether the pages can be shown in spite of it. */
   async function tellWindows(): Promise<boolean> {
     const problems = await currentProblems();
-    for (const window of listeners) window.write(`data: ${JSON.stringify(problems)}\n\n`);
+    tell('problems', problems);
     return !problems.some(({ stops }) => stops);
+  }
+
+  function tell(event: string, data: unknown) {
+    for (const window of listeners) window.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
   async function follow(server: ViteDevServer, event: string) {
     if (!(await tellWindows())) return;
     const isOtherAddress = event === 'add' || event === 'unlink';
-    if (!isOtherAddress) reload(server);
+    if (!isOtherAddress) {
+      readAnew(server);
+      // Not over Vite's own channel: a preview that is still loading does not hear that.
+      tell('changed', null);
+    }
     // The picture for shared links carries the heading; a page without one cannot be built.
     await run('npm', ['run', 'cards']);
     // The table of addresses is made when the server starts.
-    if (isOtherAddress) await server.restart();
+    if (isOtherAddress) {
+      await server.restart();
+      tell('changed', null);
+    }
   }
 
   return {
@@ -125,11 +136,11 @@ async function currentProblems(): Promise<CheckedProblem[]> {
   return JSON.parse(stdout || '[]');
 }
 
-function reload(server: ViteDevServer) {
-  const { ssr, client } = server.environments;
+/** The next page asked for is made of the files as they are now. */
+function readAnew(server: ViteDevServer) {
+  const { ssr } = server.environments;
   ssr?.moduleGraph.invalidateAll();
   ssr?.hot.send({ type: 'full-reload' });
-  client.hot.send({ type: 'full-reload' });
 }
 
 function send(response: ServerResponse, status: number, body: string | Uint8Array, type = ''): true {

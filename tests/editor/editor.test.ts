@@ -109,7 +109,7 @@ test('a question is added, and stands on the page', async () => {
   await fields.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
   await save();
 
-  await shown(preview.getByText('Do you repair garden taps?')).toBeAttached();
+  await shown(preview.getByText('Do you repair garden taps?').first()).toBeAttached();
   expect(read('content/questions/plumbing.yaml')).toContain('id: plumbing-garden-tap');
 });
 
