@@ -10,7 +10,7 @@ const section = (page: Page) => page.getByRole('region', { name: /2000\+ Paint J
 const row = (page: Page) => page.getByRole('region', { name: 'Pictures of paint jobs' });
 const caption = (page: Page) => section(page).getByRole('status');
 const button = (page: Page, name: 'Previous picture' | 'Next picture') => section(page).getByRole('button', { name });
-const captionOf = (index: number) => `Picture ${index + 1} of ${total}: ${names[index]}`;
+const captionOf = (index: number) => `Picture ${index + 1} of ${total}: ${paintJobs[index]?.caption}`;
 
 async function openTurning(page: Page) {
   await openHydrated(page, path);
