@@ -1,4 +1,5 @@
-import { useLocation, useRouteLoaderData } from 'react-router';
+import { useEffect } from 'react';
+import { useLocation, useRouteError, useRouteLoaderData } from 'react-router';
 import type { loader } from '../root.tsx';
 import { NotLoadedMessage } from './not-loaded-message.tsx';
 
@@ -9,5 +10,17 @@ import { NotLoadedMessage } from './not-loaded-message.tsx';
 export function NotLoaded() {
   const { pathname } = useLocation();
   const data = useRouteLoaderData<typeof loader>('root');
-  return data && <NotLoadedMessage {...data.notLoaded} path={pathname} />;
+  const isUnknownService = pathname.startsWith('/services/') && !isNetworkError(useRouteError());
+
+  // The host has answered, but not with a service: loaded whole, the address leads to the first one (spec §2, §8).
+  useEffect(() => {
+    if (isUnknownService) location.replace(pathname);
+  }, [isUnknownService, pathname]);
+
+  return data && !isUnknownService && <NotLoadedMessage {...data.notLoaded} path={pathname} />;
+}
+
+/** `fetch` rejects with a TypeError when no answer came (Fetch standard). */
+function isNetworkError(error: unknown): boolean {
+  return error instanceof TypeError;
 }
