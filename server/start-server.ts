@@ -103,7 +103,7 @@ async function closeServer(server: Server): Promise<void> {
   clearTimeout(end);
 }
 
-/** The first signal stops in good order, a second one at once. Leads that were answered with OK are safe either way. */
+/** The first signal lets running work finish, a second one stops at once. Leads that were answered with OK are safe either way. */
 export function stopOnSignals(server: Pick<RunningServer, 'stop'>, log: Log): void {
   let isStopping = false;
   const stop = async (signal: NodeJS.Signals) => {
