@@ -1,4 +1,3 @@
-import type * as v from 'valibot';
 import { amount, group, list } from './fields.ts';
 import { altText, pictureName } from './image.ts';
 
@@ -13,5 +12,3 @@ const client = group('Client', 'One of the three in the home page’s “Recomme
 export const clientsFile = group('Clients', 'The “Recommended by” row of the home page.', {
   clients: list('Clients', 'Exactly three.', client, { min: 3, max: 3 }),
 });
-
-export type Client = v.InferOutput<typeof client>;
