@@ -10,7 +10,8 @@ import { NotLoadedMessage } from './not-loaded-message.tsx';
 export function NotLoaded() {
   const { pathname } = useLocation();
   const data = useRouteLoaderData<typeof loader>('root');
-  const isUnknownService = pathname.startsWith('/services/') && !isNetworkError(useRouteError());
+  const error = useRouteError();
+  const isUnknownService = pathname.startsWith('/services/') && !isNetworkError(error);
 
   // The host has answered, but not with a service: loaded whole, the address leads to the first one (spec §2, §8).
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { notFoundPath } from '#content/paths.ts';
 import { forcedColourFaults, movements, paperFaults } from './media-faults.ts';
-import { documents, unlessTemplate } from './templates.ts';
+import { documents, unlessSample } from './templates.ts';
 import { expect, openHydrated, test } from './test.ts';
 
 /** What people and their machines ask of a page: their own colours, no movement, paper. */
 for (const path of documents)
-  test.describe(path, { tag: unlessTemplate(path) }, () => {
+  test.describe(path, { tag: unlessSample(path) }, () => {
     // The browser reports the status of this document itself.
     if (path === notFoundPath) test.afterEach(({ complaints }) => void complaints.splice(0));
 

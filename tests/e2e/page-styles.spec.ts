@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { notFoundPath, pagePaths } from '#content/paths.ts';
-import { unlessTemplate } from './templates.ts';
+import { unlessSample } from './templates.ts';
 import { expect, openHydrated, test } from './test.ts';
 
 const widths = [390, 768, 1366];
@@ -85,7 +85,7 @@ test.describe('without scripts', () => {
 
   for (const path of [...pagePaths, notFoundPath])
     test(`${path} looks the same with its own styles as with those of the whole site`, {
-      tag: unlessTemplate(path),
+      tag: unlessSample(path),
     }, async ({ page, context, complaints }) => {
       await page.goto(path);
       await addFile(page);

@@ -19,3 +19,8 @@ const templates = [
 
 /** The other pages are for `npm run test:all`. */
 export const unlessTemplate = (path: string) => (templates.includes(path) ? [] : ['@full']);
+
+/** Pages that hold most parts of the site, for what takes seconds a page. */
+const samples = ['/', '/contact', '/painting-services'];
+
+export const unlessSample = (path: string) => (samples.includes(path) ? [] : ['@full']);
