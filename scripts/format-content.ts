@@ -1,0 +1,6 @@
+/** Writes the files of content as the editor does, after they were changed by hand. Part of `npm run fix`. */
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { formatYaml } from '#content/format.ts';
+
+for (const file of globSync('content/**/*.yaml')) writeFileSync(file, formatYaml(parse(readFileSync(file, 'utf8'))));

@@ -1,0 +1,12 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { formatYaml } from '#content/format.ts';
+
+test('every file stands as the editor writes it, so that a saved change is a change of its own lines (npm run fix)', () => {
+  const others = globSync('content/**/*.yaml').filter((file) => {
+    const text = readFileSync(file, 'utf8');
+    return formatYaml(parse(text)) !== text;
+  });
+  expect(others).toEqual([]);
+});
