@@ -3,7 +3,8 @@ import type { ContentFile, ContentFolder } from '../content/files.ts';
 import { files, folders, questionFiles } from '../content/files.ts';
 import { faqTypes } from '../content/model/faq.ts';
 import { titleOf } from './describe.ts';
-import { type EditorFacts, entryFields, fieldsOf } from './fields.tsx';
+import type { EditorFacts } from './facts.ts';
+import { entryFields, fieldsOf } from './fields.tsx';
 
 /** The menu of the editor, from what an owner changes often to what is set once. */
 const sections = {
@@ -31,6 +32,7 @@ export function editorConfig(facts: EditorFacts) {
       path: `content/${file.path}`,
       format: { data: 'yaml' },
       schema: fieldsOf(file.schema, {
+        ...facts,
         namedValues: plain.includes(file) ? [] : facts.namedValues,
         leave: file.leave ?? [],
       }),
@@ -44,7 +46,7 @@ export function editorConfig(facts: EditorFacts) {
     path: `content/${path}/*`,
     format: { data: 'yaml' },
     slugField,
-    schema: entryFields(schema, slugField, facts),
+    schema: entryFields(schema, slugField, { ...facts, leave: [] }),
   });
   return config({
     storage: { kind: 'local' },

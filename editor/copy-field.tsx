@@ -8,9 +8,10 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { fillIn } from '../content/fill-in.ts';
 import type { FieldHint } from '../content/model/fields.ts';
-import type { EditorFacts } from './fields.tsx';
+import type { EditorFacts } from './facts.ts';
 
-export type CopyFieldOptions = EditorFacts & {
+export type CopyFieldOptions = Pick<EditorFacts, 'namedValues'> & {
+  leave: readonly string[];
   label: string;
   description: string;
   isOptional: boolean;
@@ -20,7 +21,7 @@ export type CopyFieldOptions = EditorFacts & {
 
 /** A text in which named values may stand; says at once what is wrong with it, and what it prints. */
 export function copyField(options: CopyFieldOptions): BasicFormField<string> {
-  const { label, description, isOptional, hint, schema, namedValues, leave = [] } = options;
+  const { label, description, isOptional, hint, schema, namedValues, leave } = options;
   const values = Object.fromEntries(namedValues.map(({ name, text }) => [name, text]));
 
   function check(text: string): { printed: string; problem: string | undefined } {

@@ -1,4 +1,12 @@
-/** Prints what the editor's fields need to know of the content. A process of its own, so that it is never out of date. */
-import { namedValues } from '../content/values.ts';
+import { imageNames } from '../content/model/image-names.ts';
+import { type NamedValue, namedValues } from '../content/values.ts';
 
-console.log(JSON.stringify({ namedValues }));
+/** What the editor's fields need to know of the content. */
+export type EditorFacts = {
+  namedValues: readonly NamedValue[];
+  /** Names of the site's pictures. */
+  pictures: readonly string[];
+};
+
+// A process of its own prints them, so that they are never out of date.
+console.log(JSON.stringify({ namedValues, pictures: imageNames } satisfies EditorFacts));

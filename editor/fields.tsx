@@ -1,17 +1,13 @@
 import { type ComponentSchema, fields } from '@keystatic/core';
 import type * as v from 'valibot';
 import { withoutOptional } from '../content/model/explain.ts';
-import type { NamedValue } from '../content/values.ts';
 import { copyField } from './copy-field.tsx';
 import { helpOf, hintOf, titleOf } from './describe.ts';
+import type { EditorFacts } from './facts.ts';
 import { pictureField } from './picture-field.tsx';
 
-/** What the fields need to know of the rest of the content. */
-export type EditorFacts = {
-  namedValues: readonly NamedValue[];
-  /** Names in braces that the page fills in by itself. */
-  leave?: readonly string[];
-};
+/** What the fields of one file need to know; `leave` are names in braces that the page fills in by itself. */
+type FileFacts = EditorFacts & { leave: readonly string[] };
 
 type Inner = v.GenericSchema & {
   entries: Record<string, v.GenericSchema>;
@@ -20,13 +16,13 @@ type Inner = v.GenericSchema & {
 };
 
 /** The fields of a file. */
-export function fieldsOf(schema: v.GenericSchema, facts: EditorFacts): Record<string, ComponentSchema> {
+export function fieldsOf(schema: v.GenericSchema, facts: FileFacts): Record<string, ComponentSchema> {
   const entries = Object.entries((schema as Inner).entries);
   return Object.fromEntries(entries.map(([key, child]) => [key, fieldOf(child, facts)]));
 }
 
 /** The fields of an entry in a folder. The first names the entry; its file, and so its address, is made from it. */
-export function entryFields(schema: v.GenericSchema, slugField: string, facts: EditorFacts) {
+export function entryFields(schema: v.GenericSchema, slugField: string, facts: FileFacts) {
   const all = fieldsOf(schema, facts);
   const named = (schema as Inner).entries[slugField];
   const name = fields.slug({
@@ -40,7 +36,7 @@ export function entryFields(schema: v.GenericSchema, slugField: string, facts: E
 }
 
 /** One field of the model as Keystatic shows it. Inside a group that may be left out, nothing has to be filled in. */
-function fieldOf(wholeSchema: v.GenericSchema, facts: EditorFacts, mayBeEmpty = false): ComponentSchema {
+function fieldOf(wholeSchema: v.GenericSchema, facts: FileFacts, mayBeEmpty = false): ComponentSchema {
   const isOptional = mayBeEmpty || wholeSchema.type === 'optional';
   const schema = withoutOptional(wholeSchema) as Inner;
   const label = titleOf(schema);
@@ -57,7 +53,8 @@ function fieldOf(wholeSchema: v.GenericSchema, facts: EditorFacts, mayBeEmpty = 
       description,
       itemLabel: (item) => labelOf(item, schema.item),
     });
-  if (hint?.kind === 'picture') return pictureField({ label, description, isOptional, names: schema.options });
+  if (hint?.kind === 'picture')
+    return pictureField({ label, description, isOptional, isSquare: hint.isSquare, names: facts.pictures });
   if (hint?.kind === 'reference')
     return fields.relationship({
       label,

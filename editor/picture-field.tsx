@@ -5,11 +5,20 @@ import { Text } from '@keystar/ui/typography';
 import type { BasicFormField } from '@keystatic/core';
 import { useRef, useState } from 'react';
 
-export type PictureFieldOptions = { label: string; description: string; isOptional: boolean; names: readonly string[] };
+export type PictureFieldOptions = {
+  label: string;
+  description: string;
+  isOptional: boolean;
+  isSquare: boolean;
+  names: readonly string[];
+};
+
+/** Pictures that were made of photos since the page was loaded; all fields offer them. */
+const uploaded = new Set<string>();
 
 /** Chooses one of the site's pictures by its look, or uploads a photo that becomes one. */
-export function pictureField({ label, description, isOptional, names }: PictureFieldOptions): BasicFormField<string> {
-  const known = new Set(names);
+export function pictureField(options: PictureFieldOptions): BasicFormField<string> {
+  const { label, description, isOptional, isSquare, names } = options;
 
   function Input({ value, onChange, forceValidation }: Parameters<BasicFormField<string>['Input']>[0]) {
     const chooser = useRef<HTMLInputElement>(null);
@@ -20,12 +29,12 @@ export function pictureField({ label, description, isOptional, names }: PictureF
     async function upload(file: File) {
       setBusy(true);
       setProblem(undefined);
-      const address = `/api/editor/pictures?name=${encodeURIComponent(file.name)}`;
-      const answer = await fetch(address, { method: 'POST', body: file });
+      const query = new URLSearchParams({ name: file.name, ...(isSquare && { square: '' }) });
+      const answer = await fetch(`/api/editor/pictures?${query}`, { method: 'POST', body: file });
       const text = await answer.text();
       setBusy(false);
       if (!answer.ok) return setProblem(text);
-      known.add(text);
+      uploaded.add(text);
       onChange(text);
     }
 
@@ -34,12 +43,24 @@ export function pictureField({ label, description, isOptional, names }: PictureF
         <Picker
           label={label}
           description={description}
-          items={[...known].sort().map((name) => ({ name }))}
+          items={[...new Set([...names, ...uploaded])].sort().map((name) => ({ name }))}
           selectedKey={value || null}
           onSelectionChange={(name) => name !== null && onChange(String(name))}
           errorMessage={isMissing ? 'This is empty: choose a picture or upload a photo.' : undefined}
         >
-          {({ name }) => <Item key={name}>{name}</Item>}
+          {({ name }) => (
+            <Item key={name} textValue={name}>
+              <img
+                alt=""
+                height={48}
+                loading="lazy"
+                src={`/api/editor/pictures/${name}`}
+                width={72}
+                style={{ objectFit: 'cover' }}
+              />
+              <Text>{name}</Text>
+            </Item>
+          )}
         </Picker>
         {value && (
           <img

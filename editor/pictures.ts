@@ -3,44 +3,52 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
+import { leastSize } from '../content/model/image.ts';
 import { Refused } from './save.ts';
 
 const folder = 'assets/images';
 
-/** The pipeline makes every picture up to 1600 pixels wide. */
-const leastWidth = 1600;
-const leastHeight = 900;
 /** Larger than any screen needs, so that an original from a phone does not weigh megabytes in the repository. */
 const mostWidth = 2400;
+/** Of a square one, which is shown small. */
+const squareWidth = 640;
 
 export const pictureFile = (name: string) => join(folder, `${name}.webp`);
 
+export type Photo = { bytes: Uint8Array; fileName: string; isSquare: boolean };
+
 /** Makes a picture of the site from a photo: turned upright, without place and camera data, in all sizes. Its name. */
-export async function addPicture(photo: Uint8Array, fileName: string): Promise<string> {
-  const upright = await uprightPhoto(photo, fileName);
-  const { width, height } = upright.info;
-  if (width < leastWidth || height < leastHeight)
+export async function addPicture({ bytes, fileName, isSquare }: Photo): Promise<string> {
+  const photo = sharp(bytes).autoOrient();
+  const { autoOrient: upright } = await readable(photo.metadata());
+  const least = isSquare ? leastSize.square : leastSize.wide;
+  if (upright.width < least.width || upright.height < least.height)
     throw new Refused(
-      `This photo is ${width} × ${height} pixels, and at least ${leastWidth} × ${leastHeight} are needed. Use the original from the camera or phone, not a preview or a picture sent by a messenger.`,
+      `This photo is ${upright.width} × ${upright.height} pixels, and at least ${least.width} × ${least.height} are needed. Use the original from the camera or phone, not a preview or a picture sent by a messenger.`,
     );
   const name = freeName(fileName);
-  const original = sharp(upright.data).resize({ width: mostWidth, withoutEnlargement: true }).webp({ quality: 92 });
-  writeFileSync(pictureFile(name), await original.toBuffer());
+  const side = Math.min(upright.width, upright.height, squareWidth);
+  const size = isSquare ? { width: side, height: side } : { width: mostWidth, withoutEnlargement: true };
+  writeFileSync(pictureFile(name), await readable(photo.resize(size).webp({ quality: 92 }).toBuffer()));
   await promisify(execFile)('npm', ['run', 'images']);
   return name;
+
+  async function readable<Result>(result: Promise<Result>): Promise<Result> {
+    try {
+      return await result;
+    } catch {
+      throw new Refused(
+        isHeic(bytes)
+          ? 'This photo is in Apple’s HEIC format, which cannot be read here. On the iPhone choose Settings › Camera › Formats › Most Compatible, or export the photo as JPEG.'
+          : 'This file cannot be read as a photo. JPEG, PNG, WebP and AVIF work.',
+      );
+    }
+  }
 }
 
-async function uprightPhoto(photo: Uint8Array, fileName: string) {
-  try {
-    return await sharp(photo).rotate().png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true });
-  } catch {
-    const isHeic = /\.hei[cf]$/i.test(fileName) || Buffer.from(photo.subarray(4, 12)).toString().startsWith('fthei');
-    throw new Refused(
-      isHeic
-        ? 'This photo is in Apple’s HEIC format, which cannot be read here. On the iPhone choose Settings › Camera › Formats › Most Compatible, or export the photo as JPEG.'
-        : 'This file cannot be read as a photo. JPEG, PNG, WebP and AVIF work.',
-    );
-  }
+/** The kind of file that its first bytes name (ISO 14496-12, file type box). */
+function isHeic(bytes: Uint8Array): boolean {
+  return /^ftyp(hei|hev|mif1|msf1)/.test(Buffer.from(bytes.subarray(4, 12)).toString('latin1'));
 }
 
 /** `IMG 0042.JPG` becomes `img-0042`, or `img-0042-2` if that name is taken. */

@@ -49,15 +49,16 @@ export function editor(): Plugin {
     }
     // The picture for shared links carries the heading; a page without one cannot be built.
     await run('npm', ['run', 'cards']);
-    // The table of addresses is made when the server starts.
-    if (isOtherAddress) {
-      await server.restart();
-      tell('changed', null);
-    }
+    // The table of addresses is made when the server starts. The windows load their page again when they reach it.
+    if (isOtherAddress) await server.restart();
   }
 
   return {
     name: 'editor',
+    configResolved({ configFileDependencies }) {
+      // Vite would start again, and cut off an upload, whenever it changes something that its configuration imports.
+      configFileDependencies.length = 0;
+    },
     configureServer(server) {
       server.watcher.add('content');
       server.watcher.on('all', (event, path) => {
@@ -98,13 +99,22 @@ export function editor(): Plugin {
     }
     if (pathname === '/api/editor/events') {
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+      response.write('retry: 300\n\n');
       listeners.add(response);
       response.on('close', () => listeners.delete(response));
       await tellWindows();
       return true;
     }
     if (pathname === '/api/editor/pictures' && isWrite)
-      return send(response, 200, await addPicture(await buffer(request), searchParams.get('name') ?? 'photo'));
+      return send(
+        response,
+        200,
+        await addPicture({
+          bytes: await buffer(request),
+          fileName: searchParams.get('name') ?? 'photo',
+          isSquare: searchParams.has('square'),
+        }),
+      );
     if (pathname.startsWith('/api/editor/pictures/')) {
       const name = pathname.slice('/api/editor/pictures/'.length);
       return /^[a-z0-9-]+$/.test(name)

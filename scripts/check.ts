@@ -2,9 +2,13 @@
 import { parseArgs } from 'node:util';
 import { findProblems } from '#content/check/find-problems.ts';
 import { sentenceOf } from '#content/model/explain.ts';
+import { imageFiles } from '../site/media/image-files.ts';
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
-const problems = (await findProblems()).map((problem) => ({ sentence: sentenceOf(problem), stops: problem.stops }));
+const problems = (await findProblems(imageFiles)).map((problem) => ({
+  sentence: sentenceOf(problem),
+  stops: problem.stops,
+}));
 
 if (values.json) console.log(JSON.stringify(problems));
 else if (problems.length === 0) console.log('Everything fits.');

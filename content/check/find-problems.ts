@@ -3,19 +3,23 @@ import { type ContentFile, type ContentFolder, files, folders, questionFiles } f
 import type { NamedValues } from '../fill-in.ts';
 import { ContentError, type Problem } from '../model/explain.ts';
 import { faqTypes } from '../model/faq.ts';
+import { leastSize } from '../model/image.ts';
 import { dataOf, filesIn, tryToRead } from '../read.ts';
 import { specifiedLandings, specifiedServices } from '../specification.ts';
-import { type PrintedText, printedTexts } from './printed-texts.ts';
+import { type FieldValue, fieldsIn, isPrinted } from './fields-in.ts';
 import { uncovered } from './uncovered.ts';
 
 /** `stops` says whether the site can be built in spite of it. */
 export type FoundProblem = Problem & { stops: boolean };
 
+/** The size of each original in pixels, by the name of the picture. */
+export type PictureSizes = Readonly<Record<string, { width: number; height: number }>>;
+
 /** Everything that is wrong with the content. Reads all files anew, but only once in a process. */
-export async function findProblems(): Promise<FoundProblem[]> {
+export async function findProblems(sizes: PictureSizes): Promise<FoundProblem[]> {
   const stopping = await problemsOfFiles();
   if (stopping.length > 0) return stopping.map((problem) => ({ ...problem, stops: true }));
-  return (await problemsBetweenFiles()).map((problem) => ({ ...problem, stops: false }));
+  return (await problemsBetweenFiles(sizes)).map((problem) => ({ ...problem, stops: false }));
 }
 
 const allFiles = (): ContentFile[] => [
@@ -29,7 +33,7 @@ async function problemsOfFiles(): Promise<readonly Problem[]> {
   const values = await namedValues();
   if (!values.ok) return values.problems;
   const own = allFiles().flatMap((file) => tryToRead(file, values.values).problems);
-  return own.length > 0 ? own : missingOffers();
+  return own.length > 0 ? own : allFiles().flatMap(linksToNowhere);
 }
 
 /** Other texts name the facts of the company: when those are wrong, nothing else can be read. */
@@ -42,30 +46,35 @@ async function namedValues(): Promise<{ ok: true; values: NamedValues } | { ok: 
   }
 }
 
-function missingOffers(): Problem[] {
-  const known = Object.keys(filesIn(folders.offers));
-  return Object.values(filesIn(folders.landings)).flatMap((file) => {
-    const { offer } = dataOf(file) as { offer: string };
-    if (known.includes(offer)) return [];
-    const problem = `names the offer “${offer}”, which does not exist`;
-    return [{ file: `content/${file.path}.yaml`, field: 'Offer', problem, help: `These exist: ${known.join(', ')}` }];
+/** Entries of other folders that a file names, like an offer or a service, and that are not there. */
+function linksToNowhere(file: ContentFile): Problem[] {
+  return fieldsIn(file, dataOf(file)).flatMap(({ value, hint, ...place }) => {
+    if (hint.kind !== 'reference') return [];
+    const known = Object.keys(filesIn(folders[hint.folder] as ContentFolder));
+    if (known.includes(value)) return [];
+    const problem = `leads to “${value}”, which does not exist: choose another one`;
+    return [{ ...place, problem, help: `These exist: ${known.join(', ')}` }];
   });
 }
 
-async function problemsBetweenFiles(): Promise<Problem[]> {
+async function problemsBetweenFiles(sizes: PictureSizes): Promise<Problem[]> {
   const { values } = await import('../values.ts');
   // Neither is printed: the register itself, and settings.
   const unprinted: readonly ContentFile[] = [files.claims, files.technical];
   const contents = allFiles()
     .filter((file) => !unprinted.includes(file))
     .map((file) => ({ file, content: tryToRead(file, values).content }));
-  const texts = contents.flatMap(({ file, content }) => printedTexts(file, content));
+  const fields = contents.flatMap(({ file, content }) => fieldsIn(file, content));
+  const texts = fields.filter(isPrinted);
   const everything = JSON.stringify([contents.map(({ content }) => content), values]);
   return [
     ...questions(),
     ...services(),
+    ...serviceTexts(fields),
     ...landings(),
     ...brandMarks(),
+    ...searchResults(fields),
+    ...fields.flatMap((field) => pictureSize(field, sizes)),
     ...texts.flatMap(typing),
     ...(await claims(texts, everything)),
   ];
@@ -108,18 +117,33 @@ function services(): Problem[] {
         problem: 'is missing: put it back',
         help,
       })),
-    ...order
-      .filter((slug) => !known.includes(slug))
-      .map((slug) => ({
-        file,
-        field: 'Order',
-        problem: `names “${slug}”, which is not a service: take it out`,
-        help: '',
-      })),
     ...(specified.join() === specifiedServices.join()
       ? []
       : [{ file, field: 'Order', problem: `should have these in this order: ${specifiedServices.join(', ')}`, help }]),
   ];
+}
+
+/** Pages that say the same compete in search results, and short ones are not found. */
+function serviceTexts(fields: readonly FieldValue[]): Problem[] {
+  const ofServices = fields.filter(({ file }) => file.startsWith(`content/${folders.services.path}/`));
+  const pictures = ofServices.filter(({ field }) => field === 'Large picture › Picture');
+  const paragraphs = ofServices.filter(({ hint }) => hint.kind === 'paragraph');
+  const sentences = paragraphs.flatMap((place) =>
+    place.value.split(/(?<=[.!?])\s+/).map((value) => ({ ...place, value })),
+  );
+  const repeated = [...pictures, ...sentences].flatMap(({ file, field, value }, index, all) => {
+    const earlier = all.slice(0, index).find((other) => other.value === value && other.file !== file);
+    if (!earlier) return [];
+    return [{ file, field, problem: `has “${value}”, as ${earlier.file} does: every service needs its own`, help: '' }];
+  });
+  const short = [...Map.groupBy(paragraphs, ({ file }) => file)].flatMap(([file, own]) => {
+    const prose = own.filter(({ field }) => / section: paragraphs › |^Steps › /.test(field));
+    const words = prose.flatMap(({ value }) => value.split(/\s+/)).length;
+    if (words >= leastWords) return [];
+    const problem = `have ${words} words, and at least ${leastWords} are needed: write what a customer asks on the phone`;
+    return [{ file, field: 'The three sections and the steps', problem, help: '' }];
+  });
+  return [...repeated, ...short];
 }
 
 function landings(): Problem[] {
@@ -161,21 +185,45 @@ function brandMarks(): Problem[] {
     }));
 }
 
+/** Search engines show title and description of each page; two that are alike compete with each other. */
+function searchResults(fields: readonly FieldValue[]): Problem[] {
+  const shown = fields.filter(({ field }) => field.startsWith('In search results › '));
+  return shown.flatMap(({ file, field, value }, index) => {
+    const earlier = shown.slice(0, index).find((other) => other.field === field && other.value === value);
+    if (!earlier) return [];
+    return [{ file, field, problem: `says the same as in ${earlier.file}: write another one`, help: '' }];
+  });
+}
+
+function pictureSize({ file, field, value, hint }: FieldValue, sizes: PictureSizes): Problem[] {
+  if (hint.kind !== 'picture') return [];
+  const { width, height } = sizes[value] ?? { width: 0, height: 0 };
+  const needed = hint.isSquare ? leastSize.square : leastSize.wide;
+  const isWrongShape = hint.isSquare && width !== height;
+  if (width >= needed.width && height >= needed.height && !isWrongShape) return [];
+  const shape = hint.isSquare ? 'square, and ' : '';
+  const problem = `is the picture “${value}” of ${width} × ${height} pixels, but should be ${shape}at least ${needed.width} × ${needed.height}: upload the original from the camera or phone with “npm run edit”`;
+  return [{ file, field, problem, help: '' }];
+}
+
+/** Of prose on a service's page. */
+const leastWords = 350;
+
 const typingMistakes = [
   [/["]|'/, 'has a straight quotation mark or apostrophe: use “ ” or ’'],
   [/^ | $| {2}/, 'has a space at its end, or two in a row'],
   [/\d\s?-\s?\d/, 'has a hyphen between two numbers: use the longer dash –'],
 ] as const;
 
-function typing({ file, field, text }: PrintedText): Problem[] {
+function typing({ file, field, value: text }: FieldValue): Problem[] {
   return typingMistakes
     .filter(([pattern]) => pattern.test(text))
     .map(([, problem]) => ({ file, field, problem: `${problem}. It says: “${text}”`, help: '' }));
 }
 
-async function claims(texts: readonly PrintedText[], everything: string): Promise<Problem[]> {
+async function claims(texts: readonly FieldValue[], everything: string): Promise<Problem[]> {
   const { claims: register } = await import('../claims.ts');
-  const open = texts.flatMap(({ file, field, text }) => {
+  const open = texts.flatMap(({ file, field, value: text }) => {
     const rest = uncovered(text, register);
     if (!rest) return [];
     const problem = `prints a number or a promise that has no source: “${rest}”`;

@@ -72,7 +72,7 @@ function wordsFor(issue: v.BaseIssue<unknown>, path: Path): string {
   if (issue.kind === 'validation') return issue.message;
   if (issue.type === 'strict_object' && issue.expected === 'never')
     return `is not a field that the site knows: look for a typing mistake in “${String(path.at(-1))}”`;
-  if (issue.input === undefined || issue.input === null) return 'is missing';
+  if (issue.input === undefined || issue.input === null) return 'is missing: fill it in';
   if (issue.type === 'picklist')
     return `is “${String(issue.input)}”, but has to be one of: ${String(issue.expected).replace(/[()"]/g, '').replaceAll(' | ', ', ')}`;
   return `should be ${kinds[issue.type] ?? String(issue.expected)}`;

@@ -3,9 +3,13 @@ import * as v from 'valibot';
 /** What the editor needs to know of a field beyond its type. */
 export type FieldHint =
   /** `line` and `paragraph` are printed; `code` has a fixed shape, like a time or an address. */
-  | { kind: 'line' | 'paragraph' | 'code' | 'picture' }
+  | { kind: 'line' | 'paragraph' | 'code' }
+  /** The name of a picture; a square one is shown round and small. */
+  | { kind: 'picture'; isSquare: boolean }
   /** The name of an entry in a folder of content, like an offer. */
-  | { kind: 'reference'; folder: string };
+  | { kind: 'reference'; folder: ReferenceFolder };
+
+export type ReferenceFolder = 'offers' | 'services';
 
 type Length = { min?: number; max?: number };
 
@@ -23,7 +27,9 @@ function copy(title: string, help: string, { min = 1, max = 2000 }: Length, kind
   return v.pipe(
     v.string(),
     v.minLength(min, ({ input }) =>
-      input === '' ? 'is empty' : `has ${input.length} characters, and at least ${min} are needed: write a little more`,
+      input === ''
+        ? 'is empty: fill it in'
+        : `has ${input.length} characters, and at least ${min} are needed: write a little more`,
     ),
     v.maxLength(
       max,
@@ -40,7 +46,7 @@ function copy(title: string, help: string, { min = 1, max = 2000 }: Length, kind
 export function shaped(title: string, help: string, pattern: RegExp, shape: string) {
   return v.pipe(
     v.string(),
-    v.regex(pattern, ({ input }) => (input === '' ? 'is empty' : `is “${input}”, but should be ${shape}`)),
+    v.regex(pattern, ({ input }) => (input === '' ? 'is empty: fill it in' : `is “${input}”, but should be ${shape}`)),
     v.title(title),
     v.description(help),
     v.metadata({ kind: 'code' } satisfies FieldHint),
@@ -67,10 +73,10 @@ export function choice<const Options extends readonly string[]>(title: string, h
 }
 
 /** The name of an entry in another folder of content, like `offers`. */
-export function reference(title: string, help: string, folder: string) {
+export function reference(title: string, help: string, folder: ReferenceFolder) {
   return v.pipe(
     v.string(),
-    v.minLength(1, 'is empty'),
+    v.minLength(1, 'is empty: fill it in'),
     v.title(title),
     v.description(help),
     v.metadata({ kind: 'reference', folder } satisfies FieldHint),

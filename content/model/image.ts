@@ -4,13 +4,25 @@ import { imageNames } from './image-names.ts';
 
 export type ImageName = (typeof imageNames)[number];
 
+/** In pixels. Pages show pictures up to 1600 pixels wide, and square ones at 48, three times that on a fine screen. */
+export const leastSize = { wide: { width: 1600, height: 900 }, square: { width: 144, height: 144 } };
+
 /** The name of a picture; its original is `assets/images/<name>.webp`. */
 export function pictureName(title = 'Picture', help = 'Choose one of the site’s pictures, or upload a photo.') {
+  return nameOfPicture(title, help, false);
+}
+
+/** A picture that is shown round and small; of an uploaded photo, the middle is used. */
+export function squarePictureName(title: string, help: string) {
+  return nameOfPicture(title, help, true);
+}
+
+function nameOfPicture(title: string, help: string, isSquare: boolean) {
   return v.pipe(
     v.picklist(imageNames),
     v.title(title),
     v.description(help),
-    v.metadata({ kind: 'picture' } satisfies FieldHint),
+    v.metadata({ kind: 'picture', isSquare } satisfies FieldHint),
   );
 }
 

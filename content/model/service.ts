@@ -39,8 +39,8 @@ const homeEntry = group(
   },
 );
 
-const paragraphs = (help: string) =>
-  list('Paragraphs', help, paragraph('Paragraph', '', { max: 700 }), { min: 1, max: 6 });
+const paragraphs = (title: string, help: string) =>
+  list(title, help, paragraph('Paragraph', '', { max: 700 }), { min: 1, max: 6 });
 
 /**
  * `content/services/<slug>.yaml`. Fields with underscores carry the names of the specification (§3); the others are
@@ -55,7 +55,7 @@ export const serviceFile = group('Service', 'A service and its page.', {
     group('Pointer to another service', 'Under the lead, for those who look for something else. May be left empty.', {
       text: line('Text', '', { max: 80 }),
       link: line('Link', '', { max: 40 }),
-      service: slug('Service', 'The other service, like ac-maintenance.'),
+      service: reference('Service', 'The other service.', 'services'),
     }),
   ),
   meta: pageMeta,
@@ -70,12 +70,12 @@ export const serviceFile = group('Service', 'A service and its page.', {
     list('More features', 'Only on painting.', line('Entry', '', { max: 90 }), { max: 8 }),
   ),
   section_1_heading: line('First section: heading', '', { max: 70 }),
-  section_1_description: paragraphs('The intro.'),
+  section_1_description: paragraphs('First section: paragraphs', 'The intro.'),
   section_2_heading: line('Second section: heading', '', { max: 70 }),
-  section_2_description: paragraphs('What happens on the visit; the steps follow.'),
+  section_2_description: paragraphs('Second section: paragraphs', 'What happens on the visit; the steps follow.'),
   steps: list('Steps', 'In the order in which they happen, 4 to 7.', step, { min: 4, max: 7 }),
   section_3_heading: line('Third section: heading', '', { max: 70 }),
-  section_3_description: paragraphs('Ends in the Enquire Now button.'),
+  section_3_description: paragraphs('Third section: paragraphs', 'Ends in the Enquire Now button.'),
   facts: list('Facts', 'Beside the intro: what it costs, how long it takes, how often it is due. 2 to 5.', fact, {
     min: 2,
     max: 5,

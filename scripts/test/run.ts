@@ -40,7 +40,7 @@ const fromBuild: Part[] = [
     command: `npm run e2e -- --reporter=list,json${isAll ? '' : ' --grep-invert=@full'}`,
     counts: () => readPlaywrightReport(browserReport),
   },
-  ...(isAll ? [vitestPart('other engines', 'engines')] : []),
+  ...(isAll ? [vitestPart('other engines', 'engines'), vitestPart('editor', 'test:editor')] : []),
 ];
 
 const env: NodeJS.ProcessEnv = {

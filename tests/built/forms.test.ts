@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { business } from '#content/business.ts';
+import { serviceTypes } from '#content/service-types.ts';
 import { all, one, pageAt, textOf, texts } from './built-pages.ts';
 
 /** The labels of a form with the kind of their fields, without the field that only robots see. */
@@ -25,20 +26,9 @@ describe('enquiry', () => {
     ]);
   });
 
-  test('C127 C128 A29 the service is still to be chosen, from nine', () => {
+  test('C127 C128 A29 the service is still to be chosen, from those that we have', () => {
     expect(one(form(), 'option[selected]').getAttribute('value')).toBe('');
-    expect(texts(form(), 'option')).toEqual([
-      'Select an option',
-      'Air conditioning',
-      'Duct cleaning',
-      'Coil cleaning',
-      'Water tank cleaning',
-      'Plumbing',
-      'Handyman',
-      'Electrical',
-      'Painting',
-      'Maintenance package',
-    ]);
+    expect(texts(form(), 'option')).toEqual(['Select an option', ...serviceTypes]);
   });
 });
 

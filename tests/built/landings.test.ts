@@ -40,9 +40,9 @@ describe.each([
     expect(texts(main(path), 'p')).toContain('8 out of 10 Residents in Dubai choose us');
   });
 
-  test('C155 C170 three testimonials: words, name, place, and the stars in words', () => {
+  test('C155 C170 at least three testimonials: words, name, place, and the stars in words', () => {
     const testimonials = all(main(path), 'figure:has(blockquote)');
-    expect(testimonials).toHaveLength(3);
+    expect(testimonials.length).toBeGreaterThanOrEqual(3);
     for (const testimonial of testimonials) {
       expect(textOf(one(testimonial, 'blockquote')).length).toBeGreaterThan(40);
       expect(textOf(testimonial)).toContain('5 out of 5 stars');
