@@ -13,7 +13,8 @@ import type { Log } from '../log.ts';
 import type { FloodGuard } from './flood.ts';
 import { checkFields, identifyForm, newLead } from './new-lead.ts';
 import { type OriginRuleOptions, originRule } from './origin.ts';
-import { answerPage, thankYouPage, thankYouPath } from './pages/page.ts';
+import { answerPage } from './pages/page.ts';
+import { thankYouPage } from './pages/thank-you-page.ts';
 import { type Problem, tryAgainPage } from './pages/try-again-page.ts';
 import { Refusal, type RefusalStatus } from './refusal.ts';
 import { leadSource } from './source.ts';
@@ -35,7 +36,7 @@ type RelayEnvironment = { Bindings: HttpBindings; Variables: { typed?: { form: F
 type RelayContext = Context<RelayEnvironment>;
 
 /** Addresses that the relay answers; everything else belongs to the site. */
-export const relayPaths: ReadonlySet<string> = new Set([sendPath, sendFormPath, thankYouPath]);
+export const relayPaths: ReadonlySet<string> = new Set([sendPath, sendFormPath]);
 
 const unusedMethods = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND'];
 const mostBodyBytes = 64 * 1024;
@@ -51,9 +52,7 @@ export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
       context.header('Cache-Control', 'no-store');
       await next();
     })
-    .get(thankYouPath, (context) => answerPage(context, thankYouPage(), 200))
-    .all(thankYouPath, () => Promise.reject(wrongMethod('GET, HEAD')))
-    .on(unusedMethods, '*', () => Promise.reject(wrongMethod('POST, OPTIONS')))
+    .on(unusedMethods, '*', () => Promise.reject(wrongMethod()))
     .use(
       cors({
         origin: (origin, { req }) => (judgeOrigin(req.raw.headers) === 'allowed' ? origin : undefined),
@@ -84,8 +83,8 @@ export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
         if (!parsed.ok) return tryAgain(context, provider, 400, { issues: parsed.issues });
       }
       await take(context, submission);
-      // Always the same address: a form field or a Host header cannot send anyone elsewhere.
-      return isNavigation(context) ? context.body(null, 303, { Location: thankYouPath }) : context.text(okReply);
+      const typed = context.get('typed');
+      return typed ? answerPage(context, thankYouPage(typed.form, typed.params), 200) : context.text(okReply);
     })
     .onError(answerError(options));
 }
@@ -147,8 +146,8 @@ function requireType({ req }: RelayContext, types: readonly string[]): string {
   return contentType;
 }
 
-function wrongMethod(allowed: string): Refusal {
-  return new Refusal(405, `This address takes ${allowed} only.`, { Allow: allowed });
+function wrongMethod(): Refusal {
+  return new Refusal(405, 'This address takes POST, OPTIONS only.', { Allow: 'POST, OPTIONS' });
 }
 
 /** A browser that leaves the page for the answer, and so has to get a page. Scripts and the library get plain text. */

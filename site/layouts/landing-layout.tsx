@@ -10,13 +10,14 @@ import { Notifications } from '../features/notifications/notifications.tsx';
 import type { Route } from './+types/landing-layout.ts';
 import { CallHeader } from './call-header.tsx';
 import { LegalLine } from './legal-line.tsx';
+import { PrintHead } from './print-head.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 export { NotLoaded as ErrorBoundary } from './not-loaded.tsx';
 
 /** Runs at build time, once for each landing page: the label follows the path. */
 export function loader({ url }: Route.LoaderArgs) {
-  const { phone, productName, address } = business;
+  const { phone, email, productName, address } = business;
   return {
     header: { label: landingLabel(url.pathname), phone },
     legalLine: {
@@ -31,16 +32,18 @@ export function loader({ url }: Route.LoaderArgs) {
       whatsapp: business.whatsapp && whatsappAddress(business.whatsapp, shellTexts.whatsappMessage),
     },
     skipLink: shellTexts.skipLink,
+    printHead: { productName, phone, email, host: new URL(business.siteOrigin).host },
   };
 }
 
 /** Around the campaign pages: the call above, the call below, and no way out but the legal line (spec §2). */
 export default memoByData(function LandingLayout({
-  loaderData: { header, legalLine, callBar, skipLink },
+  loaderData: { header, legalLine, callBar, skipLink, printHead },
 }: Route.ComponentProps) {
   return (
     <>
       <SkipLink>{skipLink}</SkipLink>
+      <PrintHead {...printHead} />
       <CallHeader {...header} />
       <main id="content">
         <Outlet />

@@ -46,7 +46,11 @@ export function SiteFooter({ business, hours, requestQuote, services, explore, l
           <p>
             © {year} {productName}. Part of {groupName}.
           </p>
-          <p>{hours.join(' · ')}</p>
+          <p className={styles.hours}>
+            {hours.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </p>
         </div>
       </div>
     </footer>

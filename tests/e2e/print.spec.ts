@@ -18,15 +18,17 @@ test('printed, a service takes two sheets, contact and agreement take one each',
   }
 });
 
-test('printed, a page says how to reach the company, where it stands and when it was printed', async ({ page }) => {
-  await openHydrated(page, '/services/plumbing');
-  await page.emulateMedia({ media: 'print' });
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  const head = page.locator('[data-print="head"]');
-  for (const words of [business.phone.display, business.email, '/services/plumbing', String(new Date().getFullYear())])
-    await expect(head).toContainText(words);
-  await expect(page.getByRole('button')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Enquire Now' })).toBeHidden();
-  await expect(page.getByText('Explore Other Services')).toBeHidden();
-  await expect(page.locator('main svg:visible')).toHaveCount(0);
-});
+const pages = ['/services/plumbing', '/painting-services'];
+for (const path of pages)
+  test(`printed, ${path} says how to reach the company, where it stands and when it was printed`, async ({ page }) => {
+    await openHydrated(page, path);
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    const head = page.locator('[data-print="head"]');
+    for (const words of [business.phone.display, business.email, path, String(new Date().getFullYear())])
+      await expect(head).toContainText(words);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Enquire Now' })).toBeHidden();
+    await expect(page.getByText('Explore Other Services')).toBeHidden();
+    await expect(page.locator('main svg:visible')).toHaveCount(0);
+  });

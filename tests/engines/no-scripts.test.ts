@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { enquiryForm } from '#content/forms.ts';
 import { engines } from './support/engines.ts';
 import { startSite } from './support/site.ts';
-import { button, eventually, expectPath, fillInEnquiry } from './visitor.ts';
+import { button, eventually, fillInEnquiry } from './visitor.ts';
 
 describe.each(engines)('$name', ({ name: engine, open }) => {
   test.skipIf(!open)('N13 without scripts the enquiry reaches the store and is thanked for', async () => {
@@ -16,7 +16,6 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
     await fillInEnquiry(tab, `Plain ${engine}`);
     expect(await tab.evaluate(() => document.documentElement.dataset.hydrated === undefined)).toBe(true);
     await tab.click(button(enquiryForm.submit));
-    await expectPath(tab, '/api/v1.0/email/thank-you');
     await eventually(async () => expect(await tab.evaluate(() => document.title)).toMatch(/thank you/i));
     expect(await site.leads()).toContain(`Plain ${engine}`);
   });

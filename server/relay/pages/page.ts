@@ -4,7 +4,6 @@ import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { business } from '#content/business.ts';
-import { sendFormPath } from '#contract/email-wire.ts';
 import { contentSecurityPolicy } from '../../static-site/content-security-policy.ts';
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -26,14 +25,3 @@ export async function answerPage(context: Context, { title, main }: Page, status
 }
 
 export const phoneLink = html`<a href="tel:${business.phone.dial}">${business.phone.display}</a>`;
-
-/** Under the relay's own path: the site's table of addresses knows nothing of it. */
-export const thankYouPath = sendFormPath.replace('send-form', 'thank-you');
-
-export function thankYouPage(): Page {
-  const main = html`<h1>Thank you!</h1>
-<p>Our team is reviewing your submission. If we need any additional details, we will reach out via the contact information you provided.</p>
-<p>You can also call us: ${phoneLink}</p>
-<p><a class="button" href="/">Back to the home page</a></p>`;
-  return { title: 'Thank you', main };
-}

@@ -16,9 +16,12 @@ const issuesOf = (change: Partial<typeof typed>, extra = {}) => {
   return checked.ok ? {} : checked.issues;
 };
 
-test.each(['', '2026-11-21T09:05', '2026-11-21T09:06', '2027-01-01T00:00'])('C129 %j may be sent', (datetime) => {
-  expect(issuesOf({ datetime })).toEqual({});
-});
+test.each(['', '2026-11-21T09:05', '2026-11-21T09:06', '2027-01-01T00:00', '12 December, 10:30'])(
+  'C129 %j may be sent',
+  (datetime) => {
+    expect(issuesOf({ datetime })).toEqual({});
+  },
+);
 
 test.each(['2026-11-21T09:04', '2026-11-20T23:59', '2025-12-31T12:00'])('C129 %s is past', (datetime) => {
   expect(issuesOf({ datetime })).toEqual({ datetime: 'past 09:05' });

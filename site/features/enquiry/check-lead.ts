@@ -32,8 +32,8 @@ export function checkLead(form: FormName, typed: TypedValues, options: CheckOpti
 function issueOfMoment(datetime: string, { texts, now, isMomentUnreadable }: CheckOptions): string | undefined {
   if (isMomentUnreadable) return texts.unreadableTime;
   const earliest = localMinute(now);
-  // Text of this form sorts like time. The current minute is still accepted.
-  if (datetime && datetime < earliest) return `${texts.pastTime} ${earliest.slice(-5)}`;
+  // Text of this form sorts like time; a browser without date fields sends whatever was typed. The current minute is accepted.
+  if (/^\d{4}-/.test(datetime) && datetime < earliest) return `${texts.pastTime} ${earliest.slice(-5)}`;
   return undefined;
 }
 
