@@ -8,27 +8,20 @@ export type PictureProps = ShownPicture & {
   isHero?: boolean;
 };
 
-/** Older browsers get one JPEG. */
-const formats = ['avif', 'webp'] as const;
-
-/** Fills the box it stands in; the box gives the shape, the picture is cropped to it. */
-export function Picture({ sizes, isHero = false, ...picture }: PictureProps) {
-  const { alt, width, height } = picture;
+/**
+ * Fills the box it stands in; the box gives the shape, the picture is cropped to it. A browser that is too old for AVIF
+ * gets one JPEG.
+ */
+export function Picture({ sizes, isHero = false, alt, file, width, height, widths }: PictureProps) {
   const priority = isHero ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const);
   return (
     <picture className={styles.root}>
-      {formats.map((format) => (
-        <source key={format} sizes={sizes} srcSet={sourceSet(picture, format)} type={`image/${format}`} />
-      ))}
-      <img {...priority} alt={alt} height={height} src={address(picture, 800, 'jpeg')} width={width} />
+      <source
+        sizes={sizes}
+        srcSet={widths.map((at) => `/images/${file}-${at}.avif ${at}w`).join(', ')}
+        type="image/avif"
+      />
+      <img {...priority} alt={alt} height={height} src={`/images/${file}.jpeg`} width={width} />
     </picture>
   );
-}
-
-function sourceSet(picture: ShownPicture, format: string): string {
-  return picture.widths.map((width) => `${address(picture, width, format)} ${width}w`).join(', ');
-}
-
-function address({ file }: ShownPicture, width: number, format: string): string {
-  return `/images/${file}-${width}.${format}`;
 }

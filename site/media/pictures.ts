@@ -2,7 +2,7 @@ import type { Image } from '#content/model/image.ts';
 import { type ImageFile, imageFiles } from './image-files.ts';
 
 /** A picture with all that the browser needs to show it. */
-export type ShownPicture = Omit<ImageFile, 'isStandIn'> & Pick<Image, 'alt'>;
+export type ShownPicture = ImageFile & Pick<Image, 'alt'>;
 
 /** For loaders: the files of a picture that content calls by name. */
 export function picture({ name, alt }: Image): ShownPicture {
