@@ -2,6 +2,7 @@ import type { PlannerTexts } from '#content/model/agreement-page.ts';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
+import { calendarFile, dateOf } from './calendar-file.ts';
 import { monthNames, visitDay } from './months.ts';
 import type { YearlyVisits } from './plan-year.ts';
 import { PlannerControls } from './planner-controls.tsx';
@@ -26,9 +27,7 @@ export type YearPlannerProps = {
 export function YearPlanner({ texts, yearly, product, host, phone, enquirePath }: YearPlannerProps) {
   const { units, setUnits, startMonth, chooseMonth, visits, knowsYear } = usePlanner(yearly);
 
-  const download = async () => {
-    // Fetched by those who want the file.
-    const { calendarFile, dateOf } = await import('./calendar-file.ts');
+  const download = () => {
     const entries = visits.map(({ kind, when }) => {
       const day = visitDay(when);
       return {
