@@ -24,7 +24,7 @@ function vitestPart(name: string, script: string, ...options: string[]): Part {
 const browserReport = 'test-results/browser.json';
 
 const build: Part = { name: 'build', command: 'npm run build' };
-/** What needs no build; it runs beside the build. */
+/** What needs no build; it runs beside all else. */
 const fromSource: Part[] = [
   { name: 'format and lint', command: 'npm run lint' },
   { name: 'types', command: 'npm run types' },
@@ -32,16 +32,16 @@ const fromSource: Part[] = [
   { name: 'dead code', command: 'npm run dead' },
   { name: 'rows of the specification', command: 'npm run rows -- --untested' },
 ];
-const fromBuild: Part[] = [
+const besideBrowser: Part[] = [
   vitestPart('built pages', 'test:built'),
   vitestPart('relay', 'test:relay', ...(isAll ? [] : ["--exclude '**/*.full.test.ts'"])),
-  {
-    name: 'browser',
-    command: `npm run e2e -- --reporter=list,json${isAll ? '' : ' --grep-invert=@full'}`,
-    counts: () => readPlaywrightReport(browserReport),
-  },
-  ...(isAll ? [vitestPart('other engines', 'engines'), vitestPart('editor', 'test:editor')] : []),
 ];
+const browser: Part = {
+  name: 'browser',
+  command: `npm run e2e -- --reporter=list,json${isAll ? '' : ' --grep-invert=@full'}`,
+  counts: () => readPlaywrightReport(browserReport),
+};
+const afterBrowser: Part[] = isAll ? [vitestPart('other engines', 'engines'), vitestPart('editor', 'test:editor')] : [];
 
 const env: NodeJS.ProcessEnv = {
   ...process.env,
@@ -57,8 +57,8 @@ try {
   console.log(`${(error as Error).message}\nEverything else runs.`);
 }
 
-const [built, sources] = await Promise.all([run(build, 'at its end'), runInTurn(fromSource, 'at its end')]);
-const results = [...sources, built, ...(await runInTurn(fromBuild, 'as it comes'))];
+const [sources, [built, ...pages]] = await Promise.all([runInTurn(fromSource), runFromBuild()]);
+const results = [...sources, built, ...pages];
 
 printTable(results);
 const total = (key: keyof Counts) => results.reduce((sum, result) => sum + result[key], 0);
@@ -67,13 +67,20 @@ process.exitCode = total('failed') > 0 ? 1 : 0;
 
 type Printing = 'as it comes' | 'at its end';
 
-async function runInTurn(parts: Part[], printing: Printing): Promise<Result[]> {
+/** The relay waits for clocks, mail and kills, the browser for the processor: they run at the same time. */
+async function runFromBuild(): Promise<[Result, ...Result[]]> {
+  const built = await run(build, 'at its end');
+  const [others, seen] = await Promise.all([runInTurn(besideBrowser), run(browser, 'as it comes')]);
+  return [built, ...others, seen, ...(await runInTurn(afterBrowser))];
+}
+
+async function runInTurn(parts: Part[]): Promise<Result[]> {
   const done: Result[] = [];
-  for (const part of parts) done.push(await run(part, printing));
+  for (const part of parts) done.push(await run(part, 'at its end'));
   return done;
 }
 
-/** The output of parts that run at the same time is printed at the end of each, so that it does not mix. */
+/** Only one of the parts that run at the same time is printed as it comes, so that their output does not mix. */
 async function run({ name, command, counts }: Part, printing: Printing): Promise<Result> {
   const start = performance.now();
   if (printing === 'as it comes') console.log(`\n▸ ${name}`);
