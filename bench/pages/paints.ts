@@ -13,7 +13,7 @@ import { markdown, spread } from './table.ts';
 
 const { values } = parseArgs({
   options: {
-    rounds: { type: 'string', default: '12' },
+    rounds: { type: 'string', default: '10' },
     pages: { type: 'string', default: pagePaths.join(',') },
   },
 });
