@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { hostname } from 'node:os';
 import { business } from '#content/business.ts';
 import { readEmailProvider } from '#contract/email-provider.ts';
 import { createApp } from './app.ts';
@@ -11,9 +9,7 @@ import { clientNetwork } from './http/client-network.ts';
 import { type ConnectionLimits, createHttpServer, usualConnectionLimits } from './http/create-server.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { openStore } from './leads/open-store.ts';
-import type { Durability } from './leads/sqlite.ts';
 import type { Log } from './log.ts';
-import { retrySchedule } from './mail/deliver-lead.ts';
 import { type DeliveryOptions, delivery } from './mail/delivery.ts';
 import { smtpMailer } from './mail/smtp-mailer.ts';
 import { type FloodLimits, floodGuard, usualFloodLimits } from './relay/flood.ts';
@@ -21,9 +17,7 @@ import { readBuiltSite } from './static-site/built-files.ts';
 
 /** What tests and the bench set differently; `npm start` sets none of it. */
 export type Overrides = Partial<Pick<DeliveryOptions, 'schedule' | 'leaseMs' | 'pollMs' | 'pauseMs' | 'stopMs'>> &
-  Partial<{ floodLimits: FloodLimits; connectionLimits: ConnectionLimits; durability: Durability }>;
-
-export type RunningServer = { url: string; stop(): Promise<void> };
+  Partial<{ floodLimits: FloodLimits; connectionLimits: ConnectionLimits }>;
 
 /**
  * Puts the parts together, in the order in which they can fail with a clear message: store, site, port. Mails go out only
@@ -33,21 +27,20 @@ export async function startServer(
   config: Config,
   environment: Record<string, string | undefined>,
   log: Log,
-  { floodLimits, connectionLimits, durability, ...deliveryOverrides }: Overrides = {},
-): Promise<RunningServer> {
+  { floodLimits = usualFloodLimits, connectionLimits = usualConnectionLimits, ...deliveryOverrides }: Overrides = {},
+) {
   const provider = readEmailProvider(business.emailProvider, environment);
   const headers = securityHeaders({ hsts: config.HSTS });
   const network = clientNetwork(config.TRUSTED_PROXIES);
-  const store = await openStore(config, log, durability);
+  const store = await openStore(config, log);
   let isStopping = false;
   try {
     const site = await readBuiltSite(config.SITE_DIR, { providerOrigin: provider.origin, securityHeaders: headers });
     const mails =
       config.mail &&
       delivery({
-        ...{ store, log, to: config.mail.to, toSecond: config.mail.toSecond, schedule: retrySchedule() },
+        ...{ store, log, to: config.mail.to, toSecond: config.mail.toSecond },
         mailer: smtpMailer(config.mail, business.productName),
-        owner: `${hostname()}/${process.pid}/${randomUUID().slice(0, 8)}`,
         retentionMs: config.RETENTION_DAYS * 24 * 60 * 60_000,
         ...deliveryOverrides,
       });
@@ -55,14 +48,13 @@ export async function startServer(
     const listener = createApp({
       ...{ site, securityHeaders: headers, health: { store, mail: mailState, isStopping: () => isStopping } },
       relay: {
-        ...{ provider, store, network, log, floodGuard: floodGuard(floodLimits ?? usualFloodLimits) },
+        ...{ provider, store, network, log, floodGuard: floodGuard(floodLimits) },
         allowedOrigins: [business.siteOrigin, ...config.ALLOWED_ORIGINS],
         allowsNonBrowsers: config.ALLOW_NON_BROWSER,
         onStored: () => mails?.nudge(),
       },
     });
-    const limits = connectionLimits ?? usualConnectionLimits;
-    const http = createHttpServer({ listener, headers, isTrustedProxy: network.isTrustedProxy, limits });
+    const http = createHttpServer(listener, headers, network, connectionLimits);
     const url = await listen(http, config);
     if (mails) mails.start();
     else log.alarm('mail-not-configured', { meaning: 'Leads are stored and NOT mailed: npm run leads -- list' });
@@ -80,7 +72,6 @@ export async function startServer(
   }
 }
 
-/** Resolves with the address of the server. */
 async function listen(server: Server, { HOST, PORT }: Config): Promise<string> {
   try {
     await once(server.listen(PORT, HOST), 'listening');
@@ -93,18 +84,15 @@ async function listen(server: Server, { HOST, PORT }: Config): Promise<string> {
   return `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`;
 }
 
-/** Browsers hold connections open; each is closed as soon as it is idle, so that stopping takes no timeout. */
+/** Idle connections are closed at once. Who still sends after a while got no answer, so nothing is lost silently. */
 async function closeServer(server: Server): Promise<void> {
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  // Whoever is still sending by then would hold up the stop; no answer was given, so nothing is lost silently.
   const end = setTimeout(() => server.closeAllConnections(), 1500);
   await once(server.close(), 'close');
-  clearInterval(sweep);
   clearTimeout(end);
 }
 
 /** The first signal lets running work finish, a second one stops at once. Leads that were answered with OK are safe either way. */
-export function stopOnSignals(server: Pick<RunningServer, 'stop'>, log: Log): void {
+export function stopOnSignals(server: { stop(): Promise<void> }, log: Log): void {
   let isStopping = false;
   const stop = async (signal: NodeJS.Signals) => {
     if (isStopping) process.exit(1);

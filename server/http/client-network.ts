@@ -2,28 +2,24 @@ import type { IncomingMessage } from 'node:http';
 import { all, compile } from '@fastify/proxy-addr';
 import ipaddr from 'ipaddr.js';
 
+export type ClientNetwork = ReturnType<typeof clientNetwork>;
+
 /**
  * Whose request it is. `X-Forwarded-For` counts only as far as it was written by proxies named in the configuration: read
  * from the right, the first address that is not one of them is the visitor. Everything further left anyone can invent.
  */
-export type ClientNetwork = {
-  isTrustedProxy(address: string): boolean;
-  of(request: IncomingMessage): string;
-  /** True when somebody who is not a trusted proxy forwards for others: they all count as one. */
-  hidesVisitors(request: IncomingMessage): boolean;
-};
-
-export function clientNetwork(trustedProxies: readonly string[]): ClientNetwork {
+export function clientNetwork(trustedProxies: readonly string[]) {
   const trust = compileTrust(trustedProxies);
   return {
-    isTrustedProxy: (address) => trust(address, 0),
-    of(request) {
+    isTrustedProxy: (address: string) => trust(address, 0),
+    of(request: IncomingMessage): string {
       const written = all(request, trust).at(-1) ?? '';
       // Some proxies write the port of the visitor, too.
       const address = written.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
       return networkOf(ipaddr.isValid(address) ? address : (request.socket.remoteAddress ?? ''));
     },
-    hidesVisitors: (request) => all(request).length > all(request, trust).length,
+    /** True when somebody who is not a trusted proxy forwards for others: they all count as one. */
+    hidesVisitors: (request: IncomingMessage) => all(request).length > all(request, trust).length,
   };
 }
 

@@ -1,15 +1,15 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { type ClientNetwork, networkOf } from './client-network.ts';
 import type { HeaderMap } from './security-headers.ts';
 
 /**
- * `checkMs` is how often connections are looked at for the two limits before it; `silenceMs` ends one on which nothing
- * moves, like a reader that stopped. A network may open far more than a household does: an office or a mobile carrier has
- * many people behind one address.
+ * `silenceMs` ends a connection on which nothing moves, like a reader that stopped. A network may open far more than a
+ * household does: an office or a mobile carrier has many people behind one address.
  */
 export const usualConnectionLimits = {
-  ...{ headersMs: 10_000, requestMs: 20_000, checkMs: 1000, keepAliveMs: 5000, silenceMs: 60_000 },
-  ...{ connections: 2000, connectionsPerNetwork: 300 },
+  node: { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 1000, keepAliveTimeout: 5000 },
+  ...{ silenceMs: 60_000, connections: 2000, connectionsPerNetwork: 300 },
 };
 export type ConnectionLimits = typeof usualConnectionLimits;
 
@@ -20,25 +20,17 @@ const statusOfParserError: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-export type HttpServerOptions = {
-  listener: RequestListener;
-  /** Also on the answers that Node writes by itself. */
-  headers: HeaderMap;
-  isTrustedProxy: ClientNetwork['isTrustedProxy'];
-  limits: ConnectionLimits;
-};
-
-/** Node's own server with limits for slow, endless and many clients. */
-export function createHttpServer({ listener, headers, isTrustedProxy, limits }: HttpServerOptions): Server {
+/** Node's own server with limits for slow, endless and many clients, and with `headers` on its own answers, too. */
+export function createHttpServer(
+  listener: RequestListener,
+  headers: HeaderMap,
+  { isTrustedProxy }: Pick<ClientNetwork, 'isTrustedProxy'>,
+  limits: ConnectionLimits,
+): Server {
   const closing = { ...headers, Connection: 'close' };
   const server = createServer(
-    {
-      ...{ maxHeaderSize: mostHeaderBytes, keepAliveTimeout: limits.keepAliveMs },
-      ...{ headersTimeout: limits.headersMs, requestTimeout: limits.requestMs },
-      connectionsCheckingInterval: limits.checkMs,
-      // Node's own refusal would have none of our headers.
-      requireHostHeader: false,
-    },
+    // Node's own refusal of a request without a host would have none of our headers.
+    { ...limits.node, maxHeaderSize: mostHeaderBytes, requireHostHeader: false },
     (request, response) => {
       const isWithoutHost = request.headers.host === undefined && request.httpVersion === '1.1';
       if (isWithoutHost) response.writeHead(400, closing).end();
@@ -55,19 +47,15 @@ export function createHttpServer({ listener, headers, isTrustedProxy, limits }: 
     socket.end(`HTTP/1.1 ${status}\r\n${headerLines.join('')}\r\n`);
   });
   // One network cannot take all connections there are. A proxy brings those of everybody, so its own are not counted.
-  const open = new Map<string, number>();
+  const open = new Map<Socket, string>();
   server.prependListener('connection', (socket) => {
     const { remoteAddress = '' } = socket;
     if (isTrustedProxy(remoteAddress)) return;
     const network = networkOf(remoteAddress);
-    const count = (open.get(network) ?? 0) + 1;
-    if (count > limits.connectionsPerNetwork) return void socket.destroy();
-    open.set(network, count);
-    socket.once('close', () => {
-      const left = (open.get(network) ?? 1) - 1;
-      if (left > 0) open.set(network, left);
-      else open.delete(network);
-    });
+    const count = open.values().reduce((sum, other) => sum + Number(other === network), 0);
+    if (count >= limits.connectionsPerNetwork) return void socket.destroy();
+    open.set(socket, network);
+    socket.once('close', () => open.delete(socket));
   });
   return server;
 }

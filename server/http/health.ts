@@ -33,7 +33,5 @@ export function health({ store, mail, isStopping }: HealthOptions): Hono {
       const isReady = !isStopping() && status !== undefined && mail() !== 'stopped';
       return context.json({ store: status ? 'ok' : 'failing', mail: mail(), leads }, isReady ? 200 : 503, noStore);
     })
-    .all('*', (context) =>
-      context.text('Only GET and HEAD are answered here.', 405, { ...noStore, Allow: 'GET, HEAD' }),
-    );
+    .all('*', (context) => context.text('Only GET and HEAD are answered here.', 405, { Allow: 'GET, HEAD' }));
 }

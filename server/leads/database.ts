@@ -16,12 +16,3 @@ export type Database = {
   backup(file: string): Promise<void>;
   close(): Promise<void>;
 };
-
-/** The lead may not be on the disk: the visitor must not be told that it is. */
-export class StoreUnavailable extends Error {
-  override name = 'StoreUnavailable';
-}
-
-export function unavailable(error: unknown): StoreUnavailable {
-  return new StoreUnavailable(error instanceof Error ? error.message : String(error), { cause: error });
-}

@@ -22,7 +22,6 @@ export type NewLead = LeadSource & {
   params: LeadParams;
   /** What is odd about it, for the reader of the mail. */
   flags: string[];
-  /** Why it may be spam; it is mailed all the same. */
   spam: string | undefined;
   /** Equal for two leads that say the same. */
   dedupeKey: string;
@@ -40,8 +39,11 @@ export type Lead = Omit<NewLead, 'dedupeKey' | 'emailKey' | 'isFlood'> &
   Record<'sequence' | 'receivedAt' | 'duplicates' | 'attempts' | 'dueAt', number> &
   Record<'lastError' | 'reply', string | undefined> & { id: string; state: LeadState; sentAt: number | undefined };
 
-/** How a delivery ended, for the store to write down. */
-export type Outcome =
-  | { state: 'sent'; reply: string; note?: string }
-  | { state: 'pending'; error: string; afterMs: number; countsAsAttempt: boolean }
-  | { state: 'parked'; error: string };
+/** How a delivery ended, for the store to write down; `afterMs` is the wait until the next try. */
+export type Outcome = {
+  state: 'sent' | 'pending' | 'parked';
+  countsAsAttempt: boolean;
+  error?: string;
+  reply?: string;
+  afterMs?: number;
+};

@@ -1,18 +1,12 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Pool, type PoolClient } from 'pg';
 import { isThisMachine } from '../config.ts';
-import { type Database, type Query, type Row, unavailable } from './database.ts';
+import type { Database, Query, Row } from './database.ts';
 import { schemaSteps, schemaVersion } from './schema.ts';
 
-/** `skewMs` moves the clock for tests. */
-export type PostgresOptions = { url: string; onTrouble: (error: unknown) => void; skewMs?: () => number };
-
 const milliseconds = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
-/** Any number; the same in every process, so that servers started together migrate one after the other. */
-const migrationLock = 7_130_246;
-
 /** The database that any number of servers share. Every time in it is its own. */
-export async function openPostgres({ url, onTrouble, skewMs = () => 0 }: PostgresOptions): Promise<Database> {
+export async function openPostgres(url: string, onTrouble: (error: unknown) => void): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
     // `sslmode` in the address is the owner's word and overrides this.
@@ -26,10 +20,14 @@ export async function openPostgres({ url, onTrouble, skewMs = () => 0 }: Postgre
   pool.on('error', onTrouble);
   // One that breaks while it is used fails its query, too; without a listener it would also end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const onPool = async <Result>(run: (client: PoolClient) => Promise<Result>): Promise<Result> => {
-    const client = await pool.connect().catch((error) => Promise.reject(unavailable(error)));
+  const transaction: Database['transaction'] = async (key, run) => {
+    const client = await pool.connect();
+    const query = queryOf(client);
     try {
-      const result = await run(client);
+      // The lock needs a statement of its own: the next one then sees what its holder before us committed.
+      await query(`BEGIN; SELECT pg_advisory_xact_lock(${hash('sha256', key, 'buffer').readBigInt64BE()})`);
+      const result = await run(query);
+      await query('COMMIT');
       client.release();
       return result;
     } catch (error) {
@@ -39,8 +37,9 @@ export async function openPostgres({ url, onTrouble, skewMs = () => 0 }: Postgre
     }
   };
   try {
-    await onPool(assertDurable);
-    await onPool(migrate);
+    await assertDurable(queryOf(pool));
+    // Servers that start together migrate one after the other.
+    await transaction('schema', migrate);
   } catch (error) {
     await pool.end();
     throw new Error(
@@ -51,17 +50,8 @@ export async function openPostgres({ url, onTrouble, skewMs = () => 0 }: Postgre
   }
   return {
     query: queryOf(pool),
-    transaction: (key, run) =>
-      onPool(async (client) => {
-        const query = queryOf(client);
-        // The lock needs a statement of its own: the next one then sees what its holder before us committed.
-        const lock = createHash('sha256').update(key).digest().readBigInt64BE();
-        await query(`BEGIN; SELECT pg_advisory_xact_lock(${lock})`);
-        const result = await run(query);
-        await query('COMMIT');
-        return result;
-      }),
-    now: () => `(${milliseconds} + ${Math.trunc(skewMs())})`,
+    transaction,
+    now: () => milliseconds,
     skipLocked: 'FOR UPDATE SKIP LOCKED',
     backup: () =>
       Promise.reject(
@@ -72,34 +62,31 @@ export async function openPostgres({ url, onTrouble, skewMs = () => 0 }: Postgre
 }
 
 function queryOf(client: Pool | PoolClient): Query {
-  return async (sql, values) => {
-    try {
-      return (await client.query<Row>(sql, values && [...values])).rows;
-    } catch (error) {
-      throw unavailable(error);
-    }
-  };
+  return async (sql, values) => (await client.query<Row>(sql, values && [...values])).rows;
 }
 
-async function assertDurable(client: PoolClient): Promise<void> {
-  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {
-    const { rows } = await client.query<{ value: string }>('SELECT current_setting($1) AS value', [setting]);
-    if (rows[0]?.value !== 'on')
-      throw new Error(`its setting ${setting} is '${rows[0]?.value}', so a power cut would lose leads. Switch it on`);
-  }
+async function assertDurable(query: Query): Promise<void> {
+  const wrong = await query(
+    `SELECT name, setting FROM pg_settings
+     WHERE name IN ('fsync', 'full_page_writes', 'synchronous_commit') AND setting <> 'on'`,
+  );
+  for (const { name, setting } of wrong)
+    throw new Error(`its setting ${name} is '${setting}', so a power cut would lose leads. Switch it on`);
 }
 
-async function migrate(client: PoolClient): Promise<void> {
-  await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${migrationLock});
-    CREATE TABLE IF NOT EXISTS lead_schema (version INTEGER NOT NULL)`);
-  const { rows } = await client.query<{ version: number }>('SELECT version FROM lead_schema');
-  await client.query(
-    schemaSteps(rows[0]?.version ?? 0, {
-      ...{ sequence: 'BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY', time: 'BIGINT', now: milliseconds },
-      tableOptions: '',
-      keepNumbers: 'OVERRIDING SYSTEM VALUE',
+async function migrate(query: Query): Promise<void> {
+  await query('CREATE TABLE IF NOT EXISTS lead_schema (version INTEGER NOT NULL)');
+  const [known] = await query('SELECT version FROM lead_schema');
+  await query(
+    schemaSteps(Number(known?.version ?? 0), {
+      ...{
+        sequence: 'BIGINT GENERATED BY DEFAULT AS IDENTITY PRIMARY KEY',
+        time: 'BIGINT',
+        now: milliseconds,
+        tableOptions: '',
+      },
       continueNumbers: `SELECT setval(pg_get_serial_sequence('lead', 'sequence'), (SELECT coalesce(max(sequence), 0) + 1 FROM lead), false);`,
     }),
   );
-  await client.query(`DELETE FROM lead_schema; INSERT INTO lead_schema (version) VALUES (${schemaVersion}); COMMIT`);
+  await query(`DELETE FROM lead_schema; INSERT INTO lead_schema (version) VALUES (${schemaVersion})`);
 }

@@ -1,17 +1,8 @@
 /** A later change of the tables raises this and adds its own step; files in the field have run the ones below. */
 export const schemaVersion = 4;
 
-export type SchemaDialect = {
-  /** Types of the column that numbers the leads, and of those that hold milliseconds. */
-  sequence: string;
-  time: string;
-  /** The database's clock in milliseconds. */
-  now: string;
-  tableOptions: string;
-  /** Lets copied leads keep their numbers, and new ones follow them. */
-  keepNumbers: string;
-  continueNumbers: string;
-};
+/** Types of two columns, the clock, and the statement that lets the numbers of new leads follow those of copied ones. */
+export type SchemaDialect = Record<'sequence' | 'time' | 'now' | 'tableOptions' | 'continueNumbers', string>;
 
 /** The statements that bring a database of this version to the present one; 0 is an empty database. */
 export function schemaSteps(version: number, dialect: SchemaDialect): string {
@@ -55,7 +46,6 @@ function fromQuarantine(dialect: SchemaDialect): string {
    ${createTable(dialect)}
    INSERT INTO lead (sequence, id, received_at, form, params, flags, spam, dedupe_key, duplicates, email_key, state,
        attempts, due_at, wait_ms, owner, last_error, sent_at, reply)
-     ${dialect.keepNumbers}
      SELECT sequence, id, received_at, form, params, flags,
        NULLIF(quarantine_reason, 'one of many from the same network'), dedupe_key, duplicates, email_key,
        CASE WHEN ${isUnseen} THEN 'held' WHEN state = 'quarantined' THEN 'sent' ELSE state END, attempts,

@@ -1,12 +1,8 @@
 import { accessSync, closeSync, constants, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
-import { type Database, type Query, unavailable } from './database.ts';
+import { backup, DatabaseSync } from 'node:sqlite';
+import type { Database, Query } from './database.ts';
 import { schemaSteps, schemaVersion } from './schema.ts';
-
-/** `unsafe-for-tests` proves that the tests would notice a loss; `skewMs` moves the clock. */
-export type SqliteOptions = { folder: string; durability?: Durability; skewMs?: () => number };
-export type Durability = 'full' | 'unsafe-for-tests';
 
 const milliseconds = `CAST(unixepoch('subsec') * 1000 AS INTEGER)`;
 
@@ -15,19 +11,11 @@ export function databaseFile(folder: string): string {
 }
 
 /** Opens, checks and migrates. Throws an error that says what to do, and never makes a new file over an old one. */
-export function openSqlite({ folder, durability = 'full', skewMs = () => 0 }: SqliteOptions): Database {
+export function openSqlite(folder: string): Database {
   prepareFolder(folder);
-  const connection = openConnection(folder, durability);
-  const statements = new Map<string, StatementSync>();
-  const run: Query = async (sql, values = []) => {
-    try {
-      const statement = statements.get(sql) ?? connection.prepare(sql);
-      statements.set(sql, statement);
-      return statement.all(Object.fromEntries(values.map((value, index) => [index + 1, value])));
-    } catch (error) {
-      throw unavailable(error);
-    }
-  };
+  const connection = openConnection(folder);
+  const run: Query = async (sql, values = []) =>
+    connection.prepare(sql).all(Object.fromEntries(values.map((value, index) => [index + 1, value])));
   // One connection holds one transaction: what comes meanwhile waits for its turn.
   let last: Promise<unknown> = Promise.resolve();
   const alone = <Result>(job: () => Promise<Result>): Promise<Result> => {
@@ -46,12 +34,11 @@ export function openSqlite({ folder, durability = 'full', skewMs = () => 0 }: Sq
           const result = await job(run);
           await run('COMMIT');
           return result;
-        } catch (error) {
+        } finally {
           if (connection.isTransaction) await run('ROLLBACK');
-          throw error;
         }
       }),
-    now: () => (skewMs() === 0 ? milliseconds : `(${milliseconds} + ${Math.trunc(skewMs())})`),
+    now: () => milliseconds,
     skipLocked: '',
     backup: async (file) => void (await backup(connection, file)),
     close: () => alone(async () => connection.close()),
@@ -99,21 +86,20 @@ function prepareFolder(folder: string): void {
     );
 }
 
-function openConnection(folder: string, durability: Durability): DatabaseSync {
+function openConnection(folder: string): DatabaseSync {
   const file = databaseFile(folder);
-  const level = durability === 'full' ? 2 : 1;
   let connection: DatabaseSync | undefined;
   try {
     connection = new DatabaseSync(file, { timeout: 5000 });
-    connection.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${level};`);
+    connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 8388608;');
     // macOS: a plain fsync leaves the data in the drive's own memory.
-    connection.exec('PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON; PRAGMA journal_size_limit = 8388608;');
+    connection.exec('PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;');
     const pragma = (name: string) => Object.values(connection?.prepare(`PRAGMA ${name}`).get() ?? {})[0];
     const check = pragma('quick_check(1)');
     if (check !== 'ok') throw new Error(`it is damaged: ${check}`);
     migrate(connection, Number(pragma('user_version')));
     // Read back after the first statement that may write: a build of SQLite can lower the level at that moment.
-    if (pragma('journal_mode') !== 'wal' || pragma('synchronous') !== level)
+    if (pragma('journal_mode') !== 'wal' || pragma('synchronous') !== 2)
       throw new Error(
         'it would not survive a power cut here. Network folders are the usual reason: set DATA_DIR to a folder on a disk ' +
           'of this machine',
@@ -136,16 +122,9 @@ function openConnection(folder: string, durability: Durability): DatabaseSync {
 function migrate(connection: DatabaseSync, version: number): void {
   const steps = schemaSteps(version, {
     ...{ sequence: 'INTEGER PRIMARY KEY AUTOINCREMENT', time: 'INTEGER', now: milliseconds },
-    ...{ tableOptions: ' STRICT', keepNumbers: '', continueNumbers: '' },
+    ...{ tableOptions: ' STRICT', continueNumbers: '' },
   });
-  if (steps === '') return;
-  connection.exec('BEGIN IMMEDIATE');
-  try {
-    connection.exec(`${steps} PRAGMA user_version = ${schemaVersion}; COMMIT`);
-  } catch (error) {
-    if (connection.isTransaction) connection.exec('ROLLBACK');
-    throw error;
-  }
+  if (steps) connection.exec(`BEGIN IMMEDIATE; ${steps} PRAGMA user_version = ${schemaVersion}; COMMIT`);
 }
 
 /** Else a power cut could bring back the journal of the very first write, and SQLite would roll back to an empty file. */

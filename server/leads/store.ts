@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Database, type Query, type Row, StoreUnavailable } from './database.ts';
+import type { Database, Query, Row } from './database.ts';
 import { type Lead, type LeadState, leadStates, type NewLead, type Outcome } from './lead.ts';
 
 const minute = 60_000;
@@ -22,11 +22,12 @@ const columns =
 /** Every operation on leads, in the SQL that SQLite and PostgreSQL share. */
 export function leadStore(database: Database) {
   const { query, now, skipLocked } = database;
-  const leads = async (sql: string, values: Parameters<Query>[1]) => (await query(sql, values)).map(leadOfRow);
+  const leads = async (sql: string, values?: Parameters<Query>[1]) => (await query(sql, values)).map(leadOfRow);
   const changes = async (sql: string, values: Parameters<Query>[1] = []) =>
     (await query(`${sql} RETURNING sequence`, values)).length;
   /** A time beyond what was ever asked for means that the clock went back: such a lead is due, too. */
   const isDue = () => `state IN ('pending', 'sending', 'held') AND (due_at <= ${now()} OR due_at > ${now()} + wait_ms)`;
+  /** What this does not find was leased by somebody else meanwhile. */
   const isOurs = `WHERE id = $1 AND owner = $2 AND state = 'sending'`;
   const requeue = `UPDATE lead SET state = 'pending', owner = NULL, attempts = 0, due_at = 0, wait_ms = 0, sent_at = NULL`;
   return {
@@ -41,7 +42,9 @@ export function leadStore(database: Database) {
         );
         if (duplicate) return { id: String(duplicate.id), isDuplicate: true };
         const id = randomUUID();
-        const waitMs = lead.isFlood ? await heldMs(run, now()) : 0;
+        const lastHeld = `SELECT max(due_at) - ${now()} AS wait FROM lead WHERE state = 'held'`;
+        const [last] = lead.isFlood ? await run(lastHeld) : [];
+        const waitMs = last ? Math.max(heldFirstMs, Number(last.wait ?? 0) + heldEveryMs) : 0;
         await run(
           `INSERT INTO lead (id, received_at, form, params, flags, spam, page, campaign, dedupe_key, email_key, state,
              due_at, wait_ms) VALUES ($1, ${now()}, $2, $3, $4, $5, $6, $7, $8, $9, $10, ${now()} + ${waitMs}, ${waitMs})`,
@@ -53,7 +56,7 @@ export function leadStore(database: Database) {
         return { id, isDuplicate: false };
       });
       const [stored] = await query('SELECT id FROM lead WHERE id = $1', [added.id]);
-      if (!stored) throw new StoreUnavailable('The lead was written and cannot be read.');
+      if (!stored) throw new Error('The lead was written and cannot be read.');
       return added;
     },
     /** Leases leads that are due to this worker; a lease that ends makes its lead due again. */
@@ -66,16 +69,16 @@ export function leadStore(database: Database) {
       );
       return claimed.sort((one, other) => one.sequence - other.sequence);
     },
-    /** False when the lease was lost. */
     async renew(id: string, owner: string, leaseMs: number): Promise<boolean> {
       const lease = `due_at = ${now()} + ${leaseMs}, wait_ms = ${leaseMs}`;
       return (await changes(`UPDATE lead SET ${lease} ${isOurs}`, [id, owner])) === 1;
     },
-    /** False when the lease was lost. */
     async settle(id: string, owner: string, outcome: Outcome): Promise<boolean> {
-      const [assignments, ...values] = settlement(outcome, now());
-      const sql = `UPDATE lead SET owner = NULL, state = '${outcome.state}', ${assignments} ${isOurs}`;
-      return (await changes(sql, [id, owner, ...values])) === 1;
+      const { state, countsAsAttempt, error = null, reply = null, afterMs = 0 } = outcome;
+      const sql = `UPDATE lead SET owner = NULL, state = $3, last_error = $4, reply = $5,
+         attempts = attempts + ${Number(countsAsAttempt)}, due_at = ${now()} + ${afterMs}, wait_ms = ${afterMs},
+         sent_at = ${state === 'sent' ? now() : 'NULL'} ${isOurs}`;
+      return (await changes(sql, [id, owner, state, error, reply])) === 1;
     },
     /** For the one process that owns an SQLite file, at its start: whoever held these leads is gone. */
     release: () =>
@@ -103,17 +106,16 @@ export function leadStore(database: Database) {
         ? changes(`${requeue} WHERE id = $1 AND state <> 'sending'`, [which.id])
         : changes(`${requeue} WHERE state = $1`, [which.state]),
     /** The oldest held lead, for one of all servers, when it is time to tell the owner; else nothing. */
-    async takeHeldNotice(): Promise<{ id: string; total: number } | undefined> {
-      const [taken] = await query(
+    async takeHeldNotice(): Promise<{ lead: Lead; total: number } | undefined> {
+      const [lead] = await leads(
         `UPDATE lead SET notice_at = ${now()} WHERE sequence = (SELECT min(sequence) FROM lead WHERE state = 'held')
            AND notice_at IS NULL AND received_at <= ${now()} - ${noticeAfterMs}
-           AND NOT EXISTS (SELECT 1 FROM lead WHERE notice_at > ${now()} - ${noticeEveryMs}) RETURNING id`,
+           AND NOT EXISTS (SELECT 1 FROM lead WHERE notice_at > ${now()} - ${noticeEveryMs}) RETURNING ${columns}`,
       );
-      if (!taken) return undefined;
+      if (!lead) return undefined;
       const [held] = await query(`SELECT count(*) AS total FROM lead WHERE state = 'held'`);
-      return { id: String(taken.id), total: Number(held?.total) };
+      return { lead, total: Number(held?.total) };
     },
-    /** The notice could not be mailed: the next to ask gets it. */
     async returnHeldNotice(id: string): Promise<void> {
       await changes('UPDATE lead SET notice_at = NULL WHERE id = $1', [id]);
     },
@@ -126,22 +128,6 @@ export function leadStore(database: Database) {
     backup: database.backup,
     close: database.close,
   };
-}
-
-/** What a delivery changes in its lead, as SQL and the values from `$3` on. */
-function settlement(outcome: Outcome, now: string): [string, ...(string | null)[]] {
-  if (outcome.state === 'sent')
-    return [`sent_at = ${now}, reply = $3, last_error = $4`, outcome.reply, outcome.note ?? null];
-  if (outcome.state === 'parked') return ['last_error = $3, attempts = attempts + 1', outcome.error];
-  const { error, afterMs, countsAsAttempt } = outcome;
-  const wait = `due_at = ${now} + ${afterMs}, wait_ms = ${afterMs}`;
-  return [`last_error = $3, attempts = attempts + ${countsAsAttempt ? 1 : 0}, ${wait}`, error];
-}
-
-/** How long the next lead of a flood waits. */
-async function heldMs(query: Query, now: string): Promise<number> {
-  const [last] = await query(`SELECT max(due_at) - ${now} AS wait FROM lead WHERE state = 'held'`);
-  return Math.max(heldFirstMs, Number(last?.wait ?? 0) + heldEveryMs);
 }
 
 function leadOfRow(row: Row): Lead {

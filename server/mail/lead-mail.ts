@@ -30,8 +30,7 @@ The lead is safe in the store. Read it on the server with this command:
   return { ...leadMail(lead, to), subject, text, replyTo: undefined, messageId: messageId('notice', lead) };
 }
 
-/** For leads that wait because hundreds came at once. */
-export function heldMail(lead: Lead, total: number, to: string): Mail {
+export function heldMail({ lead, total }: { lead: Lead; total: number }, to: string): Mail {
   const text = `Very many leads came within minutes, so ${total} of them wait.
 They will be mailed one after the other, one a minute.
 
@@ -77,7 +76,6 @@ function textOfMail({ id, form, params, flags, duplicates, spam, page, campaign,
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** The rows that have a value. */
 function table(rows: [label: string, value: string][]): string {
   const filled = rows.filter(([, value]) => value !== '');
   const width = Math.max(...filled.map(([label]) => label.length)) + 2;

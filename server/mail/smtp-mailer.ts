@@ -24,13 +24,11 @@ export type SendFailure = { ok: false; kind: FailureKind; error: string };
 export type Mailer = { send(mail: Mail): Promise<{ ok: true; reply: string } | SendFailure> };
 
 /** A server may check a mail for minutes before it takes it: giving up early would send it twice. */
-const usualTimeouts = { connectMs: 10_000, greetingMs: 10_000, silenceMs: 120_000 };
+const usualTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 120_000 };
 
 /** One connection per mail, opened here step by step, because what a failure means depends on the step. */
 export function smtpMailer(settings: MailSettings, senderName: string, timeouts = usualTimeouts): Mailer {
   const { host, port, isSecure: secure, requiresTls: requireTLS, login, from } = settings;
-  const { connectMs: connectionTimeout, greetingMs: greetingTimeout, silenceMs: socketTimeout } = timeouts;
-  const times = { connectionTimeout, dnsTimeout: connectionTimeout, greetingTimeout, socketTimeout };
   // Only writes the mail; no value of a lead may ever name a file or an address for the library to fetch.
   const composer = createTransport(
     { streamTransport: true, buffer: true, newline: 'windows' },
@@ -41,7 +39,7 @@ export function smtpMailer(settings: MailSettings, senderName: string, timeouts 
       const headers = { 'Auto-Submitted': 'auto-generated' };
       const sender = { name: senderName, address: from };
       const { message } = await composer.sendMail({ ...mail, from: sender, headers, ...(replyTo && { replyTo }) });
-      const connection = new SMTPConnection({ host, port, secure, requireTLS, ...times });
+      const connection = new SMTPConnection({ host, port, secure, requireTLS, ...timeouts });
       // The library tells of a broken line by this event alone, also while a step waits for its answer.
       const broken = once(
         connection.on('error', () => {}),

@@ -9,13 +9,13 @@ import { Refusal } from './refusal.ts';
 export const usualFloodLimits = { network: 50, total: 200, refused: 500, windowSeconds: 600 };
 export type FloodLimits = typeof usualFloodLimits;
 
-/** Runs `add` and counts it when a new lead was stored: mistakes, failures and repeats count for nothing. */
-export type FloodGuard = (network: string, add: (isFlood: boolean) => Promise<AddedLead>) => Promise<AddedLead>;
+export type FloodGuard = ReturnType<typeof floodGuard>;
 
-export function floodGuard({ network: mostOfOne, total, refused, windowSeconds: duration }: FloodLimits): FloodGuard {
+/** Runs `add` and counts it when a new lead was stored: mistakes, failures and repeats count for nothing. */
+export function floodGuard({ network: mostOfOne, total, refused, windowSeconds: duration }: FloodLimits) {
   const byNetwork = new RateLimiterMemory({ points: mostOfOne, duration });
   const all = new RateLimiterMemory({ points: total, duration });
-  return async (network, add) => {
+  return async (network: string, add: (isFlood: boolean) => Promise<AddedLead>): Promise<AddedLead> => {
     const [ofOne, ofAll] = await Promise.all([byNetwork.penalty(network), all.penalty('all')]);
     let isNew = false;
     try {

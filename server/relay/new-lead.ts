@@ -1,28 +1,23 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { business } from '#content/business.ts';
 import type { EmailProvider } from '#contract/email-provider.ts';
-import { type FormName, leadSchemas, type ParsedLead, parseLead } from '#contract/enquiry.ts';
+import { type FormName, leadSchemas, type ParsedLead, parseLead, textLimits } from '#contract/enquiry.ts';
 import type { Json, LeadParams, LeadSource, NewLead } from '../leads/lead.ts';
 import { emailKey, lineOf, textOf } from '../leads/plain-text.ts';
 import { Refusal } from './refusal.ts';
 import type { Submission } from './submission.ts';
 
-/** The provider's own word for 'the one service there is'. */
-const anyService = 'default_service';
-
-/** Checks the three ids; the template tells which form it was. */
+/** Checks the three ids; the template tells which form it was. `default_service` is the provider's word for the only one. */
 export function identifyForm({ protocol }: Submission, provider: EmailProvider): FormName {
-  const { user_id: userId, service_id: serviceId, template_id: templateId } = protocol;
-  for (const [name, value] of Object.entries({ user_id: userId, service_id: serviceId, template_id: templateId }))
-    if (typeof value !== 'string' || value === '') throw new Refusal(400, `The id ${name} is missing or is not text.`);
   const unknown = (name: string) =>
-    new Refusal(400, `The id ${name} is not known here. Compare it with the site's settings.`);
-  if (userId !== provider.userId) throw unknown('user_id');
-  if (serviceId !== provider.serviceId && serviceId !== anyService) throw unknown('service_id');
-  const forms = Object.entries(provider.templateIds) as [FormName, string][];
-  const known = forms.find(([, id]) => id === templateId);
-  if (!known) throw unknown('template_id');
-  return known[0];
+    new Refusal(400, `The id ${name} is missing or not known here. Compare it with the site's settings.`);
+  if (protocol.user_id !== provider.userId) throw unknown('user_id');
+  if (protocol.service_id !== provider.serviceId && protocol.service_id !== 'default_service')
+    throw unknown('service_id');
+  const forms = Object.keys(provider.templateIds) as FormName[];
+  const form = forms.find((name) => provider.templateIds[name] === protocol.template_id);
+  if (!form) throw unknown('template_id');
+  return form;
 }
 
 /** The shared rules of the form; a field that was not sent counts as one left empty. */
@@ -31,10 +26,10 @@ export function checkFields(form: FormName, params: LeadParams): ParsedLead {
   return parseLead(form, { ...empty, ...params });
 }
 
-export type LeadDetails = { form: FormName; params: LeadParams; spam: string | undefined; source: LeadSource };
-
 /** Odd values are kept and marked, not refused: whoever wrote them wants to be called back. */
-export function newLead({ form, params, spam, source }: LeadDetails): Omit<NewLead, 'isFlood'> {
+export function newLead(form: FormName, sent: LeadParams, source: LeadSource): Omit<NewLead, 'isFlood'> {
+  const spam = spamReason(sent);
+  const { [honeypotField]: _, ...params } = sent;
   if (textOf(params.email) === '' && textOf(params.phone) === '')
     throw new Refusal(400, 'There is neither an e-mail address nor a phone number, so nobody could answer.');
   return {
@@ -45,12 +40,25 @@ export function newLead({ form, params, spam, source }: LeadDetails): Omit<NewLe
   };
 }
 
+/** A text field that people do not see; programs that fill every field give themselves away. */
+export const honeypotField = 'website_url';
+
+/** Why a lead may be spam. @internal exported for the tests */
+export function spamReason(params: LeadParams): string | undefined {
+  if (textOf(params[honeypotField]) !== '') return 'the hidden field was filled in';
+  if (linksIn(textOf(params.message)) >= 3) return 'the message has many links';
+  if (linksIn(textOf(params.name)) > 0) return 'the name is a link';
+  return undefined;
+}
+
+function linksIn(text: string): number {
+  return text.match(/https?:\/\/|www\./gi)?.length ?? 0;
+}
+
 function fieldFlags(form: FormName, params: LeadParams): string[] {
   const parsed = checkFields(form, params);
-  if (parsed.ok) return [];
-  return Object.keys(parsed.issues).map((field) =>
-    textOf(params[field]) === '' ? `${field} is missing` : `${field} looks unusual`,
-  );
+  const odd = parsed.ok ? [] : Object.keys(parsed.issues);
+  return odd.map((field) => `${field} ${textOf(params[field]) === '' ? 'is missing' : 'looks unusual'}`);
 }
 
 const { timeZone } = business;
@@ -63,12 +71,12 @@ function timeFlags(wanted: Json | undefined): string[] {
   return time.slice(0, 16) < localTime.format().replace(' ', 'T') ? ['the wished time has passed'] : [];
 }
 
-/** What makes two leads the same. `submission_date` is not among them: it changes with each press of the button. */
-const tellingFields = ['name', 'email', 'phone', 'service_type', 'datetime', 'message'] as const;
-
-/** What may be spam is kept apart, so that it cannot hide the same text sent by a person. */
+/**
+ * Equal for leads that say the same: `submission_date` changes with each press of the button and does not count. What may be
+ * spam is kept apart, so that it cannot hide the same text sent by a person.
+ */
 function dedupeKey(form: FormName, params: LeadParams, spam: string | undefined): string {
-  const telling = tellingFields.map((field) => textOf(params[field]).normalize('NFC').replace(/\s+/g, ' '));
-  const text = JSON.stringify([form, spam === undefined, ...telling]);
-  return createHash('sha256').update(text).digest('base64url');
+  const fields = Object.keys(textLimits);
+  const telling = fields.map((field) => textOf(params[field]).normalize('NFC').replace(/\s+/g, ' '));
+  return hash('sha256', JSON.stringify([form, spam === undefined, ...telling]), 'base64url');
 }

@@ -1,3 +1,4 @@
+import type { HonoRequest } from 'hono';
 import type { Json, LeadParams } from '../leads/lead.ts';
 import { Refusal } from './refusal.ts';
 
@@ -9,8 +10,8 @@ const most = { fields: 40, nameBytes: 200, valueBytes: 8 * 1024, depth: 8 };
 /** Belongs to the protocol, not to the lead. */
 const neverStored = new Set<string>([...protocolFields, 'accessToken', 'g-recaptcha-response']);
 
-export function submissionOfJson(body: ArrayBuffer): Submission {
-  const envelope = parseJson(body);
+export async function submissionOfJson(request: HonoRequest): Promise<Submission> {
+  const envelope: unknown = await request.json().catch(() => undefined);
   if (!isObject(envelope)) throw new Refusal(400, 'The body has to be a JSON object.');
   const { template_params: params = {}, ...protocol } = envelope;
   // The provider documents the parameters as optional, and some clients write `null`.
@@ -18,43 +19,24 @@ export function submissionOfJson(body: ArrayBuffer): Submission {
   return { protocol, params: paramsOf(Object.entries(params ?? {})) };
 }
 
-export async function submissionOfForm(body: ArrayBuffer, contentType: string): Promise<Submission> {
-  const form = await parseForm(body, contentType);
+export async function submissionOfForm(request: HonoRequest): Promise<Submission> {
+  const form = await request.formData().catch(() => {
+    throw new Refusal(400, 'The body cannot be read as form data.');
+  });
   // A page that holds the ids in hidden fields and sends with the library sends them twice; the library's come last.
   const protocol = Object.fromEntries(protocolFields.map((field) => [field, form.getAll(field).at(-1)]));
-  // An untouched file input sends a part, empty and without a file name, which the parser takes for empty text.
-  const parts = Buffer.from(body).toString('latin1');
-  const untouched = new Set(Array.from(parts.matchAll(/; name="([^"\r\n]*)"; filename=""/g), ([, name]) => name));
-  const entries = [...new Set(form.keys())].flatMap((name): [string, Json][] => {
-    const values = form.getAll(name).flatMap(fieldText);
-    const [first, ...others] = values;
-    if (first === undefined || (first === '' && untouched.has(name))) return [];
-    return [[name, others.length > 0 ? values : first]];
+  const entries = [...new Set(form.keys())].map((name): [string, Json] => {
+    const [first = '', ...others] = form.getAll(name).map(fieldText);
+    return [name, others.length > 0 ? [first, ...others] : first];
   });
-  return { protocol, params: paramsOf(entries) };
-}
-
-function parseJson(body: ArrayBuffer): unknown {
-  try {
-    // The decoder takes off a byte order mark.
-    return JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    throw new Refusal(400, 'The body cannot be read as JSON.');
-  }
-}
-
-async function parseForm(body: ArrayBuffer, contentType: string): Promise<FormData> {
-  try {
-    return await new Response(body, { headers: { 'Content-Type': contentType } }).formData();
-  } catch {
-    throw new Refusal(400, 'The body cannot be read as form data.');
-  }
+  // A form sends its empty fields too, and a part without a file for each file input.
+  return { protocol, params: paramsOf(entries.filter(([, value]) => value !== '')) };
 }
 
 /** Files themselves are not kept, only that there was one. */
-function fieldText(value: string | File): string[] {
-  if (typeof value === 'string') return [value];
-  return value.size === 0 ? [] : [`(file ${value.name}, ${value.size} bytes, not kept)`];
+function fieldText(value: string | File): string {
+  if (typeof value === 'string') return value;
+  return value.size === 0 ? '' : `(file ${value.name}, ${value.size} bytes, not kept)`;
 }
 
 function paramsOf(entries: [string, unknown][]): LeadParams {

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { closeSync, existsSync, openSync, readSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
@@ -39,31 +39,16 @@ export async function readBuiltSite(folder: string, options: SiteOptions): Promi
   return { files, notFound };
 }
 
-async function builtFile(
-  path: string,
-  address: string,
-  { securityHeaders, providerOrigin }: SiteOptions,
-): Promise<BuiltFile> {
+async function builtFile(path: string, address: string, options: SiteOptions): Promise<BuiltFile> {
+  const bytes = await readFile(path);
   // What a browser can open as a page of its own, in which scripts could run.
   const isDocument = /\.(?:html|xml|svg)$/.test(path);
-  const headers = isDocument ? { ...securityHeaders } : withoutPolicy(securityHeaders);
+  const headers = isDocument ? { ...options.securityHeaders } : withoutPolicy(options.securityHeaders);
   headers['Content-Type'] = contentType(path);
   headers['Cache-Control'] = cacheControl(address);
-  if (path.endsWith('.html'))
-    headers['Content-Security-Policy'] = contentSecurityPolicy(await readFile(path, 'utf8'), { providerOrigin });
+  if (path.endsWith('.html')) headers['Content-Security-Policy'] = contentSecurityPolicy(bytes.toString(), options);
   const found = (Object.keys(encodings) as Encoding[]).filter((encoding) => existsSync(path + encodings[encoding]));
-  return { path, headers, hash: hashOf(path), encodings: found };
-}
-
-const piece = Buffer.alloc(64 * 1024);
-
-/** Read through one buffer, so that the size of the site is not the size of the process. */
-function hashOf(path: string): string {
-  const hash = createHash('sha256');
-  const file = openSync(path, 'r');
-  for (let size = readSync(file, piece); size > 0; size = readSync(file, piece)) hash.update(piece.subarray(0, size));
-  closeSync(file);
-  return hash.digest('base64url').slice(0, 22);
+  return { path, headers, hash: hash('sha256', bytes, 'base64url').slice(0, 22), encodings: found };
 }
 
 /** By the ending of the file name. `.data` is the router's: it refuses its page data under another type. */

@@ -50,7 +50,7 @@ describe.each(storeKinds)('the owner’s commands, on %s', (kind) => {
     const { id } = await store.add(newLead({ isFlood: true }));
     expect((await run('resend', '--held')).output).toMatch(/^1 put/);
     expect(await store.claim('one', 5, 1000)).toHaveLength(1);
-    await store.settle(id, 'one', { state: 'parked', error: 'x' });
+    await store.settle(id, 'one', { state: 'parked', countsAsAttempt: true, error: 'x' });
     expect((await run('resend', '--parked')).output).toMatch(/^1 put/);
     expect((await run('resend', id)).code).toBe(0);
     expect((await run('resend', 'none')).code).toBe(1);

@@ -1,8 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { LeadState } from '../../server/leads/lead.ts';
 import { createLog } from '../../server/log.ts';
-import { mostAttempts, retrySchedule } from '../../server/mail/deliver-lead.ts';
-import { delivery } from '../../server/mail/delivery.ts';
+import { delivery, retrySchedule } from '../../server/mail/delivery.ts';
 import { smtpMailer } from '../../server/mail/smtp-mailer.ts';
 import { type SmtpScript, type SmtpStep, scriptedSmtp } from '../fakes/scripted-smtp.ts';
 import { mailSettings } from './support/mailbox.ts';
@@ -11,6 +10,8 @@ import { isMissing, type StoreKind, storeKinds } from './support/stores.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
+
+const timeouts = (socketTimeout: number) => ({ connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout });
 
 type Options = {
   store: StoreKind;
@@ -31,8 +32,8 @@ async function deliveryWith({ store: kind, script, toSecond, silenceMs = 5000, .
   const log = createLog((line) => lines.push(line));
   let monotonic = 0;
   const worker = delivery({
-    ...{ store, log, to: 'owner@example.com', toSecond, schedule: retrySchedule(() => 0.5), owner: 'one' },
-    mailer: smtpMailer(mailSettings(smtp.url), 'Site', { connectMs: 5000, greetingMs: 5000, silenceMs }),
+    ...{ store, log, to: 'owner@example.com', toSecond, schedule: (failed) => retrySchedule(failed, 0.5) },
+    mailer: smtpMailer(mailSettings(smtp.url), 'Site', timeouts(silenceMs)),
     monotonicClock: () => monotonic,
     ...times,
   });
@@ -179,7 +180,7 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     const { id } = await store.add(newLead());
     await worker.runOnce();
     for (let hours = 0; hours < 6 * 24 * 4; hours += 1) await pass(hour / 4);
-    expect(await store.find(id)).toMatchObject({ state: 'parked', attempts: mostAttempts });
+    expect(await store.find(id)).toMatchObject({ state: 'parked', attempts: 22 });
     expect(await store.status()).toMatchObject({ parked: 1 });
     expect(alarms().join()).toMatch(new RegExp(`lead-parked lead=${id}`));
     smtp.script = () => undefined;
@@ -333,9 +334,9 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     expect(await store.find(id)).toMatchObject({ state: 'sent' });
   });
 
-  on('a mail that takes longer than a stop may wait gives the lead back', async () => {
+  on('a mail that takes longer than a stop may wait is sent again when its lease ends', async () => {
     const taken = Promise.withResolvers<void>();
-    const { store, worker } = await deliveryWith({
+    const { store, worker, move } = await deliveryWith({
       store: kind,
       stopMs: 100,
       script: (step) => {
@@ -347,6 +348,8 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     worker.start();
     await taken.promise;
     await worker.stop();
-    expect(await store.find(id)).toMatchObject({ state: 'pending', attempts: 0 });
+    expect(await store.claim('next', 1, minute)).toEqual([]);
+    move(2 * minute + 1000);
+    expect(await store.claim('next', 1, minute)).toMatchObject([{ id, attempts: 0 }]);
   });
 });

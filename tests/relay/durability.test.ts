@@ -4,25 +4,21 @@ import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '../../server/config.ts';
-import type { Lead } from '../../server/leads/lead.ts';
-import { openAdminStore } from '../../server/leads/open-store.ts';
 import { openSqlite } from '../../server/leads/sqlite.ts';
 import { leadStore } from '../../server/leads/store.ts';
+import { fixture, migrated, summary } from './support/earlier-version.ts';
 import { relayWithMailbox } from './support/mailbox.ts';
 import { acknowledged, postLead, startLoad } from './support/post-leads.ts';
 import { mainFile, spawnServer } from './support/spawn-server.ts';
 import { newLead } from './support/store-with-clock.ts';
-import { freshPlace, isMissing, namesIn, storedLeads } from './support/stores.ts';
+import { namesIn, storedLeads } from './support/stores.ts';
 
 const isRoot = process.getuid?.() === 0;
 const folder = () => mkdtemp(join(tmpdir(), 'leads-'));
-const fixture = (name: string) => join(import.meta.dirname, 'fixtures', name);
 
 async function fill(DATA_DIR: string, count: number): Promise<void> {
-  const store = leadStore(openSqlite({ folder: DATA_DIR }));
+  const store = leadStore(openSqlite(DATA_DIR));
   for (let index = 0; index < count; index += 1) await store.add(newLead());
   await store.close();
 }
@@ -42,7 +38,7 @@ test('D1 a kill at any moment loses no acknowledged lead', { timeout: 60_000 }, 
 test('D4 both times it is opened, the file is in WAL and full sync', async () => {
   const DATA_DIR = await folder();
   for (let time = 0; time < 2; time += 1) {
-    const database = openSqlite({ folder: DATA_DIR });
+    const database = openSqlite(DATA_DIR);
     await leadStore(database).add(newLead());
     expect(await database.query('PRAGMA synchronous')).toEqual([{ synchronous: 2 }]);
     expect(await database.query('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }]);
@@ -115,20 +111,6 @@ describe('D8 a place that cannot hold leads', () => {
   });
 });
 
-/** What each lead of the fixtures became. */
-const migrated = [
-  ['Sara', 'sent', undefined],
-  ['Omar', 'sent', undefined],
-  ['Lina', 'parked', undefined],
-  ['Named', 'sent', 'the message has many links'],
-  ['Unnamed', 'held', undefined],
-  ['Hidden', 'held', 'the hidden field was filled in'],
-  ['Yusuf', 'sending', undefined],
-  ['Maryam', 'sending', undefined],
-  ['Huda', 'pending', undefined],
-];
-const summary = (leads: Lead[]) => leads.map(({ params, state, spam }) => [params.name, state, spam]);
-
 describe('D12 a store of the version before this one', () => {
   test('is read with every lead in it, and what waited there is mailed', { timeout: 60_000 }, async () => {
     const DATA_DIR = await folder();
@@ -167,39 +149,7 @@ describe('D12 a store of the version before this one', () => {
     expect(left.prepare('SELECT count(*) AS total FROM lead').get()).toEqual({ total: 9 });
     left.close();
   });
-
-  test.skipIf(isMissing('postgres'))('is read in PostgreSQL, too', async () => {
-    const place = await freshPlace('postgres');
-    const client = new Client({ connectionString: place.DATABASE_URL ?? '' });
-    await client.connect();
-    await client.query(readFileSync(fixture('schema-2.postgres.sql'), 'utf8'));
-    await client.query('CREATE TABLE lead_schema (version INTEGER NOT NULL); INSERT INTO lead_schema VALUES (2)');
-    const old = new DatabaseSync(fixture('schema-3.sqlite'), { readOnly: true });
-    for (const row of old.prepare('SELECT * FROM lead ORDER BY sequence').all()) {
-      const { sequence: _, ...values } = row;
-      const names = Object.keys(values);
-      const places = names.map((_name, index) => `$${index + 1}`);
-      await client.query(`INSERT INTO lead (${names}) VALUES (${places})`, Object.values(values));
-    }
-    old.close();
-    await client.end();
-    expect(summary(await storedLeads(place))).toEqual(migrated);
-    const store = await openAdminStore(readConfig(place));
-    await store.add(newLead());
-    expect((await store.list({})).at(-1)?.sequence).toBe(10);
-    await store.close();
-  });
 });
-
-test.skipIf(isMissing('postgres'))(
-  'PostgreSQL on another machine without TLS is refused, unless the owner says otherwise',
-  async () => {
-    const { DATABASE_URL = '', ...place } = await freshPlace('postgres');
-    const elsewhere = DATABASE_URL.replace('127.0.0.1', '0.0.0.0');
-    await expect(storedLeads({ ...place, DATABASE_URL: elsewhere })).rejects.toThrow(/SSL[\s\S]*sslmode=disable/);
-    expect(await storedLeads({ ...place, DATABASE_URL: `${elsewhere}?sslmode=disable` })).toEqual([]);
-  },
-);
 
 test('D14 a second server on the same file is refused; the commands are not', async () => {
   const DATA_DIR = await folder();

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { sendPath } from '#contract/email-wire.ts';
+import { usualConnectionLimits } from '../../server/http/create-server.ts';
 import { httpRequest } from './support/http-request.ts';
 import { rawConnection } from './support/raw-connection.ts';
 import { enquiry, startRelay } from './support/relay.ts';
@@ -11,10 +12,7 @@ test('A9 slow senders, slow readers and idle connections are closed, and pages a
     files: { 'big.txt': 'x'.repeat(20_000_000) },
     overrides: {
       connectionLimits: {
-        headersMs: 500,
-        requestMs: 1000,
-        checkMs: 100,
-        keepAliveMs: 300,
+        node: { headersTimeout: 500, requestTimeout: 1000, connectionsCheckingInterval: 100, keepAliveTimeout: 300 },
         silenceMs: 1500,
         connections: 1000,
         connectionsPerNetwork: 1000,
@@ -53,8 +51,7 @@ test('A9 slow senders, slow readers and idle connections are closed, and pages a
 });
 
 describe('connections of one network', () => {
-  const limits = { headersMs: 5000, requestMs: 5000, checkMs: 100, keepAliveMs: 5000, silenceMs: 5000 };
-  const connectionLimits = { ...limits, connections: 100, connectionsPerNetwork: 5 };
+  const connectionLimits = { ...usualConnectionLimits, connections: 100, connectionsPerNetwork: 5 };
 
   test('beyond its share they are closed at once, and room is made by those that end', async () => {
     const relay = await startRelay({ overrides: { connectionLimits } });

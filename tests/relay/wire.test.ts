@@ -263,10 +263,9 @@ describe('forms of browsers without scripts', () => {
     const relay = await startRelay();
     await relay.stop();
     const { emailRelay } = await import('../../server/relay/routes.ts');
-    const { StoreUnavailable } = await import('../../server/leads/database.ts');
     const app = emailRelay({
       provider: { origin: '', userId: 'u', serviceId: 's', templateIds: { enquiry: 'e', quote: 'q' } },
-      store: { add: () => Promise.reject(new StoreUnavailable('disk full')) },
+      store: { add: () => Promise.reject(new Error('disk full')) },
       ...{ allowedOrigins: ['https://partner.example'], allowsNonBrowsers: true },
       ...{ network: { of: () => '', hidesVisitors: () => false }, floodGuard: (_, add) => add(false) },
       ...{ log: { info: () => {}, alarm: () => {} }, onStored: () => {} },

@@ -2,7 +2,8 @@
  * Preloaded into the server: decides what a sync of the disk does.
  *  - WATCHED and SHADOW: each file below WATCHED is copied below SHADOW when its sync has returned. What lies in SHADOW
  *    after a kill is what a power cut would have left in the worst case.
- *  - CONTROL: a file with `eio N` (the next N syncs fail) or `delay MS` (each takes longer), read at every sync.
+ *  - UNSYNCED: files whose name has this in it are never copied, as if their sync had been left out.
+ *  - CONTROL: a file with `eio N` (the next N syncs fail), read at every sync.
  */
 #define _GNU_SOURCE
 #include <dirent.h>
@@ -13,7 +14,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <time.h>
 #include <unistd.h>
 
 typedef int (*sync_call)(int);
@@ -42,8 +42,8 @@ static void remove_from_shadow(const char *folder, const char *shadow) {
 }
 
 static void copy_to_shadow(const char *path) {
-  const char *shadow = getenv("SHADOW");
-  if (!shadow) return;
+  const char *shadow = getenv("SHADOW"), *unsynced = getenv("UNSYNCED");
+  if (!shadow || (unsynced && strstr(path, unsynced))) return;
   struct stat status;
   if (stat(path, &status) == 0 && S_ISDIR(status.st_mode)) {
     remove_from_shadow(path, shadow);
@@ -68,17 +68,11 @@ static int obey_control(void) {
   if (!path) return 0;
   FILE *file = fopen(path, "r+");
   if (!file) return 0;
-  char word[16] = "";
   int number = 0, fails = 0;
-  if (fscanf(file, "%15s %d", word, &number) == 2 && number > 0) {
-    if (strcmp(word, "delay") == 0) {
-      struct timespec wait = {number / 1000, (number % 1000) * 1000000L};
-      nanosleep(&wait, NULL);
-    } else if (strcmp(word, "eio") == 0) {
-      fails = 1;
-      rewind(file);
-      fprintf(file, "eio %d \n", number - 1);
-    }
+  if (fscanf(file, "eio %d", &number) == 1 && number > 0) {
+    fails = 1;
+    rewind(file);
+    fprintf(file, "eio %d \n", number - 1);
   }
   fclose(file);
   return fails;

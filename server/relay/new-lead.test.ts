@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spamReason } from './spam.ts';
+import { spamReason } from './new-lead.ts';
 
 test.each([
   ['a filled hidden field', { website_url: 'x' }],

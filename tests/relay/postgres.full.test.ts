@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { Client } from 'pg';
+import { expect, test } from 'vitest';
+import { readConfig } from '../../server/config.ts';
+import { openAdminStore } from '../../server/leads/open-store.ts';
+import { fixture, migrated, summary } from './support/earlier-version.ts';
+import { newLead } from './support/store-with-clock.ts';
+import { freshPlace, isMissing, storedLeads } from './support/stores.ts';
+
+test.skipIf(isMissing('postgres'))(
+  'D12 a store of the version before this one is read in PostgreSQL, too',
+  async () => {
+    const place = await freshPlace('postgres');
+    const client = new Client({ connectionString: place.DATABASE_URL ?? '' });
+    await client.connect();
+    await client.query(readFileSync(fixture('schema-2.postgres.sql'), 'utf8'));
+    await client.query('CREATE TABLE lead_schema (version INTEGER NOT NULL); INSERT INTO lead_schema VALUES (2)');
+    const old = new DatabaseSync(fixture('schema-3.sqlite'), { readOnly: true });
+    for (const row of old.prepare('SELECT * FROM lead ORDER BY sequence').all()) {
+      const { sequence: _, ...values } = row;
+      const names = Object.keys(values);
+      const places = names.map((_name, index) => `$${index + 1}`);
+      await client.query(`INSERT INTO lead (${names}) VALUES (${places})`, Object.values(values));
+    }
+    old.close();
+    await client.end();
+    expect(summary(await storedLeads(place))).toEqual(migrated);
+    const store = await openAdminStore(readConfig(place));
+    await store.add(newLead());
+    expect((await store.list({})).at(-1)?.sequence).toBe(10);
+    await store.close();
+  },
+);
+
+test.skipIf(isMissing('postgres'))(
+  'PostgreSQL on another machine without TLS is refused, unless the owner says otherwise',
+  async () => {
+    const { DATABASE_URL = '', ...place } = await freshPlace('postgres');
+    const elsewhere = DATABASE_URL.replace('127.0.0.1', '0.0.0.0');
+    await expect(storedLeads({ ...place, DATABASE_URL: elsewhere })).rejects.toThrow(/SSL[\s\S]*sslmode=disable/);
+    expect(await storedLeads({ ...place, DATABASE_URL: `${elsewhere}?sslmode=disable` })).toEqual([]);
+  },
+);

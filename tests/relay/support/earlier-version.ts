@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import type { Lead } from '../../../server/leads/lead.ts';
+
+/** Written by the version before this one. */
+export const fixture = (name: string) => join(import.meta.dirname, '../fixtures', name);
+
+/** What each lead of the fixtures became. */
+export const migrated = [
+  ['Sara', 'sent', undefined],
+  ['Omar', 'sent', undefined],
+  ['Lina', 'parked', undefined],
+  ['Named', 'sent', 'the message has many links'],
+  ['Unnamed', 'held', undefined],
+  ['Hidden', 'held', 'the hidden field was filled in'],
+  ['Yusuf', 'sending', undefined],
+  ['Maryam', 'sending', undefined],
+  ['Huda', 'pending', undefined],
+];
+export const summary = (leads: Lead[]) => leads.map(({ params, state, spam }) => [params.name, state, spam]);
