@@ -5,6 +5,7 @@ import type { Database, Query, Row } from './database.ts';
 import { schemaSteps, schemaVersion } from './schema.ts';
 
 const milliseconds = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
+
 /** The database that any number of servers share. Every time in it is its own. */
 export async function openPostgres(url: string, onTrouble: (error: unknown) => void): Promise<Database> {
   const pool = new Pool({
