@@ -20,17 +20,23 @@ export async function submissionOfJson(request: HonoRequest): Promise<Submission
 }
 
 export async function submissionOfForm(request: HonoRequest): Promise<Submission> {
-  const form = await request.formData().catch(() => {
+  const body = await request.arrayBuffer();
+  const headers = { 'Content-Type': request.header('Content-Type') ?? '' };
+  const form = await new Response(body, { headers }).formData().catch(() => {
     throw new Refusal(400, 'The body cannot be read as form data.');
   });
   // A page that holds the ids in hidden fields and sends with the library sends them twice; the library's come last.
   const protocol = Object.fromEntries(protocolFields.map((field) => [field, form.getAll(field).at(-1)]));
+  // An untouched file input sends a part, empty and without a file name, which the parser takes for empty text.
+  const parts = Buffer.from(body)
+    .toString('latin1')
+    .matchAll(/; name="([^"\r\n]*)"; filename=""/g);
+  const untouched = new Set(Array.from(parts, ([, name]) => name));
   const entries = [...new Set(form.keys())].map((name): [string, Json] => {
     const [first = '', ...others] = form.getAll(name).map(fieldText);
     return [name, others.length > 0 ? [first, ...others] : first];
   });
-  // A form sends its empty fields too, and a part without a file for each file input.
-  return { protocol, params: paramsOf(entries.filter(([, value]) => value !== '')) };
+  return { protocol, params: paramsOf(entries.filter(([name, value]) => value !== '' || !untouched.has(name))) };
 }
 
 /** Files themselves are not kept, only that there was one. */
