@@ -27,7 +27,7 @@ export async function buildNextVersion(emailOrigin: string): Promise<{ folder: s
       recursive: true,
       filter: (path) => !/\.test\.tsx?$/.test(path),
     });
-  await symlink(join(root, 'public'), join(folder, 'public'));
+  for (const name of ['public', 'node_modules']) await symlink(join(root, name), join(folder, name));
   const shared = join(folder, 'site/browser/use-hydration-mark.ts');
   await writeFile(shared, `${await readFile(shared, 'utf8')}\nconsole.debug('the next version');\n`);
 
