@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lineOf, replyAddress, textOf } from './plain-text.ts';
 
-test('a line has no controls, no direction signs and no breaks', () => {
+test('a line has no controls, no direction marks and no breaks', () => {
   expect(lineOf('a\r\nb\tc\u0007\u202Ed\u2028e')).toBe('a b cd e');
 });
 

@@ -18,7 +18,7 @@ test('files and data need no hash; a greater-than sign in an attribute ends no t
   expect(contentSecurityPolicy(html, own)).toContain(`script-src 'self' ${hashSource('2')};`);
 });
 
-test('scripts parked in a template are allowed for later', () => {
+test('scripts deferred in a template are allowed for later', () => {
   expect(contentSecurityPolicy('<template><script>3</script></template>', own)).toContain(hashSource('3'));
 });
 

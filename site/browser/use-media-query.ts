@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const inPrerenderedPage = () => false;
 
-/** Whether a media query holds, kept up to date; false while the page is prerendered and taken over. */
+/** Whether a media query holds, kept up to date; false in the prerendered page and until it is hydrated. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -15,7 +15,7 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches, inPrerenderedPage);
 }
 
-/** True when things may move: the page is alive and nobody has asked for stillness. */
+/** True when things may move: the page is hydrated and the visitor has not asked for reduced motion. */
 export function useMayMove(): boolean {
   return useMediaQuery('(prefers-reduced-motion: no-preference)');
 }

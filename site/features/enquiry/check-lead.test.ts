@@ -10,7 +10,7 @@ const typed = {
   message: 'A leak.',
 };
 const now = new Date(2026, 10, 21, 9, 5, 40);
-const options = { texts: { pastTime: 'past', unreadableTime: 'unreadable' }, now, isMomentUnreadable: false };
+const options = { texts: { pastTime: 'past', unreadableTime: 'unreadable' }, now, isDatetimeUnreadable: false };
 const issuesOf = (change: Partial<typeof typed>, extra = {}) => {
   const checked = checkLead('enquiry', { ...typed, ...change }, { ...options, ...extra });
   return checked.ok ? {} : checked.issues;
@@ -28,7 +28,7 @@ test.each(['2026-11-21T09:04', '2026-11-20T23:59', '2025-12-31T12:00'])('C129 %s
 });
 
 test('half a date is not taken for none', () => {
-  expect(issuesOf({}, { isMomentUnreadable: true })).toEqual({ datetime: 'unreadable' });
+  expect(issuesOf({}, { isDatetimeUnreadable: true })).toEqual({ datetime: 'unreadable' });
 });
 
 test('all that is wrong is listed in the order of the form', () => {

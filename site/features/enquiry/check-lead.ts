@@ -4,7 +4,7 @@ import { localMinute } from './local-minute.ts';
 /** What the visitor has typed, by field. */
 export type TypedValues = Record<string, string>;
 
-export type MomentTexts = {
+export type DatetimeTexts = {
   /** The earliest time of day follows. */
   pastTime: string;
   unreadableTime: string;
@@ -13,24 +13,24 @@ export type MomentTexts = {
 export type CheckedLead = { ok: true; lead: LeadFields } | { ok: false; issues: LeadIssues };
 
 export type CheckOptions = {
-  texts: MomentTexts;
+  texts: DatetimeTexts;
   now: Date;
   /** Whether the browser could not read the date and time, in which case their value is empty. */
-  isMomentUnreadable: boolean;
+  isDatetimeUnreadable: boolean;
 };
 
 /** The shared schema, and the one rule that only the visitor's clock can decide (spec §5). */
 export function checkLead(form: FormName, typed: TypedValues, options: CheckOptions): CheckedLead {
   const parsed = parseLead(form, typed);
-  const momentIssue = form === 'enquiry' ? issueOfMoment(typed.datetime ?? '', options) : undefined;
-  if (!momentIssue) return parsed;
+  const datetimeIssue = form === 'enquiry' ? issueOfDatetime(typed.datetime ?? '', options) : undefined;
+  if (!datetimeIssue) return parsed;
 
   const issues = parsed.ok ? {} : parsed.issues;
-  return { ok: false, issues: inFormOrder({ ...issues, datetime: momentIssue }, typed) };
+  return { ok: false, issues: inFormOrder({ ...issues, datetime: datetimeIssue }, typed) };
 }
 
-function issueOfMoment(datetime: string, { texts, now, isMomentUnreadable }: CheckOptions): string | undefined {
-  if (isMomentUnreadable) return texts.unreadableTime;
+function issueOfDatetime(datetime: string, { texts, now, isDatetimeUnreadable }: CheckOptions): string | undefined {
+  if (isDatetimeUnreadable) return texts.unreadableTime;
   const earliest = localMinute(now);
   // Text of this form sorts like time; a browser without date fields sends whatever was typed. The current minute is accepted.
   if (/^\d{4}-/.test(datetime) && datetime < earliest) return `${texts.pastTime} ${earliest.slice(-5)}`;

@@ -21,5 +21,5 @@ function FutureField(props: FieldProps) {
   const [min, setMin] = useState<string>();
   const refresh = () => setMin(localMinute(new Date()));
   useEffect(() => setMin(localMinute(new Date())), []);
-  return <Field {...props} control={{ kind: 'datetime', min, onFocus: refresh }} />;
+  return <Field {...props} control={{ kind: 'datetime', min }} onFocus={refresh} />;
 }

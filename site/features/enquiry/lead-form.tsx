@@ -5,7 +5,7 @@ import type { FormName } from '#contract/enquiry.ts';
 import { useIsHydrated } from '../../browser/use-is-hydrated.ts';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
-import type { MomentTexts } from './check-lead.ts';
+import type { DatetimeTexts } from './check-lead.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FailureRescue, type FailureTexts } from './failure-rescue.tsx';
 import { leadFields } from './lead-fields.ts';
@@ -20,7 +20,7 @@ export type LeadFormProps = {
   form: FormName;
   texts: FormTexts<string>;
   failureTexts: FailureTexts;
-  helpTexts: MomentTexts & { summaryHeading: string };
+  helpTexts: DatetimeTexts & { summaryHeading: string };
   serviceTypes: readonly string[];
   provider: EmailProvider;
   phone: { display: string; dial: string };

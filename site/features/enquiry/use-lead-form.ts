@@ -2,14 +2,14 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { EmailProvider } from '#contract/email-provider.ts';
 import type { FormName, LeadIssues } from '#contract/enquiry.ts';
 import { notifyFailure, notifySuccess } from '../notifications/notify.ts';
-import { checkLead, type MomentTexts, type TypedValues } from './check-lead.ts';
+import { checkLead, type DatetimeTexts, type TypedValues } from './check-lead.ts';
 import { issuesOf, type LeadState, untouched, withoutFixed } from './lead-state.ts';
 import { leadSender } from './send-lead.ts';
 
 export type LeadFormOptions = {
   form: FormName;
   provider: EmailProvider;
-  helpTexts: MomentTexts;
+  helpTexts: DatetimeTexts;
   /** Set in fields that are still empty. */
   chosen: Record<string, string> | undefined;
   messages: { success: { title: string; description: string }; failure: string };
@@ -32,7 +32,7 @@ export function useLeadForm({ form, provider, helpTexts, chosen, messages }: Lea
     checkLead(form, typedValues(element), {
       texts: helpTexts,
       now: new Date(),
-      isMomentUnreadable: controlOf(element, 'datetime')?.validity.badInput ?? false,
+      isDatetimeUnreadable: controlOf(element, 'datetime')?.validity.badInput ?? false,
     });
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {

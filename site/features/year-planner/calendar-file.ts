@@ -41,8 +41,8 @@ export function dateOf(day: Date): string {
 }
 
 /** `20261121T083000Z` */
-function stamp(moment: Date): string {
-  return `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+function stamp(time: Date): string {
+  return `${time.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 }
 
 /** §3.3.11 */
@@ -50,7 +50,7 @@ function escapeText(text: string): string {
   return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r?\n/g, '\\n');
 }
 
-/** Counts octets, not signs: a fold inside a sign of several octets would break it. */
+/** Counts octets, not characters: a fold inside a character of several octets would break it. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';

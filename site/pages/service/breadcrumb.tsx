@@ -3,7 +3,7 @@ import styles from './breadcrumb.module.css';
 
 export type BreadcrumbProps = { label: string; home: string; current: string };
 
-/** Where the page stands; search engines are told the same (seo/breadcrumb-list.ts). */
+/** Where the page stands; `seo/service-data.ts` tells search engines the same. */
 export function Breadcrumb({ label, home, current }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>

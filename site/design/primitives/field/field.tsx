@@ -6,7 +6,7 @@ export type FieldControl =
   | { kind: 'text'; type: 'text' | 'email' | 'tel'; autoComplete: 'name' | 'email' | 'tel'; maxLength: number }
   | { kind: 'textarea'; maxLength: number }
   | { kind: 'select'; options: readonly string[] }
-  | { kind: 'datetime'; min?: string | undefined; onFocus?: () => void };
+  | { kind: 'datetime'; min?: string | undefined };
 
 export type FieldProps = {
   name: string;
@@ -18,10 +18,11 @@ export type FieldProps = {
   /** An example of what to fill in, or the first option of a list, which cannot be chosen. */
   placeholder?: string | undefined;
   control: FieldControl;
+  onFocus?: () => void;
 };
 
 /** Label, hint, control and error, tied together once for every form. */
-export function Field({ name, label, hint, error, isRequired, placeholder, control }: FieldProps) {
+export function Field({ name, label, hint, error, isRequired, placeholder, control, onFocus }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
@@ -32,6 +33,7 @@ export function Field({ name, label, hint, error, isRequired, placeholder, contr
     'aria-invalid': error ? true : undefined,
     'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
     className: styles.control,
+    onFocus,
   };
   return (
     <div className={styles.root} data-field={name}>
@@ -53,7 +55,7 @@ export function Field({ name, label, hint, error, isRequired, placeholder, contr
   );
 }
 
-type Wiring = { id: string; name: string; required: boolean; className: string | undefined };
+type Wiring = { id: string; name: string; required: boolean; className: string | undefined; onFocus: (() => void) | undefined };
 
 function Control({ control, placeholder, wiring }: Pick<FieldProps, 'control' | 'placeholder'> & { wiring: Wiring }) {
   switch (control.kind) {
@@ -81,6 +83,6 @@ function Control({ control, placeholder, wiring }: Pick<FieldProps, 'control' | 
         </select>
       );
     case 'datetime':
-      return <input {...wiring} min={control.min} onFocus={control.onFocus} type="datetime-local" />;
+      return <input {...wiring} min={control.min} type="datetime-local" />;
   }
 }
