@@ -6,7 +6,7 @@ import { pageMeta } from './page-meta.ts';
 
 const badges = ['6K+ Completed', '3K+ Completed', 'Expertise'] as const;
 
-/** What suits a benefit, of the icons that `site/design/primitives/icon` draws; `BenefitList` does not compile with another. */
+/** What suits a benefit, of the icons in `site/design/primitives/icon`; the benefit list does not compile with a name from elsewhere. */
 const benefitIcons = [
   'calendar',
   'check',

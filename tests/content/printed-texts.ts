@@ -9,7 +9,6 @@ import { openingHours } from '#content/hours.ts';
 import { landings } from '#content/landings/index.ts';
 import { privacyMeta, privacyPolicyFor } from '#content/legal/privacy.ts';
 import { terms, termsMeta } from '#content/legal/terms.ts';
-import { iconNames } from '#content/model/icon.ts';
 import { imageNames } from '#content/model/image-names.ts';
 import { videoNames } from '#content/model/video.ts';
 import { exploreLinks, legalLinks, serviceLinks, shellTexts } from '#content/navigation.ts';
@@ -79,7 +78,7 @@ const unprintedFields = new Set([
   'words',
 ]);
 
-const names = new Set<string>([...imageNames, ...videoNames, ...iconNames]);
+const names = new Set<string>([...imageNames, ...videoNames]);
 
 function textsIn(value: unknown, where: string): PrintedText[] {
   if (typeof value === 'string') {

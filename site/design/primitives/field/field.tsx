@@ -55,7 +55,13 @@ export function Field({ name, label, hint, error, isRequired, placeholder, contr
   );
 }
 
-type Wiring = { id: string; name: string; required: boolean; className: string | undefined; onFocus: (() => void) | undefined };
+type Wiring = {
+  id: string;
+  name: string;
+  required: boolean;
+  className: string | undefined;
+  onFocus: (() => void) | undefined;
+};
 
 function Control({ control, placeholder, wiring }: Pick<FieldProps, 'control' | 'placeholder'> & { wiring: Wiring }) {
   switch (control.kind) {
