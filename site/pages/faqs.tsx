@@ -38,7 +38,7 @@ function categoryOf(title: FaqType) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default memoByData(function FaqsPage({ loaderData }: Route.ComponentProps) {
+export default memoByData(function FaqsRoute({ loaderData }: Route.ComponentProps) {
   const { heading, intro, texts, categories, callToAction, phone } = loaderData;
   return (
     <>

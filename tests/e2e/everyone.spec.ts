@@ -1,9 +1,9 @@
 import { notFoundPath } from '#content/paths.ts';
-import { expectReadable, looks, show } from './looks.ts';
+import { expectReadable, renderingModes, show } from './rendering-modes.ts';
 import { documents } from './templates.ts';
 import { expect, openHydrated, test } from './test.ts';
 
-test.describe('in every look nothing scrolls sideways and no words are lost', () => {
+test.describe('in every rendering mode nothing scrolls sideways and no words are lost', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const path of documents)
@@ -26,7 +26,7 @@ test.describe('in every look nothing scrolls sideways and no words are lost', ()
       .getByRole('navigation', { name: /^Main$/ })
       .getByText('Services', { exact: true })
       .click();
-    const phones = Object.keys(looks).filter((name) => (looks[name]?.width ?? 0) < 992);
+    const phones = Object.keys(renderingModes).filter((name) => (renderingModes[name]?.width ?? 0) < 992);
     await expectReadable(page, 'menu', phones);
   });
 

@@ -271,7 +271,7 @@ test.afterEach(({ complaints }) => {
   for (const complaint of kept) complaints.splice(complaints.indexOf(complaint), 1);
 });
 
-const moments = [0, 100, 300, 600, 1000, 2000];
+const delays = [0, 100, 300, 600, 1000, 2000];
 
 test.describe('at any moment', { tag: '@full' }, () => {
   for (const cpuSlowdown of [1, 4])
@@ -279,11 +279,11 @@ test.describe('at any moment', { tag: '@full' }, () => {
       test(`${name}: processor ${cpuSlowdown}×`, { tag: screens[action.only ?? 'both'] }, async ({ page, context }) => {
         const devtools = await context.newCDPSession(page);
         await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-        for (const moment of moments)
-          await test.step(`${moment} ms after the first paint`, async () => {
+        for (const delay of delays)
+          await test.step(`${delay} ms after the first paint`, async () => {
             await openUntilPainted(page, action.path);
-            // The moment is what is tested; nothing is waited for.
-            await page.waitForTimeout(moment);
+            // The delay itself is tested; nothing is waited for.
+            await page.waitForTimeout(delay);
             await action.act(page);
             await hydrated(page);
             await action.expectDone(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enquiryForm, quoteForm } from '#content/forms.ts';
 import { sendPath } from '#contract/email-wire.ts';
-import { expectReadable } from './looks.ts';
+import { expectReadable } from './rendering-modes.ts';
 import { forcedColourFaults, movements, paperFaults } from './media-faults.ts';
 import { expect, expectAccessible, openHydrated, test } from './test.ts';
 
@@ -76,7 +76,7 @@ for (const form of forms)
       test.describe('without movement', () => {
         test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-        test('W9 W10 W11 W13 can be read in every look, stands still, and has no accessibility violation', async ({
+        test('W9 W10 W11 W13 can be read in every rendering mode, stands still, and has no accessibility violation', async ({
           page,
         }) => {
           expect.soft(await movements(page)).toEqual([]);

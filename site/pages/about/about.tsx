@@ -28,7 +28,7 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default memoByData(function AboutPage({
+export default memoByData(function AboutRoute({
   loaderData: { about, coverage: area, callToAction, phone },
 }: Route.ComponentProps) {
   return (

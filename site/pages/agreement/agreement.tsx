@@ -45,7 +45,7 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default memoByData(function AgreementPage({ loaderData }: Route.ComponentProps) {
+export default memoByData(function AgreementRoute({ loaderData }: Route.ComponentProps) {
   const { page, rows, planner, callToAction, enquirePath, phone } = loaderData;
   const { heading: plannerHeading, intro, ...plan } = planner;
   return (

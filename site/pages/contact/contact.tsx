@@ -44,7 +44,7 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default memoByData(function ContactPage({
+export default memoByData(function ContactRoute({
   loaderData: { heading, intro, form, details },
 }: Route.ComponentProps) {
   const { search } = useLocation();

@@ -36,7 +36,7 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default memoByData(function HomePage({ loaderData }: Route.ComponentProps) {
+export default memoByData(function HomeRoute({ loaderData }: Route.ComponentProps) {
   const { homePage: page, clients: people, homeEntries: entries, coverage: area, phone } = loaderData;
   const { hours, utcOffsetHours } = loaderData;
   return (

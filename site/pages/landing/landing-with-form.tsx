@@ -26,6 +26,6 @@ export function loader({ pattern }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 /** A route of its own, so that only this page fetches the form's script, and has it when it hydrates. */
-export default memoByData(function LandingWithForm({ loaderData: { quote, ...data } }: Route.ComponentProps) {
+export default memoByData(function LandingWithFormRoute({ loaderData: { quote, ...data } }: Route.ComponentProps) {
   return <LandingPage data={data} form={<LeadForm {...quote} />} />;
 });

@@ -9,6 +9,6 @@ export function loader({ pattern }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default memoByData(function Landing({ loaderData }: Route.ComponentProps) {
+export default memoByData(function LandingRoute({ loaderData }: Route.ComponentProps) {
   return <LandingPage data={loaderData} />;
 });

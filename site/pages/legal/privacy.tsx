@@ -17,6 +17,6 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default memoByData(function PrivacyPage({ loaderData: { document, labels } }: Route.ComponentProps) {
+export default memoByData(function PrivacyRoute({ loaderData: { document, labels } }: Route.ComponentProps) {
   return <LegalText document={document} labels={labels} />;
 });

@@ -16,6 +16,6 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default memoByData(function TermsPage({ loaderData: { document, labels } }: Route.ComponentProps) {
+export default memoByData(function TermsRoute({ loaderData: { document, labels } }: Route.ComponentProps) {
   return <LegalText document={document} labels={labels} />;
 });

@@ -19,6 +19,6 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default memoByData(function NotFoundPage({ loaderData }: Route.ComponentProps) {
+export default memoByData(function NotFoundRoute({ loaderData }: Route.ComponentProps) {
   return <NotFoundMessage {...loaderData.words} />;
 });

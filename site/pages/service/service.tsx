@@ -61,7 +61,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default memoByData(function ServicePage({ loaderData }: Route.ComponentProps) {
+export default memoByData(function ServiceRoute({ loaderData }: Route.ComponentProps) {
   return (
     // Another service is another page: the key lets its skeleton and its calculator start anew.
     <ServiceSkeleton key={loaderData.service.slug}>

@@ -11,9 +11,9 @@ const longTexts: [string, string][] = [
   [`AED ${business.prices.acService}`, 'AED 1,234,567.89'],
 ];
 
-type Look = { width: number; letters?: '200%'; direction?: 'rtl'; hasLongTexts?: true };
+type RenderingMode = { width: number; letters?: '200%'; direction?: 'rtl'; hasLongTexts?: true };
 
-export const looks: Record<string, Look> = {
+export const renderingModes: Record<string, RenderingMode> = {
   '320 pixels': { width: 320 },
   '320 pixels with letters twice as large': { width: 320, letters: '200%' },
   'letters twice as large on a phone': { width: 390, letters: '200%' },
@@ -25,7 +25,7 @@ export const looks: Record<string, Look> = {
   'long names and numbers on a desk': { width: 1366, hasLongTexts: true },
 };
 
-export async function show(page: Page, { width, letters, direction, hasLongTexts }: Look) {
+export async function show(page: Page, { width, letters, direction, hasLongTexts }: RenderingMode) {
   await page.setViewportSize({ width, height: 800 });
   await page.evaluate(
     ([size, dir]) => {
@@ -43,10 +43,10 @@ function lengthen(replacements: [string, string][]) {
     for (const [short, long] of replacements) text.nodeValue = text.nodeValue?.replaceAll(short, long) ?? '';
 }
 
-/** Nothing is cut off or beyond the edge, in all looks or in those named. */
-export async function expectReadable(page: Page, what: string, only = Object.keys(looks)) {
+/** Nothing is cut off or beyond the edge, in all rendering modes or in those named. */
+export async function expectReadable(page: Page, what: string, only = Object.keys(renderingModes)) {
   for (const name of only) {
-    await show(page, looks[name] as Look);
+    await show(page, renderingModes[name] as RenderingMode);
     expect.soft(await layoutFaults(page), `${what}: ${name}`).toEqual([]);
   }
 }
