@@ -1,7 +1,7 @@
 import type { Business } from '#content/model/business.ts';
 import type { NavigationLink } from '#content/navigation.ts';
 import { ButtonLink } from '../design/primitives/button/button-link.tsx';
-import { SiteLink } from '../design/primitives/link/site-link.tsx';
+import { Link } from '../design/primitives/link/link.tsx';
 import { Logo } from '../design/primitives/logo/logo.tsx';
 import styles from './site-footer.module.css';
 
@@ -64,7 +64,7 @@ function LinkList({ heading, links, columns = 1 }: FooterList & { columns?: 1 | 
       <ul>
         {links.map(({ label, path }) => (
           <li key={path}>
-            <SiteLink to={path}>{label}</SiteLink>
+            <Link to={path}>{label}</Link>
           </li>
         ))}
       </ul>

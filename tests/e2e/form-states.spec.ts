@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { enquiryForm, quoteForm } from '#content/forms.ts';
 import { sendPath } from '#contract/email-wire.ts';
-import { expectReadable } from './rendering-modes.ts';
 import { forcedColourFaults, movements, paperFaults } from './media-faults.ts';
+import { expectReadable } from './rendering-modes.ts';
 import { expect, expectAccessible, openHydrated, test } from './test.ts';
 
 /** Both forms in every state they can be in, for everyone who needs a page otherwise. */

@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import type { NavigationLink } from '#content/navigation.ts';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
-import { SiteLink } from '../../design/primitives/link/site-link.tsx';
+import { Link } from '../../design/primitives/link/link.tsx';
 import styles from './services-menu.module.css';
 
 export type ServicesMenuProps = {
@@ -55,9 +55,9 @@ export function ServicesMenu({ label, links, isCurrent }: ServicesMenuProps) {
       <ul className={styles.panel}>
         {links.map(({ label: linkLabel, path }) => (
           <li key={path}>
-            <SiteLink className={styles.link} to={path}>
+            <Link className={styles.link} to={path}>
               {linkLabel}
-            </SiteLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import type { NavigationLink } from '#content/navigation.ts';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
-import { SiteLink } from '../../design/primitives/link/site-link.tsx';
+import { Link } from '../../design/primitives/link/link.tsx';
 import { Logo, type LogoProps } from '../../design/primitives/logo/logo.tsx';
 import { VisuallyHidden } from '../../design/primitives/visually-hidden/visually-hidden.tsx';
 import { ServicesMenu } from './services-menu.tsx';
@@ -34,10 +34,10 @@ export function SiteHeader({ logo, labels, serviceLinks, pageLinks, phone, email
   return (
     <header className={styles.root} ref={header}>
       <div className={styles.bar}>
-        <SiteLink className={styles.logo} to="/">
+        <Link className={styles.logo} to="/">
           <Logo {...logo} isShortOnPhones />
           <VisuallyHidden>, {labels.home}</VisuallyHidden>
-        </SiteLink>
+        </Link>
         <nav aria-label={labels.navigation} className={styles.menu} id={menuId} popover="auto">
           <ul className={styles.list}>
             <li>
@@ -46,13 +46,9 @@ export function SiteHeader({ logo, labels, serviceLinks, pageLinks, phone, email
             {pageLinks.map(({ label, path }) => (
               <li key={path}>
                 {/* The build renders a page under its path with a slash at the end; matchPath takes both. */}
-                <SiteLink
-                  aria-current={matchPath(path, pathname) ? 'page' : undefined}
-                  className={styles.link}
-                  to={path}
-                >
+                <Link aria-current={matchPath(path, pathname) ? 'page' : undefined} className={styles.link} to={path}>
                   {label}
-                </SiteLink>
+                </Link>
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import type { HomeEntry } from '#content/model/service.ts';
 import { Badge } from '../../design/primitives/badge/badge.tsx';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
-import { SiteLink } from '../../design/primitives/link/site-link.tsx';
+import { Link } from '../../design/primitives/link/link.tsx';
 import { Reveal } from '../../design/primitives/reveal/reveal.tsx';
 import { VisuallyHidden } from '../../design/primitives/visually-hidden/visually-hidden.tsx';
 import { Picture } from '../../media/picture.tsx';
@@ -36,7 +36,7 @@ function Entry({ entry, linkLabel }: { entry: ShownEntry; linkLabel: string }) {
     <article className={styles.entry}>
       <div className={styles.picture}>
         <Picture {...entry.image} sizes="(min-width: 992px) min(440px, 31vw), (min-width: 768px) 44vw, 92vw" />
-        <SiteLink aria-hidden="true" className={styles.pictureLink} tabIndex={-1} to={entry.href} />
+        <Link aria-hidden="true" className={styles.pictureLink} tabIndex={-1} to={entry.href} />
         <span className={styles.badge}>
           <Badge variant="paper">{entry.badge}</Badge>
         </span>
@@ -44,11 +44,11 @@ function Entry({ entry, linkLabel }: { entry: ShownEntry; linkLabel: string }) {
       <div className={styles.words}>
         <h3>{entry.title}</h3>
         <p>{entry.description}</p>
-        <SiteLink className={styles.link} to={entry.href}>
+        <Link className={styles.link} to={entry.href}>
           {linkLabel}
           <VisuallyHidden> about {entry.title}</VisuallyHidden>
           <Icon name="arrow-right" />
-        </SiteLink>
+        </Link>
       </div>
     </article>
   );

@@ -1,4 +1,4 @@
-import { SiteLink } from '../../design/primitives/link/site-link.tsx';
+import { Link } from '../../design/primitives/link/link.tsx';
 import styles from './breadcrumb.module.css';
 
 export type BreadcrumbProps = { label: string; home: string; current: string };
@@ -9,7 +9,7 @@ export function Breadcrumb({ label, home, current }: BreadcrumbProps) {
     <nav aria-label={label}>
       <ol className={styles.root}>
         <li>
-          <SiteLink to="/">{home}</SiteLink>
+          <Link to="/">{home}</Link>
         </li>
         <li aria-current="page">{current}</li>
       </ol>

@@ -1,5 +1,5 @@
 import { Icon } from '../../design/primitives/icon/icon.tsx';
-import { SiteLink } from '../../design/primitives/link/site-link.tsx';
+import { Link } from '../../design/primitives/link/link.tsx';
 import { Picture } from '../../media/picture.tsx';
 import type { ShownPicture } from '../../media/pictures.ts';
 import styles from './next-service.module.css';
@@ -10,7 +10,7 @@ export type NextServiceProps = { label: string; title: string; path: string; ima
 export function NextService({ label, title, path, image }: NextServiceProps) {
   return (
     <div className={styles.root}>
-      <SiteLink className={styles.banner} to={path}>
+      <Link className={styles.banner} to={path}>
         <span className={styles.words}>
           <span className={styles.label}>{label}</span>
           <span className={styles.title}>{title}</span>
@@ -19,7 +19,7 @@ export function NextService({ label, title, path, image }: NextServiceProps) {
         <span className={styles.picture}>
           <Picture {...image} alt="" sizes="(min-width: 768px) min(760px, 54vw), 92vw" />
         </span>
-      </SiteLink>
+      </Link>
     </div>
   );
 }

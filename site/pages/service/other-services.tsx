@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { NavigationLink } from '#content/navigation.ts';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
-import { SiteLink } from '../../design/primitives/link/site-link.tsx';
+import { Link } from '../../design/primitives/link/link.tsx';
 import styles from './other-services.module.css';
 
 export type OtherServicesProps = { heading: string; links: readonly NavigationLink[] };
@@ -14,10 +14,10 @@ export function OtherServices({ heading, links }: OtherServicesProps) {
       <ul>
         {links.map(({ label, path }) => (
           <li key={path}>
-            <SiteLink to={path}>
+            <Link to={path}>
               {label}
               <Icon name="arrow-right" />
-            </SiteLink>
+            </Link>
           </li>
         ))}
       </ul>

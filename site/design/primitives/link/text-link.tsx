@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SiteLink } from './site-link.tsx';
+import { Link } from './link.tsx';
 import styles from './text-link.module.css';
 
 export type TextLinkProps = {
@@ -11,9 +11,9 @@ export type TextLinkProps = {
 /** A link in running text. */
 export function TextLink({ to, children }: TextLinkProps) {
   return isPath(to) ? (
-    <SiteLink className={styles.root} to={to}>
+    <Link className={styles.root} to={to}>
       {children}
-    </SiteLink>
+    </Link>
   ) : (
     <a className={styles.root} href={to}>
       {children}

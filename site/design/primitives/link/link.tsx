@@ -1,0 +1,23 @@
+import { type ComponentProps, type MouseEvent, use } from 'react';
+import { NavigateContext } from './navigate-context.ts';
+
+export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'onClick'> & {
+  /** A path of the site. */
+  to: string;
+};
+
+/** A link inside the site; why it is not the router's own stands in docs/decisions/003. */
+export function Link({ to, ...rest }: LinkProps) {
+  const navigate = use(NavigateContext);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!navigate || !isPlain(event)) return;
+    event.preventDefault();
+    navigate(to, { replace: event.currentTarget.href === location.href });
+  };
+  return <a {...rest} href={to} onClick={follow} />;
+}
+
+/** Anything else, like a new tab, is for the browser to do. */
+function isPlain({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
+}
