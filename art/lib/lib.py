@@ -218,6 +218,21 @@ def mat(
     return m
 
 
+# What most scenes share; a scene with other oak or brass mixes its own.
+HOUSE = {
+    "plaster": dict(color="#CBC3B6", rough=0.85, spec=0.2, bump=0.05, bscale=9, bdetail=8, cnoise=0.02, cscale=1.5),
+    "oak": dict(color="#A87C52", rough=0.42, cnoise=0.12, cscale=2.2),
+    "teal": dict(color=ACCENT, rough=0.35, coat=0.2),
+    "brass": dict(color="#C69C5B", rough=0.25, metal=1),
+    "copper": dict(color="#C2744B", rough=0.26, metal=1),
+    "steel": dict(color="#C9CBCB", rough=0.24, metal=1),
+}
+
+
+def house(name):
+    return mat(name, **HOUSE[name])
+
+
 def planks(name, c1, c2, w=1.4, h=0.16, rough=0.35, rot=0, mortar="#3b2c20", msize=0.0015, grain=True, bump=0.06):
     m = bpy.data.materials.new(name)
     m.use_nodes = True

@@ -500,6 +500,13 @@ def palm(x, y, z0, z1, k, seed, leaf, trunk, fronds=36):
     return areca((x, y, z1), leaf, fronds, 2.6 * k, seed, 0.1, (0, 88), 0.34, 0.07)
 
 
+def shade_palm(x, y, z, k=1.0, seed=3, fronds=24, length=2.3):
+    """A palm outside the picture that throws its shadow."""
+    root = areca((x, y, z), mat("shade", "#000000", 1), fronds, length * k, seed, 0.1, (0, 88), 0.34, 0.06)
+    for o in root.children:
+        o.visible_camera = o.visible_diffuse = o.visible_glossy = False
+
+
 def toolcase(loc, rz, body, dark, metal, k=1.0):
     """Closed hand case with two latches and a bow handle, 52 cm wide."""
     e = empty(loc, (0, 0, rz))

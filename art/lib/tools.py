@@ -35,8 +35,8 @@ def ladder(cx, cy, wood, h=1.55, rz=0.0, steps=5):
     return e
 
 
-def dropcloth(cx, cy, w, d, m, z=0.0, seed=1, n=150):
-    """Canvas on the floor: fold lines, low rumple, uneven hem."""
+def dropcloth(cx, cy, w, d, m, z=0.0, seed=1, n=150, is_folded_across=True):
+    """Cloth on the floor: fold lines, low rumple, uneven hem."""
     bm = bmesh.new()
     grid = []
     for j in range(n + 1):
@@ -50,7 +50,8 @@ def dropcloth(cx, cy, w, d, m, z=0.0, seed=1, n=150):
             r1 = abs(noise.noise((x * 1.9 + seed, y * 1.1, 0)))
             r2 = abs(noise.noise((x - y * 1.4 + 7, y * 2.2, 3)))
             up = 0.004 + 0.014 * max(0, 1 - r1 * 9) ** 2 + 0.010 * max(0, 1 - r2 * 10) ** 2 + 0.003 * (noise.noise((x * 6, y * 6, 1)) + 0.5)
-            for at, width in ((u - 0.33, 0.006), (u - 0.66, 0.006), (v - 0.5, 0.008)):
+            folds = [(u - 0.33, 0.006), (u - 0.66, 0.006)] + [(v - 0.5, 0.008)] * is_folded_across
+            for at, width in folds:
                 up += 0.010 * math.exp(-((at / width) ** 2))
             row.append(bm.verts.new((x, y, z + max(up, 0.003))))
         grid.append(row)

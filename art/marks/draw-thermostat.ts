@@ -72,7 +72,7 @@ ${ticks}<circle cx="${around(REACHED, 136).replace(' ', '" cy="')}" r="8" fill="
 <path d="M${X - 74} ${Y + 128}h34M${X + 40} ${Y + 128}h34M${X + 57} ${Y + 111}v34" stroke="#CFE3DF" stroke-width="4.5" stroke-linecap="round"/>
 </svg>`;
 
-const wall = await sharp(path('../films/stills/painting.webp')).extract(WALL).resize(WIDTH, HEIGHT).blur(3).toBuffer();
+const wall = await sharp(path('../videos/stills/painting.webp')).extract(WALL).resize(WIDTH, HEIGHT).blur(3).toBuffer();
 const grain = await sharp({
   create: {
     width: WIDTH,

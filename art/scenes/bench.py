@@ -17,7 +17,7 @@ cast = mat("cast", "#8F9595", rough=0.42, metal=0.8, bump=0.06, bscale=160)
 steel = mat("steel", "#C9CAC8", rough=0.24, metal=1)
 dark = mat("dark", "#23282B", rough=0.5)
 brass = mat("brass", "#CFAA6E", rough=0.28, metal=1)
-copper = mat("copper", "#C2744B", rough=0.26, metal=1)
+copper = house("copper")
 teal = mat("teal", ACCENT, rough=0.35, coat=0.3)
 white = mat("white", "#E8E4DB", rough=0.35, coat=0.2)
 

@@ -14,9 +14,9 @@ shell = mat("shell", "#F1EFEA", rough=0.3, coat=0.25, coat_r=0.15)
 dark = mat("dark", "#23282A", rough=0.5)
 gauze = mat("gauze", "#A9C7C3", rough=0.8)
 alu = mat("alu", "#C9CBC9", rough=0.35, metal=0.7)
-teal = mat("teal", ACCENT, rough=0.35, coat=0.2)
-copper = mat("copper", "#C2744B", rough=0.26, metal=1)
-oak = mat("oak", "#A87C52", rough=0.42, cnoise=0.12, cscale=2.2)
+teal = house("teal")
+copper = house("copper")
+oak = house("oak")
 steel = mat("steel", "#C6C7C4", rough=0.3, metal=1)
 
 H, R = 2.9, 0.52

@@ -1,9 +1,5 @@
 """Villa by day. Views: facade (wall and stair), residential (street side), half-painted (facade and a look inside)."""
 
-import os
-import sys
-
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objs import *
 from paintkit import dropcloth, ladder, roller, tin, wet
 
@@ -33,13 +29,6 @@ def daylight(to_sun, power=4.0, fill=0.75):
     world_color(s, "#A9C8EC", fill)
     sun(30, 0, power, 0.6, "#FFE6C6").rotation_euler = V(to_sun).to_track_quat("Z", "Y").to_euler()
     backdrop_sky(3800, "#6FA6D8", "#DCEBF3", 1.05, w=30000, h=9000, z=-600)
-
-
-def shade_palm(x, y, z, k=1.0, seed=3):
-    """A palm outside the picture that throws its shadow."""
-    root = areca((x, y, z), mat("shade", "#000000", 1), 24, 2.3 * k, seed, 0.1, (0, 88), 0.34, 0.06)
-    for o in root.children:
-        o.visible_camera = o.visible_diffuse = o.visible_glossy = False
 
 
 def potted(x, y, k=1.0, seed=5, m=None, z=0.0):

@@ -10,7 +10,7 @@ setup(s, a["w"], a["h"], a["spp"], a["out"])
 
 teal = mat("door", "#17666A", rough=0.4, coat=0.15)
 frame = mat("frame", "#EDE6DA", rough=0.6)
-brass = mat("brass", "#C69C5B", rough=0.25, metal=1)
+brass = house("brass")
 copper = mat("copper", "#C2744B", rough=0.3, metal=1)
 coir = mat("coir", "#9A7A50", rough=1, bump=0.9, bscale=220)
 stone = mat("stone", "#DCCFBA", rough=0.8, bump=0.1, bscale=20)

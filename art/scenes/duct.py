@@ -14,9 +14,9 @@ zinc = mat("zinc", "#BEC2C3", rough=0.34, metal=0.85, cnoise=0.05, cscale=18, rn
 zinc_dull = mat("zinc dull", "#ABB0B2", rough=0.45, metal=0.8)
 dark = mat("dark", "#24282A", rough=0.5)
 inside = mat("inside", "#4C5052", rough=0.6, metal=0.3)
-teal = mat("teal", ACCENT, rough=0.35, coat=0.2)
+teal = house("teal")
 copper = mat("copper", "#C2744B", rough=0.28, metal=1)
-brass = mat("brass", "#C69C5B", rough=0.25, metal=1)
+brass = house("brass")
 oak = mat("oak", "#A87C52", rough=0.42, cnoise=0.12, cscale=4)
 foil = mat("foil", "#CFCBC2", rough=0.5, metal=0.15, bump=0.2, bscale=60)
 

@@ -22,7 +22,7 @@ dark = mat("dark", "#212527", rough=0.5)
 blade_m = mat("blade", "#B4BDBB", rough=0.35, spec=0.5)
 fins = mat("fins", "#9EA3A2", rough=0.4, metal=0.7)
 steel = mat("steel", "#C6C7C4", rough=0.3, metal=1)
-copper = mat("copper", "#C2744B", rough=0.26, metal=1)
+copper = house("copper")
 brass = mat("brass", "#CFAA6E", rough=0.28, metal=1)
 teal = mat("teal", ACCENT, rough=0.35, coat=0.3)
 foam = mat("foam", "#EDE9E0", rough=0.85, bump=0.1, bscale=90)
@@ -201,13 +201,6 @@ def ground():
     box((14, 12, 0.2), (0, -5.9, -0.1), paving, 0)
 
 
-def shade_palm(x, y, z, k=1.0, seed=3):
-    """A palm outside the picture that throws its shadow on the wall."""
-    root = areca((x, y, z), mat("shade", "#000000", 1), 22, 1.9 * k, seed, 0.1, (0, 88), 0.34, 0.06)
-    for o in root.children:
-        o.visible_camera = o.visible_diffuse = o.visible_glossy = False
-
-
 def planter(x, y, k=1.0, seed=5):
     pot((x, y, 0), mat("potm", "#D9CFC0", 0.8, bump=0.3, bscale=40), mat("soil", "#2B211A", 0.95), 0.24 * k, 0.46 * k)
     areca((x, y, 0.4 * k), leafmat("leaf", "#4C6B3C", 0.2, 0.45), 16, 0.85 * k, seed, 0.05, (25, 85), 0.36, 0.05)
@@ -232,8 +225,8 @@ if VIEW == "film":
     valves(WIDTH / 2, -0.36, z + 0.12)
     lineset(WIDTH / 2, -0.36, z + 0.12, 4, 0.82)
     planter(-1.22, -0.5)
-    shade_palm(-2.7, -1.7, 2.9)
-    shade_palm(-0.4, -3.1, 4.3, 0.8, 8)
+    shade_palm(-2.7, -1.7, 2.9, fronds=22, length=1.9)
+    shade_palm(-0.4, -3.1, 4.3, 0.8, 8, fronds=22, length=1.9)
     camera(s, (0.42, -2.55, 0.72), (0.10, 0, 0.72), 42, 5.6, 2.2, (0, -0.045))
 elif VIEW == "installation":
     z = 1.05
@@ -246,7 +239,7 @@ elif VIEW == "installation":
     box((0.05, 0.03, 0.02), (-0.06, -0.42, z + HEIGHT + 0.055), mat("vial", "#D9E27A", rough=0.1), 0.004)
     for i in (-1, 1):
         box((0.012, 0.03, 0.057), (-0.06 + i * 0.294, -0.42, z + HEIGHT + 0.0395), dark, 0.002)
-    shade_palm(-2.7, -1.7, 3.6)
+    shade_palm(-2.7, -1.7, 3.6, fronds=22, length=1.9)
     coil = empty((1.25, -0.75, 0.03))
     for k in range(4):
         tube(
@@ -296,7 +289,7 @@ elif VIEW == "gas":
     )
     for m, path in hoses:
         tube(path, 0.0065, m, 24)
-    shade_palm(-2.7, -1.7, 2.9)
+    shade_palm(-2.7, -1.7, 2.9, fronds=22, length=1.9)
     camera(s, (1.95, -1.85, 0.66), (0.52, -0.52, 0.66), 46, 5.0, 1.95, (0.0, -0.04))
 else:
     z = 0.16
@@ -313,7 +306,7 @@ else:
     box((0.1, 0.024, 0.02), (-0.02, 0, 0), mat("wood2", "#A87C52", rough=0.45), 0.005, parent=brush)
     for i in range(12):
         box((0.005, 0.02, 0.03), (-0.064 + i * 0.0078, 0, -0.002), foam, 0, parent=brush)
-    shade_palm(-2.7, -1.7, 2.9)
+    shade_palm(-2.7, -1.7, 2.9, fronds=22, length=1.9)
     camera(s, (0.10, -3.3, 0.72), (0.02, 0, 0.72), 42, 5.6, 2.95, (0.0, -0.045))
 
 render(s, a["out"])

@@ -1,9 +1,5 @@
 """One sunlit room, furnished by `view`: living, majlis, bedroom, why-ac, study, dining, move, repaint, decorative."""
 
-import os
-import sys
-
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from mathutils import noise
 from objs import *
 from paintkit import carton, dropcloth, ladder, roller, tin, tray, wet
@@ -33,7 +29,7 @@ WALL = a["wall"] or WALLS[VIEW]
 trim = mat("trim", "#EFE9DF", rough=0.45)
 ceiling = mat("ceiling", "#F1EDE6", rough=0.8)
 side = mat("side", "#E8E1D5", rough=0.8)
-oak = mat("oak", "#A87C52", rough=0.42, cnoise=0.12, cscale=2.2)
+oak = house("oak")
 walnut = mat("walnut", "#6A4630", rough=0.35, cnoise=0.15, cscale=3)
 brass = mat("brass", "#C9A063", rough=0.24, metal=1)
 black = mat("black", "#1F1E1D", rough=0.45)

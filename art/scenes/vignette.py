@@ -1,9 +1,5 @@
 """Small square pictures that are shown round and no larger than a coin. Views: see VIEWS; one bold thing each."""
 
-import os
-import sys
-
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objs import *
 
 a = argv(dict(w=320, h=320, spp=24, out="out/vignette", view="villa-door"))
@@ -13,7 +9,7 @@ s.cycles.diffuse_bounces, s.cycles.max_bounces = 2, 6
 
 white = mat("white", "#EFE8DC", rough=0.85, spec=0.2, bump=0.08, bscale=40)
 stone = mat("stone", "#E0D3BE", rough=0.6, bump=0.08, bscale=16, cnoise=0.04, cscale=4)
-oak = mat("oak", "#A87C52", rough=0.42, cnoise=0.12, cscale=2.2)
+oak = house("oak")
 walnut = mat("walnut", "#6A4630", rough=0.35, cnoise=0.15, cscale=3)
 brass = mat("brass", "#C9A063", rough=0.22, metal=1)
 copper = mat("copper", "#C2744B", rough=0.24, metal=1)

@@ -1,9 +1,5 @@
 """Bright industrial hall with a glossy coated floor. Views: floor, repaint (half-painted wall, scaffold)."""
 
-import os
-import sys
-
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objs import *
 from paintkit import tin, wet
 

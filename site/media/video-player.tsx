@@ -6,7 +6,7 @@ import type { VideoFiles } from './video-files.ts';
 
 export type VideoPlayerProps = Pick<VideoFiles, 'sources'> & { labels: MotionLabels };
 
-/** A silent loop over its poster. It rests while it is out of view, and for good when the visitor stops it. */
+/** A silent loop over its poster. It is paused while it is out of view, and for good when the visitor stops it. */
 export function VideoPlayer({ sources, labels }: VideoPlayerProps) {
   const ref = useRef<HTMLVideoElement>(null);
   const [hasStarted, setStarted] = useState(false);

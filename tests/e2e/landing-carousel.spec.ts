@@ -136,7 +136,7 @@ test('C178 it follows a swipe', { tag: '@both' }, async ({ page }) => {
   await expect(caption(page)).toHaveText(captionOf(1));
 });
 
-test('C177 five pictures with names; the copies exist for the eye only', async ({ page }) => {
+test('C177 five pictures with names; the copies are hidden from screen readers and the keyboard', async ({ page }) => {
   await openTurning(page);
   await expect(row(page).getByRole('img')).toHaveCount(total);
   for (const name of names) await expect(row(page).getByRole('img', { name })).toHaveCount(1);

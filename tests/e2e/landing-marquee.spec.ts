@@ -45,7 +45,7 @@ test('C176 A45 runs to the left at 20 pixels a second, without end', async ({ pa
   expect(edges[1]?.left).toBeCloseTo(edges[0]?.right ?? 0, 0);
 });
 
-test('C176 W3 the copy exists for the eye only', async ({ page }) => {
+test('C176 W3 the copy is hidden from screen readers', async ({ page }) => {
   await openHydrated(page, path);
   await expect(pause(page)).toBeVisible();
   await expect(band(page).getByRole('img')).toHaveCount(makers.length);

@@ -25,7 +25,7 @@ export function startCoverflow(
     coverflowEffect: effect,
     centeredSlides: true,
     loop: true,
-    // Otherwise a second press within the turn would be lost.
+    // Otherwise a second press within the turn would be ignored.
     loopPreventsSliding: false,
     slidesPerView: 'auto',
     grabCursor: true,
@@ -42,8 +42,8 @@ export function startCoverflow(
 const copies = 2;
 
 /**
- * A library that loops by moving slides from one end to the other runs dry with five of them. Copies fill the row;
- * they exist for the eye only.
+ * The library loops by moving slides from one end to the other, and five are too few for that. Copies fill the row, hidden
+ * from screen readers and the keyboard.
  */
 function addClones(list: HTMLElement) {
   const originals = [...list.children];

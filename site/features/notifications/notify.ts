@@ -1,10 +1,10 @@
 import { toast } from 'sonner';
-import { bringToaster } from './brought-toaster.ts';
+import { resolveToaster } from './toaster-promise.ts';
 import Toaster from './toaster.tsx';
 
 export type Notification = { title: string; description?: string };
 
-bringToaster({ default: Toaster });
+resolveToaster({ default: Toaster });
 
 /** Spec §9 gives 4000 ms, which is the toaster's default. */
 export function notifySuccess({ title, ...options }: Notification) {

@@ -1,7 +1,8 @@
-"""Painter's things, shared by the scenes with paint in them."""
+"""Painter's things, in the colours of the scenes with paint in them."""
 
 import random
 
+import tools
 from mathutils import noise
 from objs import *
 
@@ -57,51 +58,13 @@ def tin(loc, label, paint, k=1.0, rz=0.0, drips=True):
 
 def ladder(cx, cy, h=1.4, rz=0.0, steps=5):
     """Oak step ladder."""
-    e = empty((cx, cy, 0), (0, 0, rz))
-    w0, w1, deep = 0.50, 0.34, 0.50
-
-    def leg(x0, y0, x1, y1, thick):
-        p, q = V((x0, y0, 0)), V((x1, y1, h))
-        o = box((thick[1], thick[0], (q - p).length), (p + q) / 2, oak(), 0.004, 3, parent=e)
-        o.rotation_euler = (math.atan2(-(q - p).y, (q - p).z), math.atan2((q - p).x, (q - p).z), 0)
-
-    for sx in (-1, 1):
-        leg(sx * w0 / 2, -deep / 2, sx * w1 / 2, -0.03, (0.062, 0.026))
-        leg(sx * (w0 / 2 - 0.03), deep / 2 + 0.04, sx * (w1 / 2 - 0.03), 0.06, (0.045, 0.022))
-    for i in range(steps):
-        z = h * (i + 1) / steps * 0.93
-        box((w0 + (w1 - w0) * z / h - 0.02, 0.11, 0.024), (0, -deep / 2 + (deep / 2 - 0.03) * z / h + 0.012, z), oak(), 0.004, 3, parent=e)
-    box((w1 + 0.06, 0.26, 0.028), (0, 0.015, h + 0.012), oak(), 0.006, 3, parent=e)
-    for z in (0.35, 0.9):
-        box((w0 - 0.06 + (w1 - w0) * z / h, 0.020, 0.040), (0, deep / 2 + 0.04 - (deep / 2 - 0.02) * z / h, z), oak(), 0.003, 2, parent=e)
-    return e
+    return tools.ladder(cx, cy, oak(), h, rz, steps)
 
 
-def dropcloth(cx, cy, w, d, n=130, seed=1):
-    """Linen on the floor: folds, rumples, uneven hem."""
-    cloth = mat("cloth", "#DCD2C0", rough=0.95, sheen=0.3, bump=0.25, bscale=320, cnoise=0.03, cscale=6)
-    bm = bmesh.new()
-    rows = []
-    for j in range(n + 1):
-        row = []
-        for i in range(n + 1):
-            u, v = i / n, j / n
-            ey = 0.035 * noise.noise((u * 2.3, seed, 0)) + 0.02 * noise.noise((u * 7, seed + 3, 0))
-            ex = 0.03 * noise.noise((v * 2.3, seed + 9, 0)) + 0.015 * noise.noise((v * 7, seed + 5, 0))
-            x = cx - w / 2 + w * u + ex * (1 if u > 0.5 else -1) * abs(2 * u - 1)
-            y = cy - d / 2 + d * v + ey * abs(2 * v - 1)
-            r1, r2 = abs(noise.noise((x * 1.9 + seed, y * 1.1, 0))), abs(noise.noise((x - y * 1.4 + 7, y * 2.2, 3)))
-            z = 0.004 + 0.014 * max(0, 1 - r1 * 9) ** 2 + 0.010 * max(0, 1 - r2 * 10) ** 2 + 0.003 * (noise.noise((x * 6, y * 6, 1)) + 0.5)
-            z += 0.010 * math.exp(-(((u - 0.33) / 0.006) ** 2)) + 0.010 * math.exp(-(((u - 0.66) / 0.006) ** 2))
-            row.append(bm.verts.new((x, y, max(z, 0.003))))
-        rows.append(row)
-    for p, q in zip(rows, rows[1:]):
-        for i in range(n):
-            bm.faces.new((p[i], p[i + 1], q[i + 1], q[i]))
-    o = bm_obj("cloth", bm, cloth)
-    m = o.modifiers.new("s", "SOLIDIFY")
-    m.thickness, m.offset = 0.003, 1
-    return o
+def dropcloth(cx, cy, w, d, seed=1):
+    """Linen on the floor."""
+    linen = mat("cloth", "#DCD2C0", rough=0.95, sheen=0.3, bump=0.25, bscale=320, cnoise=0.03, cscale=6)
+    return tools.dropcloth(cx, cy, w, d, linen, seed=seed, n=130, is_folded_across=False)
 
 
 def tray(loc, rz, paint):

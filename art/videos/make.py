@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Makes the films of the site: make.py [names]; writes public/videos/<name>.{webm,mp4} and assets/images/<name>-film.webp.
+"""Makes the videos of the site: make.py [names]; writes public/videos/<name>.{webm,mp4} and assets/images/<name>-film.webp.
 
 The stills they start from come first: render.py <name>-film.
 """
@@ -8,7 +8,7 @@ import sys
 
 import cv2
 import numpy as np
-from kit import (
+from video_kit import (
     ART,
     WORK,
     TAU,
@@ -95,7 +95,7 @@ LAMP = (0.80, 0.405)
 
 def why_painting(frames=168):
     """The same room in three colours, wiped from one to the next."""
-    picture = still("living-room", 0.35, ART / "films" / "stills")
+    picture = still("living-room", 0.35, ART / "videos" / "stills")
     hue = cv2.cvtColor(picture / 255, cv2.COLOR_RGB2HSV)
     close = np.clip(2.3 - np.abs(hue[..., 0] - 173) / 16, 0, 1) * np.clip((hue[..., 1] - 0.12) / 0.15, 0, 1)
     xx, yy = grid()
@@ -161,7 +161,7 @@ def across_rows(picture, mask, left_only=False):
 
 def painting(frames=144):
     """A roller lays a stroke of petrol down to the skirting and comes back; then the stroke fades for the next turn."""
-    picture = still("painting", folder=ART / "films" / "stills")
+    picture = still("painting", folder=ART / "videos" / "stills")
     w, h = WORK
     xx, yy = grid()
     x0, x1, y0, y1 = HEAD
@@ -258,7 +258,7 @@ def ac_cleaning(frames=120):
 
 SPRAY = (0.775, 0.694, -0.94, -0.33)
 
-FILMS = {
+VIDEOS = {
     "ac-maintenance": ac_maintenance,
     "hvac": hvac,
     "ac-cleaning": ac_cleaning,
@@ -271,5 +271,5 @@ FILMS = {
 CODING = {"hvac": (42, 28)}
 
 if __name__ == "__main__":
-    for film in sys.argv[1:] or FILMS:
-        save(film, FILMS[film](), CODING.get(film, (36, 24)))
+    for name in sys.argv[1:] or VIDEOS:
+        save(name, VIDEOS[name](), CODING.get(name, (36, 24)))

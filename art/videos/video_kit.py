@@ -1,4 +1,4 @@
-"""Film kit: a rendered still becomes a seamless loop by small moves of its pixels; encoding and a seam check."""
+"""A rendered still becomes a seamless loop by small moves of its pixels; encoding and a seam check."""
 
 import subprocess
 import sys
@@ -19,7 +19,7 @@ from oidn import denoise  # noqa: E402
 FINALS = ART / ".cache" / "finals"
 WORK = (1280, 720)
 POSTER = (1600, 900)
-FILM = (960, 540)
+VIDEO = (960, 540)
 RATE = 24
 TAU = 2 * np.pi
 GRADE = Namespace(exp=0.0, bloom=0.12, contrast=0.0, sat=1.0, vig=0.06, grain=0.004, sharp=0.25, warm=0.0)
@@ -158,16 +158,16 @@ def save(name, frames, crf=(36, 24)):
             poster = repository / "assets" / "images" / f"{name}-film.webp"
             poster.parent.mkdir(parents=True, exist_ok=True)
             stills.Image.fromarray(cv2.resize(frame, POSTER, interpolation=cv2.INTER_CUBIC)).save(poster, quality=stills.QUALITY, method=6)
-        frame = cv2.resize(frame, FILM, interpolation=cv2.INTER_AREA)
+        frame = cv2.resize(frame, VIDEO, interpolation=cv2.INTER_AREA)
         if last is not None:
             steps.append(float(cv2.absdiff(frame, last).mean()))
         small.append(frame)
         last = frame
     seam = float(cv2.absdiff(small[0], small[-1]).mean())
     raw = b"".join(frame.tobytes() for frame in small)
-    folder = repository / "public" / "films"
+    folder = repository / "public" / "videos"
     folder.mkdir(parents=True, exist_ok=True)
-    source = ["ffmpeg", "-y", "-loglevel", "error", "-f", "rawvideo", "-pix_fmt", "rgb24", "-s", "%dx%d" % FILM, "-r", str(RATE), "-i", "-"]
+    source = ["ffmpeg", "-y", "-loglevel", "error", "-f", "rawvideo", "-pix_fmt", "rgb24", "-s", "%dx%d" % VIDEO, "-r", str(RATE), "-i", "-"]
     source += [
         "-vf",
         "scale=out_color_matrix=bt709:out_range=tv",
