@@ -1,6 +1,6 @@
 import { toast } from 'sonner';
-import { resolveToaster } from './toaster-promise.ts';
 import Toaster from './toaster.tsx';
+import { resolveToaster } from './toaster-promise.ts';
 
 export type Notification = { title: string; description?: string };
 
