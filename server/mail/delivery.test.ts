@@ -21,7 +21,7 @@ test('two more tries in the first hour, and giving up after four to five days (R
   expect(sum(all)).toBeLessThanOrEqual(5 * 24 * hour);
 });
 
-test('chance moves each wait by a fifth at most', () => {
+test('randomness moves each wait by a fifth at most', () => {
   expect(waits(0)[0]).toBe(48_000);
   expect(waits(1)[0]).toBe(72_000);
 });
