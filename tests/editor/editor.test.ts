@@ -14,6 +14,8 @@ import { copyOfProject } from './copy-of-project.ts';
 import { newLanding, newService, withQuestion } from './new-pages.ts';
 
 const shown = see.configure({ timeout: 60_000 });
+/** All sizes and formats of twelve megapixels are made in between. */
+const uploaded = see.configure({ timeout: 180_000 });
 
 let folder: string;
 let origin: string;
@@ -204,7 +206,7 @@ test('a photo of twelve megapixels becomes the large picture of the home page, u
     .jpeg()
     .toBuffer();
   await chooser.setInputFiles({ name: 'IMG 0042.JPG', mimeType: 'image/jpeg', buffer: sideways });
-  await shown(fields.locator('img[src$="/img-0042"]').last()).toBeVisible();
+  await uploaded(fields.locator('img[src$="/img-0042"]').last()).toBeVisible();
   await save();
 
   const picture = preview.locator('img[src*="/images/img-0042."]').first();
@@ -221,7 +223,7 @@ test('a photo for a client is cut square, as it is shown', async () => {
   await dialog
     .getByLabel('Photo for Picture')
     .setInputFiles({ name: 'Villa.jpg', mimeType: 'image/jpeg', buffer: photo });
-  await shown(dialog.locator('img[src$="/villa"]').last()).toBeVisible();
+  await uploaded(dialog.locator('img[src$="/villa"]').last()).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await save();
   const picture = preview.locator('img[src*="/images/villa."]');
