@@ -21,8 +21,13 @@ export function FaqBrowser({ categories, texts, phone, askPath }: FaqBrowserProp
   const [activeTitle, setActiveTitle] = useState(categories[0].title);
   const [typed, setTyped] = useState('');
   const [sought, setSought] = useState('');
-  const searchAnswers = useMemo(() => answerSearch(categories, texts.filter.words), [categories, texts]);
-  const result = useMemo(() => (sought.trim() === '' ? undefined : searchAnswers(sought)), [sought, searchAnswers]);
+  const isSearch = sought.trim() !== '';
+  // Hydration does not wait for an index that most visitors never need.
+  const searchAnswers = useMemo(
+    () => (isSearch ? answerSearch(categories, texts.filter.words) : undefined),
+    [isSearch, categories, texts],
+  );
+  const result = useMemo(() => searchAnswers?.(sought), [sought, searchAnswers]);
   const found = result?.places;
 
   const search = (text: string) => {
