@@ -8,7 +8,7 @@ test('what a link in view leads to is fetched ahead, and nothing for those out o
   await openHydrated(page, '/about');
   const terms = page.locator('link[rel=prefetch][href^="/terms-and-conditions.data"]');
   await expect(terms).toHaveCount(0);
-  await page.getByRole('main').getByRole('link', { name: /Terms/ }).scrollIntoViewIfNeeded();
+  await page.getByRole('main').getByRole('link', { name: 'Read the terms' }).scrollIntoViewIfNeeded();
   await expect(terms).toBeAttached();
   await pageTop(page).scrollIntoViewIfNeeded();
   await expect(terms).toHaveCount(0);
@@ -17,7 +17,7 @@ test('what a link in view leads to is fetched ahead, and nothing for those out o
 test('header and footer, which lead everywhere, fetch nothing ahead', async ({ page }) => {
   await openHydrated(page, '/privacy-policy');
   await expect(page.getByRole('banner').getByRole('link', { name: 'About' })).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' }).scrollIntoViewIfNeeded();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).scrollIntoViewIfNeeded();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(dataAhead(page)).toHaveCount(0);
 });
@@ -26,7 +26,7 @@ test('with Save-Data nothing is fetched ahead', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.goto('/about');
   const arrived = page.waitForResponse(/terms-and-conditions\.data/);
-  const terms = page.getByRole('main').getByRole('link', { name: /Terms/ });
+  const terms = page.getByRole('main').getByRole('link', { name: 'Read the terms' });
   await terms.scrollIntoViewIfNeeded();
   await hydrated(page);
   await expect(dataAhead(page)).toHaveCount(0);
