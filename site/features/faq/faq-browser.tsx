@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useMemo, useState } from 'react';
 import type { FaqsPage } from '#content/model/faqs-page.ts';
+import layout from '../../design/layout/layout.module.css';
 import { CategoryButtons } from './category-buttons.tsx';
 import styles from './faq-browser.module.css';
 import { FaqCategory } from './faq-category.tsx';
@@ -43,8 +44,8 @@ export function FaqBrowser({ categories, texts, phone, askPath }: FaqBrowserProp
   useAddressedQuestion(categories, show);
 
   return (
-    <div className={styles.root}>
-      <div className={styles.aside}>
+    <div className={`${layout.columns} ${styles.root}`}>
+      <div className={layout.sticky}>
         <CategoryButtons
           activeTitle={found ? undefined : activeTitle}
           categories={categories}
@@ -52,7 +53,7 @@ export function FaqBrowser({ categories, texts, phone, askPath }: FaqBrowserProp
           onChoose={show}
         />
       </div>
-      <div className={styles.answers}>
+      <div>
         <SearchField
           askPath={askPath}
           onChange={search}
