@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: 'editor',
     include: ['tests/editor/**/*.test.ts'],
-    testTimeout: 240_000,
+    testTimeout: 480_000,
     // The first use installs the editor.
     hookTimeout: 600_000,
   },

@@ -39,9 +39,28 @@ export function editor(): Plugin {
     for (const window of listeners) window.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
+  /** Whether a file came or went, in the changes that are still to be followed; `undefined` if there are none. */
+  let toFollow: boolean | undefined;
+  let isFollowing = false;
+
+  /** One after the other: changes of several files at once are followed together. */
   async function follow(server: ViteDevServer, event: string) {
+    toFollow ||= event === 'add' || event === 'unlink';
+    if (isFollowing) return;
+    isFollowing = true;
+    try {
+      while (toFollow !== undefined) {
+        const isOtherAddress = toFollow;
+        toFollow = undefined;
+        await showChanges(server, isOtherAddress);
+      }
+    } finally {
+      isFollowing = false;
+    }
+  }
+
+  async function showChanges(server: ViteDevServer, isOtherAddress: boolean) {
     if (!(await tellWindows())) return;
-    const isOtherAddress = event === 'add' || event === 'unlink';
     if (!isOtherAddress) {
       readAnew(server);
       // Not over Vite's own channel: a preview that is still loading does not hear that.

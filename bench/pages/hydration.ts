@@ -12,7 +12,7 @@ import { markdown, spread } from './table.ts';
 
 const { values } = parseArgs({
   options: {
-    rounds: { type: 'string', default: '5' },
+    rounds: { type: 'string', default: '3' },
     pages: { type: 'string', default: pagePaths.join(',') },
   },
 });

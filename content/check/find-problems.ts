@@ -199,9 +199,10 @@ function pictureSize({ file, field, value, hint }: FieldValue, sizes: PictureSiz
   if (hint.kind !== 'picture') return [];
   const { width, height } = sizes[value] ?? { width: 0, height: 0 };
   const needed = hint.isSquare ? leastSize.square : leastSize.wide;
-  const isWrongShape = hint.isSquare && width !== height;
+  // The pipeline makes no small file of a picture that is wide enough for a page.
+  const isWrongShape = hint.isSquare && (width !== height || width >= leastSize.wide.width);
   if (width >= needed.width && height >= needed.height && !isWrongShape) return [];
-  const shape = hint.isSquare ? 'square, and ' : '';
+  const shape = hint.isSquare ? `square, less than ${leastSize.wide.width} wide and ` : '';
   const problem = `is the picture “${value}” of ${width} × ${height} pixels, but should be ${shape}at least ${needed.width} × ${needed.height}: upload the original from the camera or phone with “npm run edit”`;
   return [{ file, field, problem, help: '' }];
 }

@@ -15,7 +15,7 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches, inPrerenderedPage);
 }
 
-/** True when things may move: the page is hydrated and the visitor has not asked for reduced motion. */
+/** True when the page is hydrated and the visitor has not asked for reduced motion. */
 export function useMayMove(): boolean {
   return useMediaQuery('(prefers-reduced-motion: no-preference)');
 }

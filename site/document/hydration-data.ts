@@ -13,6 +13,14 @@ export function moveHydrationData(html: string): { html: string; file: string; s
   if (!/enqueue\([\s\S]*close\(\);$/.test(script))
     throw new Error('React Router sends its data to the page differently now. Adapt site/document/hydration-data.ts.');
   const file = `assets/data-${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`;
-  const reference = `<link rel="preload" as="script" href="/${file}"><script src="/${file}"></script>`;
-  return { html: html.replace(dataScript, (element) => (element === elements[0] ? reference : '')), file, script };
+  const reference = `<script src="/${file}"></script>`;
+  // Asked for first: over HTTP/1.1 the last files of a list wait until the first have come.
+  const preload = `<link rel="preload" as="script" href="/${file}">`;
+  return {
+    html: html
+      .replace(dataScript, (element) => (element === elements[0] ? reference : ''))
+      .replace('<link rel="modulepreload"', (link) => preload + link),
+    file,
+    script,
+  };
 }

@@ -1,3 +1,4 @@
+import layout from '../design/layout/layout.module.css';
 import { Icon } from '../design/primitives/icon/icon.tsx';
 import styles from './call-header.module.css';
 
@@ -10,8 +11,8 @@ export type CallHeaderProps = {
 /** The slim header of the campaign pages: nothing in it but the call (spec §2). */
 export function CallHeader({ label, phone }: CallHeaderProps) {
   return (
-    <header className={styles.root}>
-      <a className={styles.call} href={`tel:${phone.dial}`}>
+    <header className={styles.root} data-print="none">
+      <a className={`${layout.cluster} ${layout.wide} ${styles.call}`} href={`tel:${phone.dial}`}>
         <span className={styles.label}>{label}</span>{' '}
         <span className={styles.number}>
           <Icon name="phone" />

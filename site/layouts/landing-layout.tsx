@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { Outlet } from 'react-router';
 import { business } from '#content/business.ts';
 import { landingLabel } from '#content/landing-label.ts';
 import { legalLinks, shellTexts } from '#content/navigation.ts';
 import { landingTexts } from '#content/pages/landing.ts';
-import { memoByData } from '../browser/memo-by-data.ts';
+import { hasSameData } from '../browser/has-same-data.ts';
 import { whatsappAddress } from '../design/primitives/link/whatsapp-address.ts';
 import { CallBar } from '../features/navigation/call-bar.tsx';
 import { Notifications } from '../features/notifications/notifications.tsx';
@@ -37,7 +38,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 /** Around the campaign pages: the call above, the call below, and no way out but the legal line (spec §2). */
-export default memoByData(function LandingLayout({
+export default memo(function LandingLayout({
   loaderData: { header, legalLine, callBar, skipLink, printHead },
 }: Route.ComponentProps) {
   return (
@@ -53,4 +54,4 @@ export default memoByData(function LandingLayout({
       <Notifications />
     </>
   );
-});
+}, hasSameData);

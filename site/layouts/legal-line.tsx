@@ -1,3 +1,4 @@
+import layout from '../design/layout/layout.module.css';
 import { TextLink } from '../design/primitives/link/text-link.tsx';
 import styles from './legal-line.module.css';
 
@@ -12,7 +13,7 @@ export type LegalLineProps = {
 export function LegalLine({ productName, address, phone, links }: LegalLineProps) {
   return (
     <footer className={styles.root} data-surface="shade">
-      <ul className={styles.line}>
+      <ul className={`${layout.page} ${layout.cluster} ${styles.line}`}>
         <li>{productName}</li>
         <li>{address}</li>
         <li>

@@ -1,8 +1,9 @@
+import { memo } from 'react';
 import { Outlet } from 'react-router';
 import { business } from '#content/business.ts';
 import { openingHours } from '#content/hours.ts';
 import { exploreLinks, legalLinks, pageLinks, serviceLinks, shellTexts } from '#content/navigation.ts';
-import { memoByData } from '../browser/memo-by-data.ts';
+import { hasSameData } from '../browser/has-same-data.ts';
 import { whatsappAddress } from '../design/primitives/link/whatsapp-address.ts';
 import { CallBar } from '../features/navigation/call-bar.tsx';
 import { SiteHeader } from '../features/navigation/site-header.tsx';
@@ -54,7 +55,7 @@ export function loader() {
 }
 
 /** The top bar, the footer and the call bar around every page but the campaign pages (spec §2). */
-export default memoByData(function MainLayout({
+export default memo(function MainLayout({
   loaderData: { header, footer, callBar, skipLink, printHead },
 }: Route.ComponentProps) {
   return (
@@ -70,4 +71,4 @@ export default memoByData(function MainLayout({
       <Notifications />
     </>
   );
-});
+}, hasSameData);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import layout from '../design/layout/layout.module.css';
 import { CallButton, type CallButtonProps } from '../design/primitives/button/call-button.tsx';
 import styles from './not-loaded-message.module.css';
 
@@ -19,7 +20,7 @@ export function NotLoadedMessage({ texts, phone, path }: NotLoadedMessageProps) 
         {texts.heading}
       </h1>
       <p>{texts.text}</p>
-      <p className={styles.ways}>
+      <p className={`${layout.cluster} ${styles.ways}`}>
         <CallButton label={texts.call} phone={phone} />
         <a href={path}>{texts.tryAgain}</a>
       </p>

@@ -1,8 +1,10 @@
 import type { Business } from '#content/model/business.ts';
 import type { NavigationLink } from '#content/navigation.ts';
+import layout from '../design/layout/layout.module.css';
 import { ButtonLink } from '../design/primitives/button/button-link.tsx';
 import { Link } from '../design/primitives/link/link.tsx';
 import { Logo } from '../design/primitives/logo/logo.tsx';
+import text from '../design/text.module.css';
 import styles from './site-footer.module.css';
 
 export type FooterList = { heading: string; links: readonly NavigationLink[] };
@@ -20,38 +22,36 @@ export type SiteFooterProps = {
 export function SiteFooter({ business, hours, requestQuote, services, explore, legal, year }: SiteFooterProps) {
   const { productName, shortName, descriptor, groupName, phone, email, address } = business;
   return (
-    <footer className={styles.root} data-surface="shade">
-      <div className={styles.frame}>
-        <div className={styles.columns}>
-          <div className={styles.company}>
-            <Logo descriptor={descriptor} name={shortName} />
-            <address className={styles.address}>
-              <span>
-                {address.street}, {address.district}, {address.city}, {address.country}
-              </span>
-              <a href={`tel:${phone.dial}`}>
-                <span dir="ltr">{phone.display}</span>
-              </a>
-              <a href={`mailto:${email}`}>{email}</a>
-            </address>
-            <ButtonLink size="small" to="/contact" variant="line">
-              {requestQuote}
-            </ButtonLink>
-          </div>
-          <LinkList columns={2} {...services} />
-          <LinkList {...explore} />
-          <LinkList {...legal} />
+    <footer className={`${layout.page} ${styles.root}`} data-print="none" data-surface="shade">
+      <div className={styles.columns}>
+        <div className={`${layout.words} ${styles.company}`}>
+          <Logo descriptor={descriptor} name={shortName} />
+          <address className={styles.address}>
+            <span>
+              {address.street}, {address.district}, {address.city}, {address.country}
+            </span>
+            <a href={`tel:${phone.dial}`}>
+              <span dir="ltr">{phone.display}</span>
+            </a>
+            <a href={`mailto:${email}`}>{email}</a>
+          </address>
+          <ButtonLink size="small" to="/contact" variant="line">
+            {requestQuote}
+          </ButtonLink>
         </div>
-        <div className={styles.legal}>
-          <p>
-            © {year} {productName}. Part of {groupName}.
-          </p>
-          <p className={styles.hours}>
-            {hours.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </p>
-        </div>
+        <LinkList columns={2} {...services} />
+        <LinkList {...explore} />
+        <LinkList {...legal} />
+      </div>
+      <div className={`${text.note} ${styles.legal}`}>
+        <p>
+          © {year} {productName}. Part of {groupName}.
+        </p>
+        <p className={styles.hours}>
+          {hours.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
       </div>
     </footer>
   );

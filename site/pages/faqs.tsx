@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { business } from '#content/business.ts';
 import { faqs } from '#content/faqs.ts';
 import { type FaqType, faqTypes } from '#content/model/faq.ts';
 import { faqsPage } from '#content/pages/faqs.ts';
 import { homePage } from '#content/pages/home.ts';
-import { memoByData } from '../browser/memo-by-data.ts';
+import { hasSameData } from '../browser/has-same-data.ts';
 import { enquiryAddress } from '../features/enquiry/enquiry-address.ts';
 import { FaqBrowser } from '../features/faq/faq-browser.tsx';
 import { CallToAction } from '../sections/call-to-action/call-to-action.tsx';
@@ -38,7 +39,7 @@ function categoryOf(title: FaqType) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default memoByData(function FaqsRoute({ loaderData }: Route.ComponentProps) {
+export default memo(function FaqsRoute({ loaderData }: Route.ComponentProps) {
   const { heading, intro, texts, categories, callToAction, phone } = loaderData;
   return (
     <>
@@ -48,4 +49,4 @@ export default memoByData(function FaqsRoute({ loaderData }: Route.ComponentProp
       <CallToAction phone={phone} texts={callToAction} />
     </>
   );
-});
+}, hasSameData);

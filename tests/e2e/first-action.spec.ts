@@ -9,6 +9,10 @@ import { expect, hydrated, test } from './test.ts';
 /** Something that a visitor may do first, and what must have come of it when the page is hydrated. */
 type FirstAction = {
   path: string;
+  /** The page of the site that was open before. */
+  cameFrom?: string;
+  /** Held and done in the same way as another; left to `npm run test:all`. */
+  isFullOnly?: true;
   only?: 'desktop' | 'phone';
   act(page: Page): Promise<unknown>;
   expectDone(page: Page): Promise<unknown>;
@@ -49,6 +53,7 @@ const actions: Record<string, FirstAction> = {
     expectDone: (page) => expect(servicesList(page)).toBeVisible(),
   },
   'C064 Services is opened by keyboard': {
+    isFullOnly: true,
     path: '/about',
     only: 'desktop',
     act: async (page) => {
@@ -67,6 +72,7 @@ const actions: Record<string, FirstAction> = {
     expectDone: (page) => expect(page.getByRole('banner').getByRole('link', { name: 'FAQs' })).toBeVisible(),
   },
   'C065 the menu and the accordion in it are opened': {
+    isFullOnly: true,
     path: '/',
     only: 'phone',
     act: async (page) => {
@@ -89,6 +95,7 @@ const actions: Record<string, FirstAction> = {
     },
   },
   'C070 down and a little up': {
+    isFullOnly: true,
     path: '/',
     act: async (page) => {
       await page.evaluate(() => scrollTo(0, 1200));
@@ -106,6 +113,7 @@ const actions: Record<string, FirstAction> = {
     },
   },
   'C107 a question': {
+    isFullOnly: true,
     path: '/faqs',
     act: (page) => page.locator('main details:visible > summary').first().click(),
     expectDone: (page) => expect(page.locator('main details[open] p').first()).toBeVisible(),
@@ -123,6 +131,14 @@ const actions: Record<string, FirstAction> = {
     path: '/painting-services',
     act: (page) => page.getByRole('button', { name: 'Next picture' }).click(),
     expectDone: (page) => expect(page.getByText('Picture 2 of 5')).toBeVisible(),
+  },
+  'C177 the row of pictures, moved on by hand': {
+    path: '/painting-services',
+    act: async (page) => {
+      const picture = page.getByRole('region', { name: 'Pictures of paint jobs' }).locator('li').nth(2);
+      await picture.evaluate((one) => one.scrollIntoView({ inline: 'center', block: 'center', behavior: 'instant' }));
+    },
+    expectDone: (page) => expect(page.getByText('Picture 3 of 5')).toBeVisible(),
   },
   'N09 two more units': {
     path: agreementPath,
@@ -156,6 +172,7 @@ const actions: Record<string, FirstAction> = {
     expectDone: (page) => expectSentOnce(page, enquiryForm.success.title),
   },
   'C133 an enquiry, sent by Enter, and by impatience once more': {
+    isFullOnly: true,
     path: '/contact',
     act: async (page) => {
       await fillInEnquiry(page);
@@ -165,6 +182,7 @@ const actions: Record<string, FirstAction> = {
     expectDone: (page) => expectSentOnce(page, enquiryForm.success.title),
   },
   'C145 an empty quote form': {
+    isFullOnly: true,
     path: '/painting-services',
     act: (page) => submit(page).click(),
     expectDone: (page) => expect(page.getByLabel('Full name', { exact: true })).toHaveAttribute('aria-invalid', 'true'),
@@ -178,6 +196,7 @@ const actions: Record<string, FirstAction> = {
     expectDone: (page) => expectSentOnce(page, quoteForm.success.title),
   },
   'C123 half an enquiry': {
+    isFullOnly: true,
     path: '/contact',
     act: async (page) => {
       await page.getByRole('combobox', { name: 'Service' }).selectOption('Plumbing');
@@ -198,6 +217,7 @@ const actions: Record<string, FirstAction> = {
     expectDone: (page) => expect(page.getByRole('combobox', { name: 'Service' })).toHaveValue('Plumbing'),
   },
   'C044 a link': {
+    isFullOnly: true,
     path: '/',
     act: (page) => page.getByRole('link', { name: 'More About Us' }).click(),
     expectDone: (page) => expect(page).toHaveURL('/about'),
@@ -217,16 +237,20 @@ const actions: Record<string, FirstAction> = {
   },
   'C020 Back': {
     path: '/faqs',
+    cameFrom: '/about',
     act: (page) => page.goBack({ waitUntil: 'commit' }),
     expectDone: (page) => expect(page).toHaveTitle(`${business.productName} - About Our Company`),
   },
 };
 
-const screens = { desktop: [], phone: '@phone', both: '@both' };
+const screens = { desktop: [], phone: ['@phone'], both: ['@both'] };
 
-/** From another page of the site, to which Back returns, up to the first paint. */
-async function openUntilPainted(page: Page, path: string) {
-  await page.goto('/about');
+function tagsOf({ only, isFullOnly }: FirstAction) {
+  return [...(isFullOnly ? ['@full'] : []), ...(only === 'phone' ? screens.phone : [])];
+}
+
+async function openUntilPainted(page: Page, { path, cameFrom }: FirstAction) {
+  if (cameFrom) await page.goto(cameFrom);
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 }
@@ -247,9 +271,9 @@ test.beforeEach(async ({ page }) => {
 
 test.describe('before hydration', () => {
   for (const [name, action] of Object.entries(actions))
-    test(`${name}: done once`, { tag: action.only === 'phone' ? '@phone' : [] }, async ({ page }) => {
+    test(`${name}: done once`, { tag: tagsOf(action) }, async ({ page }) => {
       const letScriptsCome = await holdScripts(page);
-      await openUntilPainted(page, action.path);
+      await openUntilPainted(page, action);
       await action.act(page);
       letScriptsCome();
       await hydrated(page);
@@ -281,7 +305,7 @@ test.describe('at any moment', { tag: '@full' }, () => {
         await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
         for (const delay of delays)
           await test.step(`${delay} ms after the first paint`, async () => {
-            await openUntilPainted(page, action.path);
+            await openUntilPainted(page, action);
             // The delay itself is tested; nothing is waited for.
             await page.waitForTimeout(delay);
             await action.act(page);

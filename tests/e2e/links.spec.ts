@@ -5,23 +5,34 @@ const dataAhead = (page: Page) => page.locator('link[rel=prefetch][as=fetch]');
 const pageTop = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('what a link in view leads to is fetched ahead, and nothing for those out of view', async ({ page }) => {
-  await openHydrated(page, '/faqs');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).scrollIntoViewIfNeeded();
-  await expect(page.locator('link[rel=prefetch][href^="/privacy-policy.data"]')).toBeAttached();
+  await openHydrated(page, '/about');
+  const terms = page.locator('link[rel=prefetch][href^="/terms-and-conditions.data"]');
+  await expect(terms).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'Read the terms' }).scrollIntoViewIfNeeded();
+  await expect(terms).toBeAttached();
   await pageTop(page).scrollIntoViewIfNeeded();
-  await expect(page.locator('link[rel=prefetch][href^="/privacy-policy.data"]')).toHaveCount(0);
+  await expect(terms).toHaveCount(0);
+});
+
+test('header and footer, which lead everywhere, fetch nothing ahead', async ({ page }) => {
+  await openHydrated(page, '/privacy-policy');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'About' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).scrollIntoViewIfNeeded();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(dataAhead(page)).toHaveCount(0);
 });
 
 test('with Save-Data nothing is fetched ahead', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  await page.goto('/faqs');
-  const arrived = page.waitForResponse(/privacy-policy\.data/);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).scrollIntoViewIfNeeded();
+  await page.goto('/about');
+  const arrived = page.waitForResponse(/terms-and-conditions\.data/);
+  const terms = page.getByRole('main').getByRole('link', { name: 'Read the terms' });
+  await terms.scrollIntoViewIfNeeded();
   await hydrated(page);
   await expect(dataAhead(page)).toHaveCount(0);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await terms.click();
   await arrived;
-  await expect(pageTop(page)).toHaveText('Privacy Policy');
+  await expect(page).toHaveURL('/terms-and-conditions');
 });
 
 test('a link opened in a new tab is left to the browser', async ({ page, context }) => {

@@ -1,5 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { paintJobs } from '#content/carousel.ts';
 import { notFoundPath, pagePaths } from '#content/paths.ts';
+import { formStates, forms } from './form-states.ts';
 import { unlessSample } from './templates.ts';
 import { expect, openHydrated, test } from './test.ts';
 
@@ -31,9 +33,9 @@ async function reachEveryState(page: Page, devtools: CDPSession) {
   await Promise.all(nodeIds.map((nodeId) => devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })));
 }
 
-/** What the file changes: the values of every element, and of what is drawn before, after and in it. */
-const changesByFile = (page: Page) =>
-  page.evaluate(() => {
+/** What one of the two sheets changes: the values of every element, and of what is drawn before, after and in it. */
+const changesBy = (page: Page, changing: 'file' | 'own styles') =>
+  page.evaluate((changing) => {
     const file = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet;
     if (!file) throw new Error('The file with all styles is missing.');
 
@@ -47,6 +49,25 @@ const changesByFile = (page: Page) =>
     collect(file.cssRules);
     const compared = Array.from(properties).filter((name) => !name.startsWith('--'));
 
+    const own = document.querySelector<HTMLStyleElement>('#page-styles')?.sheet;
+    const taken: string[] = [];
+    /** Without the fonts, which stand there only, every width would be another. */
+    const takeOwn = () => {
+      for (const [at, rule] of Array.from(own?.cssRules ?? [], (rule, at) => [at, rule] as const).reverse()) {
+        if (rule instanceof CSSFontFaceRule || rule instanceof CSSLayerStatementRule) continue;
+        taken.unshift(rule.cssText);
+        own?.deleteRule(at);
+      }
+    };
+    const putBackOwn = () => {
+      for (const rule of taken.splice(0)) own?.insertRule(rule, own.cssRules.length);
+    };
+    const apply = (isOn: boolean) => {
+      if (changing === 'file') file.disabled = !isOn;
+      else if (isOn) putBackOwn();
+      else takeOwn();
+    };
+
     const stopAnimations = () => {
       for (const animation of document.getAnimations()) {
         animation.pause();
@@ -55,8 +76,8 @@ const changesByFile = (page: Page) =>
     };
     const isDrawn = (element: Element, part: string) =>
       part === '::placeholder' ? 'placeholder' in element : getComputedStyle(element, part).content !== 'none';
-    const read = (withFile: boolean) => {
-      file.disabled = !withFile;
+    const read = (isOn: boolean) => {
+      apply(isOn);
       stopAnimations();
       const values = new Map<string, string>();
       for (const [at, element] of document.querySelectorAll('html, body, body *').entries())
@@ -68,17 +89,17 @@ const changesByFile = (page: Page) =>
         }
       return values;
     };
-    const [own, all] = [read(false), read(true)];
+    const [without, both] = [read(false), read(true)];
 
-    const differing = new Set([...own.keys(), ...all.keys()].filter((key) => own.get(key) !== all.get(key)));
+    const differing = new Set([...without.keys(), ...both.keys()].filter((key) => without.get(key) !== both.get(key)));
     return Array.from(differing, (key) => {
-      const before = new Set(own.get(key)?.split('\n'));
-      return `${key} has with the file ${all
+      const before = new Set(without.get(key)?.split('\n'));
+      return `${key} has with the ${changing} ${both
         .get(key)
         ?.split('\n')
         .filter((value) => !before.has(value))}`;
     });
-  });
+  }, changing);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -92,12 +113,12 @@ test.describe('without scripts', () => {
       const expectNoChange = async (state: string) => {
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 });
-          expect.soft((await changesByFile(page)).slice(0, 20), `${state} at ${width} pixels`).toEqual([]);
+          expect.soft((await changesBy(page, 'file')).slice(0, 20), `${state} at ${width} pixels`).toEqual([]);
         }
       };
       await expectNoChange('as it comes');
       await page.emulateMedia({ media: 'print' });
-      expect.soft((await changesByFile(page)).slice(0, 20), 'on paper').toEqual([]);
+      expect.soft((await changesBy(page, 'file')).slice(0, 20), 'on paper').toEqual([]);
       await page.emulateMedia({ media: 'screen' });
       await reachEveryState(page, await context.newCDPSession(page));
       await expectNoChange('open, hovered, focused and pressed');
@@ -105,6 +126,91 @@ test.describe('without scripts', () => {
       if (path === notFoundPath) complaints.splice(0);
     });
 });
+
+/** What only scripts show, beside the states of the forms. */
+const scriptedStates: Record<string, { path: string; reach: (page: Page) => Promise<void> }> = {
+  'with the menu open': {
+    path: '/',
+    reach: async (page) => {
+      const menu = page.getByRole('button', { name: 'Menu' });
+      if (await menu.isVisible()) await menu.click();
+      await page.locator('summary', { hasText: 'Services' }).click();
+      await expect(page.getByRole('link', { name: 'Duct Cleaning' }).first()).toBeVisible();
+    },
+  },
+  'after a change of page': {
+    path: '/',
+    reach: async (page) => {
+      await page.getByRole('link', { name: 'Contact us' }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    },
+  },
+  'with answers found': {
+    path: '/faqs',
+    reach: async (page) => {
+      await page.getByRole('searchbox').fill('voltage');
+      await expect(page.getByRole('status')).toContainText('found');
+    },
+  },
+  'with nothing found': {
+    path: '/faqs',
+    reach: async (page) => {
+      await page.getByRole('searchbox').fill('zeppelin');
+      await expect(page.getByRole('status')).toContainText('No answer');
+    },
+  },
+  'with another subject': {
+    path: '/faqs',
+    reach: async (page) => {
+      await page.getByRole('button', { name: /^Painting/ }).click();
+      await expect(page.getByRole('button', { pressed: true })).toHaveText(/^Painting/);
+    },
+  },
+  'with another number': {
+    path: '/services/ac-maintenance',
+    reach: (page) => page.getByRole('button', { name: 'One unit more' }).click(),
+  },
+  'with another plan': {
+    path: '/services/maintenance-packages',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'One unit more' }).click();
+      await page.getByRole('combobox', { name: 'First month' }).selectOption('March');
+    },
+  },
+  'with its pictures turning': {
+    path: '/painting-services',
+    reach: async (page) => {
+      const row = page.getByRole('region', { name: 'Pictures of paint jobs' });
+      await row.scrollIntoViewIfNeeded();
+      await expect(row.locator('li')).toHaveCount(paintJobs.length * 3);
+    },
+  },
+  'with its video playing': {
+    path: '/hvac-maintenance-services',
+    reach: async (page) => {
+      if ((page.viewportSize()?.width ?? 0) >= 768)
+        await expect(page.getByRole('button', { name: 'Pause the video' })).toBeVisible();
+    },
+  },
+};
+
+for (const form of forms)
+  for (const [state, reach] of Object.entries(formStates))
+    scriptedStates[`with a form ${state}, ${form.path}`] = { path: form.path, reach: (page) => reach(page, form) };
+
+for (const [state, { path, reach }] of Object.entries(scriptedStates))
+  test(`${path} ${state} looks the same with its own styles and without`, {
+    tag: state === 'with the menu open' ? [] : '@full',
+  }, async ({ page, complaints }) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await openHydrated(page, path);
+      await reach(page);
+      expect.soft((await changesBy(page, 'own styles')).slice(0, 20), `at ${width} pixels`).toEqual([]);
+    }
+    // The browser reports the request that a form's test lets fail.
+    complaints.splice(0);
+  });
 
 test('the styles of all that scripts may show come once, and before the page hydrates', async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,4 +1,5 @@
 import { business } from '#content/business.ts';
+import { landings } from '#content/landings/index.ts';
 import { agreementPath } from '#content/service-paths.ts';
 import { services } from '#content/services/index.ts';
 import { expect, openHydrated, test } from './test.ts';
@@ -7,9 +8,10 @@ const sheets: [string, number][] = [
   ['/contact', 1],
   [agreementPath, 1],
   ...services.map(({ slug }): [string, number] => [`/services/${slug}`, 2]),
+  ...landings.map(({ slug }): [string, number] => [`/${slug}`, 2]),
 ];
 
-test('printed, a service takes two sheets, contact and agreement take one each', async ({ page }) => {
+test('printed, a service and a campaign page take two sheets, contact and agreement one each', async ({ page }) => {
   for (const [path, most] of sheets) {
     await openHydrated(page, path);
     const pdf = await page.pdf({ format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } });

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -9,13 +9,14 @@ export async function copyOfProject(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'editor-'));
   const listing = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', listing, { encoding: 'utf8' }).split('\0');
-  for (const file of new Set(
-    files.filter((name) => name && !/^(art|docs|tests|bench)\//.test(name) && existsSync(name)),
-  )) {
+  for (const file of new Set(files.filter((name) => name && !/^(art|bench)\//.test(name) && existsSync(name)))) {
     await mkdir(join(folder, dirname(file)), { recursive: true });
     await cp(file, join(folder, file));
   }
-  await symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+  // One by one, so that the development server's cache in between belongs to the copy.
+  await mkdir(join(folder, 'node_modules'));
+  for (const name of (await readdir('node_modules')).filter((name) => !name.startsWith('.vite')))
+    await symlink(join(process.cwd(), 'node_modules', name), join(folder, 'node_modules', name));
   if (existsSync('editor/node_modules/.installed.json'))
     await symlink(join(process.cwd(), 'editor/node_modules'), join(folder, 'editor/node_modules'));
   return folder;

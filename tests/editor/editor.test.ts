@@ -1,17 +1,21 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type Browser, chromium, type FrameLocator, type Page, expect as see } from '@playwright/test';
+import { type Browser, chromium, type FrameLocator, type Locator, type Page, expect as see } from '@playwright/test';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { formatYaml } from '#content/format.ts';
 import { findChromium } from '../../scripts/test/find-chromium.ts';
 import { freePort } from '../relay/support/free-port.ts';
 import { copyOfProject } from './copy-of-project.ts';
+import { newLanding, newService, withQuestion } from './new-pages.ts';
 
 const shown = see.configure({ timeout: 60_000 });
+/** All sizes and formats of twelve megapixels are made in between. */
+const uploaded = see.configure({ timeout: 180_000 });
 
 let folder: string;
 let origin: string;
@@ -57,6 +61,8 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await page.close();
+  for (const file of globSync('content/**/*.yaml'))
+    if (readFileSync(file, 'utf8') !== read(file)) await cp(file, join(folder, file));
   expect(foreign).toEqual([]);
 });
 
@@ -71,12 +77,44 @@ async function type(label: string | RegExp, text: string) {
   await field.press('Tab');
 }
 
+/** Opens an entry of a list, and hands the dialog in which it is edited. */
+async function openEntry(name: string | RegExp): Promise<Locator> {
+  await fields.getByText(name).first().click();
+  return fields.getByRole('dialog');
+}
+
 const save = () => fields.getByRole('button', { name: 'Save' }).click();
+
+/** Saves files by the way that the editor's Save button takes. */
+async function saveFiles(contents: Record<string, object>) {
+  const tree: { path: string; sha: string }[] = await (await page.request.get(`${origin}/api/keystatic/tree`)).json();
+  const opened = Object.fromEntries(tree.map(({ path, sha }) => [path, sha]));
+  const additions = Object.entries(contents).map(([path, data]) => ({
+    path,
+    contents: Buffer.from(formatYaml(data)).toString('base64'),
+  }));
+  const response = await page.request.post(`${origin}/api/keystatic/update`, {
+    headers: { 'x-opened': JSON.stringify(opened) },
+    data: { additions, deletions: [] },
+  });
+  expect(response.ok(), await response.text()).toBe(true);
+}
+
+/** Runs a command of the project in the copy; its output is told if it fails. */
+function run(...command: string[]) {
+  try {
+    execFileSync('npm', ['run', ...command], { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  } catch (error) {
+    throw new Error(`npm run ${command.join(' ')}\n${(error as { stdout: string }).stdout.slice(-6000)}`);
+  }
+}
 
 function changedLines(before: string, after: string): string[] {
   const old = new Set(before.split('\n'));
   return after.split('\n').filter((line) => !old.has(line));
 }
+
+const pagesWithPrice = ['services/ac-maintenance', 'faqs', 'terms-and-conditions', 'ac-maintenance-services'];
 
 test('a price is changed: the preview, every page that prints it, one line of the file and the built site follow', async () => {
   const before = read('content/business.yaml');
@@ -86,21 +124,23 @@ test('a price is changed: the preview, every page that prints it, one line of th
 
   const newPrice = 'AED\u00a0399 +\u00a0VAT (AED\u00a0418.95 including 5% VAT)';
   await shown(preview.getByText(newPrice).first()).toBeVisible();
+  for (const path of pagesWithPrice) {
+    const html = await (await page.request.get(`${origin}/${path}`)).text();
+    expect(html, path).toContain(newPrice);
+    expect(html, path).not.toContain('AED\u00a0350');
+  }
   const after = read('content/business.yaml');
   expect(changedLines(before, after)).toEqual(['  acService: 399']);
   expect(after.split('\n')).toHaveLength(before.split('\n').length);
 
-  execFileSync('npm', ['run', 'build'], { cwd: folder, stdio: 'ignore' });
-  for (const path of ['services/ac-maintenance', 'faqs', 'terms-and-conditions', 'ac-maintenance-services']) {
-    const html = read(`build/client/${path}/index.html`);
-    expect(html, path).toContain(newPrice);
-    expect(html, path).not.toContain('AED\u00a0350');
-  }
-  const files = globSync('build/client/**/*.{html,js,css,txt,xml}', { cwd: folder });
-  expect(files.filter((file) => /keystatic|api\/editor/i.test(read(file)))).toEqual([]);
+  run('build');
+  const documents = globSync('build/client/**/*.html', { cwd: folder });
+  const withPrice = documents.filter((file) => read(file).includes(newPrice));
+  expect(withPrice).toEqual(expect.arrayContaining(pagesWithPrice.map((path) => `build/client/${path}/index.html`)));
+  expect(documents.filter((file) => read(file).includes('AED\u00a0350'))).toEqual([]);
 });
 
-test('a question is added, and stands on the page', async () => {
+test('a question is added, and stands on the page; asked twice, the preview says so', async () => {
   await open(`singleton/${encodeURIComponent('questions Plumbing')}`, '/faqs');
   await fields.getByRole('button', { name: 'Add' }).click();
   await type('Question', 'Do you repair garden taps?');
@@ -108,9 +148,16 @@ test('a question is added, and stands on the page', async () => {
   await type('Address', 'plumbing-garden-tap');
   await fields.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
   await save();
-
   await shown(preview.getByText('Do you repair garden taps?').first()).toBeAttached();
   expect(read('content/questions/plumbing.yaml')).toContain('id: plumbing-garden-tap');
+
+  const dialog = await openEntry('Do you repair garden taps?');
+  await dialog.getByRole('textbox', { name: 'Question' }).fill('Do you inspect a leak for free?');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await save();
+  await shown(page.getByLabel('What is still wrong')).toContainText(
+    'content/questions/plumbing.yaml: Questions › 4 asks “Do you inspect a leak for free?”, which content/questions/plumbing.yaml asks already: remove one of the two.',
+  );
 });
 
 test('a text with a name that does not exist, or of a wrong shape, is not saved, and the field says why', async () => {
@@ -141,7 +188,7 @@ test('what was changed on disk after it had been opened is not overwritten', asy
   expect(read('content/communities.yaml')).toBe(elsewhere);
 });
 
-test('a photo from a phone becomes the large picture of the home page; one that is too small is refused with the size needed', async () => {
+test('a photo of twelve megapixels becomes the large picture of the home page, upright; what cannot be used is refused with the way out', async () => {
   await open('singleton/home', '/');
   const chooser = fields.getByLabel('Photo for Picture').first();
   const small = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } })
@@ -150,17 +197,38 @@ test('a photo from a phone becomes the large picture of the home page; one that 
   await chooser.setInputFiles({ name: 'small.jpg', mimeType: 'image/jpeg', buffer: small });
   await shown(fields.getByText('This photo is 900 × 600 pixels, and at least 1600 × 900 are needed.')).toBeVisible();
 
+  const heic = Buffer.from(`\0\0\0\x18ftypheic${'\0'.repeat(200)}`);
+  await chooser.setInputFiles({ name: 'IMG_0041.HEIC', mimeType: 'image/heic', buffer: heic });
+  await shown(fields.getByText('choose Settings › Camera › Formats › Most Compatible')).toBeVisible();
+
   const sideways = await sharp({ create: { width: 3000, height: 4000, channels: 3, background: 'teal' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
   await chooser.setInputFiles({ name: 'IMG 0042.JPG', mimeType: 'image/jpeg', buffer: sideways });
-  await shown(fields.locator('img[src$="/img-0042"]')).toBeVisible();
+  await uploaded(fields.locator('img[src$="/img-0042"]').last()).toBeVisible();
   await save();
 
   const picture = preview.locator('img[src*="/images/img-0042."]').first();
   await shown(picture).toBeVisible();
   expect(Number(await picture.getAttribute('width'))).toBeGreaterThan(Number(await picture.getAttribute('height')));
+});
+
+test('a photo for a client is cut square, as it is shown', async () => {
+  await open('singleton/clients', '/');
+  const dialog = await openEntry('client-villa');
+  const photo = await sharp({ create: { width: 1500, height: 1100, channels: 3, background: 'orange' } })
+    .jpeg()
+    .toBuffer();
+  await dialog
+    .getByLabel('Photo for Picture')
+    .setInputFiles({ name: 'Villa.jpg', mimeType: 'image/jpeg', buffer: photo });
+  await uploaded(dialog.locator('img[src$="/villa"]').last()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await save();
+  const picture = preview.locator('img[src*="/images/villa."]');
+  await shown(picture).toBeVisible();
+  expect([await picture.getAttribute('width'), await picture.getAttribute('height')]).toEqual(['144', '144']);
 });
 
 test('a service that the specification names keeps its address, and the editor says so', async () => {
@@ -176,4 +244,41 @@ test('a service that the specification names keeps its address, and the editor s
   });
   expect(answer.status).toBe(409);
   expect(answer.text).toContain('fixes the address /services/plumbing');
+});
+
+test('a service and a campaign page are added in the editor alone: menu, footer, form, site map and the tests of the site follow', async () => {
+  await open('collection/services/create?duplicate=plumbing', '/services/pest-control');
+  await type('Title', 'Pest Control');
+  await type('Address', 'pest-control');
+  await fields.getByRole('button', { name: 'Create' }).click();
+  await shown(preview.getByRole('heading', { level: 1, name: 'Pest Control' })).toBeVisible();
+  await shown(page.getByLabel('What is still wrong')).toContainText('every service needs its own');
+
+  await open('collection/landings/create?duplicate=ac-cleaning-services', '/pest-control-services');
+  await type('Name', 'Pest control');
+  await type('Address', 'pest-control-services');
+  await fields.getByRole('button', { name: 'Create' }).click();
+  await shown(preview.getByRole('heading', { level: 1 })).toBeVisible();
+
+  // The owner's words, field by field the same as the editor saves them.
+  await saveFiles({
+    'content/services/pest-control.yaml': newService(folder),
+    'content/landings/pest-control-services.yaml': newLanding(folder),
+    'content/questions/plumbing.yaml': withQuestion(folder),
+  });
+  await shown(preview.getByRole('heading', { level: 1, name: 'Pest Control Services in Dubai' })).toBeVisible();
+  await shown(page.getByLabel('What is still wrong')).toBeEmpty();
+
+  run('check');
+  run('build');
+  const home = read('build/client/index.html');
+  expect(home.match(/href="\/services\/pest-control"/g)?.length, 'menu and footer').toBeGreaterThanOrEqual(2);
+  expect(read('build/client/contact/index.html')).toContain('<option value="Pest control"');
+  expect(read('build/client/sitemap.xml')).toMatch(/services\/pest-control<.*pest-control-services</s);
+  const servicePage = read('build/client/services/pest-control/index.html');
+  expect(servicePage).toMatch(/"@type":"Service".*"name":"Pest Control"/s);
+  const files = globSync('build/client/**/*.{html,js,css,txt,xml,data}', { cwd: folder });
+  expect(files.filter((file) => /keystatic|api\/editor/i.test(read(file)))).toEqual([]);
+  run('unit', '--project', 'content');
+  run('test:built');
 });

@@ -15,6 +15,7 @@ import {
   field,
   fillInEnquiry,
   focusedText,
+  isCovered,
   link,
   markDocument,
   openHydrated,
@@ -98,14 +99,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
       );
       // None is left where the second was over before the page could be asked.
       for (const time of times) expect(time).toBe(1000);
-      await eventually(async () =>
-        expect(
-          await tab.evaluate(() => {
-            const cover = document.querySelector('[data-skeleton]');
-            return cover ? getComputedStyle(cover).visibility : 'hidden';
-          }),
-        ).toBe('hidden'),
-      );
+      await eventually(async () => expect(await isCovered(tab)).toBe(false));
       await tab.click("//a[contains(., 'Next Service')]");
       await expectPath(tab, '/services/handyman');
       await expectText(tab, 'h1', 'Handyman');

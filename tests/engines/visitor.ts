@@ -11,12 +11,22 @@ export const summary = (text: string) => `//summary[contains(., '${text}')]`;
 export const eventually = <Result>(check: () => Promise<Result>) =>
   vi.waitFor(check, { timeout: 20_000, interval: 200 });
 
-export async function openHydrated(tab: Tab, address: string) {
-  await tab.goto(address);
-  await eventually(async () =>
+export const hydrated = (tab: Tab) =>
+  eventually(async () =>
     expect(await tab.evaluate(() => document.documentElement.dataset.hydrated !== undefined)).toBe(true),
   );
+
+export async function openHydrated(tab: Tab, address: string) {
+  await tab.goto(address);
+  await hydrated(tab);
 }
+
+/** Whether the skeleton of a service lies over its page. */
+export const isCovered = (tab: Tab) =>
+  tab.evaluate(() => {
+    const cover = document.querySelector('[data-skeleton]');
+    return cover !== null && getComputedStyle(cover).visibility !== 'hidden';
+  });
 
 /** The text of the first element that a selector finds, as it is shown: nothing where it is hidden. */
 export const shownText = (tab: Tab, selector: string) =>

@@ -19,7 +19,7 @@ async function startProxy(upstream: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const site = shipped
-    .replace('listen 443 ssl', `listen 127.0.0.1:${port}`)
+    .replace('listen 443 ssl http2', `listen 127.0.0.1:${port}`)
     .replace(/ssl_certificate(_key)? .*/g, '')
     .replaceAll('http://127.0.0.1:3000', upstream)
     .replace('/var/cache/nginx/website', `${folder}/cache`);

@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import type { CarouselLabels } from '#content/model/landing-texts.ts';
+import layout from '../../design/layout/layout.module.css';
 import { RoundButton } from '../../design/primitives/round-button/round-button.tsx';
+import text from '../../design/text.module.css';
 import { Picture } from '../../media/picture.tsx';
 import type { ShownPicture } from '../../media/pictures.ts';
 import styles from './carousel.module.css';
@@ -27,9 +29,9 @@ export function Carousel({ images, labels }: CarouselProps) {
           ))}
         </ul>
       </section>
-      <div className={styles.controls}>
+      <div className={`${layout.page} ${styles.controls}`} data-scripted="">
         <RoundButton icon="arrow-left" label={labels.previous} onClick={previous} />
-        <p className={styles.caption} role="status">
+        <p className={`${text.note} ${styles.caption}`} role="status">
           {positionText(labels.position, index, images.length)}: {images[index]?.caption}
         </p>
         <RoundButton icon="arrow-right" label={labels.next} onClick={next} />

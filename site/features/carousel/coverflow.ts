@@ -8,7 +8,10 @@ export type CoverflowClasses = { wrapper: string; slide: string };
 /** Spec §9. */
 const effect = { rotate: 50, stretch: 0, depth: 100, modifier: 1, slideShadows: true };
 
-/** Turns a row of pictures into an endless coverflow; `onChange` is told the picture in the middle, from 0. */
+/**
+ * Turns a row of pictures into an endless coverflow, beginning with the one that the row has been scrolled to;
+ * `onChange` is told the picture in the middle, from 0.
+ */
 export function startCoverflow(
   row: HTMLElement,
   classes: CoverflowClasses,
@@ -16,7 +19,11 @@ export function startCoverflow(
 ): Coverflow {
   const list = row.firstElementChild as HTMLElement;
   const count = list.children.length;
+  const first = shownPicture(row, list);
+  row.scrollLeft = 0;
+  row.dataset.coverflow = '';
   addClones(list);
+  onChange(first);
   const swiper = new Swiper(row, {
     modules: [EffectCoverflow],
     wrapperClass: classes.wrapper,
@@ -24,6 +31,7 @@ export function startCoverflow(
     effect: 'coverflow',
     coverflowEffect: effect,
     centeredSlides: true,
+    initialSlide: first,
     loop: true,
     // Otherwise a second press within the turn would be ignored.
     loopPreventsSliding: false,
@@ -36,6 +44,16 @@ export function startCoverflow(
     previous: () => swiper.slidePrev(),
     stop: () => swiper.destroy(true, true),
   };
+}
+
+/** The picture that a row shows, by where it comes to rest for each; the first and last of them never reach the middle. */
+function shownPicture(row: HTMLElement, list: HTMLElement): number {
+  const end = row.scrollWidth - row.clientWidth;
+  const distances = Array.from(list.children as HTMLCollectionOf<HTMLElement>, ({ offsetLeft, clientWidth }) => {
+    const centred = offsetLeft + clientWidth / 2 - row.clientWidth / 2;
+    return Math.abs(Math.min(Math.max(centred, 0), end) - row.scrollLeft);
+  });
+  return distances.indexOf(Math.min(...distances));
 }
 
 /** Twice five slides of 500 pixels are not enough to fill a wide screen on both sides of the middle; thrice are. */

@@ -19,8 +19,6 @@ export function useCarousel(row: RefObject<HTMLElement | null>, count: number, c
     let isLeft = false;
     import('./coverflow.ts').then(({ startCoverflow }) => {
       if (isLeft || !row.current) return;
-      row.current.scrollLeft = 0;
-      row.current.dataset.coverflow = '';
       coverflow.current = startCoverflow(row.current, { wrapper, slide }, setIndex);
     });
     return () => {

@@ -1,6 +1,8 @@
 import type { Cost, CostTexts } from '#content/model/cost.ts';
+import layout from '../../design/layout/layout.module.css';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { Stepper } from '../../design/primitives/stepper/stepper.tsx';
+import text from '../../design/text.module.css';
 import styles from './cost-calculator.module.css';
 
 export type CostCalculatorProps = {
@@ -19,8 +21,8 @@ const rowsInTable = 5;
 export function CostCalculator({ texts, costs, count, onCount, enquirePath }: CostCalculatorProps) {
   const cost = costs[count - 1];
   return (
-    <div className={styles.root}>
-      <div className={styles.controls}>
+    <div className={`${layout.card} ${styles.root}`}>
+      <div className={styles.controls} data-scripted="">
         <Stepper
           fewer={texts.fewer}
           label={texts.label}
@@ -49,7 +51,7 @@ export function CostCalculator({ texts, costs, count, onCount, enquirePath }: Co
           ))}
         </tbody>
       </table>
-      <p className={styles.note}>{texts.note}</p>
+      <p className={text.note}>{texts.note}</p>
     </div>
   );
 }

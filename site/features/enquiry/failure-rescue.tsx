@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import layout from '../../design/layout/layout.module.css';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
@@ -37,10 +38,10 @@ export function FailureRescue({ texts, message, phone, email, whatsapp }: Failur
     setCopied(true);
   };
   return (
-    <div className={styles.root} role="alert">
+    <div className={`${layout.card} ${styles.root}`} role="alert">
       <h2>{texts.heading}</h2>
       <p>{texts.text}</p>
-      <div className={styles.ways}>
+      <div className={`${layout.cluster} ${styles.ways}`}>
         <Button size="small" type="submit">
           {texts.tryAgain}
         </Button>

@@ -5,6 +5,8 @@ import type { FormName } from '#contract/enquiry.ts';
 import { useIsHydrated } from '../../browser/use-is-hydrated.ts';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
+import visuallyHidden from '../../design/primitives/visually-hidden/visually-hidden.module.css';
+import text from '../../design/text.module.css';
 import type { DatetimeTexts } from './check-lead.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FailureRescue, type FailureTexts } from './failure-rescue.tsx';
@@ -72,7 +74,7 @@ export function LeadForm({
     >
       <ProtocolFields form={form} provider={provider} />
       <ErrorSummary heading={helpTexts.summaryHeading} issues={issues} onChoose={focusField} />
-      <p className={styles.note}>{texts.requiredNote}</p>
+      <p className={text.note}>{texts.requiredNote}</p>
       <div className={styles.fields}>
         {leadFields(form, serviceTypes).map((field) => (
           <LeadFormField
@@ -97,11 +99,11 @@ export function LeadForm({
         <Button isDisabled={isSending} isWide type="submit">
           {isSending ? texts.sending : texts.submit}
         </Button>
-        <p className={styles.note}>
+        <p className={text.note}>
           {texts.privacyNote.text} <TextLink to="/privacy-policy">{texts.privacyNote.link}</TextLink>
         </p>
       </div>
-      <p className={styles.announcement} role="status">
+      <p className={visuallyHidden.root} role="status">
         {isSending && texts.sending}
       </p>
     </form>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import layout from '../../design/layout/layout.module.css';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
 import type { TypedValues } from './check-lead.ts';
 import styles from './thank-you.module.css';
@@ -17,7 +18,7 @@ export function ThankYou({ texts, sent, phone }: ThankYouProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={styles.root}>
+    <div className={`${layout.card} ${styles.root}`}>
       <h2 ref={heading} tabIndex={-1}>
         {texts.title}
       </h2>

@@ -12,7 +12,7 @@ export type CategoryButtonsProps = {
 export function CategoryButtons({ label, categories, activeTitle, onChoose }: CategoryButtonsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
-    <div aria-label={label} className={styles.root} role="group">
+    <div aria-label={label} className={styles.root} data-scripted="" role="group">
       {categories.map((category) => (
         <button
           aria-pressed={category.title === activeTitle}

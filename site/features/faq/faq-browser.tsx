@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useMemo, useState } from 'react';
 import type { FaqsPage } from '#content/model/faqs-page.ts';
+import layout from '../../design/layout/layout.module.css';
 import { CategoryButtons } from './category-buttons.tsx';
 import styles from './faq-browser.module.css';
 import { FaqCategory } from './faq-category.tsx';
@@ -21,8 +22,13 @@ export function FaqBrowser({ categories, texts, phone, askPath }: FaqBrowserProp
   const [activeTitle, setActiveTitle] = useState(categories[0].title);
   const [typed, setTyped] = useState('');
   const [sought, setSought] = useState('');
-  const searchAnswers = useMemo(() => answerSearch(categories, texts.filter.words), [categories, texts]);
-  const result = useMemo(() => (sought.trim() === '' ? undefined : searchAnswers(sought)), [sought, searchAnswers]);
+  const isSearch = sought.trim() !== '';
+  // Hydration does not wait for an index that most visitors never need.
+  const searchAnswers = useMemo(
+    () => (isSearch ? answerSearch(categories, texts.filter.words) : undefined),
+    [isSearch, categories, texts],
+  );
+  const result = useMemo(() => searchAnswers?.(sought), [sought, searchAnswers]);
   const found = result?.places;
 
   const search = (text: string) => {
@@ -38,8 +44,8 @@ export function FaqBrowser({ categories, texts, phone, askPath }: FaqBrowserProp
   useAddressedQuestion(categories, show);
 
   return (
-    <div className={styles.root}>
-      <div className={styles.aside}>
+    <div className={`${layout.columns} ${styles.root}`}>
+      <div className={layout.sticky}>
         <CategoryButtons
           activeTitle={found ? undefined : activeTitle}
           categories={categories}
@@ -47,7 +53,7 @@ export function FaqBrowser({ categories, texts, phone, askPath }: FaqBrowserProp
           onChoose={show}
         />
       </div>
-      <div className={styles.answers}>
+      <div>
         <SearchField
           askPath={askPath}
           onChange={search}

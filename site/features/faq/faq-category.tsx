@@ -36,7 +36,7 @@ export const FaqCategory = memo(function FaqCategory(props: FaqCategoryProps) {
       {(found ? bestFirst(category.questions, found) : category.questions).map(({ id, question, answer }) => (
         <Disclosure id={id} isHidden={found ? !found.has(id) : false} key={id} summary={<h3>{question}</h3>}>
           <p>{answer}</p>
-          <a className={styles.link} href={`#${id}`}>
+          <a className={styles.link} data-print="none" href={`#${id}`}>
             {answerLink} <VisuallyHidden>({question})</VisuallyHidden>
           </a>
         </Disclosure>

@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import type { FaqsPage } from '#content/model/faqs-page.ts';
+import field from '../../design/primitives/field/field.module.css';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
+import text from '../../design/text.module.css';
 import type { SearchResult } from './search.ts';
 import styles from './search-field.module.css';
 
@@ -19,15 +21,15 @@ export type SearchFieldProps = {
 export function SearchField({ texts, value, result, phone, askPath, onChange }: SearchFieldProps) {
   const id = useId();
   return (
-    <div className={styles.root}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={styles.root} data-scripted="">
+      <label className={text.label} htmlFor={id}>
         {texts.label}
       </label>
       <div className={styles.field}>
         <Icon name="search" />
         <input
           autoComplete="off"
-          className={styles.input}
+          className={`${field.control} ${styles.input}`}
           id={id}
           // React's `onChange` does not hear of what was typed before hydration.
           onInput={(event) => onChange(event.currentTarget.value)}
@@ -36,9 +38,11 @@ export function SearchField({ texts, value, result, phone, askPath, onChange }: 
           value={value}
         />
       </div>
-      <p role="status">{result && resultText(result, texts)}</p>
+      <p className={text.note} role="status">
+        {result && resultText(result, texts)}
+      </p>
       {result?.places.size === 0 && (
-        <p className={styles.ask}>
+        <p className={`${styles.ask} ${text.note}`}>
           <TextLink to={`tel:${phone.dial}`}>{phone.display}</TextLink>
           <TextLink to={askPath(value)}>{texts.ask}</TextLink>
         </p>

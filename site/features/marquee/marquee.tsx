@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { MotionLabels } from '#content/model/landing-texts.ts';
 import { useMayMove } from '../../browser/use-media-query.ts';
+import layout from '../../design/layout/layout.module.css';
 import { RoundButton } from '../../design/primitives/round-button/round-button.tsx';
 import styles from './marquee.module.css';
 
@@ -32,9 +33,9 @@ export function Marquee({ children, labels }: MarqueeProps) {
   return (
     <div className={styles.root} data-paused={isPaused || undefined} data-moves={moves || undefined} ref={root}>
       <div className={styles.window}>
-        <ul className={styles.list}>{children}</ul>
+        <ul className={`${layout.cluster} ${styles.list}`}>{children}</ul>
         {moves && (
-          <ul aria-hidden="true" className={styles.list} inert>
+          <ul aria-hidden="true" className={`${layout.cluster} ${styles.list}`} inert>
             {children}
           </ul>
         )}

@@ -15,7 +15,7 @@ export type CallBarProps = {
 /** Calling and writing within reach of a thumb, on phones only; it leaves while something is being typed. */
 export function CallBar({ phone, labels, whatsapp, enquirePath }: CallBarProps) {
   return (
-    <aside aria-label={labels.quickContact} className={styles.root}>
+    <aside aria-label={labels.quickContact} className={styles.root} data-print="none">
       <ButtonLink isWide size="small" to={`tel:${phone.dial}`}>
         <Icon name="phone" />
         {`${labels.call} ${labels.allHours}`}

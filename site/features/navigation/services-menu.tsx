@@ -2,6 +2,7 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import type { NavigationLink } from '#content/navigation.ts';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
 import { Link } from '../../design/primitives/link/link.tsx';
+import navigationItem from './navigation-item.module.css';
 import styles from './services-menu.module.css';
 
 export type ServicesMenuProps = {
@@ -48,7 +49,11 @@ export function ServicesMenu({ label, links, isCurrent }: ServicesMenuProps) {
       ref={details}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control of its own. */}
-      <summary className={styles.summary} data-current={isCurrent || undefined} onClick={keepOpen}>
+      <summary
+        className={`${navigationItem.root} ${styles.summary}`}
+        data-current={isCurrent || undefined}
+        onClick={keepOpen}
+      >
         {label}
         <Icon name="chevron-down" />
       </summary>

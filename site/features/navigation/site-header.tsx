@@ -1,10 +1,13 @@
 import { useRef } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import type { NavigationLink } from '#content/navigation.ts';
+import layout from '../../design/layout/layout.module.css';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
 import { Link } from '../../design/primitives/link/link.tsx';
 import { Logo, type LogoProps } from '../../design/primitives/logo/logo.tsx';
 import { VisuallyHidden } from '../../design/primitives/visually-hidden/visually-hidden.tsx';
+import text from '../../design/text.module.css';
+import navigationItem from './navigation-item.module.css';
 import { ServicesMenu } from './services-menu.tsx';
 import styles from './site-header.module.css';
 import { useMenuClosing } from './use-menu-closing.ts';
@@ -32,8 +35,8 @@ export function SiteHeader({ logo, labels, serviceLinks, pageLinks, phone, email
   useMenuClosing(header, pathname);
 
   return (
-    <header className={styles.root} ref={header}>
-      <div className={styles.bar}>
+    <header className={styles.root} data-print="none" ref={header}>
+      <div className={`${layout.page} ${layout.cluster} ${styles.bar}`}>
         <Link className={styles.logo} to="/">
           <Logo {...logo} isShortOnPhones />
           <VisuallyHidden>, {labels.home}</VisuallyHidden>
@@ -46,15 +49,19 @@ export function SiteHeader({ logo, labels, serviceLinks, pageLinks, phone, email
             {pageLinks.map(({ label, path }) => (
               <li key={path}>
                 {/* The build renders a page under its path with a slash at the end; matchPath takes both. */}
-                <Link aria-current={matchPath(path, pathname) ? 'page' : undefined} className={styles.link} to={path}>
+                <Link
+                  aria-current={matchPath(path, pathname) ? 'page' : undefined}
+                  className={navigationItem.root}
+                  to={path}
+                >
                   {label}
                 </Link>
               </li>
             ))}
           </ul>
           <div className={styles.direct}>
-            <p className={styles.hotline}>
-              <a dir="ltr" href={`tel:${phone.dial}`}>
+            <p>
+              <a className={text.number} dir="ltr" href={`tel:${phone.dial}`}>
                 {phone.display}
               </a>{' '}
               {labels.allHours}
@@ -71,9 +78,9 @@ export function SiteHeader({ logo, labels, serviceLinks, pageLinks, phone, email
         <a className={styles.phone} href={`tel:${phone.dial}`}>
           <Icon name="phone" />
           <VisuallyHidden>Call </VisuallyHidden>
-          <span className={styles.number} dir="ltr">
-            {phone.display}
-          </span>{' '}
+          <VisuallyHidden shown="wide">
+            <bdi dir="ltr">{phone.display}</bdi>
+          </VisuallyHidden>{' '}
           <span className={styles.allHours}>{labels.allHours}</span>
         </a>
         <button className={styles.toggle} popoverTarget={menuId} type="button">

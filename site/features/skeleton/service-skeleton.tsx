@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import layout from '../../design/layout/layout.module.css';
 import styles from './service-skeleton.module.css';
 import { useIsBusy } from './use-is-busy.ts';
 
@@ -15,8 +16,8 @@ export function ServiceSkeleton({ children }: ServiceSkeletonProps) {
   return (
     <div aria-busy={isBusy || undefined} className={styles.root}>
       {children}
-      <div aria-hidden="true" className={styles.overlay} data-skeleton="" ref={overlay}>
-        <div className={styles.columns}>
+      <div aria-hidden="true" className={`${layout.page} ${styles.overlay}`} data-skeleton="" ref={overlay}>
+        <div className={`${layout.columns} ${styles.columns}`}>
           <Lines shapes={['badge', 'heading', 'heading']} />
           <Lines shapes={['line', 'line', 'line']} />
         </div>
@@ -26,7 +27,7 @@ export function ServiceSkeleton({ children }: ServiceSkeletonProps) {
             <Part key={fact} shape="line" />
           ))}
         </div>
-        <div className={styles.columns}>
+        <div className={`${layout.columns} ${styles.columns}`}>
           <Lines shapes={['heading', 'line', 'line', 'line', 'line']} />
           <Part shape="card" />
         </div>

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import type { PlannerTexts } from '#content/model/agreement-page.ts';
+import field from '../../design/primitives/field/field.module.css';
 import { Stepper } from '../../design/primitives/stepper/stepper.tsx';
+import text from '../../design/text.module.css';
 import { monthNames } from './months.ts';
 import styles from './planner-controls.module.css';
 
@@ -16,7 +18,8 @@ export type PlannerControlsProps = {
 export function PlannerControls({ texts, units, mostUnits, onUnits, startMonth, onMonth }: PlannerControlsProps) {
   const id = useId();
   return (
-    <div className={styles.root}>
+    // Without scripts the plan shows an example year, which nobody can change.
+    <div className={styles.root} data-scripted="">
       <Stepper
         fewer={texts.fewer}
         label={texts.unitsLabel}
@@ -25,12 +28,12 @@ export function PlannerControls({ texts, units, mostUnits, onUnits, startMonth, 
         onChange={onUnits}
         value={units}
       />
-      <div className={styles.month}>
-        <label className={styles.label} htmlFor={id}>
+      <div className={field.root}>
+        <label className={text.label} htmlFor={id}>
           {texts.startLabel}
         </label>
         <select
-          className={styles.select}
+          className={`${field.control} ${styles.select}`}
           id={id}
           onChange={(event) => onMonth(Number(event.target.value))}
           value={startMonth}

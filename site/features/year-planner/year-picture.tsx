@@ -1,4 +1,5 @@
 import type { PlannerTexts } from '#content/model/agreement-page.ts';
+import text from '../../design/text.module.css';
 import { monthNames } from './months.ts';
 import { visitKinds } from './plan-year.ts';
 import type { PlannedVisit } from './use-planner.ts';
@@ -15,7 +16,7 @@ export type YearPictureProps = {
 export function YearPicture({ texts, units, startMonth, visits }: YearPictureProps) {
   return (
     <div className={styles.root}>
-      <div aria-hidden="true" className={styles.months}>
+      <div aria-hidden="true" className={styles.months} data-print="none">
         {monthNames.map((_, months) => {
           const name = monthNames[(startMonth + months) % monthNames.length] ?? '';
           return (
@@ -25,7 +26,7 @@ export function YearPicture({ texts, units, startMonth, visits }: YearPicturePro
                   .filter(({ monthsAfterStart }) => monthsAfterStart === months)
                   .flatMap(({ kind }) => marksOf(kind, units))}
               </div>
-              <span className={styles.name}>{name.slice(0, 3)}</span>
+              <span className={`${text.note} ${styles.name}`}>{name.slice(0, 3)}</span>
             </div>
           );
         })}

@@ -1,7 +1,9 @@
 import type { PlannerTexts } from '#content/model/agreement-page.ts';
+import layout from '../../design/layout/layout.module.css';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
+import text from '../../design/text.module.css';
 import { calendarFile, dateOf } from './calendar-file.ts';
 import { monthNames, visitDay } from './months.ts';
 import type { YearlyVisits } from './plan-year.ts';
@@ -56,9 +58,9 @@ export function YearPlanner({ texts, yearly, product, host, phone, enquirePath }
       />
       <YearPicture startMonth={startMonth} texts={texts} units={units} visits={visits} />
       <VisitTable showsYear={knowsYear} texts={texts} units={units} visits={visits} />
-      <div className={styles.end}>
-        <p>{texts.note}</p>
-        <div className={styles.ways}>
+      <div className={`${layout.words} ${styles.end}`}>
+        <p className={text.note}>{texts.note}</p>
+        <div className={layout.cluster} data-scripted="">
           <ButtonLink
             to={enquirePath(
               `${units} ${units === 1 ? texts.request.one : texts.request.many} ${monthNames[startMonth]}`,

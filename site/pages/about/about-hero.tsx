@@ -1,3 +1,5 @@
+import layout from '../../design/layout/layout.module.css';
+import text from '../../design/text.module.css';
 import { Picture } from '../../media/picture.tsx';
 import type { ShownPicture } from '../../media/pictures.ts';
 import styles from './about-hero.module.css';
@@ -7,12 +9,12 @@ export type AboutHeroProps = { heading: string; lead: string; image: ShownPictur
 /** Words first, then a wide picture. */
 export function AboutHero({ heading, lead, image }: AboutHeroProps) {
   return (
-    <div className={styles.root}>
-      <div className={styles.words}>
+    <div className={`${layout.page} ${styles.root}`}>
+      <div className={`${layout.columns} ${styles.words}`}>
         <h1>{heading}</h1>
-        <p>{lead}</p>
+        <p className={text.lead}>{lead}</p>
       </div>
-      <div className={styles.picture}>
+      <div className={`${layout.picture} ${styles.picture}`}>
         <Picture {...image} isHero sizes="min(1320px, 92vw)" />
       </div>
     </div>

@@ -1,8 +1,9 @@
+import { memo } from 'react';
 import { business } from '#content/business.ts';
 import { aboutPage } from '#content/pages/about.ts';
 import { coverage } from '#content/pages/coverage.ts';
 import { homePage } from '#content/pages/home.ts';
-import { memoByData } from '../../browser/memo-by-data.ts';
+import { hasSameData } from '../../browser/has-same-data.ts';
 import { Section } from '../../design/primitives/section/section.tsx';
 import { withPicture } from '../../media/pictures.ts';
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
@@ -28,7 +29,7 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default memoByData(function AboutRoute({
+export default memo(function AboutRoute({
   loaderData: { about, coverage: area, callToAction, phone },
 }: Route.ComponentProps) {
   return (
@@ -44,4 +45,4 @@ export default memoByData(function AboutRoute({
       <CallToAction phone={phone} texts={callToAction} />
     </>
   );
-});
+}, hasSameData);

@@ -1,3 +1,4 @@
+import layout from '../../design/layout/layout.module.css';
 import styles from './figures.module.css';
 
 export type FiguresProps = { figures: readonly { value: string; label: string }[] };
@@ -5,7 +6,7 @@ export type FiguresProps = { figures: readonly { value: string; label: string }[
 /** Numbers in large type, each with what it counts. */
 export function Figures({ figures }: FiguresProps) {
   return (
-    <div className={styles.root} data-surface="shade">
+    <div className={`${layout.page} ${styles.root}`} data-surface="shade">
       <dl className={styles.list}>
         {figures.map(({ value, label }) => (
           <div key={label}>

@@ -1,6 +1,7 @@
 import type { Guarantee } from '#content/model/about-page.ts';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
 import { Section } from '../../design/primitives/section/section.tsx';
+import text from '../../design/text.module.css';
 import styles from './guarantees.module.css';
 
 export type GuaranteesProps = { heading: string; items: readonly Guarantee[]; link: string };
@@ -11,8 +12,8 @@ export function Guarantees({ heading, items, link }: GuaranteesProps) {
       <dl className={styles.list}>
         {items.map(({ title, meaning }) => (
           <div key={title}>
-            <dt>{title}</dt>
-            <dd>{meaning}</dd>
+            <dt className={text.statement}>{title}</dt>
+            <dd className={text.muted}>{meaning}</dd>
           </div>
         ))}
       </dl>

@@ -1,3 +1,4 @@
+import layout from '../../design/layout/layout.module.css';
 import { Prose } from '../../design/primitives/prose/prose.tsx';
 import styles from './story.module.css';
 
@@ -6,9 +7,9 @@ export type StoryProps = { parts: readonly { heading: string; paragraphs: readon
 /** A longer text in parts, each heading beside its paragraphs. */
 export function Story({ parts }: StoryProps) {
   return (
-    <div className={styles.root}>
+    <div className={`${layout.part} ${styles.root}`}>
       {parts.map(({ heading, paragraphs }) => (
-        <section key={heading}>
+        <section className={`${layout.columns} ${styles.chapter}`} key={heading}>
           <h2>{heading}</h2>
           <Prose paragraphs={paragraphs} />
         </section>

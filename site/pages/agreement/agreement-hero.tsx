@@ -1,3 +1,5 @@
+import layout from '../../design/layout/layout.module.css';
+import text from '../../design/text.module.css';
 import { Picture } from '../../media/picture.tsx';
 import type { ShownPicture } from '../../media/pictures.ts';
 import styles from './agreement-hero.module.css';
@@ -6,12 +8,12 @@ export type AgreementHeroProps = { heading: string; lead: string; image: ShownPi
 
 export function AgreementHero({ heading, lead, image }: AgreementHeroProps) {
   return (
-    <div className={styles.root} data-print="sheet">
+    <div className={`${layout.page} ${layout.columns} ${styles.root}`} data-print="sheet">
       <div className={styles.words}>
         <h1>{heading}</h1>
-        <p>{lead}</p>
+        <p className={text.lead}>{lead}</p>
       </div>
-      <div className={styles.picture}>
+      <div className={`${layout.picture} ${styles.picture}`}>
         <Picture {...image} isHero sizes="(min-width: 992px) min(700px, 50vw), 92vw" />
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { AgreementPage } from '#content/model/agreement-page.ts';
+import layout from '../../design/layout/layout.module.css';
 import styles from './agreement-kinds.module.css';
 
 export type AgreementKindsProps = Pick<AgreementPage, 'kinds' | 'price' | 'cancellation'>;
@@ -7,9 +8,9 @@ export type AgreementKindsProps = Pick<AgreementPage, 'kinds' | 'price' | 'cance
 export function AgreementKinds({ kinds, price, cancellation }: AgreementKindsProps) {
   return (
     <div className={styles.root}>
-      <ul className={styles.kinds}>
+      <ul className={`${layout.pair} ${styles.kinds}`}>
         {kinds.items.map(({ short, name, text }) => (
-          <li key={short}>
+          <li className={`${layout.card} ${styles.kind}`} key={short}>
             <h3>
               <span className={styles.short}>{short}</span> {name}
             </h3>
@@ -17,7 +18,7 @@ export function AgreementKinds({ kinds, price, cancellation }: AgreementKindsPro
           </li>
         ))}
       </ul>
-      <div className={styles.terms}>
+      <div className={`${layout.pair} ${styles.terms}`}>
         {[price, cancellation].map(({ heading, text }) => (
           <section key={heading}>
             <h3>{heading}</h3>

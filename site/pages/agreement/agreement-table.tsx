@@ -2,6 +2,7 @@ import type { AgreementRow } from '#content/model/agreement.ts';
 import type { AgreementPage } from '#content/model/agreement-page.ts';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
 import { VisuallyHidden } from '../../design/primitives/visually-hidden/visually-hidden.tsx';
+import textStyles from '../../design/text.module.css';
 import styles from './agreement-table.module.css';
 
 export type AgreementTableProps = { texts: Omit<AgreementPage['table'], 'heading'>; rows: readonly AgreementRow[] };
@@ -14,8 +15,12 @@ export function AgreementTable({ texts, rows }: AgreementTableProps) {
       </caption>
       <thead>
         <tr>
-          <th scope="col">{texts.service}</th>
-          <th scope="col">{texts.value}</th>
+          <th className={textStyles.note} scope="col">
+            {texts.service}
+          </th>
+          <th className={textStyles.note} scope="col">
+            {texts.value}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -32,7 +37,7 @@ export function AgreementTable({ texts, rows }: AgreementTableProps) {
 
 function Tick({ label }: { label: string }) {
   return (
-    <span className={styles.tick}>
+    <span className={`${textStyles.kicker} ${styles.tick}`}>
       <Icon name="check" />
       {label}
     </span>

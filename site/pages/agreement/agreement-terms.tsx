@@ -1,5 +1,8 @@
 import type { TermsList } from '#content/model/agreement-page.ts';
-import { Icon, type IconName } from '../../design/primitives/icon/icon.tsx';
+import layout from '../../design/layout/layout.module.css';
+import { CheckList } from '../../design/primitives/check-list/check-list.tsx';
+import type { IconName } from '../../design/primitives/icon/icon.tsx';
+import textStyles from '../../design/text.module.css';
 import styles from './agreement-terms.module.css';
 
 export type AgreementTermsProps = {
@@ -9,19 +12,12 @@ export type AgreementTermsProps = {
 /** What counts as an emergency, and what the agreement leaves out. */
 export function AgreementTerms({ terms }: AgreementTermsProps) {
   return (
-    <div className={styles.root}>
+    <div className={`${layout.part} ${styles.root}`}>
       {terms.map(({ heading, text, points, icon }) => (
         <section key={heading}>
           <h2>{heading}</h2>
-          <p>{text}</p>
-          <ul>
-            {points.map((point) => (
-              <li key={point}>
-                <Icon name={icon} />
-                {point}
-              </li>
-            ))}
-          </ul>
+          <p className={textStyles.muted}>{text}</p>
+          <CheckList icon={icon} items={points} weight="plain" />
         </section>
       ))}
     </div>

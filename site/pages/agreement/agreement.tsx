@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { agreementRows, yearlyVisits } from '#content/agreement.ts';
 import { business } from '#content/business.ts';
 import { agreementPage } from '#content/pages/agreement.ts';
 import { homePage } from '#content/pages/home.ts';
 import { agreementPath } from '#content/service-paths.ts';
-import { memoByData } from '../../browser/memo-by-data.ts';
+import { hasSameData } from '../../browser/has-same-data.ts';
 import { Section } from '../../design/primitives/section/section.tsx';
 import { enquiryAddress } from '../../features/enquiry/enquiry-address.ts';
 import { YearPlanner } from '../../features/year-planner/year-planner.tsx';
@@ -45,7 +46,7 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default memoByData(function AgreementRoute({ loaderData }: Route.ComponentProps) {
+export default memo(function AgreementRoute({ loaderData }: Route.ComponentProps) {
   const { page, rows, planner, callToAction, enquirePath, phone } = loaderData;
   const { heading: plannerHeading, intro, ...plan } = planner;
   return (
@@ -69,4 +70,4 @@ export default memoByData(function AgreementRoute({ loaderData }: Route.Componen
       <CallToAction enquirePath={enquirePath} phone={phone} texts={callToAction} />
     </>
   );
-});
+}, hasSameData);

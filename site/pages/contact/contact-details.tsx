@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Business } from '#content/model/business.ts';
 import type { ContactPage } from '#content/model/contact-page.ts';
+import layout from '../../design/layout/layout.module.css';
+import text from '../../design/text.module.css';
 import styles from './contact-details.module.css';
 
 export type ContactDetailsProps = Pick<ContactPage, 'next' | 'direct'> &
@@ -13,13 +15,13 @@ export type ContactDetailsProps = Pick<ContactPage, 'next' | 'direct'> &
 /** The form, and beside it the ways that need no form. */
 export function ContactDetails({ next, direct, phone, email, whatsapp, address, children }: ContactDetailsProps) {
   return (
-    <div className={styles.root}>
-      <div className={styles.form}>{children}</div>
+    <div className={`${layout.columns} ${styles.root}`}>
+      <div>{children}</div>
       <aside className={styles.aside}>
-        <section className={styles.direct} data-surface="shade">
+        <section className={`${layout.card} ${styles.direct}`} data-surface="shade">
           <h2>{direct.heading}</h2>
           <p>
-            <a className={styles.number} dir="ltr" href={`tel:${phone.dial}`}>
+            <a className={text.number} dir="ltr" href={`tel:${phone.dial}`}>
               {phone.display}
             </a>
             {direct.phone}

@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { useLocation } from 'react-router';
 import { business } from '#content/business.ts';
 import { enquiryForm, formHelp, sendFailure } from '#content/forms.ts';
 import { shellTexts } from '#content/navigation.ts';
 import { contactPage } from '#content/pages/contact.ts';
 import { serviceTypes } from '#content/service-types.ts';
-import { memoByData } from '../../browser/memo-by-data.ts';
+import { hasSameData } from '../../browser/has-same-data.ts';
 import { whatsappAddress } from '../../design/primitives/link/whatsapp-address.ts';
 import { preparedFields } from '../../features/enquiry/enquiry-address.ts';
 import { LeadForm } from '../../features/enquiry/lead-form.tsx';
@@ -44,9 +45,7 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default memoByData(function ContactRoute({
-  loaderData: { heading, intro, form, details },
-}: Route.ComponentProps) {
+export default memo(function ContactRoute({ loaderData: { heading, intro, form, details } }: Route.ComponentProps) {
   const { search } = useLocation();
   return (
     <PageIntro heading={heading} text={intro}>
@@ -55,4 +54,4 @@ export default memoByData(function ContactRoute({
       </ContactDetails>
     </PageIntro>
   );
-});
+}, hasSameData);

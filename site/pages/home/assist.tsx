@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import type { HomePage } from '#content/model/home-page.ts';
+import layout from '../../design/layout/layout.module.css';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { CheckList } from '../../design/primitives/check-list/check-list.tsx';
+import text from '../../design/text.module.css';
 import { Picture } from '../../media/picture.tsx';
 import type { WithPicture } from '../../media/pictures.ts';
 import styles from './assist.module.css';
@@ -12,13 +14,13 @@ export type AssistProps = { about: WithPicture<HomePage['about']> };
 export function Assist({ about }: AssistProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={styles.root}>
-      <div className={styles.picture}>
+    <section aria-labelledby={headingId} className={`${layout.part} ${layout.columns} ${styles.root}`}>
+      <div className={layout.picture}>
         <Picture {...about.image} sizes="(min-width: 992px) min(660px, 47vw), 92vw" />
       </div>
-      <div className={styles.words}>
+      <div className={`${layout.words} ${styles.words}`}>
         <h2 id={headingId}>{about.heading}</h2>
-        <p>{about.text}</p>
+        <p className={text.lead}>{about.text}</p>
         <CheckList items={about.points} />
         <ButtonLink to="/about" variant="line">
           {about.button}

@@ -1,7 +1,11 @@
 import type { HomePage } from '#content/model/home-page.ts';
+import layout from '../../design/layout/layout.module.css';
+import notch from '../../design/layout/notch.module.css';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
 import { LinkedText } from '../../design/primitives/link/linked-text.tsx';
+import text from '../../design/text.module.css';
+import avatar from '../../media/avatar.module.css';
 import { Avatar } from '../../media/avatar.tsx';
 import { Picture } from '../../media/picture.tsx';
 import type { ShownPicture, WithPicture } from '../../media/pictures.ts';
@@ -11,19 +15,21 @@ export type HomeHeroProps = { hero: WithPicture<HomePage['hero']>; clients: read
 
 export function HomeHero({ hero, clients }: HomeHeroProps) {
   return (
-    <section aria-label={hero.heading} className={styles.root}>
-      <div className={styles.words}>
+    <section aria-label={hero.heading} className={`${layout.page} ${styles.root}`}>
+      <div className={`${layout.columns} ${layout.settle} ${styles.words}`}>
         <h1>{hero.heading}</h1>
-        <div className={styles.invitation}>
-          <p>{hero.tagline}</p>
-          <ButtonLink to="/contact">{hero.button}</ButtonLink>
+        <div className={layout.words}>
+          <p className={text.lead}>{hero.tagline}</p>
+          <ButtonLink isWide="phone" to="/contact">
+            {hero.button}
+          </ButtonLink>
         </div>
       </div>
       <div className={styles.stage}>
-        <div className={styles.picture}>
+        <div className={`${layout.picture} ${styles.picture}`}>
           <Picture {...hero.image} isHero sizes="min(1320px, 92vw)" />
         </div>
-        <div className={styles.ticket}>
+        <div className={`${notch.bottomStart} ${styles.ticket}`}>
           <p>{hero.clientsLabel}</p>
           <ul className={styles.clients}>
             {clients.map((client) => (
@@ -32,7 +38,7 @@ export function HomeHero({ hero, clients }: HomeHeroProps) {
               </li>
             ))}
             <li>
-              <span aria-label="and more" className={styles.more} role="img">
+              <span aria-label="and more" className={`${avatar.root} ${styles.more}`} role="img">
                 +
               </span>
             </li>

@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { business } from '#content/business.ts';
 import { clients } from '#content/clients.ts';
 import { homeEntries } from '#content/home-entries.ts';
 import { coverage } from '#content/pages/coverage.ts';
 import { homePage } from '#content/pages/home.ts';
-import { memoByData } from '../../browser/memo-by-data.ts';
+import { hasSameData } from '../../browser/has-same-data.ts';
 import { Reveal } from '../../design/primitives/reveal/reveal.tsx';
 import { Section } from '../../design/primitives/section/section.tsx';
 import { OpenNow } from '../../features/opening-hours/open-now.tsx';
@@ -36,7 +37,7 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default memoByData(function HomeRoute({ loaderData }: Route.ComponentProps) {
+export default memo(function HomeRoute({ loaderData }: Route.ComponentProps) {
   const { homePage: page, clients: people, homeEntries: entries, coverage: area, phone } = loaderData;
   const { hours, utcOffsetHours } = loaderData;
   return (
@@ -59,4 +60,4 @@ export default memoByData(function HomeRoute({ loaderData }: Route.ComponentProp
       <CallToAction phone={phone} texts={page.callToAction} />
     </>
   );
-});
+}, hasSameData);

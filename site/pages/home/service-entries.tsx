@@ -1,9 +1,11 @@
 import type { HomeEntry } from '#content/model/service.ts';
+import layout from '../../design/layout/layout.module.css';
 import { Badge } from '../../design/primitives/badge/badge.tsx';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
 import { Link } from '../../design/primitives/link/link.tsx';
 import { Reveal } from '../../design/primitives/reveal/reveal.tsx';
 import { VisuallyHidden } from '../../design/primitives/visually-hidden/visually-hidden.tsx';
+import text from '../../design/text.module.css';
 import { Picture } from '../../media/picture.tsx';
 import type { WithPicture } from '../../media/pictures.ts';
 import styles from './service-entries.module.css';
@@ -41,9 +43,9 @@ function Entry({ entry, linkLabel }: { entry: ShownEntry; linkLabel: string }) {
           <Badge variant="paper">{entry.badge}</Badge>
         </span>
       </div>
-      <div className={styles.words}>
+      <div className={`${layout.words} ${styles.words}`}>
         <h3>{entry.title}</h3>
-        <p>{entry.description}</p>
+        <p className={text.muted}>{entry.description}</p>
         <Link className={styles.link} to={entry.href}>
           {linkLabel}
           <VisuallyHidden> about {entry.title}</VisuallyHidden>

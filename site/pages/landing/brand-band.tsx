@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import layout from '../../design/layout/layout.module.css';
 import styles from './brand-band.module.css';
 
 export type BrandBandProps = { heading: string; children: ReactNode };
@@ -7,11 +8,9 @@ export type BrandBandProps = { heading: string; children: ReactNode };
 export function BrandBand({ heading, children }: BrandBandProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={styles.root}>
-      <div className={styles.frame}>
-        <h2 id={headingId}>{heading}</h2>
-        {children}
-      </div>
+    <section aria-labelledby={headingId} className={`${layout.page} ${layout.columns} ${styles.root}`}>
+      <h2 id={headingId}>{heading}</h2>
+      {children}
     </section>
   );
 }

@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import layout from '../../design/layout/layout.module.css';
 import { CallButton, type CallButtonProps } from '../../design/primitives/button/call-button.tsx';
+import text from '../../design/text.module.css';
 import styles from './call-banner.module.css';
 
 export type CallBannerProps = {
@@ -15,13 +17,16 @@ export type CallBannerProps = {
 export function CallBanner({ heading, call, place, communities = [] }: CallBannerProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={styles.root} data-place={place}>
-      <div className={styles.band} data-surface="shade">
+    <section aria-labelledby={headingId} className={place === 'end' ? styles.end : layout.part}>
+      <div
+        className={place === 'end' ? `${layout.band} ${layout.page} ${styles.band}` : `${layout.card} ${styles.card}`}
+        data-surface="shade"
+      >
         <div className={styles.frame}>
           <h2 id={headingId}>{heading}</h2>
-          <CallButton {...call} />
+          <CallButton {...call} isWide="phone" />
           {communities.length > 0 && (
-            <ul className={styles.communities}>
+            <ul className={`${text.label} ${styles.communities}`}>
               {communities.map((community) => (
                 <li key={community}>{community}</li>
               ))}

@@ -1,4 +1,5 @@
 import { Section } from '../../design/primitives/section/section.tsx';
+import textStyles from '../../design/text.module.css';
 import { Picture } from '../../media/picture.tsx';
 import type { ShownPicture } from '../../media/pictures.ts';
 import styles from './landing-cards.module.css';
@@ -23,7 +24,7 @@ export function LandingCards({ heading, items }: LandingCardsProps) {
               </div>
             )}
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p className={textStyles.muted}>{text}</p>
           </li>
         ))}
       </ul>

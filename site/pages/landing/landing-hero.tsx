@@ -1,8 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import type { Landing } from '#content/model/landing.ts';
 import type { MotionLabels } from '#content/model/landing-texts.ts';
+import layout from '../../design/layout/layout.module.css';
+import notch from '../../design/layout/notch.module.css';
 import { CallButton, type CallButtonProps } from '../../design/primitives/button/call-button.tsx';
 import { Logo, type LogoProps } from '../../design/primitives/logo/logo.tsx';
+import text from '../../design/text.module.css';
 import { Video } from '../../media/video.tsx';
 import type { VideoFiles } from '../../media/video-files.ts';
 import styles from './landing-hero.module.css';
@@ -25,26 +28,26 @@ export function LandingHero({ hero, video, videoLabels, logo, call, hasOffer, ch
   return (
     <section
       aria-labelledby={headingId}
-      className={styles.root}
+      className={`${layout.wide} ${styles.root}`}
       data-form={children ? '' : undefined}
       data-offer={hasOffer ? 'here' : 'below'}
     >
       <div className={styles.picture}>
-        <div className={styles.brand}>
+        <div className={`${notch.topStart} ${styles.brand}`}>
           <Logo {...logo} />
         </div>
-        <div className={styles.words} data-surface="shade">
+        <div className={`${layout.words} ${layout.settle} ${styles.words}`} data-surface="shade">
           <h1 id={headingId}>{hero.heading}</h1>
-          <p>{hero.text}</p>
-          <CallButton {...call} />
+          <p className={text.lead}>{hero.text}</p>
+          <CallButton {...call} isWide="phone" />
         </div>
         <Video {...video} isHero labels={videoLabels} sizes="min(1600px, 100vw)" />
       </div>
       {hasOffer && (
-        <div className={styles.offer}>
-          <p className={styles.promise}>{hero.offer}</p>
+        <div className={`${notch.bottomEnd} ${styles.offer}`}>
+          <p className={`${text.statement} ${layout.settle}`}>{hero.offer}</p>
           {children}
-          <p className={styles.terms}>{hero.offerTerms}</p>
+          <p className={`${text.note} ${layout.settle}`}>{hero.offerTerms}</p>
         </div>
       )}
     </section>

@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import layout from '../../design/layout/layout.module.css';
 import { CallButton, type CallButtonProps } from '../../design/primitives/button/call-button.tsx';
+import text from '../../design/text.module.css';
 import styles from './landing-offer.module.css';
 
 export type LandingOfferProps = { offer: string; terms: string; call: CallButtonProps };
@@ -8,10 +10,10 @@ export type LandingOfferProps = { offer: string; terms: string; call: CallButton
 export function LandingOffer({ offer, terms, call }: LandingOfferProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={styles.root}>
+    <section aria-labelledby={headingId} className={`${layout.part} ${layout.columns} ${styles.root}`}>
       <h2 id={headingId}>{offer}</h2>
-      <div className={styles.terms}>
-        <p>{terms}</p>
+      <div className={layout.words}>
+        <p className={text.lead}>{terms}</p>
         <CallButton {...call} />
       </div>
     </section>

@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Reason } from '#content/model/landing.ts';
+import layout from '../../design/layout/layout.module.css';
+import textStyles from '../../design/text.module.css';
 import styles from './landing-reasons.module.css';
 
 export type LandingReasonsProps = {
@@ -13,15 +15,19 @@ export type LandingReasonsProps = {
 export function LandingReasons({ heading, items, children }: LandingReasonsProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={styles.root}>
-      {children && <div className={styles.video}>{children}</div>}
+    <section aria-labelledby={headingId} className={`${layout.part} ${layout.columns} ${styles.root}`}>
+      {children && (
+        <div className={styles.video} data-print="none">
+          {children}
+        </div>
+      )}
       <div className={styles.words}>
         <h2 id={headingId}>{heading}</h2>
         <ul>
           {items.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p className={textStyles.muted}>{text}</p>
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
+import { memo } from 'react';
 import { business } from '#content/business.ts';
 import { formHelp, quoteForm, sendFailure } from '#content/forms.ts';
-import { memoByData } from '../../browser/memo-by-data.ts';
+import { hasSameData } from '../../browser/has-same-data.ts';
 import { LeadForm } from '../../features/enquiry/lead-form.tsx';
 import type { Route } from './+types/landing-with-form.ts';
 import { LandingPage } from './landing-page.tsx';
@@ -26,6 +27,6 @@ export function loader({ pattern }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 /** A route of its own, so that only this page fetches the form's script, and has it when it hydrates. */
-export default memoByData(function LandingWithFormRoute({ loaderData: { quote, ...data } }: Route.ComponentProps) {
+export default memo(function LandingWithFormRoute({ loaderData: { quote, ...data } }: Route.ComponentProps) {
   return <LandingPage data={data} form={<LeadForm {...quote} />} />;
-});
+}, hasSameData);

@@ -1,4 +1,5 @@
-import { memoByData } from '../../browser/memo-by-data.ts';
+import { memo } from 'react';
+import { hasSameData } from '../../browser/has-same-data.ts';
 import type { Route } from './+types/landing.ts';
 import { LandingPage } from './landing-page.tsx';
 import { loadLanding } from './load-landing.ts';
@@ -9,6 +10,6 @@ export function loader({ pattern }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default memoByData(function LandingRoute({ loaderData }: Route.ComponentProps) {
+export default memo(function LandingRoute({ loaderData }: Route.ComponentProps) {
   return <LandingPage data={loaderData} />;
-});
+}, hasSameData);

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import layout from '../../design/layout/layout.module.css';
 import styles from './paint-jobs.module.css';
 
 export type PaintJobsProps = { heading: string; children: ReactNode };
@@ -7,8 +8,8 @@ export type PaintJobsProps = { heading: string; children: ReactNode };
 export function PaintJobs({ heading, children }: PaintJobsProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={styles.root}>
-      <h2 className={styles.heading} id={headingId}>
+    <section aria-labelledby={headingId} className={`${layout.part} ${styles.root}`} data-print="none">
+      <h2 className={layout.page} id={headingId}>
         {heading}
       </h2>
       {children}

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import layout from '../../design/layout/layout.module.css';
+import textStyles from '../../design/text.module.css';
 import { Picture } from '../../media/picture.tsx';
 import type { LandingCard } from './landing-cards.tsx';
 import styles from './sectors.module.css';
@@ -9,10 +11,10 @@ export type SectorsProps = { heading: string; text: string; items: readonly Land
 export function Sectors({ heading, text, items }: SectorsProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={styles.root}>
-      <header className={styles.header}>
+    <section aria-labelledby={headingId} className={`${layout.part} ${styles.root}`}>
+      <header className={`${layout.words} ${styles.header}`}>
         <h2 id={headingId}>{heading}</h2>
-        <p>{text}</p>
+        <p className={textStyles.lead}>{text}</p>
       </header>
       {items.map((sector) => (
         <Sector key={sector.title} {...sector} />
@@ -25,12 +27,12 @@ function Sector({ title, text, image }: LandingCard) {
   return (
     <article className={styles.sector}>
       {image && (
-        <div className={styles.picture}>
+        <div className={`${layout.picture} ${styles.picture}`}>
           <Picture {...image} sizes="(min-width: 768px) min(700px, 50vw), 92vw" />
         </div>
       )}
       <h3>{title}</h3>
-      <p>{text}</p>
+      <p className={textStyles.muted}>{text}</p>
     </article>
   );
 }

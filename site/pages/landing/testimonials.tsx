@@ -1,6 +1,7 @@
 import type { Landing } from '#content/model/landing.ts';
 import { Section } from '../../design/primitives/section/section.tsx';
 import { Stars } from '../../design/primitives/stars/stars.tsx';
+import textStyles from '../../design/text.module.css';
 import { Avatar } from '../../media/avatar.tsx';
 import type { ShownPicture } from '../../media/pictures.ts';
 import styles from './testimonials.module.css';
@@ -22,10 +23,10 @@ export function Testimonials({ heading, items }: TestimonialsProps) {
               <blockquote className={styles.quote}>
                 <p>{text}</p>
               </blockquote>
-              <figcaption className={styles.reviewer}>
+              <figcaption className={`${textStyles.note} ${styles.reviewer}`}>
                 <Avatar {...avatar} />
                 <span>
-                  <strong>{reviewer}</strong>
+                  <strong className={textStyles.label}>{reviewer}</strong>
                   <span>{place}</span>
                 </span>
               </figcaption>

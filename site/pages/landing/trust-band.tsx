@@ -1,6 +1,8 @@
 import type { Landing } from '#content/model/landing.ts';
+import layout from '../../design/layout/layout.module.css';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
 import { Stars } from '../../design/primitives/stars/stars.tsx';
+import textStyles from '../../design/text.module.css';
 import styles from './trust-band.module.css';
 
 export type TrustBandProps = Pick<Landing, 'trust'> & { residents: string | undefined };
@@ -8,11 +10,11 @@ export type TrustBandProps = Pick<Landing, 'trust'> & { residents: string | unde
 /** Ratings and warranty as plain text: no logos, no rating markup. */
 export function TrustBand({ trust, residents }: TrustBandProps) {
   return (
-    <div className={styles.root}>
-      {residents && <p className={styles.residents}>{residents}</p>}
+    <div className={`${layout.page} ${layout.columns} ${styles.root}`}>
+      {residents && <p className={textStyles.statement}>{residents}</p>}
       <ul className={styles.badges}>
         {trust.map(({ title, text, stars }) => (
-          <li key={title}>
+          <li className={`${textStyles.note} ${styles.badge}`} key={title}>
             {stars ? <Stars rating={5} /> : <Icon name="shield" />}
             <strong>{title}</strong>
             <span>{text}</span>

@@ -1,5 +1,7 @@
 import type { LegalDocument, LegalSection } from '#content/model/legal.ts';
+import layout from '../../design/layout/layout.module.css';
 import { LinkedText } from '../../design/primitives/link/linked-text.tsx';
+import text from '../../design/text.module.css';
 import styles from './legal-text.module.css';
 
 export type LegalTextProps = {
@@ -11,18 +13,18 @@ export type LegalTextProps = {
 export function LegalText({ document, labels }: LegalTextProps) {
   const { heading, updated, summary, sections } = document;
   return (
-    <div className={styles.root}>
+    <div className={`${layout.page} ${layout.columns} ${styles.root}`}>
       <header className={styles.header}>
         <h1>{heading}</h1>
         {updated && (
-          <p className={styles.updated}>
+          <p className={text.note}>
             {labels.updated} {updated}
           </p>
         )}
         <p className={styles.summary}>{summary}</p>
       </header>
-      <nav aria-label={labels.contents} className={styles.contents}>
-        <p>{labels.contents}</p>
+      <nav aria-label={labels.contents} className={`${layout.sticky} ${styles.contents}`}>
+        <p className={text.label}>{labels.contents}</p>
         <ol>
           {sections.map(({ id, heading: title }) => (
             <li key={id}>

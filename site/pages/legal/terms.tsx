@@ -1,6 +1,7 @@
+import { memo } from 'react';
 import { terms, termsMeta } from '#content/legal/terms.ts';
 import { legalPage } from '#content/pages/legal.ts';
-import { memoByData } from '../../browser/memo-by-data.ts';
+import { hasSameData } from '../../browser/has-same-data.ts';
 import { pageMeta, titleOf } from '../../seo/page-meta.ts';
 import type { Route } from './+types/terms.ts';
 import { LegalText } from './legal-text.tsx';
@@ -16,6 +17,6 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default memoByData(function TermsRoute({ loaderData: { document, labels } }: Route.ComponentProps) {
+export default memo(function TermsRoute({ loaderData: { document, labels } }: Route.ComponentProps) {
   return <LegalText document={document} labels={labels} />;
-});
+}, hasSameData);

@@ -1,3 +1,4 @@
+import layout from '../../design/layout/layout.module.css';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { Picture } from '../../media/picture.tsx';
 import type { ShownPicture } from '../../media/pictures.ts';
@@ -7,14 +8,14 @@ export type NotFoundMessageProps = { code: string; heading: string; text: string
 
 export function NotFoundMessage({ code, heading, text, link, image }: NotFoundMessageProps) {
   return (
-    <div className={styles.root}>
-      <div className={styles.words}>
+    <div className={`${layout.page} ${layout.columns} ${styles.root}`}>
+      <div className={`${layout.words} ${styles.words}`}>
         <p className={styles.code}>{code}</p>
         <h1>{heading}</h1>
         <p>{text}</p>
         <ButtonLink to="/">{link}</ButtonLink>
       </div>
-      <div className={styles.picture}>
+      <div className={layout.picture}>
         <Picture {...image} isHero sizes="(min-width: 992px) 45vw, 92vw" />
       </div>
     </div>

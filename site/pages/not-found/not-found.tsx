@@ -1,5 +1,6 @@
+import { memo } from 'react';
 import { notFoundPage } from '#content/pages/not-found.ts';
-import { memoByData } from '../../browser/memo-by-data.ts';
+import { hasSameData } from '../../browser/has-same-data.ts';
 import { withPicture } from '../../media/pictures.ts';
 import type { Route } from './+types/not-found.ts';
 import { NotFoundMessage } from './not-found-message.tsx';
@@ -19,6 +20,6 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default memoByData(function NotFoundRoute({ loaderData }: Route.ComponentProps) {
+export default memo(function NotFoundRoute({ loaderData }: Route.ComponentProps) {
   return <NotFoundMessage {...loaderData.words} />;
-});
+}, hasSameData);

@@ -1,4 +1,5 @@
 import { Link } from '../../design/primitives/link/link.tsx';
+import text from '../../design/text.module.css';
 import styles from './breadcrumb.module.css';
 
 export type BreadcrumbProps = { label: string; home: string; current: string };
@@ -7,7 +8,7 @@ export type BreadcrumbProps = { label: string; home: string; current: string };
 export function Breadcrumb({ label, home, current }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>
-      <ol className={styles.root}>
+      <ol className={`${text.note} ${styles.root}`}>
         <li>
           <Link to="/">{home}</Link>
         </li>

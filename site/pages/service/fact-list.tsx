@@ -1,4 +1,6 @@
 import type { Fact } from '#content/model/service.ts';
+import layout from '../../design/layout/layout.module.css';
+import text from '../../design/text.module.css';
 import styles from './fact-list.module.css';
 
 export type FactListProps = { facts: readonly Fact[] };
@@ -6,10 +8,10 @@ export type FactListProps = { facts: readonly Fact[] };
 /** What it costs, how long it takes, how often it is due: the answers before the text. */
 export function FactList({ facts }: FactListProps) {
   return (
-    <dl className={styles.root}>
+    <dl className={`${layout.page} ${styles.root}`}>
       {facts.map(({ label, value }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt className={text.note}>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -1,3 +1,4 @@
+import layout from '../../design/layout/layout.module.css';
 import styles from './field-notes.module.css';
 
 export type FieldNotesProps = { notes: readonly { heading: string; points: readonly string[] }[] };
@@ -5,7 +6,7 @@ export type FieldNotesProps = { notes: readonly { heading: string; points: reado
 /** Short lists side by side on a quiet ground: when to call, what to prepare. */
 export function FieldNotes({ notes }: FieldNotesProps) {
   return (
-    <div className={styles.root}>
+    <div className={`${layout.card} ${layout.pair} ${styles.root}`}>
       {notes.map(({ heading, points }) => (
         <section key={heading}>
           <h2>{heading}</h2>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ServicePage } from '#content/model/service-page.ts';
+import layout from '../../design/layout/layout.module.css';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import styles from './help-card.module.css';
 
@@ -9,7 +10,11 @@ export type HelpCardProps = { texts: ServicePage['help']; phone: string; email: 
 export function HelpCard({ texts, phone, email, whatsapp }: HelpCardProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={styles.root} data-surface="shade">
+    <section
+      aria-labelledby={headingId}
+      className={`${layout.card} ${layout.sticky} ${styles.root}`}
+      data-surface="shade"
+    >
       <h2 id={headingId}>{texts.heading}</h2>
       <p>{texts.text}</p>
       <ButtonLink isWide to={`tel:${phone}`}>

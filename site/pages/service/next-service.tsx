@@ -1,5 +1,7 @@
+import layout from '../../design/layout/layout.module.css';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
 import { Link } from '../../design/primitives/link/link.tsx';
+import text from '../../design/text.module.css';
 import { Picture } from '../../media/picture.tsx';
 import type { ShownPicture } from '../../media/pictures.ts';
 import styles from './next-service.module.css';
@@ -9,14 +11,14 @@ export type NextServiceProps = { label: string; title: string; path: string; ima
 /** The banner that leads from one service to the next; one link over words and picture. */
 export function NextService({ label, title, path, image }: NextServiceProps) {
   return (
-    <div className={styles.root}>
+    <div className={`${layout.page} ${styles.root}`} data-print="none">
       <Link className={styles.banner} to={path}>
-        <span className={styles.words}>
-          <span className={styles.label}>{label}</span>
+        <span className={`${layout.words} ${styles.words}`}>
+          <span className={text.lead}>{label}</span>
           <span className={styles.title}>{title}</span>
           <Icon name="arrow-right" />
         </span>
-        <span className={styles.picture}>
+        <span className={`${layout.picture} ${styles.picture}`}>
           <Picture {...image} alt="" sizes="(min-width: 768px) min(760px, 54vw), 92vw" />
         </span>
       </Link>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import layout from '../../design/layout/layout.module.css';
 import { Prose } from '../../design/primitives/prose/prose.tsx';
 import styles from './passage.module.css';
 
@@ -13,7 +14,7 @@ export type PassageProps = {
 export function Passage({ heading, paragraphs = [], children }: PassageProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={styles.root}>
+    <section aria-labelledby={headingId} className={`${layout.words} ${styles.root}`}>
       <h2 id={headingId}>{heading}</h2>
       {paragraphs.length > 0 && <Prose paragraphs={paragraphs} />}
       {children}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import layout from '../../design/layout/layout.module.css';
 import styles from './service-columns.module.css';
 
 export type ServiceColumnsProps = { aside: ReactNode; children: ReactNode };
@@ -6,9 +7,11 @@ export type ServiceColumnsProps = { aside: ReactNode; children: ReactNode };
 /** The text of a service, and beside it where else to go; the last thing beside it stays in view. */
 export function ServiceColumns({ aside, children }: ServiceColumnsProps) {
   return (
-    <div className={styles.root}>
+    <div className={`${layout.page} ${layout.columns} ${styles.root}`}>
       <div className={styles.text}>{children}</div>
-      <aside className={styles.aside}>{aside}</aside>
+      <aside className={`${layout.pair} ${styles.aside}`} data-print="none">
+        {aside}
+      </aside>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import type { Service } from '#content/model/service.ts';
+import layout from '../../design/layout/layout.module.css';
 import { Badge } from '../../design/primitives/badge/badge.tsx';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
+import text from '../../design/text.module.css';
 import { Picture } from '../../media/picture.tsx';
 import type { ShownPicture } from '../../media/pictures.ts';
 import { Breadcrumb, type BreadcrumbProps } from './breadcrumb.tsx';
@@ -16,15 +18,15 @@ export type ServiceHeroProps = {
 
 export function ServiceHero({ service: { title, badge, lead }, image, breadcrumb, pointer }: ServiceHeroProps) {
   return (
-    <div className={styles.root}>
+    <div className={`${layout.page} ${styles.root}`}>
       <Breadcrumb {...breadcrumb} current={title} />
-      <div className={styles.words}>
-        <div className={styles.title}>
+      <div className={`${layout.columns} ${styles.words}`}>
+        <div className={`${layout.words} ${styles.title}`}>
           <Badge>{badge}</Badge>
           <h1>{title}</h1>
         </div>
-        <div className={styles.lead}>
-          <p>{lead}</p>
+        <div className={`${layout.words} ${styles.title}`}>
+          <p className={text.lead}>{lead}</p>
           {pointer && (
             <p>
               {pointer.text} <TextLink to={pointer.path}>{pointer.link}</TextLink>
@@ -32,7 +34,7 @@ export function ServiceHero({ service: { title, badge, lead }, image, breadcrumb
           )}
         </div>
       </div>
-      <div className={styles.picture}>
+      <div className={`${layout.picture} ${styles.picture}`}>
         <Picture {...image} isHero sizes="min(1320px, 92vw)" />
       </div>
     </div>

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { business } from '#content/business.ts';
 import { shellTexts } from '#content/navigation.ts';
 import { servicePage } from '#content/pages/service.ts';
 import { costsOf } from '#content/prices.ts';
 import { servicePath } from '#content/service-paths.ts';
 import { isLastService, serviceAfter, services, servicesBeside } from '#content/services/index.ts';
-import { memoByData } from '../../browser/memo-by-data.ts';
+import { hasSameData } from '../../browser/has-same-data.ts';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { CheckList } from '../../design/primitives/check-list/check-list.tsx';
 import { whatsappAddress } from '../../design/primitives/link/whatsapp-address.ts';
@@ -61,14 +61,14 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default memoByData(function ServiceRoute({ loaderData }: Route.ComponentProps) {
+export default memo(function ServiceRoute({ loaderData }: Route.ComponentProps) {
   return (
     // Another service is another page: the key lets its skeleton and its calculator start anew.
     <ServiceSkeleton key={loaderData.service.slug}>
       <ServiceText loaderData={loaderData} />
     </ServiceSkeleton>
   );
-});
+}, hasSameData);
 
 function ServiceText({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { texts, cost, service, image, pointer, others, next, phone, email, whatsapp } = loaderData;

@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import type { HomePage } from '#content/model/home-page.ts';
+import layout from '../../design/layout/layout.module.css';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { LinkedText } from '../../design/primitives/link/linked-text.tsx';
 import { Reveal } from '../../design/primitives/reveal/reveal.tsx';
+import text from '../../design/text.module.css';
 import styles from './call-to-action.module.css';
 
 export type CallToActionProps = {
@@ -16,21 +18,28 @@ export type CallToActionProps = {
 export function CallToAction({ texts, phone, enquirePath = '/contact' }: CallToActionProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={styles.root} data-surface="shade">
+    <section
+      aria-labelledby={headingId}
+      className={`${layout.band} ${layout.page} ${styles.root}`}
+      data-print="none"
+      data-surface="shade"
+    >
       <Reveal>
-        <div className={styles.frame}>
+        <div className={`${layout.columns} ${styles.frame}`}>
           <div className={styles.words}>
             <h2 id={headingId}>{texts.heading}</h2>
-            <p>
+            <p className={text.lead}>
               <LinkedText text={texts.text} />
             </p>
           </div>
           <div className={styles.ways}>
-            <ButtonLink to={enquirePath}>{texts.button}</ButtonLink>
-            <p className={styles.or}>{texts.or}</p>
+            <ButtonLink isWide="phone" to={enquirePath}>
+              {texts.button}
+            </ButtonLink>
+            <p className={`${text.label} ${styles.or}`}>{texts.or}</p>
             <a className={styles.call} href={`tel:${phone.dial}`}>
               <span>{texts.prompt}</span>
-              <span className={styles.number} dir="ltr">
+              <span className={text.number} dir="ltr">
                 {phone.display}
               </span>
             </a>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Section } from '../../design/primitives/section/section.tsx';
+import textStyles from '../../design/text.module.css';
 import styles from './coverage.module.css';
 
 export type CoverageProps = { heading: string; text: string; communities: readonly string[]; children?: ReactNode };
@@ -10,7 +11,9 @@ export function Coverage({ heading, text, communities, children }: CoverageProps
     <Section heading={heading} intro={text} layout="aside">
       <ul className={styles.list}>
         {communities.map((community) => (
-          <li key={community}>{community}</li>
+          <li className={textStyles.statement} key={community}>
+            {community}
+          </li>
         ))}
       </ul>
       {children && <div className={styles.note}>{children}</div>}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import layout from '../../design/layout/layout.module.css';
+import textStyles from '../../design/text.module.css';
 import styles from './page-intro.module.css';
 
 export type PageIntroProps = { heading: string; text?: string; children: ReactNode };
@@ -6,10 +8,10 @@ export type PageIntroProps = { heading: string; text?: string; children: ReactNo
 /** The head of a page without a picture, and what follows it. */
 export function PageIntro({ heading, text, children }: PageIntroProps) {
   return (
-    <div className={styles.root}>
+    <div className={`${layout.part} ${styles.root}`}>
       <header className={styles.header}>
         <h1>{heading}</h1>
-        {text && <p>{text}</p>}
+        {text && <p className={textStyles.lead}>{text}</p>}
       </header>
       {children}
     </div>

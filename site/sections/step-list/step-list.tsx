@@ -1,5 +1,6 @@
 import type { Step } from '#content/model/service.ts';
 import { LinkedText } from '../../design/primitives/link/linked-text.tsx';
+import text from '../../design/text.module.css';
 import styles from './step-list.module.css';
 
 export type StepListProps = { steps: readonly Step[] };
@@ -8,11 +9,11 @@ export type StepListProps = { steps: readonly Step[] };
 export function StepList({ steps }: StepListProps) {
   return (
     <ol className={styles.root}>
-      {steps.map(({ title, text }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>
-            <LinkedText text={text} />
+      {steps.map((step) => (
+        <li key={step.title}>
+          <h3>{step.title}</h3>
+          <p className={text.muted}>
+            <LinkedText text={step.text} />
           </p>
         </li>
       ))}

@@ -5,8 +5,8 @@ export type ButtonLook = {
   /** `action` is copper and stands for calling, booking and sending; a view has one or two of them. */
   variant?: 'action' | 'line';
   size?: 'normal' | 'small';
-  /** As wide as what it stands in. */
-  isWide?: boolean;
+  /** As wide as what it stands in, everywhere or on phones. */
+  isWide?: boolean | 'phone';
 };
 
 export function buttonLook({ variant = 'action', size = 'normal', isWide = false }: ButtonLook) {

@@ -5,12 +5,13 @@ export type CallButtonProps = {
   /** Stands before the number. */
   label: string;
   phone: { display: string; dial: string };
+  isWide?: 'phone';
 };
 
 /** Dials the number that it shows. */
-export function CallButton({ label, phone }: CallButtonProps) {
+export function CallButton({ label, phone, isWide }: CallButtonProps) {
   return (
-    <ButtonLink to={`tel:${phone.dial}`}>
+    <ButtonLink isWide={isWide ?? false} to={`tel:${phone.dial}`}>
       <Icon name="phone" />
       <span>
         {label} <bdi dir="ltr">{phone.display}</bdi>

@@ -1,18 +1,22 @@
-import { Icon } from '../icon/icon.tsx';
+import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './check-list.module.css';
 
 export type CheckListProps = {
   items: readonly string[];
+  icon?: IconName;
+  /** What is promised, or what is only listed. */
+  weight?: 'strong' | 'plain';
   /** Two columns where there is room for them. */
   columns?: 1 | 2;
 };
 
-export function CheckList({ items, columns = 1 }: CheckListProps) {
+/** A mark and a line each, with a hairline below. */
+export function CheckList({ items, icon = 'check', weight = 'strong', columns = 1 }: CheckListProps) {
   return (
-    <ul className={styles.root} data-columns={columns}>
+    <ul className={styles.root} data-columns={columns} data-weight={weight}>
       {items.map((item) => (
         <li key={item}>
-          <Icon name="check" />
+          <Icon name={icon} />
           {item}
         </li>
       ))}

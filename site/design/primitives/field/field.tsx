@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import text from '../../text.module.css';
 import styles from './field.module.css';
 
 /** What the visitor fills in: one line, several lines, one of a list, or a date with a time. */
@@ -37,7 +38,7 @@ export function Field({ name, label, hint, error, isRequired, placeholder, contr
   };
   return (
     <div className={styles.root} data-field={name}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={text.label} htmlFor={id}>
         {label}
       </label>
       <Control control={control} placeholder={placeholder} wiring={wiring} />
@@ -47,7 +48,7 @@ export function Field({ name, label, hint, error, isRequired, placeholder, contr
         </p>
       )}
       {hint && (
-        <p className={styles.hint} id={hintId}>
+        <p className={text.note} id={hintId}>
           {hint}
         </p>
       )}

@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import shared from '../../layout/layout.module.css';
+import text from '../../text.module.css';
 import styles from './section.module.css';
 
 export type SectionProps = {
@@ -9,7 +11,7 @@ export type SectionProps = {
   intro?: string;
   /** Where the heading stands: above the content, or in a column of its own where there is room. */
   layout?: 'stacked' | 'aside';
-  /** A dark band, a card on the page, or the page itself. */
+  /** The page itself, or a dark band. */
   surface?: 'page' | 'shade';
   children: ReactNode;
 };
@@ -20,17 +22,15 @@ export function Section({ heading, kicker, intro, layout = 'stacked', surface = 
   return (
     <section
       aria-labelledby={headingId}
-      className={styles.root}
+      className={layout === 'aside' ? `${shared.part} ${shared.columns} ${styles.aside}` : shared.part}
       data-surface={surface === 'page' ? undefined : surface}
     >
-      <div className={styles.frame} data-layout={layout}>
-        <header className={styles.header}>
-          {kicker && <p className={styles.kicker}>{kicker}</p>}
-          <h2 id={headingId}>{heading}</h2>
-          {intro && <p className={styles.intro}>{intro}</p>}
-        </header>
-        <div className={styles.content}>{children}</div>
-      </div>
+      <header className={`${shared.sticky} ${styles.header}`}>
+        {kicker && <p className={text.kicker}>{kicker}</p>}
+        <h2 id={headingId}>{heading}</h2>
+        {intro && <p className={text.lead}>{intro}</p>}
+      </header>
+      <div>{children}</div>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import text from '../../text.module.css';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './stepper.module.css';
@@ -16,7 +17,7 @@ export type StepperProps = {
 export function Stepper({ label, fewer, more, value, most, onChange }: StepperProps) {
   return (
     <fieldset className={styles.root}>
-      <legend>{label}</legend>
+      <legend className={text.label}>{label}</legend>
       <div className={styles.control}>
         <StepButton icon="minus" isDisabled={value <= 1} label={fewer} onClick={() => onChange(value - 1)} />
         <output>{value}</output>

@@ -4,25 +4,28 @@ import { PrefetchPageLinks } from 'react-router';
 /** Half of a link must be in view: one that only looks over the edge is not yet read. */
 const threshold = 0.5;
 
+/** Header and footer lead everywhere, and being seen says nothing about where this visitor will go. */
+const links = ':is(main, aside) a[href^="/"]';
+
 /**
  * Fetches what the links in view lead to, so that a tap shows the next page at once; not for visitors who ask to save
  * data. Goes with one page: a new one wants a new `key`.
  */
-export function PagesAhead() {
+export function PrefetchLinksInView() {
   const [paths, setPaths] = useState<readonly string[]>([]);
   useEffect(() => {
     if (savesData()) return;
-    const links = new Set<HTMLAnchorElement>();
+    const inView = new Set<HTMLAnchorElement>();
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries)
-          if (isIntersecting) links.add(target as HTMLAnchorElement);
-          else links.delete(target as HTMLAnchorElement);
-        setPaths(pathsOf(links));
+          if (isIntersecting) inView.add(target as HTMLAnchorElement);
+          else inView.delete(target as HTMLAnchorElement);
+        setPaths(pathsOf(inView));
       },
       { threshold },
     );
-    for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(links)) observer.observe(link);
     return () => observer.disconnect();
   }, []);
   return paths.map((path) => <PrefetchPageLinks key={path} page={path} />);
@@ -32,6 +35,6 @@ function savesData(): boolean {
   return Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
 }
 
-function pathsOf(links: Set<HTMLAnchorElement>): string[] {
-  return Array.from(new Set(Array.from(links, ({ pathname, search }) => pathname + search)));
+function pathsOf(anchors: Set<HTMLAnchorElement>): string[] {
+  return Array.from(new Set(Array.from(anchors, ({ pathname, search }) => pathname + search)));
 }
