@@ -1,6 +1,6 @@
 import { formStates, forms } from './form-states.ts';
 import { forcedColourFaults, movements, paperFaults } from './media-faults.ts';
-import { expectReadable, expectReadable } from './rendering-modes.ts';
+import { expectReadable } from './rendering-modes.ts';
 import { expect, expectAccessible, openHydrated, test } from './test.ts';
 
 /** Both forms in every state they can be in, for everyone who needs a page otherwise. */
