@@ -20,7 +20,13 @@ export async function start(environment: Record<string, string>): Promise<Progra
     process.execPath,
     ['--max-semi-space-size=4', file('../../tests/relay/support/server-process.ts')],
     {
-      env: { PATH: process.env.PATH, PORT: '0', TEST_OVERRIDES: JSON.stringify({ floodLimits }), ...environment },
+      env: {
+        PATH: process.env.PATH,
+        PORT: '0',
+        NODE_COMPILE_CACHE: file('../../node_modules/.cache/node'),
+        TEST_OVERRIDES: JSON.stringify({ floodLimits }),
+        ...environment,
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
