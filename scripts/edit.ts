@@ -29,7 +29,15 @@ const server = await createServer({
   plugins: [editor()],
   server: { host: '127.0.0.1', port: Number(values.port), strictPort: true },
 });
-await server.listen();
+try {
+  await server.listen();
+} catch (error) {
+  if (!/already in use/.test(String(error))) throw error;
+  console.error(
+    `Port ${values.port} is taken, perhaps by an editor in another terminal. End that one, or choose another port: npm run edit -- --port ${Number(values.port) + 1}`,
+  );
+  process.exit(1);
+}
 console.log(`Open http://127.0.0.1:${values.port}/edit in a browser. Ctrl+C ends the editor.`);
 
 function isOlder(file: string, sources: readonly string[]): boolean {
