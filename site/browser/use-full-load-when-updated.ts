@@ -7,6 +7,8 @@ import { useEffect } from 'react';
  */
 export function useFullLoadWhenUpdated(pathname: string) {
   useEffect(() => {
+    // In development, Vite and the editor's preview reload the page to show a change.
+    if (import.meta.env.DEV) return;
     // A browser without this interface reloads, as the router means it.
     if (!('navigation' in window)) return;
     const { navigation } = window;
