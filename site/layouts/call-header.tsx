@@ -1,5 +1,6 @@
 import layout from '../design/layout/layout.module.css';
 import { Icon } from '../design/primitives/icon/icon.tsx';
+import text from '../design/text.module.css';
 import styles from './call-header.module.css';
 
 export type CallHeaderProps = {
@@ -13,8 +14,8 @@ export function CallHeader({ label, phone }: CallHeaderProps) {
   return (
     <header className={styles.root} data-print="none">
       <a className={`${layout.cluster} ${layout.wide} ${styles.call}`} href={`tel:${phone.dial}`}>
-        <span className={styles.label}>{label}</span>{' '}
-        <span className={styles.number}>
+        <span className={`${text.heading4} ${styles.label}`}>{label}</span>{' '}
+        <span className={`${layout.target} ${styles.number}`}>
           <Icon name="phone" />
           <bdi dir="ltr">{phone.display}</bdi>
         </span>

@@ -12,17 +12,17 @@ export type LegalLineProps = {
 /** Who is behind the page and on what terms: one plain line in place of a footer. */
 export function LegalLine({ productName, address, phone, links }: LegalLineProps) {
   return (
-    <footer className={styles.root} data-surface="shade">
+    <footer className={styles.root} data-print="none" data-surface="shade">
       <ul className={`${layout.page} ${layout.cluster} ${styles.line}`}>
-        <li>{productName}</li>
-        <li>{address}</li>
-        <li>
+        <li className={layout.target}>{productName}</li>
+        <li className={layout.target}>{address}</li>
+        <li className={layout.target}>
           <a dir="ltr" href={`tel:${phone.dial}`}>
             {phone.display}
           </a>
         </li>
         {links.map(({ label, path }) => (
-          <li key={path}>
+          <li className={layout.target} key={path}>
             <TextLink to={path}>{label}</TextLink>
           </li>
         ))}

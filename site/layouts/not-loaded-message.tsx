@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import layout from '../design/layout/layout.module.css';
 import { CallButton, type CallButtonProps } from '../design/primitives/button/call-button.tsx';
+import text from '../design/text.module.css';
 import styles from './not-loaded-message.module.css';
 
 export type NotLoadedMessageProps = {
@@ -14,15 +15,17 @@ export function NotLoadedMessage({ texts, phone, path }: NotLoadedMessageProps) 
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <main className={styles.root}>
+    <main className={`${layout.stack5} ${styles.root}`}>
       <title>{texts.heading}</title>
-      <h1 ref={heading} tabIndex={-1}>
+      <h1 className={text.heading2} ref={heading} tabIndex={-1}>
         {texts.heading}
       </h1>
       <p>{texts.text}</p>
       <p className={`${layout.cluster} ${styles.ways}`}>
         <CallButton label={texts.call} phone={phone} />
-        <a href={path}>{texts.tryAgain}</a>
+        <a className={layout.target} href={path}>
+          {texts.tryAgain}
+        </a>
       </p>
     </main>
   );

@@ -30,10 +30,12 @@ export function SiteFooter({ business, hours, requestQuote, services, explore, l
             <span>
               {address.street}, {address.district}, {address.city}, {address.country}
             </span>
-            <a href={`tel:${phone.dial}`}>
+            <a className={layout.target} href={`tel:${phone.dial}`}>
               <span dir="ltr">{phone.display}</span>
             </a>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a className={layout.target} href={`mailto:${email}`}>
+              {email}
+            </a>
           </address>
           <ButtonLink size="small" to="/contact" variant="line">
             {requestQuote}
@@ -43,11 +45,11 @@ export function SiteFooter({ business, hours, requestQuote, services, explore, l
         <LinkList {...explore} />
         <LinkList {...legal} />
       </div>
-      <div className={`${text.note} ${styles.legal}`}>
+      <div className={`${layout.cluster} ${text.note} ${styles.legal}`}>
         <p>
           © {year} {productName}. Part of {groupName}.
         </p>
-        <p className={styles.hours}>
+        <p className={`${layout.cluster} ${styles.hours}`}>
           {hours.map((line) => (
             <span key={line}>{line}</span>
           ))}
@@ -60,11 +62,13 @@ export function SiteFooter({ business, hours, requestQuote, services, explore, l
 function LinkList({ heading, links, columns = 1 }: FooterList & { columns?: 1 | 2 }) {
   return (
     <nav aria-label={heading} className={styles.list} data-columns={columns}>
-      <h2>{heading}</h2>
+      <h2 className={text.strong}>{heading}</h2>
       <ul>
         {links.map(({ label, path }) => (
           <li key={path}>
-            <Link to={path}>{label}</Link>
+            <Link className={layout.target} to={path}>
+              {label}
+            </Link>
           </li>
         ))}
       </ul>

@@ -18,7 +18,7 @@ export function Carousel({ images, labels }: CarouselProps) {
   const { index, onKeyDown, next, previous } = useCarousel(row, images.length, classes);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the buttons and of the row inside it.
-    <div className={styles.root} onKeyDown={onKeyDown}>
+    <div className={layout.stack5} onKeyDown={onKeyDown}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without scripts the row is scrolled by keyboard. */}
       <section aria-label={labels.name} className={styles.row} ref={row} tabIndex={0}>
         <ul className={styles.list}>

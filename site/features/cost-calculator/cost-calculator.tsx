@@ -22,7 +22,7 @@ export function CostCalculator({ texts, costs, count, onCount, enquirePath }: Co
   const cost = costs[count - 1];
   return (
     <div className={`${layout.card} ${styles.root}`}>
-      <div className={styles.controls} data-scripted="">
+      <div className={`${layout.cluster} ${styles.controls}`} data-scripted="">
         <Stepper
           fewer={texts.fewer}
           label={texts.label}
@@ -32,7 +32,7 @@ export function CostCalculator({ texts, costs, count, onCount, enquirePath }: Co
           value={count}
         />
         <p className={styles.result} role="status">
-          <strong>{cost?.total}</strong> {texts.vat}
+          <strong className={text.amount}>{cost?.total}</strong> {texts.vat}
           {cost?.duration && `, ${texts.about} ${cost.duration}`}
         </p>
         <ButtonLink to={enquirePath} variant="line">

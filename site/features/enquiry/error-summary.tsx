@@ -1,5 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { LeadIssues } from '#contract/enquiry.ts';
+import layout from '../../design/layout/layout.module.css';
+import textStyles from '../../design/text.module.css';
 import styles from './error-summary.module.css';
 
 export type ErrorSummaryProps = { heading: string; issues: LeadIssues; onChoose: (field: string) => void };
@@ -13,8 +15,8 @@ export function ErrorSummary({ heading, issues, onChoose }: ErrorSummaryProps) {
     onChoose(field);
   };
   return (
-    <div className={styles.root}>
-      <h2>{heading}</h2>
+    <div className={`${layout.stack2} ${styles.root}`}>
+      <h2 className={textStyles.heading4}>{heading}</h2>
       <ul>
         {entries.map(([field, text]) => (
           <li key={field}>

@@ -4,6 +4,7 @@ import { Button } from '../../design/primitives/button/button.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
 import { whatsappAddress } from '../../design/primitives/link/whatsapp-address.ts';
+import textStyles from '../../design/text.module.css';
 import styles from './failure-rescue.module.css';
 import { rescueMailAddress } from './rescue-text.ts';
 
@@ -39,9 +40,9 @@ export function FailureRescue({ texts, message, phone, email, whatsapp }: Failur
   };
   return (
     <div className={`${layout.card} ${styles.root}`} role="alert">
-      <h2>{texts.heading}</h2>
+      <h2 className={textStyles.heading4}>{texts.heading}</h2>
       <p>{texts.text}</p>
-      <div className={`${layout.cluster} ${styles.ways}`}>
+      <div className={layout.cluster}>
         <Button size="small" type="submit">
           {texts.tryAgain}
         </Button>

@@ -3,6 +3,7 @@ import type { EmailProvider } from '#contract/email-provider.ts';
 import { sendFormPath } from '#contract/email-wire.ts';
 import type { FormName } from '#contract/enquiry.ts';
 import { useIsHydrated } from '../../browser/use-is-hydrated.ts';
+import layout from '../../design/layout/layout.module.css';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
 import visuallyHidden from '../../design/primitives/visually-hidden/visually-hidden.module.css';
@@ -65,7 +66,6 @@ export function LeadForm({
       action={`${provider.origin}${sendFormPath}`}
       className={styles.root}
       data-form={form}
-      data-print="none"
       encType="multipart/form-data"
       method="post"
       noValidate={isHydrated}
@@ -96,7 +96,7 @@ export function LeadForm({
           whatsapp={whatsapp}
         />
       )}
-      <div className={styles.end}>
+      <div className={layout.stack4}>
         <Button isDisabled={isSending} isWide type="submit">
           {isSending ? texts.sending : texts.submit}
         </Button>

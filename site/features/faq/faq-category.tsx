@@ -2,6 +2,7 @@ import { memo, useCallback, useId, useRef } from 'react';
 import { useHiddenUntilFound } from '../../browser/use-hidden-until-found.ts';
 import { Disclosure } from '../../design/primitives/disclosure/disclosure.tsx';
 import { VisuallyHidden } from '../../design/primitives/visually-hidden/visually-hidden.tsx';
+import text from '../../design/text.module.css';
 import styles from './faq-category.module.css';
 import type { Category } from './questions.ts';
 
@@ -34,7 +35,12 @@ export const FaqCategory = memo(function FaqCategory(props: FaqCategoryProps) {
       <h2 id={headingId}>{category.title}</h2>
       {category.questions.length === 0 && <p>{empty}</p>}
       {(found ? bestFirst(category.questions, found) : category.questions).map(({ id, question, answer }) => (
-        <Disclosure id={id} isHidden={found ? !found.has(id) : false} key={id} summary={<h3>{question}</h3>}>
+        <Disclosure
+          id={id}
+          isHidden={found ? !found.has(id) : false}
+          key={id}
+          summary={<h3 className={text.strong}>{question}</h3>}
+        >
           <p>{answer}</p>
           <a className={styles.link} data-print="none" href={`#${id}`}>
             {answerLink} <VisuallyHidden>({question})</VisuallyHidden>

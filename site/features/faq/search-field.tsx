@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { FaqsPage } from '#content/model/faqs-page.ts';
+import layout from '../../design/layout/layout.module.css';
 import field from '../../design/primitives/field/field.module.css';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
@@ -21,7 +22,7 @@ export type SearchFieldProps = {
 export function SearchField({ texts, value, result, phone, askPath, onChange }: SearchFieldProps) {
   const id = useId();
   return (
-    <div className={styles.root} data-scripted="">
+    <div className={`${layout.stack2} ${styles.root}`} data-scripted="">
       <label className={text.label} htmlFor={id}>
         {texts.label}
       </label>

@@ -1,5 +1,6 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import type { NavigationLink } from '#content/navigation.ts';
+import layout from '../../design/layout/layout.module.css';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
 import { Link } from '../../design/primitives/link/link.tsx';
 import navigationItem from './navigation-item.module.css';
@@ -50,7 +51,7 @@ export function ServicesMenu({ label, links, isCurrent }: ServicesMenuProps) {
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control of its own. */}
       <summary
-        className={`${navigationItem.root} ${styles.summary}`}
+        className={`${layout.target} ${navigationItem.root} ${styles.summary}`}
         data-current={isCurrent || undefined}
         onClick={keepOpen}
       >
@@ -60,7 +61,7 @@ export function ServicesMenu({ label, links, isCurrent }: ServicesMenuProps) {
       <ul className={styles.panel}>
         {links.map(({ label: linkLabel, path }) => (
           <li key={path}>
-            <Link className={styles.link} to={path}>
+            <Link className={`${layout.target} ${styles.link}`} to={path}>
               {linkLabel}
             </Link>
           </li>

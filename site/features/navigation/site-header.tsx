@@ -51,7 +51,7 @@ export function SiteHeader({ logo, labels, serviceLinks, pageLinks, phone, email
                 {/* The build renders a page under its path with a slash at the end; matchPath takes both. */}
                 <Link
                   aria-current={matchPath(path, pathname) ? 'page' : undefined}
-                  className={navigationItem.root}
+                  className={`${layout.target} ${navigationItem.root}`}
                   to={path}
                 >
                   {label}
@@ -59,7 +59,7 @@ export function SiteHeader({ logo, labels, serviceLinks, pageLinks, phone, email
               </li>
             ))}
           </ul>
-          <div className={styles.direct}>
+          <div className={`${layout.stack3} ${styles.direct}`}>
             <p>
               <a className={text.number} dir="ltr" href={`tel:${phone.dial}`}>
                 {phone.display}

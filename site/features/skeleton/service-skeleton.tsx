@@ -16,18 +16,18 @@ export function ServiceSkeleton({ children }: ServiceSkeletonProps) {
   return (
     <div aria-busy={isBusy || undefined} className={styles.root}>
       {children}
-      <div aria-hidden="true" className={`${layout.page} ${styles.overlay}`} data-skeleton="" ref={overlay}>
-        <div className={`${layout.columns} ${styles.columns}`}>
-          <Lines shapes={['badge', 'heading', 'heading']} />
+      <div
+        aria-hidden="true"
+        className={`${layout.page} ${layout.stackParts} ${styles.overlay}`}
+        data-skeleton=""
+        ref={overlay}
+      >
+        <div className={layout.columns}>
+          <Lines shapes={['heading', 'heading']} />
           <Lines shapes={['line', 'line', 'line']} />
         </div>
         <Part shape="card" />
-        <div className={styles.facts}>
-          {['price', 'duration', 'interval', 'warranty'].map((fact) => (
-            <Part key={fact} shape="line" />
-          ))}
-        </div>
-        <div className={`${layout.columns} ${styles.columns}`}>
+        <div className={layout.columns}>
           <Lines shapes={['heading', 'line', 'line', 'line', 'line']} />
           <Part shape="card" />
         </div>
@@ -36,11 +36,11 @@ export function ServiceSkeleton({ children }: ServiceSkeletonProps) {
   );
 }
 
-type Shape = 'badge' | 'heading' | 'line' | 'card';
+type Shape = 'heading' | 'line' | 'card';
 
 function Lines({ shapes }: { shapes: readonly Shape[] }) {
   return (
-    <div className={styles.lines}>
+    <div className={layout.stack4}>
       {shapes.map((shape, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list.
         <Part key={index} shape={shape} />

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { PlannerTexts } from '#content/model/agreement-page.ts';
+import layout from '../../design/layout/layout.module.css';
 import field from '../../design/primitives/field/field.module.css';
 import { Stepper } from '../../design/primitives/stepper/stepper.tsx';
 import text from '../../design/text.module.css';
@@ -19,7 +20,7 @@ export function PlannerControls({ texts, units, mostUnits, onUnits, startMonth, 
   const id = useId();
   return (
     // Without scripts the plan shows an example year, which nobody can change.
-    <div className={styles.root} data-scripted="">
+    <div className={`${layout.cluster} ${styles.root}`} data-scripted="">
       <Stepper
         fewer={texts.fewer}
         label={texts.unitsLabel}
@@ -28,7 +29,7 @@ export function PlannerControls({ texts, units, mostUnits, onUnits, startMonth, 
         onChange={onUnits}
         value={units}
       />
-      <div className={field.root}>
+      <div className={layout.stack2}>
         <label className={text.label} htmlFor={id}>
           {texts.startLabel}
         </label>

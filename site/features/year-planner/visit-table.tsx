@@ -1,4 +1,5 @@
 import type { PlannerTexts } from '#content/model/agreement-page.ts';
+import text from '../../design/text.module.css';
 import { monthNames } from './months.ts';
 import type { PlannedVisit } from './use-planner.ts';
 import { visitName } from './visit-name.ts';
@@ -16,14 +17,18 @@ export function VisitTable({ texts, units, visits, showsYear }: VisitTableProps)
     <table className={styles.root}>
       <thead>
         <tr>
-          <th scope="col">{texts.columns.month}</th>
-          <th scope="col">{texts.columns.visits}</th>
+          <th className={text.note} scope="col">
+            {texts.columns.month}
+          </th>
+          <th className={text.note} scope="col">
+            {texts.columns.visits}
+          </th>
         </tr>
       </thead>
       <tbody>
         {visits.map(({ kind, when }) => (
           <tr key={`${when.month}-${kind}`}>
-            <th scope="row">
+            <th className={text.strong} scope="row">
               {monthNames[when.month]}
               {showsYear && ` ${when.year}`}
             </th>

@@ -1,4 +1,5 @@
 import type { PlannerTexts } from '#content/model/agreement-page.ts';
+import layout from '../../design/layout/layout.module.css';
 import text from '../../design/text.module.css';
 import { monthNames } from './months.ts';
 import { visitKinds } from './plan-year.ts';
@@ -15,7 +16,7 @@ export type YearPictureProps = {
 /** Twelve months with a mark for every unit serviced and every inspection. The table below it says the same in words. */
 export function YearPicture({ texts, units, startMonth, visits }: YearPictureProps) {
   return (
-    <div className={styles.root}>
+    <div className={layout.stack6}>
       <div aria-hidden="true" className={styles.months} data-print="none">
         {monthNames.map((_, months) => {
           const name = monthNames[(startMonth + months) % monthNames.length] ?? '';
@@ -31,11 +32,11 @@ export function YearPicture({ texts, units, startMonth, visits }: YearPicturePro
           );
         })}
       </div>
-      <ul className={styles.legend}>
+      <ul className={`${layout.cluster} ${styles.legend}`}>
         {visitKinds.map((kind) => {
           const count = visits.filter((visit) => visit.kind === kind).length * (kind === 'acService' ? units : 1);
           return (
-            <li key={kind}>
+            <li className={layout.cluster} key={kind}>
               <span aria-hidden="true" className={styles.mark} data-kind={kind} />
               <span>
                 <strong>{count}</strong> × {texts.visits[kind]}

@@ -9,7 +9,7 @@ export type AboutHeroProps = { heading: string; lead: string; image: ShownPictur
 /** Words first, then a wide picture. */
 export function AboutHero({ heading, lead, image }: AboutHeroProps) {
   return (
-    <div className={`${layout.page} ${styles.root}`}>
+    <div className={`${layout.page} ${layout.stackParts} ${styles.root}`}>
       <div className={`${layout.columns} ${styles.words}`}>
         <h1>{heading}</h1>
         <p className={text.lead}>{lead}</p>

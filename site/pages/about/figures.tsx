@@ -1,4 +1,5 @@
 import layout from '../../design/layout/layout.module.css';
+import text from '../../design/text.module.css';
 import styles from './figures.module.css';
 
 export type FiguresProps = { figures: readonly { value: string; label: string }[] };
@@ -7,11 +8,11 @@ export type FiguresProps = { figures: readonly { value: string; label: string }[
 export function Figures({ figures }: FiguresProps) {
   return (
     <div className={`${layout.page} ${styles.root}`} data-surface="shade">
-      <dl className={styles.list}>
+      <dl className={`${layout.stackParts} ${styles.list}`}>
         {figures.map(({ value, label }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd className={text.headingCall}>{value}</dd>
           </div>
         ))}
       </dl>

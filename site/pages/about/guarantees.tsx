@@ -1,4 +1,5 @@
 import type { Guarantee } from '#content/model/about-page.ts';
+import layout from '../../design/layout/layout.module.css';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
 import { Section } from '../../design/primitives/section/section.tsx';
 import text from '../../design/text.module.css';
@@ -11,7 +12,7 @@ export function Guarantees({ heading, items, link }: GuaranteesProps) {
     <Section heading={heading}>
       <dl className={styles.list}>
         {items.map(({ title, meaning }) => (
-          <div key={title}>
+          <div className={layout.stack3} key={title}>
             <dt className={text.statement}>{title}</dt>
             <dd className={text.muted}>{meaning}</dd>
           </div>

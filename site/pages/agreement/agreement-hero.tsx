@@ -9,7 +9,7 @@ export type AgreementHeroProps = { heading: string; lead: string; image: ShownPi
 export function AgreementHero({ heading, lead, image }: AgreementHeroProps) {
   return (
     <div className={`${layout.page} ${layout.columns} ${styles.root}`} data-print="sheet">
-      <div className={styles.words}>
+      <div className={layout.stack6}>
         <h1>{heading}</h1>
         <p className={text.lead}>{lead}</p>
       </div>

@@ -1,5 +1,6 @@
 import type { AgreementPage } from '#content/model/agreement-page.ts';
 import layout from '../../design/layout/layout.module.css';
+import textStyles from '../../design/text.module.css';
 import styles from './agreement-kinds.module.css';
 
 export type AgreementKindsProps = Pick<AgreementPage, 'kinds' | 'price' | 'cancellation'>;
@@ -7,11 +8,11 @@ export type AgreementKindsProps = Pick<AgreementPage, 'kinds' | 'price' | 'cance
 /** The two forms of the agreement, what it costs, and how to leave it. */
 export function AgreementKinds({ kinds, price, cancellation }: AgreementKindsProps) {
   return (
-    <div className={styles.root}>
+    <div className={layout.stackParts}>
       <ul className={`${layout.pair} ${styles.kinds}`}>
         {kinds.items.map(({ short, name, text }) => (
           <li className={`${layout.card} ${styles.kind}`} key={short}>
-            <h3>
+            <h3 className={textStyles.heading4}>
               <span className={styles.short}>{short}</span> {name}
             </h3>
             <p>{text}</p>
@@ -20,7 +21,7 @@ export function AgreementKinds({ kinds, price, cancellation }: AgreementKindsPro
       </ul>
       <div className={`${layout.pair} ${styles.terms}`}>
         {[price, cancellation].map(({ heading, text }) => (
-          <section key={heading}>
+          <section className={layout.stack3} key={heading}>
             <h3>{heading}</h3>
             <p>{text}</p>
           </section>

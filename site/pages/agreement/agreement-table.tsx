@@ -26,8 +26,16 @@ export function AgreementTable({ texts, rows }: AgreementTableProps) {
       <tbody>
         {rows.map(({ service, value }) => (
           <tr key={service}>
-            <th scope="row">{service}</th>
-            <td>{value === 'included' ? <Tick label={texts.included} /> : <strong>{value}</strong>}</td>
+            <th className={textStyles.strong} scope="row">
+              {service}
+            </th>
+            <td>
+              {value === 'included' ? (
+                <Tick label={texts.included} />
+              ) : (
+                <strong className={textStyles.amount}>{value}</strong>
+              )}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -14,7 +14,7 @@ export function AgreementTerms({ terms }: AgreementTermsProps) {
   return (
     <div className={`${layout.part} ${styles.root}`}>
       {terms.map(({ heading, text, points, icon }) => (
-        <section key={heading}>
+        <section className={layout.stack5} key={heading}>
           <h2>{heading}</h2>
           <p className={textStyles.muted}>{text}</p>
           <CheckList icon={icon} items={points} weight="plain" />

@@ -17,24 +17,24 @@ export function ContactDetails({ next, direct, phone, email, whatsapp, address, 
   return (
     <div className={`${layout.columns} ${styles.root}`}>
       <div>{children}</div>
-      <aside className={styles.aside}>
+      <aside className={layout.stackParts}>
         <section className={`${layout.card} ${styles.direct}`} data-surface="shade">
-          <h2>{direct.heading}</h2>
+          <h2 className={text.quietLabel}>{direct.heading}</h2>
           <p>
-            <a className={text.number} dir="ltr" href={`tel:${phone.dial}`}>
+            <a className={`${layout.target} ${text.number}`} dir="ltr" href={`tel:${phone.dial}`}>
               {phone.display}
             </a>
             {direct.phone}
           </p>
           <p>
-            <a className={styles.email} href={`mailto:${email}`}>
+            <a className={`${layout.target} ${text.strong} ${styles.breaking}`} href={`mailto:${email}`}>
               {email}
             </a>
             {direct.email}
           </p>
           {whatsapp && (
             <p>
-              <a className={styles.email} href={whatsapp}>
+              <a className={`${layout.target} ${text.strong}`} href={whatsapp}>
                 {direct.whatsapp}
               </a>
             </p>
@@ -45,8 +45,8 @@ export function ContactDetails({ next, direct, phone, email, whatsapp, address, 
             <span>{direct.address}</span>
           </address>
         </section>
-        <section className={styles.next}>
-          <h2>{next.heading}</h2>
+        <section className={`${layout.stack3} ${styles.next}`}>
+          <h2 className={text.heading3}>{next.heading}</h2>
           <ol>
             {next.points.map((point) => (
               <li key={point}>{point}</li>

@@ -29,7 +29,7 @@ export function HomeHero({ hero, clients }: HomeHeroProps) {
         <div className={`${layout.picture} ${styles.picture}`}>
           <Picture {...hero.image} isHero sizes="min(1320px, 92vw)" />
         </div>
-        <div className={`${notch.bottomStart} ${styles.ticket}`}>
+        <div className={`${layout.cluster} ${notch.bottomStart} ${styles.ticket}`}>
           <p>{hero.clientsLabel}</p>
           <ul className={styles.clients}>
             {clients.map((client) => (
@@ -38,7 +38,7 @@ export function HomeHero({ hero, clients }: HomeHeroProps) {
               </li>
             ))}
             <li>
-              <span aria-label="and more" className={`${avatar.root} ${styles.more}`} role="img">
+              <span aria-label="and more" className={`${avatar.root} ${text.heading4} ${styles.more}`} role="img">
                 +
               </span>
             </li>

@@ -35,7 +35,7 @@ export function ServiceEntries({ entries, linkLabel }: ServiceEntriesProps) {
 /** The picture leads to the same page as the link, so it is out of the tab order and silent. */
 function Entry({ entry, linkLabel }: { entry: ShownEntry; linkLabel: string }) {
   return (
-    <article className={styles.entry}>
+    <article className={`${layout.stack5} ${styles.entry}`}>
       <div className={styles.picture}>
         <Picture {...entry.image} sizes="(min-width: 992px) min(440px, 31vw), (min-width: 768px) 44vw, 92vw" />
         <Link aria-hidden="true" className={styles.pictureLink} tabIndex={-1} to={entry.href} />
@@ -46,7 +46,7 @@ function Entry({ entry, linkLabel }: { entry: ShownEntry; linkLabel: string }) {
       <div className={`${layout.words} ${styles.words}`}>
         <h3>{entry.title}</h3>
         <p className={text.muted}>{entry.description}</p>
-        <Link className={styles.link} to={entry.href}>
+        <Link className={`${layout.target} ${styles.link}`} to={entry.href}>
           {linkLabel}
           <VisuallyHidden> about {entry.title}</VisuallyHidden>
           <Icon name="arrow-right" />

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import layout from '../../design/layout/layout.module.css';
+import text from '../../design/text.module.css';
 import styles from './brand-band.module.css';
 
 export type BrandBandProps = { heading: string; children: ReactNode };
@@ -9,7 +10,9 @@ export function BrandBand({ heading, children }: BrandBandProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={`${layout.page} ${layout.columns} ${styles.root}`}>
-      <h2 id={headingId}>{heading}</h2>
+      <h2 className={text.quietLabel} id={headingId}>
+        {heading}
+      </h2>
       {children}
     </section>
   );

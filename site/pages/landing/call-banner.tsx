@@ -26,7 +26,7 @@ export function CallBanner({ heading, call, place, communities = [] }: CallBanne
           <h2 id={headingId}>{heading}</h2>
           <CallButton {...call} isWide="phone" />
           {communities.length > 0 && (
-            <ul className={`${text.label} ${styles.communities}`}>
+            <ul className={`${layout.cluster} ${text.label} ${styles.communities}`}>
               {communities.map((community) => (
                 <li key={community}>{community}</li>
               ))}

@@ -1,3 +1,4 @@
+import layout from '../../design/layout/layout.module.css';
 import { Section } from '../../design/primitives/section/section.tsx';
 import textStyles from '../../design/text.module.css';
 import { Picture } from '../../media/picture.tsx';
@@ -15,11 +16,11 @@ const firstSizes = '(min-width: 768px) min(740px, 52vw), 92vw';
 export function LandingCards({ heading, items }: LandingCardsProps) {
   return (
     <Section heading={heading}>
-      <ul className={styles.root} data-count={items.length}>
+      <ul className={`${layout.stack5} ${styles.root}`} data-count={items.length}>
         {items.map(({ title, text, image }, index) => (
-          <li className={styles.card} key={title}>
+          <li className={`${layout.stack2} ${styles.card}`} key={title}>
             {image && (
-              <div className={styles.picture}>
+              <div className={`${layout.picture} ${styles.picture}`}>
                 <Picture {...image} sizes={index === 0 ? firstSizes : sizes} />
               </div>
             )}

@@ -33,7 +33,7 @@ export function LandingHero({ hero, video, videoLabels, logo, call, hasOffer, ch
       data-offer={hasOffer ? 'here' : 'below'}
     >
       <div className={styles.picture}>
-        <div className={`${notch.topStart} ${styles.brand}`}>
+        <div className={`${notch.topStart} ${styles.brand}`} data-print="none">
           <Logo {...logo} />
         </div>
         <div className={`${layout.words} ${layout.settle} ${styles.words}`} data-surface="shade">
@@ -44,7 +44,7 @@ export function LandingHero({ hero, video, videoLabels, logo, call, hasOffer, ch
         <Video {...video} isHero labels={videoLabels} sizes="min(1600px, 100vw)" />
       </div>
       {hasOffer && (
-        <div className={`${notch.bottomEnd} ${styles.offer}`}>
+        <div className={`${layout.stack2} ${notch.bottomEnd} ${styles.offer}`}>
           <p className={`${text.statement} ${layout.settle}`}>{hero.offer}</p>
           {children}
           <p className={`${text.note} ${layout.settle}`}>{hero.offerTerms}</p>

@@ -21,12 +21,12 @@ export function LandingReasons({ heading, items, children }: LandingReasonsProps
           {children}
         </div>
       )}
-      <div className={styles.words}>
+      <div className={`${layout.stack6} ${styles.words}`}>
         <h2 id={headingId}>{heading}</h2>
         <ul>
           {items.map(({ title, text }) => (
             <li key={title}>
-              <h3>{title}</h3>
+              <h3 className={textStyles.heading4}>{title}</h3>
               <p className={textStyles.muted}>{text}</p>
             </li>
           ))}

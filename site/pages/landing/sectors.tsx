@@ -12,7 +12,7 @@ export function Sectors({ heading, text, items }: SectorsProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={`${layout.part} ${styles.root}`}>
-      <header className={`${layout.words} ${styles.header}`}>
+      <header className={layout.stack4}>
         <h2 id={headingId}>{heading}</h2>
         <p className={textStyles.lead}>{text}</p>
       </header>
@@ -25,7 +25,7 @@ export function Sectors({ heading, text, items }: SectorsProps) {
 
 function Sector({ title, text, image }: LandingCard) {
   return (
-    <article className={styles.sector}>
+    <article className={`${layout.stack2} ${styles.sector}`}>
       {image && (
         <div className={`${layout.picture} ${styles.picture}`}>
           <Picture {...image} sizes="(min-width: 768px) min(700px, 50vw), 92vw" />

@@ -16,7 +16,7 @@ export function TrustBand({ trust, residents }: TrustBandProps) {
         {trust.map(({ title, text, stars }) => (
           <li className={`${textStyles.note} ${styles.badge}`} key={title}>
             {stars ? <Stars rating={5} /> : <Icon name="shield" />}
-            <strong>{title}</strong>
+            <strong className={textStyles.strong}>{title}</strong>
             <span>{text}</span>
           </li>
         ))}

@@ -14,7 +14,7 @@ export function LegalText({ document, labels }: LegalTextProps) {
   const { heading, updated, summary, sections } = document;
   return (
     <div className={`${layout.page} ${layout.columns} ${styles.root}`}>
-      <header className={styles.header}>
+      <header className={`${layout.stack4} ${styles.header}`}>
         <h1>{heading}</h1>
         {updated && (
           <p className={text.note}>
@@ -28,12 +28,14 @@ export function LegalText({ document, labels }: LegalTextProps) {
         <ol>
           {sections.map(({ id, heading: title }) => (
             <li key={id}>
-              <a href={`#${id}`}>{title}</a>
+              <a className={layout.target} href={`#${id}`}>
+                {title}
+              </a>
             </li>
           ))}
         </ol>
       </nav>
-      <div className={styles.text}>
+      <div className={`${layout.stackParts} ${styles.text}`}>
         {sections.map((section) => (
           <Part key={section.id} section={section} />
         ))}
@@ -45,8 +47,8 @@ export function LegalText({ document, labels }: LegalTextProps) {
 function Part({ section }: { section: LegalSection }) {
   const { id, heading, paragraphs, points } = section;
   return (
-    <section id={id}>
-      <h2>{heading}</h2>
+    <section className={layout.stack4} id={id}>
+      <h2 className={text.heading3}>{heading}</h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
           <LinkedText text={paragraph} />

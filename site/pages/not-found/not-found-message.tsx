@@ -1,5 +1,6 @@
 import layout from '../../design/layout/layout.module.css';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
+import textStyles from '../../design/text.module.css';
 import { Picture } from '../../media/picture.tsx';
 import type { ShownPicture } from '../../media/pictures.ts';
 import styles from './not-found-message.module.css';
@@ -9,9 +10,9 @@ export type NotFoundMessageProps = { code: string; heading: string; text: string
 export function NotFoundMessage({ code, heading, text, link, image }: NotFoundMessageProps) {
   return (
     <div className={`${layout.page} ${layout.columns} ${styles.root}`}>
-      <div className={`${layout.words} ${styles.words}`}>
+      <div className={layout.words}>
         <p className={styles.code}>{code}</p>
-        <h1>{heading}</h1>
+        <h1 className={textStyles.heading2}>{heading}</h1>
         <p>{text}</p>
         <ButtonLink to="/">{link}</ButtonLink>
       </div>

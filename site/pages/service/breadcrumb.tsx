@@ -1,3 +1,4 @@
+import layout from '../../design/layout/layout.module.css';
 import { Link } from '../../design/primitives/link/link.tsx';
 import text from '../../design/text.module.css';
 import styles from './breadcrumb.module.css';
@@ -8,7 +9,7 @@ export type BreadcrumbProps = { label: string; home: string; current: string };
 export function Breadcrumb({ label, home, current }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>
-      <ol className={`${text.note} ${styles.root}`}>
+      <ol className={`${layout.cluster} ${text.note} ${styles.root}`}>
         <li>
           <Link to="/">{home}</Link>
         </li>

@@ -12,7 +12,7 @@ export function FactList({ facts }: FactListProps) {
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt className={text.note}>{label}</dt>
-          <dd>{value}</dd>
+          <dd className={text.strong}>{value}</dd>
         </div>
       ))}
     </dl>

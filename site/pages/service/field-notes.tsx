@@ -1,4 +1,5 @@
 import layout from '../../design/layout/layout.module.css';
+import text from '../../design/text.module.css';
 import styles from './field-notes.module.css';
 
 export type FieldNotesProps = { notes: readonly { heading: string; points: readonly string[] }[] };
@@ -9,7 +10,7 @@ export function FieldNotes({ notes }: FieldNotesProps) {
     <div className={`${layout.card} ${layout.pair} ${styles.root}`}>
       {notes.map(({ heading, points }) => (
         <section key={heading}>
-          <h2>{heading}</h2>
+          <h2 className={text.heading3}>{heading}</h2>
           <ul>
             {points.map((point) => (
               <li key={point}>{point}</li>

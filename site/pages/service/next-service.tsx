@@ -15,7 +15,7 @@ export function NextService({ label, title, path, image }: NextServiceProps) {
       <Link className={styles.banner} to={path}>
         <span className={`${layout.words} ${styles.words}`}>
           <span className={text.lead}>{label}</span>
-          <span className={styles.title}>{title}</span>
+          <span className={`${text.heading2} ${styles.title}`}>{title}</span>
           <Icon name="arrow-right" />
         </span>
         <span className={`${layout.picture} ${styles.picture}`}>

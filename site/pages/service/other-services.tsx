@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import type { NavigationLink } from '#content/navigation.ts';
+import layout from '../../design/layout/layout.module.css';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
 import { Link } from '../../design/primitives/link/link.tsx';
+import text from '../../design/text.module.css';
 import styles from './other-services.module.css';
 
 export type OtherServicesProps = { heading: string; links: readonly NavigationLink[] };
@@ -10,11 +12,13 @@ export function OtherServices({ heading, links }: OtherServicesProps) {
   const headingId = useId();
   return (
     <nav aria-labelledby={headingId} className={styles.root}>
-      <h2 id={headingId}>{heading}</h2>
+      <h2 className={text.heading4} id={headingId}>
+        {heading}
+      </h2>
       <ul>
         {links.map(({ label, path }) => (
           <li key={path}>
-            <Link to={path}>
+            <Link className={layout.target} to={path}>
               {label}
               <Icon name="arrow-right" />
             </Link>

@@ -8,7 +8,7 @@ export type ServiceColumnsProps = { aside: ReactNode; children: ReactNode };
 export function ServiceColumns({ aside, children }: ServiceColumnsProps) {
   return (
     <div className={`${layout.page} ${layout.columns} ${styles.root}`}>
-      <div className={styles.text}>{children}</div>
+      <div className={`${layout.stackParts} ${styles.text}`}>{children}</div>
       <aside className={`${layout.pair} ${styles.aside}`} data-print="none">
         {aside}
       </aside>

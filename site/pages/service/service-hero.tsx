@@ -18,14 +18,14 @@ export type ServiceHeroProps = {
 
 export function ServiceHero({ service: { title, badge, lead }, image, breadcrumb, pointer }: ServiceHeroProps) {
   return (
-    <div className={`${layout.page} ${styles.root}`}>
+    <div className={`${layout.page} ${layout.stack5} ${styles.root}`}>
       <Breadcrumb {...breadcrumb} current={title} />
       <div className={`${layout.columns} ${styles.words}`}>
-        <div className={`${layout.words} ${styles.title}`}>
+        <div className={layout.stack4}>
           <Badge>{badge}</Badge>
           <h1>{title}</h1>
         </div>
-        <div className={`${layout.words} ${styles.title}`}>
+        <div className={layout.stack4}>
           <p className={text.lead}>{lead}</p>
           {pointer && (
             <p>

@@ -26,8 +26,10 @@ export function CallToAction({ texts, phone, enquirePath = '/contact' }: CallToA
     >
       <Reveal>
         <div className={`${layout.columns} ${styles.frame}`}>
-          <div className={styles.words}>
-            <h2 id={headingId}>{texts.heading}</h2>
+          <div className={layout.stack5}>
+            <h2 className={text.headingCall} id={headingId}>
+              {texts.heading}
+            </h2>
             <p className={text.lead}>
               <LinkedText text={texts.text} />
             </p>
@@ -36,8 +38,8 @@ export function CallToAction({ texts, phone, enquirePath = '/contact' }: CallToA
             <ButtonLink isWide="phone" to={enquirePath}>
               {texts.button}
             </ButtonLink>
-            <p className={`${text.label} ${styles.or}`}>{texts.or}</p>
-            <a className={styles.call} href={`tel:${phone.dial}`}>
+            <p className={`${layout.cluster} ${text.quietLabel} ${styles.or}`}>{texts.or}</p>
+            <a className={`${text.muted} ${styles.call}`} href={`tel:${phone.dial}`}>
               <span>{texts.prompt}</span>
               <span className={text.number} dir="ltr">
                 {phone.display}

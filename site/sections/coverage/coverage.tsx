@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import layout from '../../design/layout/layout.module.css';
 import { Section } from '../../design/primitives/section/section.tsx';
 import textStyles from '../../design/text.module.css';
 import styles from './coverage.module.css';
@@ -9,14 +10,16 @@ export type CoverageProps = { heading: string; text: string; communities: readon
 export function Coverage({ heading, text, communities, children }: CoverageProps) {
   return (
     <Section heading={heading} intro={text} layout="aside">
-      <ul className={styles.list}>
-        {communities.map((community) => (
-          <li className={textStyles.statement} key={community}>
-            {community}
-          </li>
-        ))}
-      </ul>
-      {children && <div className={styles.note}>{children}</div>}
+      <div className={layout.stack6}>
+        <ul className={styles.list}>
+          {communities.map((community) => (
+            <li className={textStyles.statement} key={community}>
+              {community}
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
     </Section>
   );
 }

@@ -11,7 +11,7 @@ export function StepList({ steps }: StepListProps) {
     <ol className={styles.root}>
       {steps.map((step) => (
         <li key={step.title}>
-          <h3>{step.title}</h3>
+          <h3 className={text.heading4}>{step.title}</h3>
           <p className={text.muted}>
             <LinkedText text={step.text} />
           </p>

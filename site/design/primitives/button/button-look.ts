@@ -12,6 +12,8 @@ export type ButtonLook = {
 export function buttonLook({ variant = 'action', size = 'normal', isWide = false }: ButtonLook) {
   return {
     className: styles.root,
+    // Nobody can press paper; the page's head has the number and the address.
+    'data-print': 'none',
     'data-variant': variant,
     'data-size': size,
     'data-wide': isWide || undefined,

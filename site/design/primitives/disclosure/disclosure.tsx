@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import text from '../../text.module.css';
 import { Icon } from '../icon/icon.tsx';
 import styles from './disclosure.module.css';
 
@@ -16,11 +17,11 @@ export type DisclosureProps = {
 export function Disclosure({ summary, id, name, isHidden, children }: DisclosureProps) {
   return (
     <details className={styles.root} hidden={isHidden} id={id} name={name}>
-      <summary className={styles.summary}>
+      <summary className={`${text.strong} ${styles.summary}`}>
         {summary}
         <Icon name="plus" />
       </summary>
-      <div className={styles.content}>{children}</div>
+      <div className={`${text.muted} ${styles.content}`}>{children}</div>
     </details>
   );
 }

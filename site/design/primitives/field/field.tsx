@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import layout from '../../layout/layout.module.css';
 import text from '../../text.module.css';
 import styles from './field.module.css';
 
@@ -37,7 +38,7 @@ export function Field({ name, label, hint, error, isRequired, placeholder, contr
     onFocus,
   };
   return (
-    <div className={styles.root} data-field={name}>
+    <div className={layout.stack2} data-field={name}>
       <label className={text.label} htmlFor={id}>
         {label}
       </label>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import layout from '../../layout/layout.module.css';
 import { LinkedText } from '../link/linked-text.tsx';
 import styles from './prose.module.css';
 
@@ -7,7 +8,7 @@ export type ProseProps = { paragraphs: readonly string[]; children?: ReactNode }
 /** Running text at a comfortable length of line. */
 export function Prose({ paragraphs, children }: ProseProps) {
   return (
-    <div className={styles.root}>
+    <div className={`${layout.stack4} ${styles.root}`}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
           <LinkedText text={paragraph} />

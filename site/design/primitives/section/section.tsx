@@ -25,7 +25,7 @@ export function Section({ heading, kicker, intro, layout = 'stacked', surface = 
       className={layout === 'aside' ? `${shared.part} ${shared.columns} ${styles.aside}` : shared.part}
       data-surface={surface === 'page' ? undefined : surface}
     >
-      <header className={`${shared.sticky} ${styles.header}`}>
+      <header className={`${shared.sticky} ${shared.stack4} ${styles.header}`}>
         {kicker && <p className={text.kicker}>{kicker}</p>}
         <h2 id={headingId}>{heading}</h2>
         {intro && <p className={text.lead}>{intro}</p>}

@@ -20,7 +20,7 @@ export function Stepper({ label, fewer, more, value, most, onChange }: StepperPr
       <legend className={text.label}>{label}</legend>
       <div className={styles.control}>
         <StepButton icon="minus" isDisabled={value <= 1} label={fewer} onClick={() => onChange(value - 1)} />
-        <output>{value}</output>
+        <output className={text.amount}>{value}</output>
         <StepButton icon="plus" isDisabled={value >= most} label={more} onClick={() => onChange(value + 1)} />
       </div>
     </fieldset>
