@@ -2,7 +2,7 @@
  * Draws the pictures that appear where a page's address is shared, one for each page: `npm run cards`.
  * The results are committed; a name carries a hash of all that the card shows, so that a test can tell an old one.
  */
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileOf } from './sharing-cards/card-file.ts';
 import { cards } from './sharing-cards/cards.ts';
@@ -24,14 +24,18 @@ for (const card of cards) {
 }
 for (const stale of existing.difference(wanted)) await rm(join(results, stale));
 
-await writeFile(
-  registry,
-  `// Written by 'npm run cards'; do not edit.
+// A preview that is just loading must not find the file half written, so it is left as it is while it is right.
+const known = await readFile(registry, 'utf8');
+const isRight = wanted.symmetricDifference(existing).size === 0 && [...wanted].every((file) => known.includes(file));
+if (!isRight)
+  await writeFile(
+    registry,
+    `// Written by 'npm run cards'; do not edit.
 
 /** The card of each page and the words on it, for people who do not see it. */
 export const cardFiles: Record<string, { address: string; alt: string }> = {
 ${lines.join('\n')}
 };
 `,
-);
+  );
 console.log(`${cards.length} cards: ${wanted.difference(existing).size} drawn.`);

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { pagePaths } from '#content/paths.ts';
@@ -22,4 +22,10 @@ test('each stylesheet of the build is one that a page or a script refers to', ()
   const referring = files.filter((file) => file.endsWith('.js')).map((file) => builtFile(`assets/${file}`).toString());
   const text = [htmlOf('/'), ...referring].join('\n');
   expect(files.filter((file) => file.endsWith('.css') && !text.includes(file))).toEqual([]);
+});
+
+test('nothing of the editor is in the built site', () => {
+  const files = globSync('build/client/**/*.{html,js,css,txt,xml,data,json}');
+  expect(files.length).toBeGreaterThan(pagePaths.length);
+  expect(files.filter((file) => /keystatic|api\/editor/i.test(file + readFileSync(file, 'utf8')))).toEqual([]);
 });

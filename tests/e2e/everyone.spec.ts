@@ -46,7 +46,13 @@ test.describe('in every rendering mode nothing scrolls sideways and no words are
   });
 
   test('W9 with large letters no heading breaks inside a word, and the header keeps to one row', async ({ page }) => {
-    for (const path of ['/', '/about', '/services/maintenance-packages', '/painting-services']) {
+    for (const path of [
+      '/',
+      '/about',
+      '/services/maintenance-packages',
+      '/hvac-maintenance-services',
+      '/painting-services',
+    ]) {
       await openHydrated(page, path);
       for (const width of [320, 390]) {
         await show(page, { width, letters: '200%' });

@@ -103,6 +103,8 @@ test.describe('N08 the search over all categories', () => {
     await openHydrated(page, '/faqs');
     await search(page).fill('my aircon is not cold');
     await expect(page.locator('details:visible[id]').first()).toHaveAttribute('id', 'ac-not-cooling');
+    await search(page).fill('price');
+    await expect(page.locator('details:visible[id]').first()).toHaveAttribute('id', 'ac-service-price');
     await search(page).fill('weekend');
     await expect(page.getByRole('heading', { level: 2 }).nth(0)).toHaveText('Availability');
     await expect(page.locator('details:visible[id]').first()).toHaveAttribute('id', 'availability-hours');

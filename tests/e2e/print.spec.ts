@@ -20,7 +20,7 @@ test('printed, a service and a campaign page take two sheets, contact and agreem
   }
 });
 
-const pages = ['/services/plumbing', '/painting-services'];
+const pages = ['/services/plumbing', '/painting-services', '/contact'];
 for (const path of pages)
   test(`printed, ${path} says how to reach the company, where it stands and when it was printed`, async ({ page }) => {
     await openHydrated(page, path);
@@ -29,7 +29,7 @@ for (const path of pages)
     const head = page.locator('[data-print="head"]');
     for (const words of [business.phone.display, business.email, path, String(new Date().getFullYear())])
       await expect(head).toContainText(words);
-    await expect(page.getByRole('button')).toHaveCount(0);
+    for (const role of ['button', 'textbox', 'combobox'] as const) await expect(page.getByRole(role)).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Enquire Now' })).toBeHidden();
     await expect(page.getByText('Explore Other Services')).toBeHidden();
     await expect(page.locator('main svg:visible')).toHaveCount(0);

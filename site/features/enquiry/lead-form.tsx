@@ -66,6 +66,7 @@ export function LeadForm({
       action={`${provider.origin}${sendFormPath}`}
       className={styles.root}
       data-form={form}
+      data-print="none"
       encType="multipart/form-data"
       method="post"
       noValidate={isHydrated}

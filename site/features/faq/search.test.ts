@@ -19,6 +19,7 @@ const search = answerSearch(categories, {
   synonyms: [
     { typed: ['how much', 'fee'], means: ['cost'] },
     { typed: ['tap'], means: ['stop valve'] },
+    { typed: ['what if'], means: ['cost', 'what if'] },
   ],
 });
 
@@ -63,9 +64,13 @@ test('N08 other words for the same thing are found, phrases too', () => {
   expect(found('tap')).toEqual(['leak']);
 });
 
+test('N08 a list of synonyms that names the typed words says where they rank', () => {
+  expect(found('what if')).toEqual(['price', 'leak']);
+});
+
 test('N08 small words are ignored, unless there is nothing else', () => {
   expect(found('what is the cost of the pipe')).not.toEqual([]);
-  expect(found('the valve')).toEqual(['leak']);
+  expect(search('the facade')).toEqual({ places: new Map([['facade', 0]]), isPartial: false });
   expect(found('what')).toEqual(['leak', 'price']);
 });
 

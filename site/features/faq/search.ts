@@ -11,14 +11,14 @@ export type SearchResult = {
 /** Words in a row, in the form in which they are compared. */
 type Phrase = readonly string[];
 
-/** What is searched for at one place of the search: any of these phrases, the one that was typed first. */
+/** What is searched for at one place of the search: any of these phrases, the one that counts most first. */
 type Term = { phrases: readonly Phrase[]; typed: string };
 
 type Text = { words: readonly string[]; stems: readonly string[] };
 
 /** What a word found there counts: the question says best what an answer is about. */
 const weights = { question: 6, category: 3, answer: 2 };
-/** The word that was typed counts more than one that means the same. */
+/** The first phrase counts more than those that mean the same. */
 const synonymShare = 0.8;
 
 /** A search over all answers; the index is made once. */
@@ -32,7 +32,11 @@ export function answerSearch(categories: readonly Category[], { ignored, synonym
   const allStems = new Set(entries.flatMap(({ texts }) => Object.values(texts).flatMap(({ stems }) => stems)));
   const allWords = new Set(entries.flatMap(({ texts }) => Object.values(texts).flatMap(({ words }) => words)));
   const meanings = synonyms.flatMap(({ typed, means }) =>
-    typed.map((phrase) => ({ typed: stemsOf(phrase), phrases: [phrase, ...means].map(stemsOf) })),
+    typed.map((phrase) => ({
+      typed: stemsOf(phrase),
+      // A list that names the typed words itself says where they rank.
+      phrases: (means.includes(phrase) ? means : [phrase, ...means]).map(stemsOf),
+    })),
   );
   const ignoredStems = new Set(ignored.flatMap(stemsOf));
 
