@@ -23,7 +23,7 @@ export function SiteFooter({ business, hours, requestQuote, services, explore, l
   const { productName, shortName, descriptor, groupName, phone, email, address } = business;
   return (
     <footer className={`${layout.page} ${styles.root}`} data-print="none" data-surface="shade">
-      <div className={styles.columns}>
+      <div className={`${layout.stackParts} ${styles.columns}`}>
         <div className={`${layout.words} ${styles.company}`}>
           <Logo descriptor={descriptor} name={shortName} />
           <address className={styles.address}>

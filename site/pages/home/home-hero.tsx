@@ -31,7 +31,7 @@ export function HomeHero({ hero, clients }: HomeHeroProps) {
         </div>
         <div className={`${layout.cluster} ${notch.bottomStart} ${styles.ticket}`}>
           <p>{hero.clientsLabel}</p>
-          <ul className={styles.clients}>
+          <ul className={`${layout.cluster} ${styles.clients}`}>
             {clients.map((client) => (
               <li key={client.file}>
                 <Avatar {...client} />
