@@ -28,7 +28,7 @@ export async function buildNextVersion(emailOrigin: string): Promise<{ folder: s
       filter: (path) => !/\.test\.tsx?$/.test(path),
     });
   for (const name of ['public', 'node_modules']) await symlink(join(root, name), join(folder, name));
-  const shared = join(folder, 'site/browser/use-hydration-mark.ts');
+  const shared = join(folder, 'site/design/primitives/link/link.tsx');
   await writeFile(shared, `${await readFile(shared, 'utf8')}\nconsole.debug('the next version');\n`);
 
   const router = dirname(createRequire(import.meta.url).resolve('@react-router/dev/package.json'));
