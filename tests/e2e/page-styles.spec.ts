@@ -76,6 +76,9 @@ const changesBy = (page: Page, changing: 'file' | 'own styles') =>
     };
     const isDrawn = (element: Element, part: string) =>
       part === '::placeholder' ? 'placeholder' in element : getComputedStyle(element, part).content !== 'none';
+    /** What is closed may not have been laid out yet: its sizes count where it is open. */
+    const value = (element: Element, computed: string) =>
+      element.checkVisibility() ? computed : computed.replace(/[\d.]+px/g, 'px');
     const read = (isOn: boolean) => {
       apply(isOn);
       stopAnimations();
@@ -84,7 +87,7 @@ const changesBy = (page: Page, changing: 'file' | 'own styles') =>
         for (const part of ['', '::before', '::after', '::placeholder']) {
           if (part && !isDrawn(element, part)) continue;
           const style = getComputedStyle(element, part);
-          const text = compared.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('\n');
+          const text = compared.map((name) => `${name}: ${value(element, style.getPropertyValue(name))}`).join('\n');
           values.set(`${at} ${element.localName}.${element.className}${part}`, text);
         }
       return values;
