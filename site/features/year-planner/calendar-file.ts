@@ -13,7 +13,6 @@ export function calendarFile({ product, entries, now }: CalendarOptions): string
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${product}//Year of maintenance//EN`,
-    'CALSCALE:GREGORIAN',
     ...entries.flatMap((entry) => entryLines(entry, now)),
     'END:VCALENDAR',
   ];

@@ -1,11 +1,9 @@
 /** `month` counts from 0, as in `Date`. */
 export type Month = { year: number; month: number };
 
-const monthNames = Array.from({ length: 12 }, (_, month) =>
-  new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, month)),
+export const monthNames = 'January February March April May June July August September October November December'.split(
+  ' ',
 );
-
-export { monthNames };
 
 /** The next time that this month begins. */
 export function nextStartOf(month: number, today: Date): Month {
