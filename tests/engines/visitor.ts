@@ -18,6 +18,8 @@ export const hydrated = (tab: Tab) =>
 
 export async function openHydrated(tab: Tab, address: string) {
   await tab.goto(address);
+  // Firefox reports what the page before was still fetching ahead when it was left.
+  await tab.complaints();
   await hydrated(tab);
 }
 
