@@ -124,7 +124,7 @@ describe('words that visitors use', () => {
     ['tv mounting', 'handyman-scope'],
     ['how much is an AC service?', 'ac-service-price'],
     ['handyman price', 'handyman-price'],
-    ['price', 'payments-vat'],
+    ['price', 'ac-service-price'],
     ['cash', 'payments-methods'],
     ['credit card', 'payments-methods'],
     ['weekend', 'availability-hours'],
