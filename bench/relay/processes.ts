@@ -18,7 +18,7 @@ export async function start(environment: Record<string, string>): Promise<Progra
   const floodLimits = { network: 1e9, total: 1e9, refused: 1e9, windowSeconds: 600 };
   const child = spawn(
     process.execPath,
-    ['--max-semi-space-size=4', file('../../tests/relay/support/server-process.ts')],
+    ['--optimize-for-size', '--max-semi-space-size=4', file('../../tests/relay/support/server-process.ts')],
     {
       env: {
         PATH: process.env.PATH,

@@ -226,7 +226,7 @@ test('the container copies only what is there, and the unit starts what exists',
     expect([path, existsSync(join(root, path))]).toEqual([path, true]);
   const unit = readFileSync(join(root, 'deploy/website.service'), 'utf8');
   expect(
-    /ExecStart=\/srv\/website\/(\S+) (\S+)/
+    /ExecStart=\/srv\/website\/(\S+) .*?(\S+)$/m
       .exec(unit)
       ?.slice(1)
       .every((path) => existsSync(join(root, path))),
