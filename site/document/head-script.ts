@@ -4,13 +4,16 @@ import { deferredScriptsId } from './defer-scripts.ts';
 import { holdFirstActions } from './hold-first-actions.ts';
 import { startDeferredScripts } from './start-deferred-scripts.ts';
 
+/** How long after `load` the start of the deferred scripts may wait for an idle main thread, in ms. */
+const idleTimeout = 500;
+
 /** How long after a submit the browser waits for the scripts before it posts the form itself, in ms. */
 const nativeAfter = 4000;
 
 /** What has to be right before React is there. It stands in the head, so that it hears the first action of all. */
 export const headScript = `<script>${[
   `(${holdFirstActions})(${nativeAfter})`,
-  `(${startDeferredScripts})("${deferredScriptsId}")`,
+  `(${startDeferredScripts})("${deferredScriptsId}",${idleTimeout})`,
   `(${hideHeaderOnScroll})(${headerAfterScroll})`,
   `addEventListener("DOMContentLoaded",()=>(${revealOnScroll})(${isSeen}))`,
 ].join(';')}</script>`;

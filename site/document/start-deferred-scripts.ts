@@ -1,9 +1,10 @@
 /**
  * Runs in the page, from its own source text: must not use anything outside itself.
- * Puts the router's scripts back, exactly as they were written, after the first frame of the loaded page; or after the
- * first interaction, if that comes earlier. With Save-Data only the first interaction counts.
+ * Puts the router's scripts back, exactly as they were written, when the page has loaded and the main thread is idle,
+ * no later than `idleTimeout` ms after the load; or after the first interaction, if that comes earlier. With Save-Data
+ * only the first interaction counts.
  */
-export function startDeferredScripts(templateId: string) {
+export function startDeferredScripts(templateId: string, idleTimeout: number) {
   const start = () => {
     const template = document.getElementById(templateId);
     if (!(template instanceof HTMLTemplateElement)) return;
@@ -14,7 +15,7 @@ export function startDeferredScripts(templateId: string) {
     document.head.append(...template.content.querySelectorAll('link'));
   };
 
-  // The largest picture and the browser's own answer to an interaction are painted first: neither must wait for React.
+  // The browser's own answer to the interaction is painted first: a tap on the menu must not wait for React.
   const startAfterPaint = () => requestAnimationFrame(() => setTimeout(start));
   const startWhenParsed = () => {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startAfterPaint, { once: true });
@@ -24,5 +25,12 @@ export function startDeferredScripts(templateId: string) {
     addEventListener(type, startWhenParsed, { capture: true, once: true, passive: true });
 
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (!connection?.saveData) addEventListener('load', startAfterPaint, { once: true });
+  if (connection?.saveData) return;
+
+  const startWhenIdle = () => {
+    // Safari has no idle callbacks.
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: idleTimeout });
+    else setTimeout(start);
+  };
+  addEventListener('load', startWhenIdle, { once: true });
 }
