@@ -8,6 +8,7 @@ const forms = read(files.forms, values);
 
 export const enquiryForm: FormTexts<keyof Enquiry> = forms.enquiry;
 export const quoteForm: FormTexts<keyof Quote> = forms.quote;
+export const formTexts = { enquiry: enquiryForm, quote: quoteForm };
 
 /** What both forms say when sending failed, and the ways left to the visitor. */
 export const sendFailure = forms.failure;

@@ -46,6 +46,13 @@ test('only a mail server on this machine may go without encryption unasked', () 
   expect(mail('smtp://mail.example.com', { SMTP_TLS: 'optional' })).toBe(false);
 });
 
+test('trusted proxies are addresses, networks or this machine', () => {
+  const names = '127.0.0.1, 10.0.0.0/8 2001:db8::/32 loopback';
+  expect(readConfig({ TRUSTED_PROXIES: names }).TRUSTED_PROXIES).toHaveLength(4);
+  expect(() => readConfig({ TRUSTED_PROXIES: '10.0.0.0/33' })).toThrow(/TRUSTED_PROXIES/);
+  expect(() => readConfig({ TRUSTED_PROXIES: 'proxy.local' })).toThrow(/TRUSTED_PROXIES/);
+});
+
 test('one address, not a list, is where mail goes', () => {
   expect(() => readConfig({ MAIL_TO: 'a@example.com, b@example.com' })).toThrow(/MAIL_TO/);
 });

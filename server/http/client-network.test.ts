@@ -43,8 +43,3 @@ test('a proxy or CDN that nobody named is noticed, wherever it stands', () => {
   expect(hidesVisitors(request('203.0.113.9', '198.51.100.7'))).toBe(true);
   expect(hidesVisitors(request('127.0.0.1', '198.51.100.7, 203.0.113.9'))).toBe(true);
 });
-
-test('a wrong entry is named', () => {
-  expect(() => clientNetwork(['10.0.0.0/33'])).toThrow(/TRUSTED_PROXIES[\s\S]*10\.0\.0\.0\/33/);
-  expect(() => clientNetwork(['proxy.local'])).toThrow(/proxy\.local/);
-});

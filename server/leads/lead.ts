@@ -1,9 +1,7 @@
 import type { FormName } from '#contract/enquiry.ts';
 
-export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
-
-/** What the visitor sent, as it came: known fields and unknown ones. */
-export type LeadParams = Record<string, Json>;
+/** What the visitor sent, known fields and unknown ones, as text; leads of earlier versions also hold other JSON. */
+export type LeadParams = Record<string, unknown>;
 
 /**
  * - `pending`: waits for its next try; `sending`: a worker holds it until its lease ends

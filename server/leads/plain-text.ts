@@ -1,11 +1,9 @@
-import type { Json } from './lead.ts';
-
 /** Characters that change the direction of the text around them (Unicode TR9). */
 const directionCharacters = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const controlsButNewline = /[\p{Cc}--\n]/gv;
 
 /** Any value of a lead as text that shows what was sent and does nothing else. */
-export function textOf(value: Json | undefined): string {
+export function textOf(value: unknown): string {
   if (value === undefined || value === null) return '';
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   const plain = text.replace(/\r\n?/g, '\n').replaceAll('\t', ' ').replace(controlsButNewline, '');
@@ -13,7 +11,7 @@ export function textOf(value: Json | undefined): string {
 }
 
 /** For a place that holds one line. */
-export function lineOf(value: Json | undefined): string {
+export function lineOf(value: unknown): string {
   return textOf(value).replace(/[\s\u2028\u2029]+/g, ' ');
 }
 
@@ -31,7 +29,7 @@ const singleAddress =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,63}$/i;
 
 /** The address, when it is exactly one of the plain form; groups, lists and quoted parts could lead a reply elsewhere. */
-export function replyAddress(value: Json | undefined): string | undefined {
+export function replyAddress(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const address = value.trim();
   return address.length <= 254 && singleAddress.test(address) ? address : undefined;

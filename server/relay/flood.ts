@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { AddedLead } from '../leads/store.ts';
-import { Refusal } from './refusal.ts';
+import { refusal } from './refusal.ts';
 
 /**
  * New leads in a window, beyond which they are held (`network`: from one, `total`: from all) or refused (from one, so that
@@ -20,9 +20,7 @@ export function floodGuard({ network: mostOfOne, total, refused, windowSeconds: 
     let isNew = false;
     try {
       if (ofOne.consumedPoints > refused)
-        throw new Refusal(429, 'Too many messages came from this network. Please wait, or call us.', {
-          'Retry-After': String(Math.ceil(ofOne.msBeforeNext / 1000)),
-        });
+        throw refusal(429, 'Too many messages came from this network. Please wait, or call us.');
       const added = await add(ofOne.consumedPoints > mostOfOne || ofAll.consumedPoints > total);
       isNew = !added.isDuplicate;
       return added;

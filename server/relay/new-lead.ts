@@ -2,18 +2,17 @@ import { hash } from 'node:crypto';
 import { business } from '#content/business.ts';
 import type { EmailProvider } from '#contract/email-provider.ts';
 import { type FormName, leadSchemas, type ParsedLead, parseLead, textLimits } from '#contract/enquiry.ts';
-import type { Json, LeadParams, LeadSource, NewLead } from '../leads/lead.ts';
+import type { LeadParams, LeadSource, NewLead } from '../leads/lead.ts';
 import { emailKey, lineOf, textOf } from '../leads/plain-text.ts';
-import { Refusal } from './refusal.ts';
+import { refusal } from './refusal.ts';
 import type { Submission } from './submission.ts';
 
 /** Checks the three ids; the template tells which form it was. `default_service` is the provider's word for the only one. */
 export function identifyForm({ protocol }: Submission, provider: EmailProvider): FormName {
-  const unknown = (name: string) =>
-    new Refusal(400, `The id ${name} is missing or not known here. Compare it with the site's settings.`);
+  const unknown = (id: string) =>
+    refusal(400, `The id ${id} is missing or not known here. Compare it with the site's settings.`);
   if (protocol.user_id !== provider.userId) throw unknown('user_id');
-  if (protocol.service_id !== provider.serviceId && protocol.service_id !== 'default_service')
-    throw unknown('service_id');
+  if (![provider.serviceId, 'default_service'].includes(String(protocol.service_id))) throw unknown('service_id');
   const forms = Object.keys(provider.templateIds) as FormName[];
   const form = forms.find((name) => provider.templateIds[name] === protocol.template_id);
   if (!form) throw unknown('template_id');
@@ -31,7 +30,7 @@ export function newLead(form: FormName, sent: LeadParams, source: LeadSource): O
   const spam = spamReason(sent);
   const { [honeypotField]: _, ...params } = sent;
   if (textOf(params.email) === '' && textOf(params.phone) === '')
-    throw new Refusal(400, 'There is neither an e-mail address nor a phone number, so nobody could answer.');
+    throw refusal(400, 'There is neither an e-mail address nor a phone number to answer.');
   return {
     ...{ form, params, spam, ...source },
     flags: [...fieldFlags(form, params), ...timeFlags(params.datetime)],
@@ -65,7 +64,7 @@ const { timeZone } = business;
 const localTime = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
 
 /** `YYYY-MM-DDTHH:mm` without a zone is meant where the business is; such texts compare as times do. */
-function timeFlags(wanted: Json | undefined): string[] {
+function timeFlags(wanted: unknown): string[] {
   const time = lineOf(wanted);
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(time)) return [];
   return time.slice(0, 16) < localTime.format().replace(' ', 'T') ? ['the wished time has passed'] : [];

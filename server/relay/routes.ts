@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { HTTPException } from 'hono/http-exception';
 import type { EmailProvider } from '#contract/email-provider.ts';
 import { okReply, sendFormPath, sendPath } from '#contract/email-wire.ts';
 import type { FormName } from '#contract/enquiry.ts';
@@ -15,7 +16,7 @@ import { leadSource, type OriginRule, originProblem } from './origin.ts';
 import { answerPage } from './pages/page.ts';
 import { thankYouPage } from './pages/thank-you-page.ts';
 import { type Problem, tryAgainPage } from './pages/try-again-page.ts';
-import { Refusal } from './refusal.ts';
+import { refusal } from './refusal.ts';
 import { type Submission, submissionOfForm, submissionOfJson } from './submission.ts';
 
 export type RelayOptions = OriginRule & {
@@ -35,8 +36,9 @@ type RelayContext = Context<RelayEnvironment>;
 export const relayPaths: ReadonlySet<string> = new Set([sendPath, sendFormPath]);
 
 const mostBodyBytes = 64 * 1024;
-const tooLarge = `The request is larger than ${mostBodyBytes / 1024} KB. Please shorten the message.`;
-const notSaved = 'Your message could not be saved just now. Please try again in a minute, or call us.';
+const tooLarge = refusal(413, `The request is larger than ${mostBodyBytes / 1024} KB. Please shorten the message.`);
+/** A disk may be full for a moment only; the limits of a flood count ten minutes. */
+const retryAfterSeconds = { 429: '600', 503: '30' };
 
 /** Stores first, answers after: OK means that the lead is on the disk. */
 export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
@@ -45,9 +47,8 @@ export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
   return new Hono<RelayEnvironment>()
     .use(async (context, next) => {
       context.header('Cache-Control', 'no-store');
-      if (context.req.method !== 'POST' && context.req.method !== 'OPTIONS')
-        throw new Refusal(405, 'This address takes POST, OPTIONS only.', { Allow: 'POST, OPTIONS' });
-      await next();
+      if (context.req.method === 'POST' || context.req.method === 'OPTIONS') return next();
+      return context.text('This address takes POST, OPTIONS only.', 405, { Allow: 'POST, OPTIONS' });
     })
     .use(
       cors({
@@ -57,12 +58,12 @@ export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
     )
     .use(async ({ req }, next) => {
       const problem = originProblem(req.raw.headers, options);
-      if (problem) throw new Refusal(403, problem);
+      if (problem) throw refusal(403, problem);
       if ((req.header('Content-Encoding') ?? 'identity') !== 'identity')
-        throw new Refusal(415, 'Compressed requests are not read. Send it without Content-Encoding.');
+        throw refusal(415, 'Compressed requests are not read. Send it without Content-Encoding.');
       await next();
     })
-    .use(bodyLimit({ maxSize: mostBodyBytes, onError: () => Promise.reject(new Refusal(413, tooLarge)) }))
+    .use(bodyLimit({ maxSize: mostBodyBytes, onError: () => Promise.reject(tooLarge) }))
     .post(sendPath, async (context) => {
       requireType(context, ['application/json']);
       await take(context, await submissionOfJson(context.req));
@@ -83,8 +84,8 @@ export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
       return typed ? answerPage(context, thankYouPage(typed.form, typed.params), 200) : context.text(okReply);
     })
     .onError((error, context) => {
-      const { status, message, headers } = refusalOf(error, context, log);
-      for (const [name, value] of Object.entries(headers)) context.header(name, value);
+      const { status, message } = refusalOf(error, context, log);
+      if (status === 429 || status === 503) context.header('Retry-After', retryAfterSeconds[status]);
       // Programs get plain text, which is what users of the library see.
       const isForPeople = context.req.method === 'POST' && isNavigation(context);
       return isForPeople ? tryAgain(context, provider, status, { trouble: message }) : context.text(message, status);
@@ -100,7 +101,7 @@ function takeLead({ provider, store, network, floodGuard, log, onStored }: Relay
     const { id, isDuplicate } = await floodGuard(network.of(incoming), (isFlood) =>
       store.add({ ...lead, isFlood }).catch((error: unknown) => {
         log.alarm('store-failing', { error: String(error) });
-        throw new Refusal(503, notSaved, { 'Retry-After': '30' });
+        throw refusal(503, 'Your message could not be saved just now. Please try again in a minute, or call us.');
       }),
     );
     log.info('lead-stored', { lead: id, form, isDuplicate, spam: lead.spam });
@@ -112,22 +113,22 @@ function takeLead({ provider, store, network, floodGuard, log, onStored }: Relay
   };
 }
 
-function refusalOf(error: Error, { env }: RelayContext, log: Log): Refusal {
-  if (error instanceof Refusal) return error;
+function refusalOf(error: Error, { env }: RelayContext, log: Log): HTTPException {
+  if (error instanceof HTTPException) return error;
   // A visitor who closes the page while sending is no fault of ours, and nobody is left to read the answer.
-  if (!env.incoming.complete) return new Refusal(400, 'The request broke off before its end.');
+  if (!env.incoming.complete) return refusal(400, 'The request broke off before its end.');
   log.alarm('request-failed', { error: error.message });
-  return new Refusal(500, 'Something went wrong here. Please try again, or call us.');
+  return refusal(500, 'Something went wrong here. Please try again, or call us.');
 }
 
-function tryAgain(context: RelayContext, provider: EmailProvider, status: Refusal['status'], problem: Problem) {
+function tryAgain(context: RelayContext, provider: EmailProvider, status: HTTPException['status'], problem: Problem) {
   const source = leadSource(context.req.raw.headers);
   return answerPage(context, tryAgainPage({ ...context.get('typed'), ...problem, provider, source }), status);
 }
 
 function requireType({ req }: RelayContext, types: readonly string[]): void {
   const type = req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!types.includes(type)) throw new Refusal(415, `The content type has to be ${types.join(' or ')}.`);
+  if (!types.includes(type)) throw refusal(415, `The content type has to be ${types.join(' or ')}.`);
 }
 
 /** A browser that leaves the page for the answer, and so has to get a page. Scripts and the library get plain text. */

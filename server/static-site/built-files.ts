@@ -53,7 +53,5 @@ async function builtFile(path: string, address: string, options: SiteOptions): P
 
 /** By the ending of the file name. `.data` is the router's: it refuses its page data under another type. */
 export function contentType(path: string): string {
-  if (path.endsWith('.data')) return 'text/x-script; charset=utf-8';
-  const type = getMimeType(path) ?? 'application/octet-stream';
-  return /xml|json/.test(type) && !type.includes('charset') ? `${type}; charset=utf-8` : type;
+  return path.endsWith('.data') ? 'text/x-script; charset=utf-8' : (getMimeType(path) ?? 'application/octet-stream');
 }

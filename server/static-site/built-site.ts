@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseAccept } from 'hono/utils/accept';
 import send from 'send';
 import { redirectFor } from '#content/redirects.ts';
 import type { HeaderMap } from '../http/security-headers.ts';
@@ -49,9 +50,8 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: Buil
 }
 
 /** The first of those on the disk that the client takes at least as gladly as any other (RFC 9110 §12.5.3). */
-function bestEncoding(header: string | undefined, available: readonly Encoding[]): Encoding | undefined {
-  const items = header?.toLowerCase().matchAll(/([^\s,;]+)[^,]*?(?:;\s*q=([\d.]+))?\s*(?:,|$)/g) ?? [];
-  const weights = new Map(Array.from(items, ([, name, weight = '1']) => [name, Number(weight)]));
+function bestEncoding(header = '', available: readonly Encoding[]): Encoding | undefined {
+  const weights = new Map(parseAccept(header.toLowerCase()).map(({ type, q }) => [type, q]));
   const weightOf = (encoding: string) => weights.get(encoding) ?? weights.get('*') ?? 0;
   const [best] = available.toSorted((one, other) => weightOf(other) - weightOf(one));
   return best && weightOf(best) > 0 ? best : undefined;

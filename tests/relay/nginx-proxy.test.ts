@@ -9,7 +9,7 @@ import { sendPath } from '#contract/email-wire.ts';
 import { freePort } from './support/free-port.ts';
 import { httpRequest } from './support/http-request.ts';
 import { envelope } from './support/mailbox.ts';
-import { enquiry, startRelay } from './support/relay.ts';
+import { enquiry, noLimits, startRelay } from './support/relay.ts';
 
 const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((path) => existsSync(path));
 const shipped = readFileSync(join(import.meta.dirname, '../../deploy/nginx-proxy.conf'), 'utf8');
@@ -88,3 +88,19 @@ test.skipIf(!nginx)(
     await expect.poll(async () => (await send('Omar')).status, { interval: 500, timeout: 20_000 }).toBe(502);
   },
 );
+
+test.skipIf(!nginx)('behind the shipped nginx file, each visitor has limits of their own', async () => {
+  const relay = await startRelay({
+    environment: { TRUSTED_PROXIES: 'loopback' },
+    overrides: { floodLimits: { ...noLimits, refused: 1 } },
+  });
+  const url = await startProxy(relay.url);
+  const headers = { Origin: url, 'Content-Type': 'application/json' };
+  const statuses: number[] = [];
+  for (const [name, from] of Object.entries({ Sara: '127.0.0.2', Omar: '127.0.0.3', Lina: '127.0.0.2' }))
+    statuses.push(
+      (await httpRequest(url + sendPath, { method: 'POST', headers, body: envelope({ ...enquiry, name }), from }))
+        .status,
+    );
+  expect(statuses).toEqual([200, 200, 429]);
+});

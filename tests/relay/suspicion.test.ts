@@ -20,7 +20,7 @@ describe.each(storeKinds)('on %s', (store) => {
     const spam = smtp.mails.find(({ raw }) => raw.includes('Possibly spam'));
     expect(spam?.raw).toContain('This may be spam: the hidden field was filled in.');
     const [first, second] = await relay.stored();
-    expect(first).toMatchObject({ spam: 'the hidden field was filled in', params: enquiry });
+    expect(first).toMatchObject({ spam: 'the hidden field was filled in', params: { message: enquiry.message } });
     expect(second?.params).not.toHaveProperty('website_url');
   });
 

@@ -37,12 +37,13 @@ describe.each(storeKinds)('the wire, on %s', (store) => {
     expect(JSON.stringify(lead?.params)).toBe(JSON.stringify(params));
   });
 
-  on('W14 odd types are stored; the mail has text for them', async () => {
+  on('W14 odd types are stored as the text that the mail shows', async () => {
     const relay = await startRelay({ store });
     const params = { phone: 501234567, name: null, message: { a: [1, true] }, extra: ['x', 2] };
     expect((await relay.post(params)).status).toBe(200);
     const [lead] = await relay.stored();
-    expect(lead?.params).toEqual(params);
+    const texts = { phone: '501234567', name: '', message: '{"a":[1,true]}', extra: '["x",2]' };
+    expect(lead?.params).toEqual(texts);
   });
 });
 
@@ -57,7 +58,8 @@ test('W2 ids sent twice: the last ones count; an untouched file input is no fiel
   const headers = { Origin: relay.url, 'Content-Type': type };
   const response = await httpRequest(relay.url + sendFormPath, { method: 'POST', headers, body });
   expect([response.status, await response.text()]).toEqual([200, 'OK']);
-  expect((await relay.stored())[0]?.params).toEqual(enquiry);
+  const filled = Object.fromEntries(Object.entries(enquiry).filter(([, value]) => value !== ''));
+  expect((await relay.stored())[0]?.params).toEqual(filled);
 });
 
 describe('W5 ids', () => {

@@ -16,8 +16,8 @@ const policy = contentSecurityPolicy(frame, { providerOrigin: '' });
 /** With the headers that were set on the context, as every other answer. */
 export async function answerPage(context: Context, { title, main }: Page, status: ContentfulStatusCode) {
   context.header('Content-Security-Policy', policy);
-  const name = business.productName;
-  const parts: Record<string, Markup> = { title: html`${title} | ${name}`, name: html`${name}`, main: await main };
+  const name = html`${business.productName}`;
+  const parts: Record<string, Markup> = { title: html`${title}`, name, main: await main };
   return context.html(
     frame.replace(/{{(\w+)}}/g, (_, part) => String(parts[part])),
     status,
