@@ -5,11 +5,11 @@ import { landingLabel } from '#content/landing-label.ts';
 import { legalLinks, shellTexts } from '#content/navigation.ts';
 import { landingTexts } from '#content/pages/landing.ts';
 import { hasSameData } from '../browser/has-same-data.ts';
-import { whatsappAddress } from '../design/primitives/link/whatsapp-address.ts';
 import { CallBar } from '../features/navigation/call-bar.tsx';
 import { Notifications } from '../features/notifications/notifications.tsx';
 import type { Route } from './+types/landing-layout.ts';
 import { CallHeader } from './call-header.tsx';
+import { everyPage, whatsappLink } from './every-page.ts';
 import { LegalLine } from './legal-line.tsx';
 import { PrintHead } from './print-head.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -18,7 +18,7 @@ export { NotLoaded as ErrorBoundary } from './not-loaded.tsx';
 
 /** Runs at build time, once for each landing page: the label follows the path. */
 export function loader({ url }: Route.LoaderArgs) {
-  const { phone, email, productName, address } = business;
+  const { phone, productName, address } = business;
   return {
     header: { label: landingLabel(url.pathname), phone },
     legalLine: {
@@ -30,10 +30,9 @@ export function loader({ url }: Route.LoaderArgs) {
     callBar: {
       phone,
       labels: { ...shellTexts, call: `${landingTexts.call} ${phone.display}` },
-      whatsapp: business.whatsapp && whatsappAddress(business.whatsapp, shellTexts.whatsappMessage),
+      whatsapp: whatsappLink,
     },
-    skipLink: shellTexts.skipLink,
-    printHead: { productName, phone, email, host: new URL(business.siteOrigin).host },
+    ...everyPage,
   };
 }
 

@@ -4,11 +4,11 @@ import { business } from '#content/business.ts';
 import { openingHours } from '#content/hours.ts';
 import { exploreLinks, legalLinks, pageLinks, serviceLinks, shellTexts } from '#content/navigation.ts';
 import { hasSameData } from '../browser/has-same-data.ts';
-import { whatsappAddress } from '../design/primitives/link/whatsapp-address.ts';
 import { CallBar } from '../features/navigation/call-bar.tsx';
 import { SiteHeader } from '../features/navigation/site-header.tsx';
 import { Notifications } from '../features/notifications/notifications.tsx';
 import type { Route } from './+types/main-layout.ts';
+import { everyPage, whatsappLink } from './every-page.ts';
 import { PrintHead } from './print-head.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -47,10 +47,9 @@ export function loader() {
       phone,
       labels: shellTexts,
       enquirePath: '/contact',
-      whatsapp: business.whatsapp && whatsappAddress(business.whatsapp, shellTexts.whatsappMessage),
+      whatsapp: whatsappLink,
     },
-    skipLink: shellTexts.skipLink,
-    printHead: { productName, phone, email, host: new URL(business.siteOrigin).host },
+    ...everyPage,
   };
 }
 
