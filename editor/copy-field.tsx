@@ -22,9 +22,9 @@ export type CopyFieldOptions = Pick<EditorFacts, 'namedValues'> & {
 /** A text in which named values may stand; says at once what is wrong with it, and what it prints. */
 export function copyField(options: CopyFieldOptions): BasicFormField<string> {
   const { label, description, isOptional, hint, schema, namedValues, leave } = options;
-  const values = Object.fromEntries(namedValues.map(({ name, text }) => [name, text]));
 
   function check(text: string): { printed: string; problem: string | undefined } {
+    const values = Object.fromEntries(namedValues.map((value) => [value.name, value.text]));
     const { data, problems } = fillIn(text, { values, leave, schema, file: '' });
     const printed = String(data);
     const [unknown] = problems;

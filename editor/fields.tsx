@@ -77,12 +77,14 @@ function fieldOf(wholeSchema: v.GenericSchema, facts: FileFacts, mayBeEmpty = fa
   return fields.number({ label, description, step: 'any' as never, validation: { isRequired: !isOptional } } as never);
 }
 
-type Shown = { fields?: Record<string, Shown>; value?: unknown };
+type Shown = { fields?: Record<string, Shown>; elements?: Shown[]; value?: unknown };
 
 /** What an entry of a list is called: its own text, or that of its first field. */
 function labelOf(item: unknown, schema: v.GenericSchema): string {
-  const shown = item as Shown;
-  if (typeof shown.value === 'string' && shown.value) return shown.value;
-  const texts = Object.values(shown.fields ?? {}).map(({ value }) => value);
-  return (texts.find((value) => typeof value === 'string' && value) as string | undefined) ?? titleOf(schema);
+  return textOf(item as Shown) || titleOf(schema);
+}
+
+function textOf({ value, elements = [], fields: inner = {} }: Shown): string {
+  if (typeof value === 'string') return value;
+  return elements.map(textOf).join(', ') || (Object.values(inner).map(textOf).find(Boolean) ?? '');
 }

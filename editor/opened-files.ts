@@ -1,8 +1,9 @@
 /**
  * Tells the server, with every save, which version of a file was opened, so that a change made elsewhere in the
- * meantime is not overwritten. Keystatic reads a version at `/api/keystatic/blob/<version>/<path>`.
+ * meantime is not overwritten. Keystatic reads a version at `/api/keystatic/blob/<version>/<path>`. Calls `onSaved` after
+ * each save.
  */
-export function rememberWhatWasOpened() {
+export function rememberWhatWasOpened(onSaved: () => Promise<void>) {
   const versions = new Map<string, string>();
   const request = window.fetch.bind(window);
 
@@ -21,6 +22,7 @@ export function rememberWhatWasOpened() {
         const version = entries.find((entry) => entry.path === path)?.sha;
         if (version) versions.set(path, version);
       }
+      onSaved().catch(console.error);
     }
     return response;
   };

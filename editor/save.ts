@@ -59,22 +59,31 @@ export function save({ additions, deletions }: Update, opened: Record<string, st
     if (reason) throw new Refused(`Nothing was saved: ${reason}`);
   }
   for (const { path, contents } of additions) {
-    const data = withoutEmpty(parse(Buffer.from(contents, 'base64').toString())) ?? {};
+    const before = existsSync(path) ? parse(readFileSync(path, 'utf8')) : undefined;
+    const data = withoutEmpty(parse(Buffer.from(contents, 'base64').toString()), before) ?? {};
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, formatYaml(data));
   }
   for (const { path } of deletions) if (!written.has(path)) rmSync(path, { force: true });
 }
 
-/** Leaves out what was not filled in: an empty text, a group in which everything is empty. An empty list stays. */
-export function withoutEmpty(value: unknown): unknown {
+/**
+ * Leaves out what was not filled in: an empty text, a group in which everything is empty, an empty list that was not there
+ * `before`.
+ */
+export function withoutEmpty(value: unknown, before?: unknown): unknown {
   if (value === '' || value === null) return undefined;
-  if (Array.isArray(value)) return value.map(withoutEmpty).filter((item) => item !== undefined);
+  if (Array.isArray(value)) return value.map((item) => withoutEmpty(item)).filter((item) => item !== undefined);
   if (typeof value !== 'object') return value;
+  const known = typeof before === 'object' ? (before as Record<string, unknown> | null) : undefined;
   const filled = Object.entries(value as object).flatMap(([key, inner]) => {
-    const kept = withoutEmpty(inner);
-    return kept === undefined ? [] : [[key, kept] as const];
+    const kept = withoutEmpty(inner, known?.[key]);
+    const isNewAndEmpty = known && !(key in known) && isEmptyList(kept);
+    return kept === undefined || isNewAndEmpty ? [] : [[key, kept] as const];
   });
-  const isEmpty = filled.every(([, inner]) => Array.isArray(inner) && inner.length === 0);
-  return isEmpty ? undefined : Object.fromEntries(filled);
+  return filled.every(([, inner]) => isEmptyList(inner)) ? undefined : Object.fromEntries(filled);
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
-"""Makes the videos of the site: make.py [names]; writes public/videos/<name>.{webm,mp4} and assets/images/<name>-film.webp.
+"""Makes the videos of the site: make.py [names]; writes public/videos/<name>.{webm,mp4} and assets/images/<name>-poster.webp.
 
-The stills they start from come first: render.py <name>-film.
+The stills they start from come first: render.py <name>-poster.
 """
 
 import sys
@@ -39,7 +39,7 @@ TURNS = 2
 
 def hvac(frames=120):
     """The fan of the outdoor unit turns behind its guard; palm shadows move on the wall."""
-    scene, albedo = clean("hvac-film"), array("hvac-film", "alb")
+    scene, albedo = clean("hvac-poster"), array("hvac-poster", "alb")
     picture = tones(scene, exp=0.25)
     h, w = picture.shape[:2]
     yy, xx = np.mgrid[0:h, 0:w].astype(np.float32)
@@ -53,7 +53,7 @@ def hvac(frames=120):
     around = np.clip((away - OPENING[2] + 8) / 6, 0, 1)[..., None]
     blades = blades * (1 - around) + np.array((38, 40, 41), np.float32) * around
     wall = inside(like(albedo, linear("#CDBFA9"), 0.10), 18)
-    near = nearness("hvac-film", 2.3)
+    near = nearness("hvac-poster", 2.3)
     for i in range(frames):
         t = i / frames
         turned = np.zeros_like(blades)
@@ -67,9 +67,9 @@ def hvac(frames=120):
 
 def why_ac(frames=120):
     """Cool air falls over the bed; the leaf shadows on the wall breathe."""
-    picture = develop(clean("why-ac-film"), exp=0.1)
-    wall = inside(like(array("why-ac-film", "alb"), linear("#C6BEB0"), 0.10), 18)
-    near = nearness("why-ac-film", 5.0)
+    picture = develop(clean("why-ac-poster"), exp=0.1)
+    wall = inside(like(array("why-ac-poster", "alb"), linear("#C6BEB0"), 0.10), 18)
+    near = nearness("why-ac-poster", 5.0)
     for i in range(frames):
         t = i / frames
         yield push(air(sway(picture, wall, t, 4), t, (0.418, 0.583, 0.222), 0.0, 0.34), t, near)

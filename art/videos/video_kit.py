@@ -155,7 +155,7 @@ def save(name, frames, crf=(36, 24)):
     for i, frame in enumerate(frames):
         frame = np.clip(frame + 0.5, 0, 255).astype(np.uint8)
         if i == 0:
-            poster = repository / "assets" / "images" / f"{name}-film.webp"
+            poster = repository / "assets" / "images" / f"{name}-poster.webp"
             poster.parent.mkdir(parents=True, exist_ok=True)
             stills.Image.fromarray(cv2.resize(frame, POSTER, interpolation=cv2.INTER_CUBIC)).save(poster, quality=stills.QUALITY, method=6)
         frame = cv2.resize(frame, VIDEO, interpolation=cv2.INTER_AREA)

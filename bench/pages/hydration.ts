@@ -1,12 +1,13 @@
 /**
  * `npm run bench:hydration` (after `npm run build`): how long every page takes from its load to the end of hydration, and
- * how much of that is long tasks, when nobody touches it; at full speed, and at a quarter of it on a slow line.
- * `-- --rounds 5 --pages /,/contact`.
+ * how much of that is long tasks, when nobody touches it; at full speed, and at a quarter of it on a slow line. Over HTTP/2,
+ * as a public host speaks; over HTTP/1.1 with `--protocol http1`. `-- --rounds 5 --pages /,/contact`.
  */
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { pagePaths } from '#content/paths.ts';
 import { findChromium } from '../../scripts/test/find-chromium.ts';
+import { overHttp2 } from './http2.ts';
 import { serve } from './serve.ts';
 import { markdown, spread } from './table.ts';
 
@@ -14,6 +15,7 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
     pages: { type: 'string', default: pagePaths.join(',') },
+    protocol: { type: 'string', default: 'http2' },
   },
 });
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
@@ -24,15 +26,17 @@ const slowLine = { offline: false, latency: 562.5, downloadThroughput: 184_320, 
 type Hydration = { hydrated: number; longTasks: number };
 
 const site = await serve('build/client');
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+const front = values.protocol === 'http1' ? site : await overHttp2(site.origin);
+const args = ['--no-sandbox', '--disable-gpu', '--ignore-certificate-errors'];
+const browser = await chromium.launch({ executablePath: findChromium(), args });
 try {
   const lines: string[][] = [];
   for (const page of values.pages.split(',')) {
     const fast: Hydration[] = [];
     const slow: Hydration[] = [];
     for (let round = 0; round < Number(values.rounds); round += 1) {
-      fast.push(await visit(browser, site.origin + page, false));
-      slow.push(await visit(browser, site.origin + page, true));
+      fast.push(await visit(browser, front.origin + page, false));
+      slow.push(await visit(browser, front.origin + page, true));
     }
     const cells = [fast, slow].flatMap((of) => [
       spread(
@@ -52,6 +56,7 @@ try {
   );
 } finally {
   await browser.close();
+  if (front !== site) await front.stop();
   await site.stop();
 }
 

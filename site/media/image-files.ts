@@ -7,8 +7,8 @@ export type ImageFile = { file: string; width: number; height: number; widths: n
 export const imageFiles: Record<ImageName, ImageFile> = {
   about: { file: 'about.745ab747', width: 1600, height: 1067, widths: [320, 480, 680, 1000, 1200, 1600] },
   'about-hero': { file: 'about-hero.e97a21da', width: 1600, height: 1067, widths: [320, 480, 680, 1000, 1200, 1600] },
-  'ac-cleaning-film': {
-    file: 'ac-cleaning-film.08f651eb',
+  'ac-cleaning-poster': {
+    file: 'ac-cleaning-poster.08f651eb',
     width: 1600,
     height: 900,
     widths: [320, 480, 680, 1000, 1200, 1600],
@@ -19,16 +19,16 @@ export const imageFiles: Record<ImageName, ImageFile> = {
     height: 1067,
     widths: [320, 480, 680, 1000, 1200, 1600],
   },
-  'ac-maintenance-film': {
-    file: 'ac-maintenance-film.6b85b6e3',
-    width: 1600,
-    height: 900,
-    widths: [320, 480, 680, 1000, 1200, 1600],
-  },
   'ac-maintenance-hero': {
     file: 'ac-maintenance-hero.5aaeea89',
     width: 1600,
     height: 1067,
+    widths: [320, 480, 680, 1000, 1200, 1600],
+  },
+  'ac-maintenance-poster': {
+    file: 'ac-maintenance-poster.6b85b6e3',
+    width: 1600,
+    height: 900,
     widths: [320, 480, 680, 1000, 1200, 1600],
   },
   agreement: { file: 'agreement.90aa7c8c', width: 1600, height: 1067, widths: [320, 480, 680, 1000, 1200, 1600] },
@@ -132,7 +132,6 @@ export const imageFiles: Record<ImageName, ImageFile> = {
     height: 1067,
     widths: [320, 480, 680, 1000, 1200, 1600],
   },
-  'hvac-film': { file: 'hvac-film.9d2ef479', width: 1600, height: 900, widths: [320, 480, 680, 1000, 1200, 1600] },
   'hvac-gas': { file: 'hvac-gas.a7eef9d4', width: 1600, height: 1067, widths: [320, 480, 680, 1000, 1200, 1600] },
   'hvac-installation': {
     file: 'hvac-installation.55af68fe',
@@ -146,6 +145,7 @@ export const imageFiles: Record<ImageName, ImageFile> = {
     height: 1067,
     widths: [320, 480, 680, 1000, 1200, 1600],
   },
+  'hvac-poster': { file: 'hvac-poster.9d2ef479', width: 1600, height: 900, widths: [320, 480, 680, 1000, 1200, 1600] },
   'hvac-thermostat': {
     file: 'hvac-thermostat.1bbc10b5',
     width: 1600,
@@ -207,16 +207,16 @@ export const imageFiles: Record<ImageName, ImageFile> = {
     height: 1067,
     widths: [320, 480, 680, 1000, 1200, 1600],
   },
-  'painting-film': {
-    file: 'painting-film.dad1c264',
-    width: 1600,
-    height: 900,
-    widths: [320, 480, 680, 1000, 1200, 1600],
-  },
   'painting-hero': {
     file: 'painting-hero.b8ebea2c',
     width: 1600,
     height: 1067,
+    widths: [320, 480, 680, 1000, 1200, 1600],
+  },
+  'painting-poster': {
+    file: 'painting-poster.dad1c264',
+    width: 1600,
+    height: 900,
     widths: [320, 480, 680, 1000, 1200, 1600],
   },
   'plumbing-entry': {
@@ -250,9 +250,14 @@ export const imageFiles: Record<ImageName, ImageFile> = {
     height: 1067,
     widths: [320, 480, 680, 1000, 1200, 1600],
   },
-  'why-ac-film': { file: 'why-ac-film.4ae0d5ee', width: 1600, height: 900, widths: [320, 480, 680, 1000, 1200, 1600] },
-  'why-painting-film': {
-    file: 'why-painting-film.a2c486f8',
+  'why-ac-poster': {
+    file: 'why-ac-poster.4ae0d5ee',
+    width: 1600,
+    height: 900,
+    widths: [320, 480, 680, 1000, 1200, 1600],
+  },
+  'why-painting-poster': {
+    file: 'why-painting-poster.a2c486f8',
     width: 1600,
     height: 900,
     widths: [320, 480, 680, 1000, 1200, 1600],

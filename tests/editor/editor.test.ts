@@ -160,6 +160,86 @@ test('a question is added, and stands on the page; asked twice, the preview says
   );
 });
 
+type Change = {
+  file: string;
+  entry: string;
+  path: string;
+  change: () => Promise<unknown>;
+  seen: string;
+  lines: string[];
+};
+
+const inDialog = async (entry: string | RegExp, label: string, text: string) => {
+  const dialog = await openEntry(entry);
+  await dialog.getByRole('textbox', { name: label }).first().fill(text);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+};
+
+const everydayChanges: Record<string, Change> = {
+  'the phone number': {
+    file: 'content/business.yaml',
+    entry: 'singleton/business',
+    path: '/contact',
+    change: () => type('Phone', '+971 4 111 2233'),
+    seen: '+971 4 111 2233',
+    lines: ['phone: +971 4 111 2233'],
+  },
+  'an opening hour': {
+    file: 'content/business.yaml',
+    entry: 'singleton/business',
+    path: '/contact',
+    change: () => inDialog('Sunday', 'Closes', '20:00'),
+    seen: 'Sunday 9:00\u2060–\u206020:00',
+    lines: ['    closes: 20:00'],
+  },
+  'an offer': {
+    file: 'content/offers/ac.yaml',
+    entry: 'collection/offers/item/ac',
+    path: '/ac-maintenance-services',
+    change: () => type('Amount in AED', '75'),
+    seen: 'Save AED 75 on AC Installation & Repair',
+    lines: ['amount: 75'],
+  },
+  'an answer': {
+    file: 'content/questions/plumbing.yaml',
+    entry: `singleton/${encodeURIComponent('questions Plumbing')}`,
+    path: '/faqs',
+    change: () =>
+      inDialog('What should I do first when a pipe leaks?', 'Answer', 'Close the stop valve, then call us.'),
+    seen: 'Close the stop valve, then call us.',
+    lines: ['    answer: Close the stop valve, then call us.'],
+  },
+  'a text of a service': {
+    file: 'content/services/plumbing.yaml',
+    entry: 'collection/services/item/plumbing',
+    path: '/services/plumbing',
+    change: () =>
+      type('Lead', 'Leaks, blocked drains, water heaters and pumps. We find the cause before we open a wall.'),
+    seen: 'Leaks, blocked drains, water heaters and pumps. We find the cause before we open a wall.',
+    lines: ['lead: Leaks, blocked drains, water heaters and pumps. We find the cause before we open a wall.'],
+  },
+  'a testimonial': {
+    file: 'content/landings/hvac-maintenance-services.yaml',
+    entry: 'collection/landings/item/hvac-maintenance-services',
+    path: '/hvac-maintenance-services',
+    change: () => inDialog(/^Two ducted units/, 'Words', 'Two ducted units replaced while we lived in the house.'),
+    seen: 'Two ducted units replaced while we lived in the house.',
+    lines: ['    - text: Two ducted units replaced while we lived in the house.'],
+  },
+};
+
+test.each(Object.entries(everydayChanges))(
+  '%s is changed: the preview follows, and the file differs by one line',
+  async (_, { file, entry, path, change, seen, lines }) => {
+    const before = read(file);
+    await open(entry, path);
+    await change();
+    await save();
+    await shown(preview.getByText(seen).first()).toBeAttached();
+    expect(changedLines(before, read(file))).toEqual(lines);
+  },
+);
+
 test('a text with a name that does not exist, or of a wrong shape, is not saved, and the field says why', async () => {
   const before = read('content/business.yaml');
   await open('singleton/business', '/');
