@@ -40,6 +40,10 @@ describe.each([...pagePaths, notFoundPath])('%s', (path) => {
     expect(broken).toEqual([]);
   });
 
+  test('no class is named that its stylesheet does not have', () => {
+    expect(all(pageAt(path), '.undefined').map(({ outerHTML }) => outerHTML)).toEqual([]);
+  });
+
   test('every control and link has a name', () => {
     const nameless = all(pageAt(path), 'a[href]:not([aria-hidden="true"]), button, summary').filter(
       (control) => textOf(control) === '' && !control.getAttribute('aria-label'),

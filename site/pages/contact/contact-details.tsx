@@ -27,7 +27,7 @@ export function ContactDetails({ next, direct, phone, email, whatsapp, address, 
             {direct.phone}
           </p>
           <p>
-            <a className={`${layout.target} ${text.strong} ${styles.breaking}`} href={`mailto:${email}`}>
+            <a className={`${layout.target} ${text.strong}`} href={`mailto:${email}`}>
               {email}
             </a>
             {direct.email}
