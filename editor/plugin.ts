@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import type { Plugin, ViteDevServer } from 'vite';
 import { addPicture, pictureFile } from './pictures.ts';
 import { blob, Refused, save, tree } from './save.ts';
+import { startAnew } from './start-anew.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const run = promisify(execFile);
@@ -68,8 +69,8 @@ export function editor(): Plugin {
     }
     // The picture for shared links carries the heading; a page without one cannot be built.
     await run('npm', ['run', 'cards']);
-    // The table of addresses is made when the server starts. The windows load their page again when they reach it.
-    if (isOtherAddress) await server.restart();
+    // The windows load their page again when they reach the next one.
+    if (isOtherAddress) process.exit(startAnew);
   }
 
   return {
@@ -79,7 +80,6 @@ export function editor(): Plugin {
       configFileDependencies.length = 0;
     },
     configureServer(server) {
-      server.watcher.add('content');
       server.watcher.on('all', (event, path) => {
         if (path.endsWith('.yaml')) follow(server, event).catch(console.error);
       });

@@ -1,8 +1,9 @@
 /** `npm run edit`: the editor of the content and a live preview of the site, side by side on this machine. */
-import { execFileSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { copyFileSync, existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { createServer } from 'vite';
+import { startAnew } from '../editor/start-anew.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '3100' } } });
 const page = 'editor/build/index.html';
@@ -23,22 +24,13 @@ if (isOlder(page, globSync(['editor/*.{ts,tsx,html,json}', 'content/*.ts', 'cont
   });
 }
 
-process.env.NODE_ENV = 'development';
-const { editor } = await import('../editor/plugin.ts');
-const server = await createServer({
-  plugins: [editor()],
-  server: { host: '127.0.0.1', port: Number(values.port), strictPort: true },
-});
-try {
-  await server.listen();
-} catch (error) {
-  if (!/already in use/.test(String(error))) throw error;
-  console.error(
-    `Port ${values.port} is taken, perhaps by an editor in another terminal. End that one, or choose another port: npm run edit -- --port ${Number(values.port) + 1}`,
-  );
-  process.exit(1);
-}
-console.log(`Open http://127.0.0.1:${values.port}/edit in a browser. Ctrl+C ends the editor.`);
+// The table of addresses is made when the server starts: with a page more or less it ends by itself, and starts anew.
+let server: ChildProcess;
+process.on('SIGTERM', () => server.kill());
+do {
+  server = spawn(process.execPath, ['editor/serve.ts', values.port], { stdio: 'inherit' });
+  [process.exitCode] = await once(server, 'exit');
+} while (process.exitCode === startAnew);
 
 function isOlder(file: string, sources: readonly string[]): boolean {
   const made = existsSync(file) ? statSync(file).mtimeMs : 0;

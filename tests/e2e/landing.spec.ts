@@ -71,7 +71,7 @@ for (const [path, offer] of pages)
       await openHydrated(page, path);
       const seen = () => page.evaluate(() => (window as unknown as { seen: { largest: string; shift: number } }).seen);
       // Read before scrolling: what a script scrolls into view may still count as a larger paint.
-      expect((await seen()).largest).toMatch(/\/images\/[a-z-]+-poster\./);
+      await expect.poll(async () => (await seen()).largest).toMatch(/\/images\/[a-z-]+-poster\./);
       for (const section of await page.locator('[data-reveal]').all()) await section.scrollIntoViewIfNeeded();
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       expect((await seen()).shift).toBeLessThanOrEqual(0.02);

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { cp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Browser, chromium, type FrameLocator, type Locator, type Page, expect as see } from '@playwright/test';
@@ -62,7 +62,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await page.close();
   for (const file of globSync('content/**/*.yaml'))
-    if (readFileSync(file, 'utf8') !== read(file)) await cp(file, join(folder, file));
+    if (readFileSync(file, 'utf8') !== read(file)) writeFileSync(join(folder, file), readFileSync(file));
   expect(foreign).toEqual([]);
 });
 

@@ -18,10 +18,12 @@ export function Assist({ about }: AssistProps) {
       <div className={layout.picture}>
         <Picture {...about.image} sizes="(min-width: 992px) min(660px, 47vw), 92vw" />
       </div>
-      <div className={`${layout.words} ${styles.words}`}>
+      <div className={layout.words}>
         <h2 id={headingId}>{about.heading}</h2>
         <p className={text.lead}>{about.text}</p>
-        <CheckList items={about.points} />
+        <div className={styles.points}>
+          <CheckList items={about.points} />
+        </div>
         <ButtonLink to="/about" variant="line">
           {about.button}
         </ButtonLink>

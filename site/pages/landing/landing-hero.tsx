@@ -38,8 +38,10 @@ export function LandingHero({ hero, video, videoLabels, logo, call, hasOffer, ch
         </div>
         <div className={`${layout.words} ${layout.settle} ${styles.words}`} data-surface="shade">
           <h1 id={headingId}>{hero.heading}</h1>
-          <p className={text.lead}>{hero.text}</p>
-          <CallButton {...call} isWide="phone" />
+          <div className={styles.more}>
+            <p className={text.lead}>{hero.text}</p>
+            <CallButton {...call} isWide="phone" />
+          </div>
         </div>
         <Video {...video} isHero labels={videoLabels} sizes="min(1600px, 100vw)" />
       </div>

@@ -11,7 +11,9 @@ export function Breadcrumb({ label, home, current }: BreadcrumbProps) {
     <nav aria-label={label}>
       <ol className={`${layout.cluster} ${text.note} ${styles.root}`}>
         <li>
-          <Link to="/">{home}</Link>
+          <Link className={styles.link} to="/">
+            {home}
+          </Link>
         </li>
         <li aria-current="page">{current}</li>
       </ol>

@@ -18,7 +18,7 @@ export function OtherServices({ heading, links }: OtherServicesProps) {
       <ul>
         {links.map(({ label, path }) => (
           <li key={path}>
-            <Link className={layout.target} to={path}>
+            <Link className={`${layout.target} ${styles.link}`} to={path}>
               {label}
               <Icon name="arrow-right" />
             </Link>

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import layout from '../../design/layout/layout.module.css';
 import { Prose } from '../../design/primitives/prose/prose.tsx';
-import styles from './passage.module.css';
 
 export type PassageProps = {
   heading: string;
@@ -14,7 +13,7 @@ export type PassageProps = {
 export function Passage({ heading, paragraphs = [], children }: PassageProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={`${layout.words} ${styles.root}`}>
+    <section aria-labelledby={headingId} className={`${layout.words} ${layout.stack6}`}>
       <h2 id={headingId}>{heading}</h2>
       {paragraphs.length > 0 && <Prose paragraphs={paragraphs} />}
       {children}
