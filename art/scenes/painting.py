@@ -1,6 +1,7 @@
 """A wall half painted. Views: wall, roller (close). `new` and `old` are the colours."""
 
 from tools import *
+from paintkit import tray
 import numpy as np
 
 a = argv(dict(w=800, h=533, spp=24, out="out/painting", view="wall", new=ACCENT, old="#D3CBC0"))
@@ -306,35 +307,8 @@ rod(B + dv * 0.125, B + dv * 0.155, 0.0150, brass)
 # ---- stepladder at the right, in front of the still unpainted wall
 ladder(1.95, -0.44, oak, 1.40, rad(-20))
 # folded cloth + small tin on the ladder top
-tr = empty((0.14, -0.70, 0.008), (0, 0, rad(192)))  # roller tray with a wet pool
-tw_ = 0.30
-plast = mat("plast", "#C9C4BA", rough=0.4)
-out_ = [
-    (-0.205, 0.078),
-    (-0.185, 0.078),
-    (-0.165, 0.072),
-    (0.055, 0.026),
-    (0.085, 0.014),
-    (0.185, 0.014),
-    (0.200, 0.070),
-    (0.212, 0.072),
-    (0.212, 0.066),
-    (0.203, 0.062),
-    (0.192, 0.006),
-    (0.080, 0.006),
-    (0.050, 0.018),
-    (-0.168, 0.064),
-    (-0.186, 0.070),
-    (-0.205, 0.070),
-]
-extr(out_, tw_, (0, 0, 0), plast, 0.002, 2, parent=tr, smooth_angle=30)
-sd_ = [(-0.205, 0.084), (0.212, 0.080), (0.212, 0.074), (0.196, 0.004), (0.076, 0.004), (-0.19, 0.066), (-0.205, 0.076)]
-for sx in (-1, 1):
-    extr(sd_, 0.010, (sx * tw_ / 2, 0, 0), plast, 0.003, 3, parent=tr)
-for i in range(12):
-    box((tw_ - 0.05, 0.005, 0.004), (0, -0.150 + i * 0.0175, 0.0705 - i * 0.00365), plast, 0.0015, 2, parent=tr)
-extr([(-0.010, 0.0395), (0.196, 0.0395), (0.192, 0.037), (-0.008, 0.037)], tw_ - 0.010, (0, 0, 0), pnew, 0, parent=tr)
-box((tw_ - 0.09, 0.085, 0.0015), (0.01, -0.045, 0.0515), pnew, 0.0006, 1, (rad(-12), 0, 0), parent=tr)
+tr = tray((0.14, -0.70, 0.008), rad(192), pnew)
+box((0.21, 0.085, 0.0015), (0.01, -0.045, 0.0515), pnew, 0.0006, 1, (rad(-12), 0, 0), parent=tr)
 # light
 world_hdri(s, "studio", 0.5, rad(60))
 backdrop_sky(2600, "#9CC8EC", "#EAF2F8", 1.25, w=9000, h=2400, z=60).rotation_euler = (0, 0, rad(90))
