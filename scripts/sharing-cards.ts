@@ -22,7 +22,7 @@ for (const card of cards) {
   lines.push(`  '${card.path}': { address: '/cards/${file}', alt: ${JSON.stringify(card.title)} },`);
   if (!existing.has(file)) await writeFile(join(results, file), await drawCard(card));
 }
-for (const stale of existing.difference(wanted)) await rm(join(results, stale));
+for (const stale of existing.difference(wanted)) await rm(join(results, stale), { force: true });
 
 // A preview that is just loading must not find the file half written, so it is left as it is while it is right.
 const known = await readFile(registry, 'utf8');

@@ -7,6 +7,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { findChromium } from './find-chromium.ts';
+import { freePort } from './free-port.ts';
 import { type Counts, readPlaywrightReport, readVitestReport } from './reports.ts';
 
 type Part = { name: string; command: string; counts?: () => Counts | undefined };
@@ -49,6 +50,7 @@ const afterBrowser: Part[] = isAll ? [vitestPart('other engines', 'engines'), vi
 const env: NodeJS.ProcessEnv = {
   ...process.env,
   PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
+  TEST_PORT: String(await freePort()),
   // PostgreSQL is installed and tested by `npm run test:all` only.
   ...(!isAll && { SKIP_POSTGRES: '1' }),
 };

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { formatYaml } from '#content/format.ts';
 import { findChromium } from '../../scripts/test/find-chromium.ts';
-import { freePort } from '../relay/support/free-port.ts';
+import { freePort } from '../../scripts/test/free-port.ts';
 import { copyOfProject } from './copy-of-project.ts';
 import { newLanding, newService, withQuestion } from './new-pages.ts';
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { sendPath } from '#contract/email-wire.ts';
-import { freePort } from './support/free-port.ts';
+import { freePort } from '../../scripts/test/free-port.ts';
 import { httpRequest } from './support/http-request.ts';
 import { envelope } from './support/mailbox.ts';
 import { enquiry, noLimits, startRelay } from './support/relay.ts';

@@ -8,10 +8,10 @@ import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { pagePaths } from '#content/paths.ts';
 import { writeStaticSite } from '../../deploy/static-files/write-static-site.ts';
+import { freePort } from '../../scripts/test/free-port.ts';
 import { hashSource } from '../../server/static-site/content-security-policy.ts';
 import { builtSite } from './support/built-site.ts';
 import { fileFor, headersFor, parseHeaders, parseRedirects } from './support/file-hosts.ts';
-import { freePort } from './support/free-port.ts';
 import { httpRequest } from './support/http-request.ts';
 import { startRelay } from './support/relay.ts';
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pagePaths } from '#content/paths.ts';
+import { freePort } from '../../scripts/test/free-port.ts';
 import { chromiumForFile, hasChromium } from './support/chromium.ts';
-import { freePort } from './support/free-port.ts';
 import { buildNextVersion, currentBuild } from './support/next-version.ts';
 import { type Relay, startRelay } from './support/relay.ts';
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { WebKitPaths } from '../../../scripts/test/find-engines.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../../scripts/test/free-port.ts';
 import { keys, type OpenOptions, type Tab } from './tab.ts';
 
 /** The name under which the protocol hands over an element. */

@@ -4,8 +4,8 @@ import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { freePort } from '../../../scripts/test/free-port.ts';
 import { installPackages } from '../../../scripts/test/install-packages.ts';
-import { freePort } from './free-port.ts';
 
 export type PostgresCluster = {
   /** Of the cluster's own database; `createDatabase` makes one per test. */
