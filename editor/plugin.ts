@@ -62,15 +62,14 @@ export function editor(): Plugin {
 
   async function showChanges(server: ViteDevServer, isOtherAddress: boolean) {
     if (!(await tellWindows())) return;
-    if (!isOtherAddress) {
-      readAnew(server);
-      // Not over Vite's own channel: a preview that is still loading does not hear that.
-      tell('changed', null);
-    }
-    // The picture for shared links carries the heading; a page without one cannot be built.
+    // The picture for shared links carries the heading; a page without one cannot be built. First, because it writes a
+    // module: a preview that is loading just then would stay with an error.
     await run('npm', ['run', 'cards']);
     // The windows load their page again when they reach the next one.
     if (isOtherAddress) process.exit(startAnew);
+    readAnew(server);
+    // Not over Vite's own channel: a preview that is still loading does not hear that.
+    tell('changed', null);
   }
 
   return {
