@@ -10,7 +10,7 @@ import type { ClientNetwork } from '../http/client-network.ts';
 import type { LeadParams } from '../leads/lead.ts';
 import type { LeadStore } from '../leads/store.ts';
 import type { Log } from '../log.ts';
-import type { FloodGuard } from './flood.ts';
+import { type FloodGuard, usualFloodLimits } from './flood.ts';
 import { checkFields, identifyForm, newLead } from './new-lead.ts';
 import { leadSource, type OriginRule, originProblem } from './origin.ts';
 import { answerPage } from './pages/page.ts';
@@ -37,8 +37,8 @@ export const relayPaths: ReadonlySet<string> = new Set([sendPath, sendFormPath])
 
 const mostBodyBytes = 64 * 1024;
 const tooLarge = refusal(413, `The request is larger than ${mostBodyBytes / 1024} KB. Please shorten the message.`);
-/** A disk may be full for a moment only; the limits of a flood count ten minutes. */
-const retryAfterSeconds = { 429: '600', 503: '30' };
+/** A disk may be full for a moment only. */
+const retryAfterSeconds = { 429: String(usualFloodLimits.windowSeconds), 503: '30' };
 
 /** Stores first, answers after: OK means that the lead is on the disk. */
 export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
