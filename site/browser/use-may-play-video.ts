@@ -3,7 +3,7 @@ import { useMayMove, useMediaQuery } from './use-media-query.ts';
 /** False on phones, under reduced motion, on slow connections and for those who save data: they keep the still picture. */
 export function useMayPlayVideo(): boolean {
   const mayMove = useMayMove();
-  const isWide = useMediaQuery('(min-width: 768px)');
+  const isWide = useMediaQuery('(min-width: 48em)');
   // Asked last: there is no navigator while the page is prerendered.
   return mayMove && isWide && connectionCarriesVideo((navigator as { connection?: Connection }).connection);
 }

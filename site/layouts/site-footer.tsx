@@ -24,7 +24,7 @@ export function SiteFooter({ business, hours, requestQuote, services, explore, l
   return (
     <footer className={`${layout.page} ${styles.root}`} data-print="none" data-surface="shade">
       <div className={`${layout.stackParts} ${styles.columns}`}>
-        <div className={`${layout.words} ${styles.company}`}>
+        <div className={layout.words}>
           <Logo descriptor={descriptor} name={shortName} />
           <address className={styles.address}>
             <span>

@@ -2,7 +2,7 @@ import styles from './picture.module.css';
 import type { ShownPicture } from './pictures.ts';
 
 export type PictureProps = ShownPicture & {
-  /** How wide it is shown, as in the `sizes` attribute: '(min-width: 992px) 50vw, 100vw'. */
+  /** How wide it is shown, as in the `sizes` attribute: '(min-width: 62em) 50vw, 100vw'. */
   sizes: string;
   /** The largest picture of the first view: fetched first and never late. */
   isHero?: boolean;

@@ -2,17 +2,20 @@ import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
-/** spec §9, and the pixel before each where a rule ends there. */
+/** spec §9, in px of letters as they are by default, 16 px. */
 const breakpoints = [576, 768, 992, 1200, 1400];
-const allowed = breakpoints.flatMap((width) => [`min-width: ${width}px`, `max-width: ${width - 1}px`]);
 
 test('C026 the layout changes at the widths of the specification, at each of them and at no other', async () => {
-  const used = new Set<string>();
+  const used = new Set<number>();
   for await (const file of glob('site/**/*.css'))
-    for (const [query] of readFileSync(file, 'utf8').matchAll(/(?<=@media[^{]*)(min|max)-width: \d+px/g))
-      used.add(query);
-  expect([...used].filter((query) => !allowed.includes(query))).toEqual([]);
-  expect(breakpoints.filter((width) => !used.has(`min-width: ${width}px`))).toEqual([]);
+    for (const [, em] of readFileSync(file, 'utf8').matchAll(/@media[^{]*\bwidth (?:<|>=) ([\d.]+)em/g))
+      used.add(Number(em) * 16);
+  expect([...used].toSorted((a, b) => a - b)).toEqual(breakpoints);
+});
+
+test('C026 with larger letters the narrower layout comes sooner: no width of a window in px', async () => {
+  for await (const file of glob('site/**/*.{css,ts,tsx}'))
+    expect(readFileSync(file, 'utf8'), file).not.toMatch(/@media[^{]*width[^{]*\dpx|\((min|max)-width: \d+px\)/);
 });
 
 test('C027 collapsing and fading take 300 ms', () => {

@@ -11,13 +11,13 @@ const longTexts: [string, string][] = [
   [`AED ${business.prices.acService}`, 'AED 1,234,567.89'],
 ];
 
-type RenderingMode = { width: number; letters?: '200%'; direction?: 'rtl'; hasLongTexts?: true };
+type RenderingMode = { width: number; hasLargeLetters?: true; direction?: 'rtl'; hasLongTexts?: true };
 
 export const renderingModes: Record<string, RenderingMode> = {
   '320 pixels': { width: 320 },
-  '320 pixels with letters twice as large': { width: 320, letters: '200%' },
-  'letters twice as large on a phone': { width: 390, letters: '200%' },
-  'letters twice as large on a desk': { width: 1366, letters: '200%' },
+  '320 pixels with letters twice as large': { width: 320, hasLargeLetters: true },
+  'letters twice as large on a phone': { width: 390, hasLargeLetters: true },
+  'letters twice as large on a desk': { width: 1366, hasLargeLetters: true },
   'right to left on a phone': { width: 390, direction: 'rtl' },
   'right to left on a desk': { width: 1366, direction: 'rtl' },
   // The last two change the words and cannot be undone.
@@ -25,15 +25,25 @@ export const renderingModes: Record<string, RenderingMode> = {
   'long names and numbers on a desk': { width: 1366, hasLongTexts: true },
 };
 
-export async function show(page: Page, { width, letters, direction, hasLongTexts }: RenderingMode) {
-  await page.setViewportSize({ width, height: 800 });
-  await page.evaluate(
-    ([size, dir]) => {
-      document.documentElement.style.fontSize = size;
-      document.documentElement.dir = dir;
-    },
-    [letters ?? '', direction ?? 'ltr'] as const,
+/** Sets the size of letters as a reader does in the settings of the browser: 16 px, or twice that. */
+export async function setLetters(page: Page, isLarge: boolean) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', {
+    fontSizes: isLarge ? { standard: 32, fixed: 26 } : { standard: 16, fixed: 13 },
+  });
+  await page.waitForFunction(
+    (size) => getComputedStyle(document.documentElement).fontSize === size,
+    isLarge ? '32px' : '16px',
   );
+  await session.detach();
+}
+
+export async function show(page: Page, { width, hasLargeLetters, direction, hasLongTexts }: RenderingMode) {
+  await page.setViewportSize({ width, height: 800 });
+  await setLetters(page, hasLargeLetters ?? false);
+  await page.evaluate((dir) => {
+    document.documentElement.dir = dir;
+  }, direction ?? 'ltr');
   if (hasLongTexts) await page.evaluate(lengthen, longTexts);
 }
 

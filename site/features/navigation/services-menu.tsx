@@ -13,7 +13,7 @@ export type ServicesMenuProps = {
 };
 
 /** Where the bar shows the list as a dropdown (spec §9: lg); below it is an accordion in the phone menu. */
-const dropdownQuery = '(min-width: 992px)';
+const dropdownQuery = '(min-width: 62em)';
 const hoverQuery = `${dropdownQuery} and (hover: hover)`;
 
 /** Opens by click and by key everywhere, and under a mouse pointer where it is a dropdown. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Where the menu of a phone becomes part of the bar (spec §9: lg). */
-const barQuery = '(min-width: 992px)';
+const barQuery = '(min-width: 62em)';
 
 /**
  * Closes what native elements leave open: both menus after a navigation, the phone's menu when the window grows,

@@ -14,7 +14,7 @@ export function AgreementHero({ heading, lead, image }: AgreementHeroProps) {
         <p className={text.lead}>{lead}</p>
       </div>
       <div className={`${layout.picture} ${styles.picture}`}>
-        <Picture {...image} isHero sizes="(min-width: 992px) min(700px, 50vw), 92vw" />
+        <Picture {...image} isHero sizes="(min-width: 62em) min(700px, 50vw), 92vw" />
       </div>
     </div>
   );

@@ -9,37 +9,43 @@ export type AgreementTableProps = { texts: Omit<AgreementPage['table'], 'heading
 
 export function AgreementTable({ texts, rows }: AgreementTableProps) {
   return (
-    <table className={styles.root}>
-      <caption>
-        <VisuallyHidden>{texts.caption}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          <th className={textStyles.note} scope="col">
-            {texts.service}
-          </th>
-          <th className={textStyles.note} scope="col">
-            {texts.value}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ service, value }) => (
-          <tr key={service}>
-            <th className={textStyles.strong} scope="row">
-              {service}
+    <div className={styles.root}>
+      <table>
+        <caption>
+          <VisuallyHidden>{texts.caption}</VisuallyHidden>
+        </caption>
+        <colgroup>
+          <col />
+          <col />
+        </colgroup>
+        <thead>
+          <tr>
+            <th className={textStyles.note} scope="col">
+              {texts.service}
             </th>
-            <td>
-              {value === 'included' ? (
-                <Tick label={texts.included} />
-              ) : (
-                <strong className={textStyles.amount}>{value}</strong>
-              )}
-            </td>
+            <th className={textStyles.note} scope="col">
+              {texts.value}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ service, value }) => (
+            <tr key={service}>
+              <th className={textStyles.strong} scope="row">
+                {service}
+              </th>
+              <td>
+                {value === 'included' ? (
+                  <Tick label={texts.included} />
+                ) : (
+                  <strong className={textStyles.amount}>{value}</strong>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

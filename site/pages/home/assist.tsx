@@ -16,7 +16,7 @@ export function Assist({ about }: AssistProps) {
   return (
     <section aria-labelledby={headingId} className={`${layout.part} ${layout.columns} ${styles.root}`}>
       <div className={layout.picture}>
-        <Picture {...about.image} sizes="(min-width: 992px) min(660px, 47vw), 92vw" />
+        <Picture {...about.image} sizes="(min-width: 62em) min(660px, 47vw), 92vw" />
       </div>
       <div className={layout.words}>
         <h2 id={headingId}>{about.heading}</h2>

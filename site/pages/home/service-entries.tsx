@@ -37,7 +37,7 @@ function Entry({ entry, linkLabel }: { entry: ShownEntry; linkLabel: string }) {
   return (
     <article className={`${layout.stack5} ${styles.entry}`}>
       <div className={styles.picture}>
-        <Picture {...entry.image} sizes="(min-width: 992px) min(440px, 31vw), (min-width: 768px) 44vw, 92vw" />
+        <Picture {...entry.image} sizes="(min-width: 62em) min(440px, 31vw), (min-width: 48em) 44vw, 92vw" />
         <Link aria-hidden="true" className={styles.pictureLink} tabIndex={-1} to={entry.href} />
         <span className={styles.badge}>
           <Badge variant="paper">{entry.badge}</Badge>

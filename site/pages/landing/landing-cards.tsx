@@ -9,8 +9,8 @@ export type LandingCard = { title: string; text: string; image?: ShownPicture | 
 
 export type LandingCardsProps = { heading: string; items: readonly LandingCard[] };
 
-const sizes = '(min-width: 768px) min(740px, 52vw), 6.5rem';
-const firstSizes = '(min-width: 768px) min(740px, 52vw), 92vw';
+const sizes = '(min-width: 48em) min(740px, 52vw), 6.5rem';
+const firstSizes = '(min-width: 48em) min(740px, 52vw), 92vw';
 
 /** What is done, one card each; the first ones are larger. On a phone they become rows. */
 export function LandingCards({ heading, items }: LandingCardsProps) {

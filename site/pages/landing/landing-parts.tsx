@@ -35,7 +35,7 @@ export const landingParts: Record<LandingPart, (data: LandingData) => ReactNode>
   reasons: ({ landing: { reasons }, reasonsVideo, texts }) => (
     <LandingReasons heading={reasons.heading} items={reasons.items}>
       {reasonsVideo && (
-        <Video {...reasonsVideo} labels={texts.video} sizes="(min-width: 992px) min(700px, 50vw), 92vw" />
+        <Video {...reasonsVideo} labels={texts.video} sizes="(min-width: 62em) min(700px, 50vw), 92vw" />
       )}
     </LandingReasons>
   ),

@@ -28,7 +28,7 @@ function Sector({ title, text, image }: LandingCard) {
     <article className={`${layout.stack2} ${styles.sector}`}>
       {image && (
         <div className={`${layout.picture} ${styles.picture}`}>
-          <Picture {...image} sizes="(min-width: 768px) min(700px, 50vw), 92vw" />
+          <Picture {...image} sizes="(min-width: 48em) min(700px, 50vw), 92vw" />
         </div>
       )}
       <h3>{title}</h3>

@@ -1,4 +1,5 @@
 import type { Landing } from '#content/model/landing.ts';
+import layout from '../../design/layout/layout.module.css';
 import { Section } from '../../design/primitives/section/section.tsx';
 import { Stars } from '../../design/primitives/stars/stars.tsx';
 import textStyles from '../../design/text.module.css';
@@ -23,7 +24,7 @@ export function Testimonials({ heading, items }: TestimonialsProps) {
               <blockquote className={styles.quote}>
                 <p>{text}</p>
               </blockquote>
-              <figcaption className={`${textStyles.note} ${styles.reviewer}`}>
+              <figcaption className={`${layout.cluster} ${textStyles.note} ${styles.reviewer}`}>
                 <Avatar {...avatar} />
                 <span>
                   <strong className={textStyles.label}>{reviewer}</strong>

@@ -17,7 +17,7 @@ export function NotFoundMessage({ code, heading, text, link, image }: NotFoundMe
         <ButtonLink to="/">{link}</ButtonLink>
       </div>
       <div className={layout.picture}>
-        <Picture {...image} isHero sizes="(min-width: 992px) 45vw, 92vw" />
+        <Picture {...image} isHero sizes="(min-width: 62em) 45vw, 92vw" />
       </div>
     </div>
   );

@@ -19,7 +19,7 @@ export function NextService({ label, title, path, image }: NextServiceProps) {
           <Icon name="arrow-right" />
         </span>
         <span className={`${layout.picture} ${styles.picture}`}>
-          <Picture {...image} alt="" sizes="(min-width: 768px) min(760px, 54vw), 92vw" />
+          <Picture {...image} alt="" sizes="(min-width: 48em) min(760px, 54vw), 92vw" />
         </span>
       </Link>
     </div>
