@@ -1,4 +1,5 @@
 import { notFoundPath } from '#content/paths.ts';
+import { brokenWords } from './layout-faults.ts';
 import { expectReadable, renderingModes, show } from './rendering-modes.ts';
 import { documents } from './templates.ts';
 import { expect, openHydrated, test } from './test.ts';
@@ -33,7 +34,7 @@ test.describe('in every rendering mode nothing scrolls sideways and no words are
   test('W9 no more than 3 of 5 parts of a phone are under bars that stay, with large letters', async ({ page }) => {
     for (const path of ['/', '/painting-services']) {
       await openHydrated(page, path);
-      await show(page, { width: 390, letters: '200%' });
+      await show(page, { width: 390, hasLargeLetters: true });
       const covered = await page.evaluate(() =>
         [...document.querySelectorAll('body *')]
           .filter((one) => ['fixed', 'sticky'].includes(getComputedStyle(one).position) && one.checkVisibility())
@@ -55,8 +56,8 @@ test.describe('in every rendering mode nothing scrolls sideways and no words are
     ]) {
       await openHydrated(page, path);
       for (const width of [320, 390]) {
-        await show(page, { width, letters: '200%' });
-        expect.soft(await page.evaluate(brokenWords), `${path} at ${width} pixels`).toEqual([]);
+        await show(page, { width, hasLargeLetters: true });
+        expect.soft(await brokenWords(page, 'h1, h2, h3'), `${path} at ${width} pixels`).toEqual([]);
         const controls = page.locator('body > header').locator('a, button').filter({ visible: true });
         const tops = await controls.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
         const middles = new Set(tops.map(({ top, bottom }) => Math.round((top + bottom) / 2)));
@@ -101,19 +102,3 @@ test.describe('right to left', () => {
     complaints.splice(0);
   });
 });
-
-/** Words of the headings that stand on more than one line; a slash or a hyphen may end a line. */
-function brokenWords(): string[] {
-  const broken: string[] = [];
-  for (const heading of document.querySelectorAll('h1, h2, h3')) {
-    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode())
-      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[^\s/–-]+/g)) {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
-      }
-  }
-  return broken;
-}

@@ -46,23 +46,26 @@ export function layoutFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Every word that goes on in the next line, without a hyphen of the browser. */
-export function brokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/** Every word that begins in one line and ends in another, of all text or of the elements named. */
+export function brokenWords(page: Page, within = 'body'): Promise<string[]> {
+  return page.evaluate((selector) => {
     const broken: string[] = [];
     const range = document.createRange();
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      if (!text.parentElement?.checkVisibility()) continue;
-      for (const { 0: word, index } of text.nodeValue?.matchAll(/[\p{L}\p{N}]{3,}/gu) ?? []) {
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        const lines = [...range.getClientRects()]
-          .filter(({ width }) => width > 0.5)
-          .map(({ top }) => Math.round(top / 4));
-        if (new Set(lines).size > 1) broken.push(word);
+    for (const element of document.querySelectorAll(selector)) {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (!text.parentElement?.checkVisibility()) continue;
+        for (const { 0: word, index } of text.nodeValue?.matchAll(/[\p{L}\p{N}]{3,}/gu) ?? []) {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          // The same line may be a fraction of a pixel higher for a letter from another font.
+          const lines = [...range.getClientRects()]
+            .filter(({ width }) => width > 0.5)
+            .map(({ top }) => Math.round(top / 4));
+          if (new Set(lines).size > 1) broken.push(word);
+        }
       }
     }
     return broken;
-  });
+  }, within);
 }

@@ -36,11 +36,10 @@ export function YearPicture({ texts, units, startMonth, visits }: YearPicturePro
         {visitKinds.map((kind) => {
           const count = visits.filter((visit) => visit.kind === kind).length * (kind === 'acService' ? units : 1);
           return (
-            <li className={layout.cluster} key={kind}>
+            <li key={kind}>
               <span aria-hidden="true" className={styles.mark} data-kind={kind} />
-              <span>
-                <strong>{count}</strong> × {texts.visits[kind]}
-              </span>
+              {'\u2002'}
+              <strong>{count}</strong> × {texts.visits[kind]}
             </li>
           );
         })}

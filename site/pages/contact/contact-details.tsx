@@ -42,7 +42,7 @@ export function ContactDetails({ next, direct, phone, email, whatsapp, address, 
           <p>{direct.hours}</p>
           <address>
             {address.street}, {address.district}, {address.city}, {address.country}
-            <span>{direct.address}</span>
+            <p className={text.muted}>{direct.address}</p>
           </address>
         </section>
         <section className={`${layout.stack3} ${styles.next}`}>
