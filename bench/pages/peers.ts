@@ -1,7 +1,7 @@
 /**
  * `npm run bench:peers -- name=folder …` (after `npm run build`): the home page of any built site beside ours and our limit,
- * served alike and measured in turn by Lighthouse for a phone. `--page`, `--rounds`, and `--throttling devtools` for a line
- * and a processor that are really slow. docs/speed.md says how the peers there were built.
+ * served alike and measured in turn by Lighthouse for a phone. `--page` for others of our pages, as often as wanted, `--rounds`,
+ * and `--throttling devtools` for a line and a processor that are really slow. docs/speed.md says how the peers there were built.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -16,27 +16,31 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     rounds: { type: 'string', default: '5' },
-    page: { type: 'string', default: '/' },
+    page: { type: 'string', multiple: true, default: ['/'] },
     throttling: { type: 'string', default: 'simulate' },
   },
 });
 const throttling = values.throttling as Throttling;
 
 await makeLimit('build/client', 'build/limit');
-const folders: [string, string][] = [
-  ['ours', 'build/client'],
-  ['limit', 'build/limit'],
-  ...positionals.map((peer): [string, string] => {
-    const [name, folder] = peer.split('=');
-    if (!name || !folder) throw new Error(`'${peer}' is not name=folder.`);
-    return [name, folder];
-  }),
-];
-/** A peer has its home page only. */
-const pageOf = (name: string) => (['ours', 'limit'].includes(name) ? values.page : '/');
+const own = values.page.flatMap((page) => [
+  { name: `ours ${page}`, folder: 'build/client', page },
+  { name: `limit ${page}`, folder: 'build/limit', page },
+]);
+const peers = positionals.map((peer) => {
+  const [name, folder] = peer.split('=');
+  if (!name || !folder) throw new Error(`'${peer}' is not name=folder.`);
+  // It has its home page only.
+  return { name, folder, page: '/' };
+});
 
 const sites = await Promise.all(
-  folders.map(async ([name, folder]) => ({ name, served: await serveFolder(folder), measured: [] as Measurement[] })),
+  [...own, ...peers].map(async ({ name, folder, page: path }) => ({
+    name,
+    path,
+    served: await serveFolder(folder),
+    measured: [] as Measurement[],
+  })),
 );
 const browser = await chromium.launch({
   executablePath: findChromium(),
@@ -48,14 +52,14 @@ const browser = await chromium.launch({
   ],
 });
 try {
-  for (const { name, served } of sites) {
+  for (const { path, served } of sites) {
     const page = await browser.newPage();
-    await page.goto(served.origin + pageOf(name), { waitUntil: 'networkidle' });
+    await page.goto(served.origin + path, { waitUntil: 'networkidle' });
     await page.close();
   }
   for (let round = 1; round <= Number(values.rounds); round += 1) {
-    for (const { name, served, measured } of sites)
-      measured.push(await measure(served.origin + pageOf(name), debuggingPort, { throttling, visit: 'cold' }));
+    for (const { path, served, measured } of sites)
+      measured.push(await measure(served.origin + path, debuggingPort, { throttling, visit: 'cold' }));
     console.log(`After ${round} rounds, ${throttling}\n${await table()}`);
   }
 } finally {
@@ -63,11 +67,11 @@ try {
   for (const { served } of sites) await served.stop();
 }
 
-/** Medians; the paints also as ours over theirs. */
+/** Medians; the paints also as our first page's over theirs. */
 async function table(): Promise<string> {
   const middle = (measured: Measurement[], name: keyof Measurement) => median(measured.map((once) => once[name]));
   const ours = sites[0]?.measured ?? [];
-  const lines = sites.map(async ({ name, served, measured }) => {
+  const lines = sites.map(async ({ name, path, served, measured }) => {
     const paint = (kind: 'firstPaint' | 'largestPaint') => [
       Math.round(middle(measured, kind)),
       (middle(ours, kind) / middle(measured, kind)).toFixed(2),
@@ -77,11 +81,11 @@ async function table(): Promise<string> {
       ...paint('firstPaint'),
       ...paint('largestPaint'),
       middle(measured, 'shift').toFixed(3),
-      ((await served.bytes(pageOf(name))) / 1000).toFixed(1),
+      ((await served.bytes(path)) / 1000).toFixed(1),
     ];
   });
   return markdown(
-    ['home page', 'first paint, ms', 'ours ÷ it', 'largest paint, ms', 'ours ÷ it', 'shift', 'document, kB Brotli'],
+    ['page', 'first paint, ms', 'ours ÷ it', 'largest paint, ms', 'ours ÷ it', 'shift', 'document, kB Brotli'],
     await Promise.all(lines),
   );
 }
