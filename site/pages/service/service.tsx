@@ -1,10 +1,9 @@
 import { memo, useState } from 'react';
-import { redirect } from 'react-router';
 import { business } from '#content/business.ts';
 import { shellTexts } from '#content/navigation.ts';
 import { servicePage } from '#content/pages/service.ts';
 import { costsOf } from '#content/prices.ts';
-import { firstServicePath, servicePath } from '#content/service-paths.ts';
+import { servicePath } from '#content/service-paths.ts';
 import { isLastService, serviceAfter, services, servicesBeside } from '#content/services/index.ts';
 import { hasSameData } from '../../browser/has-same-data.ts';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
@@ -30,8 +29,8 @@ import { ServiceHero } from './service-hero.tsx';
 
 export function loader({ params }: Route.LoaderArgs) {
   const found = services.find(({ slug }) => slug === params.slug);
-  // As the server does with such an address (spec §2).
-  if (!found) throw redirect(firstServicePath);
+  // The editor's preview stays here for a service that is about to be created; the server never asks for one (spec §2).
+  if (!found) throw new Response(null, { status: 404 });
   const { meta: words, heroImage, pointer, ...service } = found;
   const next = serviceAfter(found);
   const { cost, ...texts } = servicePage;
