@@ -91,7 +91,7 @@ async function closeServer(server: Server): Promise<void> {
   clearTimeout(end);
 }
 
-/** The first signal lets running work finish, a second one stops at once. Leads that were answered with OK are safe either way. */
+/** On the first SIGTERM or SIGINT requests in flight are finished; on a second the process ends at once. */
 export function stopOnSignals(server: { stop(): Promise<void> }, log: Log): void {
   let isStopping = false;
   const stop = async (signal: NodeJS.Signals) => {

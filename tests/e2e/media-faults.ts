@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Under forced colours: controls without an edge, and those that do not show that they have the focus. */
+/** Under forced colours: controls without an edge or a visible focus, and icons in a colour of their own. */
 export async function forcedColourFaults(page: Page): Promise<string[]> {
   // From here on a focus counts as one of the keyboard.
   await page.keyboard.press('Tab');
@@ -19,6 +19,9 @@ export async function forcedColourFaults(page: Page): Promise<string[]> {
       if (document.activeElement === one && getComputedStyle(one).outlineStyle === 'none')
         found.add(`${name} does not show its focus`);
     }
+    for (const icon of document.querySelectorAll('svg'))
+      if (icon.parentElement && getComputedStyle(icon).color !== getComputedStyle(icon.parentElement).color)
+        found.add(`an icon in “${icon.parentElement.textContent?.slice(0, 40)}” has a colour of its own`);
     return [...found];
   });
 }
