@@ -1,8 +1,8 @@
 /**
  * Runs in the page, from its own source text: must not use anything outside itself.
- * Puts the router's scripts back, exactly as they were written, when the page has loaded and the main thread is idle,
- * no later than `idleTimeout` ms after the load; or after the first interaction, if that comes earlier. With Save-Data
- * only the first interaction counts.
+ * Puts the router's scripts back, exactly as they were written, when the page has loaded, is painted and the main thread is
+ * idle, no later than `idleTimeout` ms after that; or after the first interaction, if that comes earlier. With Save-Data only
+ * the first interaction counts.
  */
 export function startDeferredScripts(templateId: string, idleTimeout: number) {
   const start = () => {
@@ -32,5 +32,11 @@ export function startDeferredScripts(templateId: string, idleTimeout: number) {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: idleTimeout });
     else setTimeout(start);
   };
-  addEventListener('load', startWhenIdle, { once: true });
+  // On a fast line the load is over before the first paint, which must not wait for the scripts.
+  const startWhenPainted = () =>
+    new PerformanceObserver((_paints, observer) => {
+      observer.disconnect();
+      startWhenIdle();
+    }).observe({ type: 'paint', buffered: true });
+  addEventListener('load', startWhenPainted, { once: true });
 }
