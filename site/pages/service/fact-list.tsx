@@ -10,7 +10,7 @@ export function FactList({ facts }: FactListProps) {
   return (
     <dl className={`${layout.page} ${styles.root}`}>
       {facts.map(({ label, value }) => (
-        <div key={label}>
+        <div className={layout.stack2} key={label}>
           <dt className={text.note}>{label}</dt>
           <dd className={text.strong}>{value}</dd>
         </div>
