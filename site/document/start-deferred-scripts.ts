@@ -16,10 +16,10 @@ export function startDeferredScripts(templateId: string, idleTimeout: number) {
   };
 
   // The browser's own answer to the interaction is painted first: a tap on the menu must not wait for React.
-  const startAfterPaint = () => requestAnimationFrame(() => setTimeout(start));
+  const startAfterFrame = () => requestAnimationFrame(() => setTimeout(start));
   const startWhenParsed = () => {
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startAfterPaint, { once: true });
-    else startAfterPaint();
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startAfterFrame, { once: true });
+    else startAfterFrame();
   };
   for (const type of ['pointerdown', 'pointermove', 'click', 'keydown', 'scroll', 'focusin'])
     addEventListener(type, startWhenParsed, { capture: true, once: true, passive: true });
