@@ -17,7 +17,7 @@ export function builtSite({ files, notFound }: BuiltSite) {
     const { url = '' } = request;
     const [, rawPath = '', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? [];
     const path = decodePath(rawPath);
-    if (path === undefined) return sendText(response, 400, 'This address cannot be read.');
+    if (path === undefined) return sendText(response, 400, 'This is no address of a page.');
     const file = files.get(path);
     if (file) return sendFile(request, response, file);
     const redirect = redirectOf(path, files);
@@ -73,12 +73,16 @@ function redirectOf(path: string, files: BuiltSite['files']): { address: string;
   return canonical !== path && files.has(canonical) ? { address: encodeURI(canonical), status: 308 } : undefined;
 }
 
-/** `undefined` for what no browser sends: not a path, or bytes that are not text. */
+/**
+ * As the router of the site reads an address, so that both find the same page: part by part, where `%2F` is no border, and
+ * left as it is when it is no text. `undefined` for what no browser sends: something that is not a path.
+ */
 function decodePath(rawPath: string): string | undefined {
+  if (!rawPath.startsWith('/')) return undefined;
   try {
-    const path = decodeURIComponent(rawPath);
-    return rawPath.startsWith('/') && !path.includes('\0') ? path : undefined;
+    const parts = rawPath.split('/').map((part) => decodeURIComponent(part).replaceAll('/', '%2F'));
+    return parts.join('/');
   } catch {
-    return undefined;
+    return rawPath;
   }
 }
