@@ -5,30 +5,6 @@ import { pageStylesElement } from './stylesheet.tsx';
 /** A script that runs; linked data (`application/ld+json`) stands in script elements too, but nothing in it runs. */
 export const runningScript = /<script(?! type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g;
 
-/** What React Router prints for its own start, and how often it must stand in a page. */
-const routerParts = {
-  preload: { pattern: /<link rel="modulepreload"[^>]*>/g, least: 1, most: Number.POSITIVE_INFINITY },
-  stylesheet: { pattern: /<link rel="stylesheet"[^>]*>/g, least: 1, most: 1 },
-  context: { pattern: /<script>window\.__reactRouterContext = [\s\S]*?<\/script>/g, least: 1, most: 1 },
-  start: {
-    pattern: /<script type="module" async="">(?:(?!<\/script>)[\s\S])*__reactRouterRouteModules[\s\S]*?<\/script>/g,
-    least: 1,
-    most: 1,
-  },
-  data: {
-    pattern: /<script>window\.__reactRouterContext\.streamController\.enqueue[\s\S]*?<\/script>/g,
-    least: 1,
-    most: Number.POSITIVE_INFINITY,
-  },
-  dataEnd: {
-    pattern: /<script>window\.__reactRouterContext\.streamController\.close\(\);<\/script>/g,
-    least: 1,
-    most: 1,
-  },
-};
-
-type RouterPart = keyof typeof routerParts;
-
 /** `dataFile` is a path below the built site, and `data` its text. */
 export type FinishedPage = { html: string; dataFile: string; data: string };
 
@@ -75,24 +51,33 @@ export function withHead(html: string, styles: string): string {
     .replace('</head>', () => `${headScript}</head>`);
 }
 
-function findRouterParts(html: string): Record<RouterPart, string[]> {
-  const found = Object.fromEntries(
-    Object.entries(routerParts).map(([part, { pattern }]) => [part, html.match(pattern) ?? []]),
-  ) as Record<RouterPart, string[]>;
+/** What React Router prints for its own start. Throws unless each part stands in the page as often as it should, and no other script. */
+function findRouterParts(html: string) {
+  const find = (pattern: RegExp): string[] => html.match(pattern) ?? [];
+  const parts = {
+    preload: find(/<link rel="modulepreload"[^>]*>/g),
+    stylesheet: find(/<link rel="stylesheet"[^>]*>/g),
+    context: find(/<script>window\.__reactRouterContext = [\s\S]*?<\/script>/g),
+    start: find(/<script type="module" async="">[\s\S]*?<\/script>/g),
+    data: find(/<script>window\.__reactRouterContext\.streamController\.enqueue[\s\S]*?<\/script>/g),
+    dataEnd: find(/<script>window\.__reactRouterContext\.streamController\.close\(\);<\/script>/g),
+  };
+  const scripts = find(runningScript).length;
+  const isAsExpected =
+    parts.preload.length >= 1 &&
+    parts.stylesheet.length === 1 &&
+    parts.context.length === 1 &&
+    parts.start.length === 1 &&
+    parts.data.length >= 1 &&
+    parts.dataEnd.length === 1 &&
+    scripts === parts.context.length + parts.start.length + parts.data.length + parts.dataEnd.length;
 
-  const wrong = Object.entries(routerParts)
-    .filter(([part, { least, most }]) => {
-      const { length } = found[part as RouterPart];
-      return length < least || length > most;
-    })
-    .map(([part]) => `${part} stands in it ${found[part as RouterPart].length} times`);
-  const known = [...found.context, ...found.start, ...found.data, ...found.dataEnd];
-  const unknown = (html.match(runningScript) ?? []).filter((script) => !known.includes(script));
-  wrong.push(...unknown.map((script) => `this script is not known: ${script.slice(0, 80)}`));
-
-  if (wrong.length > 0)
+  if (!isAsExpected) {
+    const counts = Object.entries(parts).map(([part, { length }]) => `${part} ${length}`);
     throw new Error(
-      `React Router prints the page differently now: ${wrong.join('; ')}. Adapt site/document/finish-page.ts.`,
+      `React Router prints the page differently now. Found: ${counts.join(', ')}; scripts in all ${scripts}. ` +
+        'Adapt site/document/finish-page.ts.',
     );
-  return found;
+  }
+  return parts;
 }
