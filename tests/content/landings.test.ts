@@ -95,8 +95,7 @@ describe('painting', () => {
   test('C173 order of the sections', () => {
     expect(painting.order).toEqual([
       'cards',
-      'trust',
-      'brands',
+      'trustAndBrands',
       'reasons',
       'carousel',
       'testimonials',
