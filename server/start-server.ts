@@ -4,20 +4,27 @@ import type { AddressInfo } from 'node:net';
 import { business } from '#content/business.ts';
 import { readEmailProvider } from '#contract/email-provider.ts';
 import { createApp } from './app.ts';
-import type { Config } from './config.ts';
+import type { Config, MailSettings } from './config.ts';
 import { clientNetwork } from './http/client-network.ts';
 import { type ConnectionLimits, createHttpServer, usualConnectionLimits } from './http/create-server.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { openStore } from './leads/open-store.ts';
+import { startRetention } from './leads/retention.ts';
 import type { Log } from './log.ts';
 import { type DeliveryOptions, delivery } from './mail/delivery.ts';
 import { smtpMailer } from './mail/smtp-mailer.ts';
+import { withAlarmWebhook } from './monitoring/alarm-webhook.ts';
+import { startHeartbeat } from './monitoring/heartbeat.ts';
+import { readiness } from './monitoring/readiness.ts';
 import { type FloodLimits, floodGuard, usualFloodLimits } from './relay/flood.ts';
 import { readBuiltSite } from './static-site/built-files.ts';
 
 /** What tests and the bench set differently; `npm start` sets none of it. */
-export type Overrides = Partial<Pick<DeliveryOptions, 'schedule' | 'leaseMs' | 'pollMs' | 'pauseMs' | 'stopMs'>> &
-  Partial<{ floodLimits: FloodLimits; connectionLimits: ConnectionLimits }>;
+export type Overrides = Partial<Pick<DeliveryOptions, 'schedule' | 'leaseMs' | 'pollMs' | 'pauseMs' | 'stopMs'>> & {
+  floodLimits?: FloodLimits;
+  connectionLimits?: ConnectionLimits;
+  heartbeatMs?: number;
+};
 
 /**
  * Puts the parts together, in the order in which they can fail with a clear message: store, site, port. Mails go out only
@@ -26,29 +33,42 @@ export type Overrides = Partial<Pick<DeliveryOptions, 'schedule' | 'leaseMs' | '
 export async function startServer(
   config: Config,
   environment: Record<string, string | undefined>,
-  log: Log,
-  { floodLimits = usualFloodLimits, connectionLimits = usualConnectionLimits, ...deliveryOverrides }: Overrides = {},
+  ownLog: Log,
+  overrides: Overrides = {},
 ) {
+  const {
+    floodLimits = usualFloodLimits,
+    connectionLimits = usualConnectionLimits,
+    heartbeatMs,
+    ...deliveryOverrides
+  } = overrides;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const log = config.ALARM_URL
+    ? withAlarmWebhook(ownLog, { url: config.ALARM_URL, name: business.productName, signal })
+    : ownLog;
   const provider = readEmailProvider(business.emailProvider, environment);
   const headers = securityHeaders({ hsts: config.HSTS });
   const network = clientNetwork(config.TRUSTED_PROXIES);
   const store = await openStore(config, log);
-  let isStopping = false;
   try {
     const site = await readBuiltSite(config.SITE_DIR, { providerOrigin: provider.origin, securityHeaders: headers });
-    const mails =
-      config.mail &&
-      delivery({
-        ...{ store, log, to: config.mail.to, toSecond: config.mail.toSecond },
-        mailer: smtpMailer(config.mail, business.productName),
-        retentionMs: config.RETENTION_DAYS * 24 * 60 * 60_000,
-        ...deliveryOverrides,
-      });
-    const mailState = () => (mails ? (mails.isStopped() ? 'stopped' : 'ok') : 'not configured');
+    const mails = config.mail && startableDelivery(config.mail, { store, log, ...deliveryOverrides });
+    const { takesLeads, read } = readiness({
+      store,
+      mail: () => (mails ? mails.state() : 'not configured'),
+      isStopping: () => signal.aborted,
+    });
     const listener = createApp({
-      ...{ site, securityHeaders: headers, health: { store, mail: mailState, isStopping: () => isStopping } },
+      site,
+      securityHeaders: headers,
+      health: { takesLeads, read },
       relay: {
-        ...{ provider, store, network, log, floodGuard: floodGuard(floodLimits) },
+        provider,
+        store,
+        network,
+        log,
+        floodGuard: floodGuard(floodLimits),
         allowedOrigins: [business.siteOrigin, ...config.ALLOWED_ORIGINS],
         allowsNonBrowsers: config.ALLOW_NON_BROWSER,
         onStored: () => mails?.nudge(),
@@ -58,10 +78,15 @@ export async function startServer(
     const url = await listen(http, config);
     if (mails) mails.start();
     else log.alarm('mail-not-configured', { meaning: 'Leads are stored and NOT mailed: npm run leads -- list' });
+    startRetention({ store, days: config.RETENTION_DAYS, log, signal });
+    if (config.HEARTBEAT_URL) {
+      const isReady = async () => (await read()).isReady;
+      startHeartbeat({ url: config.HEARTBEAT_URL, isReady, log, signal, everyMs: heartbeatMs });
+    }
     return {
       url,
       async stop() {
-        isStopping = true;
+        stopping.abort();
         await Promise.all([closeServer(http), mails?.stop()]);
         await store.close();
       },
@@ -70,6 +95,11 @@ export async function startServer(
     await store.close();
     throw error;
   }
+}
+
+function startableDelivery(mail: MailSettings, options: Omit<DeliveryOptions, 'mailer' | 'to' | 'toSecond'>) {
+  const mailer = smtpMailer(mail, business.productName);
+  return delivery({ ...options, mailer, to: mail.to, toSecond: mail.toSecond });
 }
 
 async function listen(server: Server, { HOST, PORT }: Config): Promise<string> {

@@ -20,6 +20,7 @@ export const usage = `Usage: npm run leads -- COMMAND
   delete ID ...                 removes these leads
   delete --email ADDRESS        removes every lead with this e-mail address
   backup FILE                   copies the store, also while the server runs
+  test-mail                     sends a test mail to every mailbox, and says what is wrong
 `;
 
 /** A wrong call, answered with the usage. */
