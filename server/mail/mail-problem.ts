@@ -7,6 +7,8 @@ export type SmtpError = Error & {
   /** The system's code under one of the library's, like ECONNREFUSED. */
   originalCode?: string | undefined;
   command?: string | undefined;
+  /** Which of several readers it is about. */
+  recipient?: string | undefined;
   response?: string | undefined;
   responseCode?: number | undefined;
   /** The library's word for a refusal that another try would only meet again. */
@@ -61,7 +63,7 @@ function adviceFor(error: SmtpError, { host, port, from, to }: Server): string {
       'The mail server refuses the user name or the password. Correct them in SMTP_URL; ' +
       'many providers want a password made for programs.'
     );
-  if (code === 'EENVELOPE') return adviceForAddresses(error, from, to);
+  if (code === 'EENVELOPE') return adviceForAddresses(error, from, error.recipient ?? to);
   if (code === 'EMESSAGE' && permanent)
     return 'The mail server refuses what is in the mail, or the mailbox is full. Ask the provider, with the number it gave.';
   if (code === 'EMESSAGE')

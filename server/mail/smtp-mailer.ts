@@ -54,6 +54,8 @@ export function smtpMailer(settings: MailSettings, senderName: string, timeouts 
       port: settings.port,
       secure: settings.isSecure,
       requireTLS: settings.requiresTrustedTls,
+      // Else encryption is taken where it comes about, with any certificate, and done without where it does not.
+      opportunisticTLS: !settings.requiresTrustedTls,
       tls: { rejectUnauthorized: settings.requiresTrustedTls },
       auth: settings.login,
       // No value of a lead may ever name a file or an address for the library to fetch.

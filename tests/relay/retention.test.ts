@@ -14,7 +14,9 @@ describe.each(storeKinds)('RETENTION_DAYS, on %s', (kind) => {
     await store.settle(delivered.id, 'one', { state: 'sent', countsAsAttempt: false });
     const waiting = await store.add(newLead());
     const ids = async () => (await store.list({})).map(({ id }) => id);
-    const start = () => startRetention({ store, days: 30, log: createLog(() => {}), signal: AbortSignal.abort() });
+    const stopping = new AbortController();
+    onTestFinished(() => stopping.abort());
+    const start = () => startRetention({ store, days: 30, log: createLog(() => {}), signal: stopping.signal });
     move(29 * day);
     start();
     expect(await ids()).toEqual([delivered.id, waiting.id]);
