@@ -5,19 +5,21 @@ import { business } from '#content/business.ts';
 import { readEmailProvider } from '#contract/email-provider.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
+import { countedLog } from './counted-log.ts';
 import { clientNetwork } from './http/client-network.ts';
 import { type ConnectionLimits, createHttpServer, usualConnectionLimits } from './http/create-server.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { openStore } from './leads/open-store.ts';
 import type { Log } from './log.ts';
 import { type DeliveryOptions, delivery } from './mail/delivery.ts';
+import { floodSummary, type SummaryTimes } from './mail/flood-summary.ts';
 import { smtpMailer } from './mail/smtp-mailer.ts';
 import { type FloodLimits, floodGuard, usualFloodLimits } from './relay/flood.ts';
 import { readBuiltSite } from './static-site/built-files.ts';
 
 /** What tests and the bench set differently; `npm start` sets none of it. */
 export type Overrides = Partial<Pick<DeliveryOptions, 'schedule' | 'leaseMs' | 'pollMs' | 'pauseMs' | 'stopMs'>> &
-  Partial<{ floodLimits: FloodLimits; connectionLimits: ConnectionLimits }>;
+  Partial<{ floodLimits: FloodLimits; summaryTimes: SummaryTimes; connectionLimits: ConnectionLimits }>;
 
 /**
  * Puts the parts together, in the order in which they can fail with a clear message: store, site, port. Mails go out only
@@ -27,7 +29,12 @@ export async function startServer(
   config: Config,
   environment: Record<string, string | undefined>,
   log: Log,
-  { floodLimits = usualFloodLimits, connectionLimits = usualConnectionLimits, ...deliveryOverrides }: Overrides = {},
+  {
+    floodLimits = usualFloodLimits,
+    summaryTimes,
+    connectionLimits = usualConnectionLimits,
+    ...deliveryOverrides
+  }: Overrides = {},
 ) {
   const provider = readEmailProvider(business.emailProvider, environment);
   const headers = securityHeaders({ hsts: config.HSTS });
@@ -44,25 +51,45 @@ export async function startServer(
         retentionMs: config.RETENTION_DAYS * 24 * 60 * 60_000,
         ...deliveryOverrides,
       });
+    const guard = floodGuard(floodLimits);
+    const summaries =
+      config.mail &&
+      floodSummary({
+        store,
+        guard,
+        mailer: smtpMailer(config.mail, business.productName),
+        to: config.mail.to,
+        toSecond: config.mail.toSecond,
+        log,
+        times: summaryTimes,
+      });
+    const counted = countedLog(log);
     const mailState = () => (mails ? (mails.isStopped() ? 'stopped' : 'ok') : 'not configured');
     const listener = createApp({
       ...{ site, securityHeaders: headers, health: { store, mail: mailState, isStopping: () => isStopping } },
       relay: {
-        ...{ provider, store, network, log, floodGuard: floodGuard(floodLimits) },
+        provider,
+        store,
+        network,
+        log,
+        countedLog: counted,
+        floodGuard: guard,
+        heldLimits: floodLimits.held,
         allowedOrigins: [business.siteOrigin, ...config.ALLOWED_ORIGINS],
         allowsNonBrowsers: config.ALLOW_NON_BROWSER,
         onStored: () => mails?.nudge(),
       },
     });
-    const http = createHttpServer(listener, headers, network, connectionLimits);
+    const http = createHttpServer(listener, { headers, network, limits: connectionLimits, countedLog: counted });
     const url = await listen(http, config);
+    summaries?.start();
     if (mails) mails.start();
     else log.alarm('mail-not-configured', { meaning: 'Leads are stored and NOT mailed: npm run leads -- list' });
     return {
       url,
       async stop() {
         isStopping = true;
-        await Promise.all([closeServer(http), mails?.stop()]);
+        await Promise.all([closeServer(http), mails?.stop(), summaries?.stop(deliveryOverrides.stopMs ?? 10_000)]);
         await store.close();
       },
     };

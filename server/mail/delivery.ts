@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import type { Lead, Outcome } from '../leads/lead.ts';
 import type { LeadStore } from '../leads/store.ts';
 import type { Log } from '../log.ts';
-import { heldMail, leadMail, noticeMail } from './lead-mail.ts';
+import { leadMail, noticeMail } from './lead-mail.ts';
 import type { Mailer, SendFailure } from './smtp-mailer.ts';
 
 const minute = 60_000;
@@ -81,17 +81,9 @@ export function delivery(options: DeliveryOptions) {
       clearInterval(renewal);
     }
   };
-  const tellOfHeld = async () => {
-    const notice = await store.takeHeldNotice();
-    if (!notice) return;
-    log.alarm('leads-held', { total: notice.total });
-    const result = await mailer.send(heldMail(notice, to));
-    if (!result.ok) await store.returnHeldNotice(notice.lead.id);
-  };
   /** Sends what is due, until nothing is. */
   const runOnce = async () => {
     if (retentionMs > 0) await store.deleteOlderThan(retentionMs);
-    if (pauses === 0) await tellOfHeld();
     while (!isStopping && monotonicClock() >= pausedUntil) {
       // After a pause, one lead finds out whether mails get through again.
       const leads = await store.claim(owner, pauses === 0 ? atOnce : 1, leaseMs);

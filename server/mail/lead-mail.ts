@@ -30,18 +30,6 @@ The lead is safe in the store. Read it on the server with this command:
   return { ...leadMail(lead, to), subject, text, replyTo: undefined, messageId: messageId('notice', lead) };
 }
 
-export function heldMail({ lead, total }: { lead: Lead; total: number }, to: string): Mail {
-  const text = `Very many leads came within minutes, so ${total} of them wait.
-They will be mailed one after the other, one a minute.
-
-To see them:          npm run leads -- list --held
-To have them now:     npm run leads -- resend --held
-To delete some:       npm run leads -- delete ID ID
-`;
-  const subject = `${total} leads wait on the server`;
-  return { ...leadMail(lead, to), subject, text, replyTo: undefined, messageId: messageId('held', lead) };
-}
-
 /** Fixed words, and the service only when it is one of ours: what a visitor typed never reaches a header. */
 function subjectOf({ form, params, spam }: Lead): string {
   const service = serviceTypes.find((known) => known === params.service_type);

@@ -281,26 +281,6 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     expect(await store.find(id)).toMatchObject({ state: 'sent' });
   });
 
-  on('one mail tells of a flood, and its leads follow by themselves', async () => {
-    const { store, smtp, worker, pass, alarms } = await deliveryWith({
-      store: kind,
-      script: replyAt('from', '450 no'),
-    });
-    for (let count = 0; count < 3; count += 1) await store.add(newLead({ isFlood: true }));
-    await worker.runOnce();
-    expect(alarms()).toEqual([]);
-    await pass(minute + 1000);
-    smtp.script = () => undefined;
-    for (let minutes = 0; minutes < 5; minutes += 1) await pass(minute);
-    expect(smtp.mails.map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1]?.trim())).toEqual([
-      '3 leads wait on the server',
-    ]);
-    expect(smtp.mails[0]?.raw).toContain('npm run leads -- resend --held');
-    for (let minutes = 0; minutes < 10; minutes += 1) await pass(minute);
-    expect(smtp.mails).toHaveLength(4);
-    expect(await store.status()).toMatchObject({ held: 0, sent: 3 });
-  });
-
   on('delivered leads are kept as long as the owner wants, the others for ever', async () => {
     const { store, smtp, worker, pass } = await deliveryWith({ store: kind, retentionMs: 30 * 24 * hour });
     await store.add(newLead());
