@@ -8,6 +8,12 @@ import { sendTestMail } from './leads/test-mail.ts';
 // Leads are personal: what this process writes is readable by its own user alone.
 process.umask(0o077);
 
+// Whoever reads the output may stop, as `head` does after ten lines; nothing is left to do for them then.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 const write = (text: string) => void process.stdout.write(text);
 
 const args = process.argv.slice(2);
