@@ -7,6 +7,14 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Plugin, ViteDevServer } from 'vite';
 import { addPicture, pictureFile } from './pictures.ts';
+import {
+  type Progress,
+  publish,
+  publishEarlier,
+  publishingState,
+  refuseWhilePublishing,
+  takeChangeBack,
+} from './publishing.ts';
 import { blob, Refused, save, tree } from './save.ts';
 import { startAnew } from './start-anew.ts';
 
@@ -99,6 +107,15 @@ export function editor(): Plugin {
     },
   };
 
+  async function publishingAction(action: string, id: string) {
+    const tellProgress = (progress: Progress) => tell('publishing', progress);
+    if (action === 'take-back') return takeChangeBack(id);
+    if (action === 'go-back') return publishEarlier(id, tellProgress);
+    if ((await currentProblems()).length > 0)
+      throw new Refused('Nothing was published: something does not fit yet. It stands above the preview.');
+    return publish(tellProgress);
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://editor');
     const isOwnPage =
@@ -123,7 +140,14 @@ export function editor(): Plugin {
       await tellWindows();
       return true;
     }
-    if (pathname === '/api/editor/pictures' && isWrite)
+    if (pathname === '/api/editor/publishing') return send(response, 200, JSON.stringify(publishingState()), '.json');
+    if (pathname.startsWith('/api/editor/publishing/') && isWrite) {
+      const { id } = JSON.parse((await buffer(request)).toString());
+      await publishingAction(pathname.slice('/api/editor/publishing/'.length), String(id));
+      return send(response, 200, '');
+    }
+    if (pathname === '/api/editor/pictures' && isWrite) {
+      refuseWhilePublishing();
       return send(
         response,
         200,
@@ -133,6 +157,7 @@ export function editor(): Plugin {
           isSquare: searchParams.has('square'),
         }),
       );
+    }
     if (pathname.startsWith('/api/editor/pictures/')) {
       const name = pathname.slice('/api/editor/pictures/'.length);
       return /^[a-z0-9-]+$/.test(name)
@@ -146,6 +171,7 @@ export function editor(): Plugin {
       return send(response, bytes ? 200 : 404, bytes ?? 'This file was changed elsewhere. Reload the page to see it.');
     }
     if (pathname === '/api/keystatic/update' && isWrite) {
+      refuseWhilePublishing();
       const opened = JSON.parse(String(request.headers['x-opened'] ?? '{}'));
       save(JSON.parse((await buffer(request)).toString()), opened);
       return send(response, 200, JSON.stringify(tree()), '.json');

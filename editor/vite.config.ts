@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 
+const here = fileURLToPath(new URL('.', import.meta.url));
+
 /** Keystatic's page names a stylesheet of a font host; the fonts of the machine do. */
 const withoutFontHost: Plugin = {
   name: 'without-font-host',
@@ -12,10 +14,19 @@ const withoutFontHost: Plugin = {
 
 /** Builds the editor's page once, into a folder that git ignores. */
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root: here,
   base: '/editor-files/',
   publicDir: false,
   plugins: [withoutFontHost],
   define: { 'process.env.NODE_ENV': '"production"' },
-  build: { outDir: 'build', emptyOutDir: true, chunkSizeWarningLimit: 6000 },
+  build: {
+    outDir: 'build',
+    emptyOutDir: true,
+    chunkSizeWarningLimit: 6000,
+    rolldownOptions: {
+      input: [`${here}index.html`, `${here}publish-panel.ts`],
+      // `shell.html` names the panel, and is not built.
+      output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
+    },
+  },
 });
