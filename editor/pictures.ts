@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { leastSize } from '../content/model/image.ts';
-import { Refused } from './save.ts';
+import { Refused } from './refused.ts';
 
 const folder = 'assets/images';
 
