@@ -12,12 +12,21 @@ const withoutFontHost: Plugin = {
   },
 };
 
+/** Keystatic keeps drafts by `idb-keyval`; `drafts.ts` stands in for it. */
+const withOwnDrafts: Plugin = {
+  name: 'with-own-drafts',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    return source === 'idb-keyval' && importer?.includes('@keystatic') ? `${here}drafts.ts` : undefined;
+  },
+};
+
 /** Builds the editor's page once, into a folder that git ignores. */
 export default defineConfig({
   root: here,
   base: '/editor-files/',
   publicDir: false,
-  plugins: [withoutFontHost],
+  plugins: [withoutFontHost, withOwnDrafts],
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     outDir: 'build',
