@@ -44,7 +44,7 @@ const longestPauseMs = minute;
 
 /** Mails leads at least once, under an id that stays the same. */
 export function delivery(options: DeliveryOptions) {
-  const { store, log, mailer, to, monotonicClock = () => performance.now() } = options;
+  const { store, log, monotonicClock = () => performance.now() } = options;
   const { leaseMs = 120_000, pollMs = 5000, pauseMs = 5000, retentionMs = 0, stopMs = 10_000 } = options;
   const owner = `${hostname()}/${randomUUID()}`;
   let [pauses, pausedUntil] = [0, 0];
