@@ -4,22 +4,30 @@ import type { AddressInfo } from 'node:net';
 import { business } from '#content/business.ts';
 import { readEmailProvider } from '#contract/email-provider.ts';
 import { createApp } from './app.ts';
-import type { Config } from './config.ts';
+import type { Config, MailSettings } from './config.ts';
 import { countedLog } from './counted-log.ts';
 import { clientNetwork } from './http/client-network.ts';
 import { type ConnectionLimits, createHttpServer, usualConnectionLimits } from './http/create-server.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { openStore } from './leads/open-store.ts';
+import { startRetention } from './leads/retention.ts';
 import type { Log } from './log.ts';
 import { type DeliveryOptions, delivery } from './mail/delivery.ts';
-import { floodSummary, type SummaryTimes } from './mail/flood-summary.ts';
+import { type FloodSummaryOptions, floodSummary, type SummaryTimes } from './mail/flood-summary.ts';
 import { smtpMailer } from './mail/smtp-mailer.ts';
+import { withAlarmWebhook } from './monitoring/alarm-webhook.ts';
+import { startHeartbeat } from './monitoring/heartbeat.ts';
+import { readiness } from './monitoring/readiness.ts';
 import { type FloodLimits, floodGuard, usualFloodLimits } from './relay/flood.ts';
 import { readBuiltSite } from './static-site/built-files.ts';
 
 /** What tests and the bench set differently; `npm start` sets none of it. */
-export type Overrides = Partial<Pick<DeliveryOptions, 'schedule' | 'leaseMs' | 'pollMs' | 'pauseMs' | 'stopMs'>> &
-  Partial<{ floodLimits: FloodLimits; summaryTimes: SummaryTimes; connectionLimits: ConnectionLimits }>;
+export type Overrides = Partial<Pick<DeliveryOptions, 'schedule' | 'leaseMs' | 'pollMs' | 'pauseMs' | 'stopMs'>> & {
+  floodLimits?: FloodLimits;
+  summaryTimes?: SummaryTimes;
+  connectionLimits?: ConnectionLimits;
+  heartbeatMs?: number;
+};
 
 /**
  * Puts the parts together, in the order in which they can fail with a clear message: store, site, port. Mails go out only
@@ -28,45 +36,40 @@ export type Overrides = Partial<Pick<DeliveryOptions, 'schedule' | 'leaseMs' | '
 export async function startServer(
   config: Config,
   environment: Record<string, string | undefined>,
-  log: Log,
-  {
+  ownLog: Log,
+  overrides: Overrides = {},
+) {
+  const {
     floodLimits = usualFloodLimits,
     summaryTimes,
     connectionLimits = usualConnectionLimits,
+    heartbeatMs,
     ...deliveryOverrides
-  }: Overrides = {},
-) {
+  } = overrides;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const log = config.ALARM_URL
+    ? withAlarmWebhook(ownLog, { url: config.ALARM_URL, name: business.productName, signal })
+    : ownLog;
   const provider = readEmailProvider(business.emailProvider, environment);
   const headers = securityHeaders({ hsts: config.HSTS });
   const network = clientNetwork(config.TRUSTED_PROXIES);
   const store = await openStore(config, log);
-  let isStopping = false;
   try {
     const site = await readBuiltSite(config.SITE_DIR, { providerOrigin: provider.origin, securityHeaders: headers });
-    const mails =
-      config.mail &&
-      delivery({
-        ...{ store, log, to: config.mail.to, toSecond: config.mail.toSecond },
-        mailer: smtpMailer(config.mail, business.productName),
-        retentionMs: config.RETENTION_DAYS * 24 * 60 * 60_000,
-        ...deliveryOverrides,
-      });
+    const mails = config.mail && startableDelivery(config.mail, { store, log, ...deliveryOverrides });
     const guard = floodGuard(floodLimits);
-    const summaries =
-      config.mail &&
-      floodSummary({
-        store,
-        guard,
-        mailer: smtpMailer(config.mail, business.productName),
-        to: config.mail.to,
-        toSecond: config.mail.toSecond,
-        log,
-        times: summaryTimes,
-      });
+    const summaries = config.mail && startableSummary(config.mail, { store, guard, log, times: summaryTimes });
     const counted = countedLog(log);
-    const mailState = () => (mails ? (mails.isStopped() ? 'stopped' : 'ok') : 'not configured');
+    const { takesLeads, read } = readiness({
+      store,
+      mail: () => (mails ? mails.state() : 'not configured'),
+      isStopping: () => signal.aborted,
+    });
     const listener = createApp({
-      ...{ site, securityHeaders: headers, health: { store, mail: mailState, isStopping: () => isStopping } },
+      site,
+      securityHeaders: headers,
+      health: { takesLeads, read },
       relay: {
         provider,
         store,
@@ -85,11 +88,16 @@ export async function startServer(
     summaries?.start();
     if (mails) mails.start();
     else log.alarm('mail-not-configured', { meaning: 'Leads are stored and NOT mailed: npm run leads -- list' });
+    startRetention({ store, days: config.RETENTION_DAYS, log, signal });
+    if (config.HEARTBEAT_URL) {
+      const isReady = async () => (await read()).isReady;
+      startHeartbeat({ url: config.HEARTBEAT_URL, isReady, log, signal, everyMs: heartbeatMs });
+    }
     return {
       url,
       async stop() {
-        isStopping = true;
-        await Promise.all([closeServer(http), mails?.stop(), summaries?.stop(deliveryOverrides.stopMs ?? 10_000)]);
+        stopping.abort();
+        await Promise.all([closeServer(http), mails?.stop(), summaries?.stop()]);
         await store.close();
       },
     };
@@ -97,6 +105,16 @@ export async function startServer(
     await store.close();
     throw error;
   }
+}
+
+function startableDelivery(mail: MailSettings, options: Omit<DeliveryOptions, 'mailer' | 'to' | 'toSecond'>) {
+  const mailer = smtpMailer(mail, business.productName);
+  return delivery({ ...options, mailer, to: mail.to, toSecond: mail.toSecond });
+}
+
+function startableSummary(mail: MailSettings, options: Omit<FloodSummaryOptions, 'mailer' | 'to' | 'toSecond'>) {
+  const mailer = smtpMailer(mail, business.productName);
+  return floodSummary({ ...options, mailer, to: mail.to, toSecond: mail.toSecond });
 }
 
 async function listen(server: Server, { HOST, PORT }: Config): Promise<string> {

@@ -22,6 +22,7 @@ export const usage = `Usage: npm run leads -- COMMAND
   delete --phone NUMBER         removes every lead with this phone number, however it was written
   delete --held | --spam        removes all leads of floods, or all that are marked as possibly spam
   backup FILE                   copies the store, also while the server runs
+  test-mail                     sends a test mail to every mailbox, and says what is wrong
 `;
 
 /** A wrong call, answered with the usage. */
