@@ -13,7 +13,12 @@ export const encodings = { br: '.br', gzip: '.gz' } as const;
 export type Encoding = keyof typeof encodings;
 
 /** `hash` is of the content, so that it is equal on every machine that has this build. */
-export type BuiltFile = { path: string; headers: HeaderMap; hash: string; encodings: Encoding[] };
+export type BuiltFile = {
+  path: string;
+  headers: HeaderMap;
+  hash: string;
+  encodings: Encoding[];
+};
 
 /** Keyed by the address a browser asks for: `/`, `/contact`, `/assets/…`. The not-found page has none of its own. */
 export type BuiltSite = { files: ReadonlyMap<string, BuiltFile>; notFound: BuiltFile };
@@ -27,7 +32,8 @@ const leftOut = /^__spa-fallback\.html$|\.(?:br|gz)$/;
 export async function readBuiltSite(folder: string, options: SiteOptions): Promise<BuiltSite> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = new Map<string, BuiltFile>();
-  for (const entry of entries.filter((found) => found.isFile() && !leftOut.test(found.name))) {
+  for (const entry of entries) {
+    if (!entry.isFile() || leftOut.test(entry.name)) continue;
     const path = join(entry.parentPath, entry.name);
     const address = `/${relative(folder, path).replaceAll(sep, '/')}`.replace(/(?:\/index)?\.html$/, '') || '/';
     files.set(address, await builtFile(path, address, options));
@@ -47,8 +53,13 @@ async function builtFile(path: string, address: string, options: SiteOptions): P
   headers['Content-Type'] = contentType(path);
   headers['Cache-Control'] = cacheControl(address);
   if (path.endsWith('.html')) headers['Content-Security-Policy'] = contentSecurityPolicy(bytes.toString(), options);
-  const found = (Object.keys(encodings) as Encoding[]).filter((encoding) => existsSync(path + encodings[encoding]));
-  return { path, headers, hash: hash('sha256', bytes, 'base64url').slice(0, 22), encodings: found };
+  const allEncodings = Object.keys(encodings) as Encoding[];
+  return {
+    path,
+    headers,
+    hash: hash('sha256', bytes, 'base64url').slice(0, 22),
+    encodings: allEncodings.filter((encoding) => existsSync(path + encodings[encoding])),
+  };
 }
 
 /** By the ending of the file name. `.data` is the router's: it refuses its page data under another type. */

@@ -12,23 +12,36 @@ const partOfAPage = /^\/(?:assets|images|videos|fonts)\/|\.data$/;
 
 /** Answers every address that is not the server's own: a file, a redirect, or the not-found page. */
 export function builtSite({ files, notFound }: BuiltSite) {
-  return (request: IncomingMessage, response: ServerResponse) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return sendText(response, 405, 'Only GET and HEAD are answered here.', { Allow: 'GET, HEAD' });
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      sendText(response, 405, 'Only GET and HEAD are answered here.', { Allow: 'GET, HEAD' });
+      return;
+    }
     const { url = '' } = request;
     const [, rawPath = '', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? [];
     const path = decodePath(rawPath);
-    if (path === undefined) return sendText(response, 400, 'This address cannot be read.');
+    if (path === undefined) {
+      sendText(response, 400, 'This address cannot be read.');
+      return;
+    }
     const file = files.get(path);
-    const withCampaignOfPage = campaignAddress(request);
-    if (file && withCampaignOfPage !== url)
-      return sendText(response, 302, '', { Location: withCampaignOfPage, 'Cache-Control': 'no-store' });
-    if (file) return sendFile(request, response, file);
+    if (file) {
+      const address = withCampaignOfLinkingPage(request);
+      if (address === url) sendFile(request, response, file);
+      else sendText(response, 302, '', { Location: address, 'Cache-Control': 'no-store' });
+      return;
+    }
     const redirect = redirectOf(path, files);
-    // Campaign parameters survive; the browser keeps the fragment by itself.
-    const Location = `${redirect?.address}${query}`;
-    if (redirect) return sendText(response, redirect.status, '', { Location, 'Cache-Control': askEveryTime });
-    if (partOfAPage.test(path)) return sendText(response, 404, 'Not found.', { 'Cache-Control': 'no-store' });
+    if (redirect) {
+      // Campaign parameters survive; the browser keeps the fragment by itself.
+      const Location = redirect.address + query;
+      sendText(response, redirect.status, '', { Location, 'Cache-Control': askEveryTime });
+      return;
+    }
+    if (partOfAPage.test(path)) {
+      sendText(response, 404, 'Not found.', { 'Cache-Control': 'no-store' });
+      return;
+    }
     response.statusCode = 404;
     sendFile(request, response, notFound);
   };
@@ -46,7 +59,10 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: Buil
   const path = encodeURI(encoding ? file.path + encodings[encoding] : file.path);
   send(request, path, { cacheControl: false, lastModified: false, dotfiles: 'allow', index: false })
     .on('error', ({ status = 500 }: { status?: number }) => {
-      if (response.headersSent) return void response.destroy();
+      if (response.headersSent) {
+        response.destroy();
+        return;
+      }
       for (const name of ['Content-Encoding', 'Cache-Control', 'ETag']) response.removeHeader(name);
       response.writeHead(status, { 'Content-Length': 0 }).end();
     })
@@ -78,7 +94,7 @@ function redirectOf(path: string, files: BuiltSite['files']): { address: string;
 }
 
 /** The address that was asked for, with the campaign of the page of ours that links to it. */
-function campaignAddress({ url = '', headers }: IncomingMessage): string {
+function withCampaignOfLinkingPage({ url = '', headers }: IncomingMessage): string {
   const { referer = '', host = '' } = headers;
   if (!URL.canParse(referer)) return url;
   const page = new URL(referer);

@@ -138,8 +138,8 @@ describe('D12 a store of the version before this one', () => {
 
     const { relay, smtp } = await relayWithMailbox({ place: { DATA_DIR } });
     await smtp.received(4);
-    const told = smtp.mails.map(({ raw }) => /Message of \w+|\d leads wait/.exec(raw)?.[0]);
-    expect(told.sort()).toEqual(['2 leads wait', 'Message of Huda', 'Message of Maryam', 'Message of Yusuf']);
+    const told = smtp.mails.map(({ raw }) => /Summary of 2 messages|Message of \w+/.exec(raw)?.[0]);
+    expect(told.sort()).toEqual(['Message of Huda', 'Message of Maryam', 'Message of Yusuf', 'Summary of 2 messages']);
     expect((await relay.post({ ...newLead().params, email: 'new@example.com' })).status).toBe(200);
     expect((await relay.stored()).at(-1)?.sequence).toBe(10);
   });
