@@ -11,15 +11,17 @@ import { type ConnectionLimits, createHttpServer, usualConnectionLimits } from '
 import { securityHeaders } from './http/security-headers.ts';
 import { openStore } from './leads/open-store.ts';
 import { startRetention } from './leads/retention.ts';
+import type { LeadStore } from './leads/store.ts';
 import type { Log } from './log.ts';
 import { type DeliveryOptions, delivery } from './mail/delivery.ts';
-import { type FloodSummaryOptions, floodSummary, type SummaryTimes } from './mail/flood-summary.ts';
+import { floodSummary, type SummaryTimes } from './mail/flood-summary.ts';
 import { smtpMailer } from './mail/smtp-mailer.ts';
 import { withAlarmWebhook } from './monitoring/alarm-webhook.ts';
 import { startHeartbeat } from './monitoring/heartbeat.ts';
 import { readiness } from './monitoring/readiness.ts';
-import { type FloodLimits, floodGuard, usualFloodLimits } from './relay/flood.ts';
+import { type FloodGuard, type FloodLimits, floodGuard, usualFloodLimits } from './relay/flood.ts';
 import { readBuiltSite } from './static-site/built-files.ts';
+import { currentSite } from './static-site/releases.ts';
 
 /** What tests and the bench set differently; `npm start` sets none of it. */
 export type Overrides = Partial<Pick<DeliveryOptions, 'schedule' | 'leaseMs' | 'pollMs' | 'pauseMs' | 'stopMs'>> & {
@@ -56,14 +58,16 @@ export async function startServer(
   const network = clientNetwork(config.TRUSTED_PROXIES);
   const store = await openStore(config, log);
   try {
-    const site = await readBuiltSite(config.SITE_DIR, { providerOrigin: provider.origin, securityHeaders: headers });
-    const mails = config.mail && startableDelivery(config.mail, { store, log, ...deliveryOverrides });
-    const guard = floodGuard(floodLimits);
-    const summaries = config.mail && startableSummary(config.mail, { store, guard, log, times: summaryTimes });
+    const site = await readBuiltSite(config.SITE_DIR ?? currentSite(), {
+      providerOrigin: provider.origin,
+      securityHeaders: headers,
+    });
     const counted = countedLog(log);
+    const guard = floodGuard(floodLimits);
+    const mails = config.mail && mailsOf(config.mail, { store, log, guard, summaryTimes, deliveryOverrides });
     const { takesLeads, read } = readiness({
       store,
-      mail: () => (mails ? mails.state() : 'not configured'),
+      mail: () => mails?.leads.state() ?? 'not configured',
       isStopping: () => signal.aborted,
     });
     const listener = createApp({
@@ -80,14 +84,14 @@ export async function startServer(
         heldLimits: floodLimits.held,
         allowedOrigins: [business.siteOrigin, ...config.ALLOWED_ORIGINS],
         allowsNonBrowsers: config.ALLOW_NON_BROWSER,
-        onStored: () => mails?.nudge(),
+        onStored: () => mails?.leads.nudge(),
       },
     });
     const http = createHttpServer(listener, { headers, network, limits: connectionLimits, countedLog: counted });
     const url = await listen(http, config);
-    summaries?.start();
-    if (mails) mails.start();
-    else log.alarm('mail-not-configured', { meaning: 'Leads are stored and NOT mailed: npm run leads -- list' });
+    mails?.leads.start();
+    mails?.floods.start();
+    if (!mails) log.alarm('mail-not-configured', { meaning: 'Leads are stored and NOT mailed: npm run leads -- list' });
     startRetention({ store, days: config.RETENTION_DAYS, log, signal });
     if (config.HEARTBEAT_URL) {
       const isReady = async () => (await read()).isReady;
@@ -97,7 +101,11 @@ export async function startServer(
       url,
       async stop() {
         stopping.abort();
-        await Promise.all([closeServer(http), mails?.stop(), summaries?.stop()]);
+        await Promise.all([
+          closeServer(http),
+          mails?.leads.stop(),
+          mails?.floods.stop(deliveryOverrides.stopMs ?? 10_000),
+        ]);
         await store.close();
       },
     };
@@ -107,14 +115,22 @@ export async function startServer(
   }
 }
 
-function startableDelivery(mail: MailSettings, options: Omit<DeliveryOptions, 'mailer' | 'to' | 'toSecond'>) {
-  const mailer = smtpMailer(mail, business.productName);
-  return delivery({ ...options, mailer, to: mail.to, toSecond: mail.toSecond });
-}
+type MailParts = {
+  store: LeadStore;
+  log: Log;
+  guard: FloodGuard;
+  summaryTimes: SummaryTimes | undefined;
+  deliveryOverrides: Partial<DeliveryOptions>;
+};
 
-function startableSummary(mail: MailSettings, options: Omit<FloodSummaryOptions, 'mailer' | 'to' | 'toSecond'>) {
+/** What mails the leads: each by itself, and those of a flood in summaries. */
+function mailsOf(mail: MailSettings, { store, log, guard, summaryTimes, deliveryOverrides }: MailParts) {
   const mailer = smtpMailer(mail, business.productName);
-  return floodSummary({ ...options, mailer, to: mail.to, toSecond: mail.toSecond });
+  const { to, toSecond } = mail;
+  return {
+    leads: delivery({ store, log, mailer, to, toSecond, ...deliveryOverrides }),
+    floods: floodSummary({ store, log, mailer, to, toSecond, guard, times: summaryTimes }),
+  };
 }
 
 async function listen(server: Server, { HOST, PORT }: Config): Promise<string> {
