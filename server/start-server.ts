@@ -21,6 +21,7 @@ import { startHeartbeat } from './monitoring/heartbeat.ts';
 import { readiness } from './monitoring/readiness.ts';
 import { type FloodGuard, type FloodLimits, floodGuard, usualFloodLimits } from './relay/flood.ts';
 import { readBuiltSite } from './static-site/built-files.ts';
+import { currentSite } from './static-site/releases.ts';
 
 /** What tests and the bench set differently; `npm start` sets none of it. */
 export type Overrides = Partial<Pick<DeliveryOptions, 'schedule' | 'leaseMs' | 'pollMs' | 'pauseMs' | 'stopMs'>> & {
@@ -57,7 +58,10 @@ export async function startServer(
   const network = clientNetwork(config.TRUSTED_PROXIES);
   const store = await openStore(config, log);
   try {
-    const site = await readBuiltSite(config.SITE_DIR, { providerOrigin: provider.origin, securityHeaders: headers });
+    const site = await readBuiltSite(config.SITE_DIR ?? currentSite(), {
+      providerOrigin: provider.origin,
+      securityHeaders: headers,
+    });
     const counted = countedLog(log);
     const guard = floodGuard(floodLimits);
     const mails = config.mail && mailsOf(config.mail, { store, log, guard, summaryTimes, deliveryOverrides });
