@@ -3,6 +3,7 @@ import fresh from 'fresh';
 import { parseAccept } from 'hono/utils/accept';
 import parseRange from 'range-parser';
 import { redirectFor } from '#content/redirects.ts';
+import { withCampaign } from '#contract/campaign.ts';
 import type { HeaderMap } from '../http/security-headers.ts';
 import { type BuiltFile, type BuiltSite, type Encoding, partOfAPage } from './built-files.ts';
 import { askEveryTime } from './cache-control.ts';
@@ -17,6 +18,9 @@ export function builtSite({ files, notFound }: BuiltSite) {
     const path = decodePath(rawPath);
     if (path === undefined) return sendText(response, 400, 'This address cannot be read.');
     const file = files.get(path);
+    const withCampaignOfPage = campaignAddress(request);
+    if (file && withCampaignOfPage !== url)
+      return sendText(response, 302, '', { Location: withCampaignOfPage, 'Cache-Control': 'no-store' });
     if (file) return sendFile(request, response, file);
     const redirect = redirectOf(path, files);
     // Campaign parameters survive; the browser keeps the fragment by itself.
@@ -90,6 +94,15 @@ function redirectOf(path: string, files: BuiltSite['files']): { address: string;
   const better = redirectFor(canonical);
   if (better) return { address: better, status: 302 };
   return canonical !== path && files.has(canonical) ? { address: encodeURI(canonical), status: 308 } : undefined;
+}
+
+/** The address that was asked for, with the campaign of the page of ours that links to it. */
+function campaignAddress({ url = '', headers }: IncomingMessage): string {
+  const { referer = '', host = '' } = headers;
+  if (!URL.canParse(referer)) return url;
+  const page = new URL(referer);
+  const isOwnPage = headers['sec-fetch-site'] === 'same-origin' || page.host === host.toLowerCase();
+  return isOwnPage ? withCampaign(url, page.search) : url;
 }
 
 /** `undefined` for what no browser sends: not a path, or bytes that are not text. */
