@@ -101,11 +101,7 @@ export async function startServer(
       url,
       async stop() {
         stopping.abort();
-        await Promise.all([
-          closeServer(http),
-          mails?.leads.stop(),
-          mails?.floods.stop(deliveryOverrides.stopMs ?? 10_000),
-        ]);
+        await Promise.all([closeServer(http), mails?.leads.stop(), mails?.floods.stop()]);
         await store.close();
       },
     };

@@ -124,7 +124,9 @@ describe('D12 a store of the version before this one', () => {
     );
     const leads = await store.list({});
     await store.close();
-    expect(summary(leads)).toEqual(migrated);
+    // Whoever sent these is gone, since a file has one server.
+    const waiting = migrated.map(([name, state, spam]) => [name, state === 'sending' ? 'pending' : state, spam]);
+    expect(summary(leads)).toEqual(waiting);
     expect(leads.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(leads[0]).toMatchObject({
       form: 'enquiry',
