@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compressSite } from '../../scripts/build/compress.ts';
-import { runningScript } from '../../site/document/defer-scripts.ts';
+import { runningScript } from '../../site/document/finish-page.ts';
 
 /**
  * The site's own limit: the same built pages, with their own styles and the same fonts, without scripts and videos. No way of

@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -17,13 +17,6 @@ test.each(pagePaths)('V3 the document of %s and the styles in it stay within the
   );
   expect(styles).not.toBe('');
   expect(brotliCompressSync(styles).length).toBeLessThan(limits.styles);
-});
-
-test('each stylesheet of the build is one that a page or a script refers to', () => {
-  const files = readdirSync(join(currentSite(), 'assets'));
-  const referring = files.filter((file) => file.endsWith('.js')).map((file) => builtFile(`assets/${file}`).toString());
-  const text = [htmlOf('/'), ...referring].join('\n');
-  expect(files.filter((file) => file.endsWith('.css') && !text.includes(file))).toEqual([]);
 });
 
 test('nothing of the editor is in the built site', () => {
