@@ -21,7 +21,7 @@ const style: ToStringOptions = { lineWidth: 110, singleQuote: true };
  * `before` is the text that the file has: its comments, blank lines and the order of its fields stay.
  */
 export function formatYaml(data: unknown, before = ''): string {
-  const document = parseDocument(before);
+  const document: Document = parseDocument(before);
   document.contents = updated(document, document.contents, data);
   visit(document, {
     // However somebody typed it by hand: quotation marks only where they are needed, and one entry a line.
@@ -37,7 +37,7 @@ export function formatYaml(data: unknown, before = ''): string {
 
 /** The node with another value: what is the same in it stays as it is, and its comments with it. */
 function updated(document: Document, node: Node | null, value: unknown): Node {
-  if ((isMap(node) || isSeq(node)) && node.commentBefore) giveToFirst(node);
+  if (isMap(node) || isSeq(node)) giveToFirst(node);
   if (isMap(node) && isGroup(value)) return updatedMap(document, node, value);
   if (isSeq(node) && Array.isArray(value)) {
     node.items = updatedItems(document, node.items as Node[], value);
@@ -57,7 +57,7 @@ function updated(document: Document, node: Node | null, value: unknown): Node {
 function giveToFirst(collection: YAMLMap | YAMLSeq) {
   const [first] = collection.items;
   const node = isPair(first) ? first.key : first;
-  if (!isNode(node)) return;
+  if (!isNode(node) || !collection.commentBefore) return;
   node.commentBefore = collection.commentBefore;
   delete collection.commentBefore;
 }

@@ -3,9 +3,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { currentFacts, currentProblems, forgetFacts, valuesOf } from './content-state.ts';
-import { earlierVersions } from './kept.ts';
+import { earlierVersions } from './earlier-versions.ts';
 import { bodyOf, mostBytes } from './own-requests.ts';
 import { addPicture, pictureFile } from './pictures.ts';
+import {
+  type Progress,
+  publish,
+  publishEarlier,
+  publishingState,
+  refuseWhilePublishing,
+  takeChangeBack,
+} from './publishing.ts';
+import { Refused } from './refused.ts';
 import { blob, putBack, save, tree } from './save.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -53,24 +62,27 @@ export async function answer(request: IncomingMessage, response: ServerResponse)
     response.write(eventText('problems', await currentProblems()));
     return true;
   }
+  if (pathname === '/api/editor/publishing') return json(publishingState());
+  if (pathname.startsWith('/api/editor/publishing/') && isWrite) {
+    const { id } = JSON.parse((await bodyOf(request, mostBytes.update)).toString());
+    await publishingAction(pathname.slice('/api/editor/publishing/'.length), String(id));
+    return send(response, 200, '');
+  }
   if (pathname === '/api/editor/versions')
     return json(earlierVersions(searchParams.get('path') ?? '', valuesOf(await currentFacts())));
   if (pathname === '/api/editor/put-back' && isWrite) {
+    refuseWhilePublishing();
     const { path, version } = JSON.parse((await bodyOf(request, mostBytes.update)).toString());
     putBack(String(path), String(version));
     forgetFacts();
     return json(tree());
   }
-  if (pathname === '/api/editor/pictures' && isWrite)
-    return send(
-      response,
-      200,
-      await addPicture({
-        bytes: await bodyOf(request, mostBytes.picture),
-        fileName: searchParams.get('name') ?? 'photo',
-        isSquare: searchParams.has('square'),
-      }),
-    );
+  if (pathname === '/api/editor/pictures' && isWrite) {
+    refuseWhilePublishing();
+    const bytes = await bodyOf(request, mostBytes.picture);
+    const fileName = searchParams.get('name') ?? 'photo';
+    return send(response, 200, await addPicture({ bytes, fileName, isSquare: searchParams.has('square') }));
+  }
   if (pathname.startsWith('/api/editor/pictures/')) {
     const name = pathname.slice('/api/editor/pictures/'.length);
     return /^[a-z0-9-]+$/.test(name) ? sendFile(response, pictureFile(name)) : send(response, 404, 'No such picture.');
@@ -82,6 +94,7 @@ export async function answer(request: IncomingMessage, response: ServerResponse)
     return send(response, bytes ? 200 : 404, bytes ?? 'This file was changed elsewhere. Reload the page to see it.');
   }
   if (pathname === '/api/keystatic/update' && isWrite) {
+    refuseWhilePublishing();
     const opened = JSON.parse(String(request.headers['x-opened'] ?? '{}'));
     const update = JSON.parse((await bodyOf(request, mostBytes.update)).toString());
     save(update, opened, valuesOf(await currentFacts()));
@@ -90,6 +103,15 @@ export async function answer(request: IncomingMessage, response: ServerResponse)
   }
   if (pathname.startsWith('/api/')) return send(response, 404, 'There is no such address.');
   return false;
+}
+
+async function publishingAction(action: string, id: string) {
+  const tellProgress = (progress: Progress) => tell('publishing', progress);
+  if (action === 'take-back') return takeChangeBack(id);
+  if (action === 'go-back') return publishEarlier(id, tellProgress);
+  if ((await currentProblems()).length > 0)
+    throw new Refused('Nothing was published: something does not fit yet. It stands above the preview.');
+  return publish(tellProgress);
 }
 
 export function send(response: ServerResponse, status: number, body: string | Uint8Array, type = ''): true {

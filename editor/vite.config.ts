@@ -28,5 +28,14 @@ export default defineConfig({
   publicDir: false,
   plugins: [withoutFontHost, withOwnDrafts],
   define: { 'process.env.NODE_ENV': '"production"' },
-  build: { outDir: 'build', emptyOutDir: true, chunkSizeWarningLimit: 6000 },
+  build: {
+    outDir: 'build',
+    emptyOutDir: true,
+    chunkSizeWarningLimit: 6000,
+    rolldownOptions: {
+      input: [`${here}index.html`, `${here}publish-panel.ts`],
+      // `shell.html` names the panel, and is not built.
+      output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
+    },
+  },
 });

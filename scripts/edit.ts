@@ -14,7 +14,7 @@ if (!existsSync(installed) || readFileSync(installed, 'utf8') !== readFileSync(l
   execFileSync('npm', ['ci'], { cwd: 'editor', stdio: 'inherit' });
   copyFileSync(lock, installed);
 }
-if (isOlder(page, globSync(['editor/*.{ts,tsx,html,json}', 'content/*.ts', 'content/model/*.ts']))) {
+if (isOlder(page, globSync(['editor/*.{ts,tsx,css,html,json}', 'content/*.ts', 'content/model/*.ts']))) {
   console.log('Preparing the editor.');
   execFileSync('npx', ['vite', 'build', '--config', 'editor/vite.config.ts', '--logLevel', 'error'], {
     stdio: 'inherit',
