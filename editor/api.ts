@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { imageNames } from '../content/model/image-names.ts';
 import { currentFacts, currentProblems, forgetFacts, valuesOf } from './content-state.ts';
 import { earlierVersions } from './earlier-versions.ts';
 import { bodyOf, mostBytes } from './own-requests.ts';
@@ -81,7 +82,10 @@ export async function answer(request: IncomingMessage, response: ServerResponse)
     refuseWhilePublishing();
     const bytes = await bodyOf(request, mostBytes.picture);
     const fileName = searchParams.get('name') ?? 'photo';
-    return send(response, 200, await addPicture({ bytes, fileName, isSquare: searchParams.has('square') }));
+    const name = await addPicture({ bytes, fileName, isSquare: searchParams.has('square') });
+    // The model's list was read when the editor started.
+    (imageNames as unknown as string[]).push(name);
+    return send(response, 200, name);
   }
   if (pathname.startsWith('/api/editor/pictures/')) {
     const name = pathname.slice('/api/editor/pictures/'.length);

@@ -3,9 +3,9 @@ import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { fileAt } from '../content/files.ts';
 import type { NamedValues } from '../content/fill-in.ts';
+import { check } from '../content/read.ts';
 import { changesBetween, sentenceOf } from '../scripts/publications/changes.ts';
 import { hashOf } from '../scripts/publications/kept-files.ts';
-import { checkContent } from './check-content.ts';
 
 /** Beside the editor; git ignores it. It works without a repository, and keeps what was never committed. */
 const folder = 'editor/kept';
@@ -73,7 +73,7 @@ export function earlierVersions(path: string, values: NamedValues | undefined): 
     if (seen.has(copy.version)) return [];
     seen.add(copy.version);
     const data = dataIn(readFileSync(copy.path));
-    if (checkContent(file, data, values).length > 0) return [];
+    if (check(file, data, values).problems.length > 0) return [];
     const changes = changesBetween({ [path]: currentData }, { [path]: data }).map(sentenceOf);
     return changes.length > 0 ? [{ version: copy.version, keptAt: copy.keptAt.toISOString(), changes }] : [];
   });

@@ -6,8 +6,8 @@ import { fileAt } from '../content/files.ts';
 import type { NamedValues } from '../content/fill-in.ts';
 import { formatYaml } from '../content/format.ts';
 import { sentenceOf } from '../content/model/explain.ts';
+import { check } from '../content/read.ts';
 import { hashOf } from '../scripts/publications/kept-files.ts';
-import { checkContent } from './check-content.ts';
 import { keep, keptVersion } from './earlier-versions.ts';
 import { withAddresses } from './made-addresses.ts';
 import { fixedBySpecification } from './protected.ts';
@@ -87,7 +87,7 @@ function newText(path: string, typed: string, values: NamedValues | undefined): 
   const data = withAddresses(path, filled);
   const file = fileAt(path);
   if (!file) throw new Refused(`“${path}” is not a file of content.`);
-  const problems = checkContent(file, data, values);
+  const { problems } = check(file, data, values);
   if (problems.length > 0) throw new Refused(`Nothing was saved. ${problems.map(sentenceOf).join(' ')}`);
   return formatYaml(data, before);
 }
