@@ -44,6 +44,7 @@ export function pictureField(options: PictureFieldOptions): BasicFormField<strin
         <Picker
           label={label}
           description={description}
+          width="100%"
           items={[...new Set([...names, ...uploaded])].sort().map((name) => ({ name }))}
           selectedKey={value || null}
           onSelectionChange={(name) => name !== null && onChange(String(name))}
