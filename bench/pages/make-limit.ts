@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { compressSite } from '../../scripts/build/compress.ts';
 import { runningScript } from '../../site/document/finish-page.ts';
 
 /**
@@ -20,7 +19,7 @@ export async function copyWith(change: (html: string) => string, built: string, 
     const path = join(copy, entry);
     if (entry.endsWith('.html')) await writeFile(path, change(await readFile(path, 'utf8')));
   }
-  await promisify(execFile)(process.execPath, ['scripts/compress.ts', copy]);
+  await compressSite(copy);
 }
 
 export function withoutScripts(html: string): string {
