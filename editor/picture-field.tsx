@@ -23,6 +23,7 @@ export function pictureField(options: PictureFieldOptions): BasicFormField<strin
   function Input({ value, onChange, forceValidation }: Parameters<BasicFormField<string>['Input']>[0]) {
     const chooser = useRef<HTMLInputElement>(null);
     const [isBusy, setBusy] = useState(false);
+    const [isUpright, setUpright] = useState(false);
     const [problem, setProblem] = useState<string>();
     const isMissing = forceValidation && !isOptional && value === '';
 
@@ -56,7 +57,7 @@ export function pictureField(options: PictureFieldOptions): BasicFormField<strin
                 loading="lazy"
                 src={`/api/editor/pictures/${name}`}
                 width={72}
-                style={{ objectFit: 'cover' }}
+                style={{ gridArea: 'icon', marginInlineEnd: 12, objectFit: 'cover' }}
               />
               <Text>{name}</Text>
             </Item>
@@ -65,9 +66,13 @@ export function pictureField(options: PictureFieldOptions): BasicFormField<strin
         {value && (
           <img
             alt=""
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => setUpright(naturalHeight > naturalWidth)}
             src={`/api/editor/pictures/${value}`}
             style={{ maxWidth: 240, maxHeight: 160, objectFit: 'contain', alignSelf: 'start' }}
           />
+        )}
+        {value && isUpright && !isSquare && (
+          <Text>This picture is upright: pages show a wide part from its middle. Look at it in the preview.</Text>
         )}
         <input
           accept="image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif"
