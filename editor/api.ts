@@ -2,20 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { imageNames } from '../content/model/image-names.ts';
 import { currentFacts, currentProblems, forgetFacts, valuesOf } from './content-state.ts';
 import { earlierVersions } from './earlier-versions.ts';
 import { bodyOf, mostBytes } from './own-requests.ts';
 import { addPicture, pictureFile } from './pictures.ts';
-import {
-  type Progress,
-  publish,
-  publishEarlier,
-  publishingState,
-  refuseWhilePublishing,
-  takeChangeBack,
-} from './publishing.ts';
-import { Refused } from './refused.ts';
+import { publishingAction, publishingState, refuseWhilePublishing } from './publishing.ts';
 import { blob, putBack, save, tree } from './save.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -63,14 +54,15 @@ export async function answer(request: IncomingMessage, response: ServerResponse)
     response.write(eventText('problems', await currentProblems()));
     return true;
   }
+  if (pathname === '/api/editor/versions')
+    return json(earlierVersions(searchParams.get('path') ?? '', valuesOf(await currentFacts())));
   if (pathname === '/api/editor/publishing') return json(publishingState());
   if (pathname.startsWith('/api/editor/publishing/') && isWrite) {
     const { id } = JSON.parse((await bodyOf(request, mostBytes.update)).toString());
-    await publishingAction(pathname.slice('/api/editor/publishing/'.length), String(id));
+    const action = pathname.slice('/api/editor/publishing/'.length);
+    await publishingAction(action, String(id), (progress) => tell('publishing', progress));
     return send(response, 200, '');
   }
-  if (pathname === '/api/editor/versions')
-    return json(earlierVersions(searchParams.get('path') ?? '', valuesOf(await currentFacts())));
   if (pathname === '/api/editor/put-back' && isWrite) {
     refuseWhilePublishing();
     const { path, version } = JSON.parse((await bodyOf(request, mostBytes.update)).toString());
@@ -83,8 +75,6 @@ export async function answer(request: IncomingMessage, response: ServerResponse)
     const bytes = await bodyOf(request, mostBytes.picture);
     const fileName = searchParams.get('name') ?? 'photo';
     const name = await addPicture({ bytes, fileName, isSquare: searchParams.has('square') });
-    // The model's list was read when the editor started.
-    (imageNames as unknown as string[]).push(name);
     return send(response, 200, name);
   }
   if (pathname.startsWith('/api/editor/pictures/')) {
@@ -107,15 +97,6 @@ export async function answer(request: IncomingMessage, response: ServerResponse)
   }
   if (pathname.startsWith('/api/')) return send(response, 404, 'There is no such address.');
   return false;
-}
-
-async function publishingAction(action: string, id: string) {
-  const tellProgress = (progress: Progress) => tell('publishing', progress);
-  if (action === 'take-back') return takeChangeBack(id);
-  if (action === 'go-back') return publishEarlier(id, tellProgress);
-  if ((await currentProblems()).length > 0)
-    throw new Refused('Nothing was published: something does not fit yet. It stands above the preview.');
-  return publish(tellProgress);
 }
 
 export function send(response: ServerResponse, status: number, body: string | Uint8Array, type = ''): true {

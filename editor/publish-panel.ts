@@ -44,7 +44,10 @@ async function readState() {
   show();
 }
 
-async function ask(action: string, id = '') {
+async function ask(action: 'start' | 'go-back' | 'take-back', id = '') {
+  if (action !== 'take-back') state.progress = { isRunning: true, lines: [] };
+  refusal = '';
+  show();
   const answer = await fetch(`/api/editor/publishing/${action}`, { method: 'POST', body: JSON.stringify({ id }) });
   refusal = answer.ok ? '' : await answer.text();
   asked = undefined;
@@ -102,7 +105,7 @@ function changePart({ id, where, what, pictures }: ShownChange): HTMLElement {
   return part('li', [words, back]);
 }
 
-function progressPart({ isRunning, isPublished, lines }: Progress): HTMLElement {
+function progressPart({ isRunning, isPublished, lines, details }: Progress): HTMLElement {
   const steps = isRunning ? lines : lines.slice(0, -1);
   const parts: Node[] = [
     part(
@@ -113,6 +116,7 @@ function progressPart({ isRunning, isPublished, lines }: Progress): HTMLElement 
   ];
   if (isRunning) parts.push(part('p', 'Working …', { className: 'working' }));
   else parts.push(part('p', withLinks(lines.at(-1) ?? ''), { className: isPublished ? 'done' : 'wrong' }));
+  if (details) parts.push(part('details', [part('summary', 'For a developer'), part('pre', details)]));
   const section = part('section', parts);
   section.setAttribute('role', 'status');
   return section;

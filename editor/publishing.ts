@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { unusedPictures } from '../scripts/pictures/unused.ts';
 import type { Publication } from '../scripts/publications/history.ts';
 import { goBack, publications, takeBack, unpublishedChanges } from '../scripts/publications/publications.ts';
+import { currentProblems } from './content-state.ts';
 import { makeSizes } from './pictures.ts';
 import { Refused } from './refused.ts';
 
@@ -14,6 +15,8 @@ export type Progress = {
   lines: string[];
   /** Whether the site is online as it is here; `undefined` while it is on its way. */
   isPublished?: boolean;
+  /** What stood in the way, in the words of the programs. */
+  details?: string;
 };
 
 export type ShownChange = { id: string; where: string; what: string; pictures: string[] };
@@ -52,37 +55,36 @@ export function refuseWhilePublishing() {
   progress = undefined;
 }
 
-export async function takeChangeBack(id: string) {
+/** What the panel asks for; `id` is that of a change or of a publication. */
+export async function publishingAction(action: string, id: string, tell: (progress: Progress) => void) {
   refuseWhilePublishing();
-  if (!(await takeBack(id, makeSizes)))
+  if (action === 'take-back') {
+    if (await takeBack(id, makeSizes)) return;
     throw new Refused('This change is not there any more. The list is as it is now.');
-}
-
-/** Publishes what was published then. */
-export async function publishEarlier(id: string, tell: (progress: Progress) => void) {
-  refuseWhilePublishing();
-  await goBack(id, makeSizes);
-  await publish(tell);
-}
-
-/** Starts `npm run publish`, and tells each of its steps. */
-export async function publish(tell: (progress: Progress) => void) {
-  refuseWhilePublishing();
+  }
   const current: Progress = { isRunning: true, lines: [] };
   progress = current;
   tell(current);
   try {
-    if (unusedPictures().length > 0)
-      await promisify(execFile)(process.execPath, ['scripts/images.ts', '--remove-unused']);
-    // The pictures for shared links carry the headings.
-    await promisify(execFile)(process.execPath, ['scripts/sharing-cards.ts']);
+    if (action === 'go-back') await goBack(id, makeSizes);
+    await makeReady();
   } catch (error) {
     progress = undefined;
     throw error;
   }
-  follow(spawn(process.execPath, ['scripts/publish.ts'], { stdio: ['ignore', 'pipe', 'inherit'] }), current, tell);
+  follow(spawn(process.execPath, ['scripts/publish.ts'], { stdio: ['ignore', 'pipe', 'pipe'] }), current, tell);
 }
 
+async function makeReady() {
+  if ((await currentProblems()).length > 0)
+    throw new Refused('Nothing was published: something does not fit yet. It stands above the preview.');
+  if (unusedPictures().length > 0)
+    await promisify(execFile)(process.execPath, ['scripts/images.ts', '--remove-unused']);
+  // The pictures for shared links carry the headings.
+  await promisify(execFile)(process.execPath, ['scripts/sharing-cards.ts']);
+}
+
+/** Tells each step of the command, and how it ended. */
 function follow(command: ChildProcess, current: Progress, tell: (progress: Progress) => void) {
   if (command.stdout)
     createInterface(command.stdout).on('line', (line) => {
@@ -91,10 +93,15 @@ function follow(command: ChildProcess, current: Progress, tell: (progress: Progr
       tell(current);
     });
   // After the last line, unlike `exit`.
+  let details = '';
+  command.stderr?.setEncoding('utf8').on('data', (text) => {
+    details += text;
+  });
   command.on('close', (status) => {
     current.isRunning = false;
     current.isPublished = status === 0;
-    if (current.lines.length === 0) current.lines.push('Nothing was published; the terminal says why.');
+    if (status !== 0 && details) current.details = details.trim();
+    if (current.lines.length === 0) current.lines.push('Nothing was published.');
     tell(current);
   });
 }

@@ -176,3 +176,14 @@ test('C164 C165 C167 C169 C171 C173 C175 painting: the sections word for word, i
   expect(all(named(main(path), 'section', /2000\+ Paint Jobs/), 'img')).toHaveLength(5);
   expect(textOf(main(path))).toContain('within 60 seconds');
 });
+
+test('C173 painting: four sections before the carousel, and one more between the two call banners', () => {
+  const sections = [...main('/painting-services').children];
+  const placeOf = (heading: string | RegExp) =>
+    sections.findIndex((section) => texts(section, 'h2').some((text) => text.match(heading)));
+  expect(sections[0]?.querySelector('h1')).toBeTruthy();
+  expect(placeOf(/^2000\+ Paint Jobs/)).toBe(4);
+  expect(placeOf(closing) - placeOf(/^Get 100 AED OFF/)).toBe(2);
+  const trust = sections.find((section) => texts(section, 'li').some((text) => text.includes('Google rating')));
+  expect(texts(trust as Element, 'h2')).toEqual(['Paints we work with']);
+});

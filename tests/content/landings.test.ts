@@ -95,8 +95,7 @@ describe('painting', () => {
   test('C173 order of the sections', () => {
     expect(painting.order).toEqual([
       'cards',
-      'trust',
-      'brands',
+      'trustAndBrands',
       'reasons',
       'carousel',
       'testimonials',
@@ -198,7 +197,7 @@ describe.each(ofSpecification.map((entry) => [entry.slug, entry] as const))('%s'
   });
 
   test('every part of the order has its content', () => {
-    expect(entry.order.includes('brands')).toBe(entry.brands !== undefined);
+    expect(entry.order.some((part) => part === 'brands' || part === 'trustAndBrands')).toBe(entry.brands !== undefined);
     expect(entry.order.includes('carousel')).toBe(entry.carousel !== undefined);
   });
 });
