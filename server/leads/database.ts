@@ -12,7 +12,12 @@ export type Database = {
   now(): string;
   /** Ends the choice of rows to claim, so that two machines do not wait for each other. */
   skipLocked: string;
+  /** Overwrites what deleted rows left behind, as far as the engine can. */
+  erase(): Promise<void>;
   /** A copy that can be opened as a store, taken while the server runs. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;
 };
+
+/** Only a server brings a store of an earlier version up to date: beside a running older server that would break it. */
+export type OpenOptions = { canMigrate: boolean };

@@ -4,7 +4,7 @@ import { parseAccept } from 'hono/utils/accept';
 import parseRange from 'range-parser';
 import { redirectFor } from '#content/redirects.ts';
 import type { HeaderMap } from '../http/security-headers.ts';
-import { type BuiltFile, type BuiltSite, type Encoding, partOfAPage } from './built-files.ts';
+import { type BuiltFile, type BuiltSite, type Encoding, partOfAPage, versioned } from './built-files.ts';
 import { askEveryTime } from './cache-control.ts';
 
 /** Answers every address that is not the server's own: a file, a redirect, or the not-found page. */
@@ -16,7 +16,8 @@ export function builtSite({ files, notFound }: BuiltSite) {
     const [, rawPath = '', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? [];
     const path = decodePath(rawPath);
     if (path === undefined) return sendText(response, 400, 'This address cannot be read.');
-    const file = files.get(path);
+    const version = path.endsWith('.data') ? new URLSearchParams(query).get('version') : undefined;
+    const file = (version && files.get(versioned(path, version))) || files.get(path);
     if (file) return sendFile(request, response, file);
     const redirect = redirectOf(path, files);
     // Campaign parameters survive; the browser keeps the fragment by itself.

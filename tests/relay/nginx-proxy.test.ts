@@ -92,7 +92,7 @@ test.skipIf(!nginx)(
 test.skipIf(!nginx)('behind the shipped nginx file, each visitor has limits of their own', async () => {
   const relay = await startRelay({
     environment: { TRUSTED_PROXIES: 'loopback' },
-    overrides: { floodLimits: { ...noLimits, refused: 1 } },
+    overrides: { floodLimits: { ...noLimits, burst: 1, held: { leads: 0, bytes: 0 } } },
   });
   const url = await startProxy(relay.url);
   const headers = { Origin: url, 'Content-Type': 'application/json' };

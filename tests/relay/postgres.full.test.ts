@@ -3,7 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
-import { openAdminStore } from '../../server/leads/open-store.ts';
+import { openStore } from '../../server/leads/open-store.ts';
+import { createLog } from '../../server/log.ts';
 import { fixture, migrated, summary } from './support/earlier-version.ts';
 import { newLead } from './support/store-with-clock.ts';
 import { freshPlace, isMissing, storedLeads } from './support/stores.ts';
@@ -25,8 +26,12 @@ test.skipIf(isMissing('postgres'))(
     }
     old.close();
     await client.end();
-    expect(summary(await storedLeads(place))).toEqual(migrated);
-    const store = await openAdminStore(readConfig(place));
+    await expect(storedLeads(place)).rejects.toThrow(/older version[\s\S]*Start the server/);
+    const store = await openStore(
+      readConfig(place),
+      createLog(() => {}),
+    );
+    expect(summary(await store.list({}))).toEqual(migrated);
     await store.add(newLead());
     expect((await store.list({})).at(-1)?.sequence).toBe(10);
     await store.close();
@@ -39,6 +44,11 @@ test.skipIf(isMissing('postgres'))(
     const { DATABASE_URL = '', ...place } = await freshPlace('postgres');
     const elsewhere = DATABASE_URL.replace('127.0.0.1', '0.0.0.0');
     await expect(storedLeads({ ...place, DATABASE_URL: elsewhere })).rejects.toThrow(/SSL[\s\S]*sslmode=disable/);
-    expect(await storedLeads({ ...place, DATABASE_URL: `${elsewhere}?sslmode=disable` })).toEqual([]);
+    const store = await openStore(
+      readConfig({ ...place, DATABASE_URL: `${elsewhere}?sslmode=disable` }),
+      createLog(() => {}),
+    );
+    expect(await store.list({})).toEqual([]);
+    await store.close();
   },
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retrySchedule } from './delivery.ts';
+import { retrySchedule } from './retry-schedule.ts';
 
 const hour = 60 * 60_000;
 
