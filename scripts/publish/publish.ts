@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { business } from '#content/business.ts';
 import { currentRelease, currentSite } from '../../server/static-site/releases.ts';
+import { beginPublication } from '../publications/publications.ts';
 import { askRelease, pagesOf } from './ask-release.ts';
 import { filesIn, type Looked, lookAt } from './look.ts';
 import { sendNode } from './node.ts';
@@ -25,6 +26,7 @@ const leastFree = 50e6;
 export async function publish(settings: PublishSettings): Promise<string> {
   const address = settings.address ?? business.siteOrigin;
   const server = serverOf(settings);
+  const publication = beginPublication();
   const name = await untouched(async () => {
     const looked = await step(() => lookAt(server), 'The server was asked what it has');
     refuseFullDisk(looked.free, leastFree);
@@ -54,7 +56,14 @@ export async function publish(settings: PublishSettings): Promise<string> {
     return { built, before: looked.current };
   });
   await goOnline(server, name, address);
-  return `The site is online as it is here, as the release ${name.built}: ${address}`;
+  const end = `The site is online as it is here, as the release ${name.built}: ${address}`;
+  try {
+    publication.record(address);
+    return end;
+  } catch (error) {
+    console.error(error);
+    return `${end} (It could not be written down among the publications, so its changes are listed again next time.)`;
+  }
 }
 
 /** Until the server is told to serve another release, nothing that goes wrong reaches a visitor. */
