@@ -1,11 +1,11 @@
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
-import { fileAt } from '../content/files.ts';
 import type { NamedValues } from '../content/fill-in.ts';
 import { check } from '../content/read.ts';
 import { changesBetween, sentenceOf } from '../scripts/publications/changes.ts';
 import { hashOf } from '../scripts/publications/kept-files.ts';
+import { fileAt } from './file-at.ts';
 
 /** Beside the editor; git ignores it. It works without a repository, and keeps what was never committed. */
 const folder = 'editor/kept';

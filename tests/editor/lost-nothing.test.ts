@@ -132,7 +132,7 @@ test('the last save is undone by an earlier version, and the undoing too', async
 
 test('the browser asks before it closes a window with something unsaved, and the text is there when it opens again', async () => {
   await owner.open(entry);
-  await owner.type('Short name', 'Ghaff');
+  await owner.type(/^Short name/, 'Ghaff');
   await shown(owner.fields.getByText('Unsaved')).toBeVisible();
   const asked = owner.page.waitForEvent('dialog');
   await owner.page.close({ runBeforeUnload: true });
@@ -140,15 +140,15 @@ test('the browser asks before it closes a window with something unsaved, and the
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
   await owner.open(entry);
-  await shown(owner.fields.getByRole('textbox', { name: 'Short name' })).toHaveValue('Ghaff');
+  await shown(owner.fields.getByRole('textbox', { name: 'Short name', exact: true })).toHaveValue('Ghaff');
 });
 
 test('when the editor was ended in the terminal, saving says so, and what was typed is kept', async () => {
   await owner.open(entry);
-  await owner.type('Short name', 'Ghaff');
+  await owner.type(/^Short name/, 'Ghaff');
   await place.stop();
   await owner.save();
   await shown(owner.fields.getByText('start it again there with “npm run edit”')).toBeVisible();
-  await shown(owner.fields.getByRole('textbox', { name: 'Short name' })).toHaveValue('Ghaff');
+  await shown(owner.fields.getByRole('textbox', { name: 'Short name', exact: true })).toHaveValue('Ghaff');
   await place.start();
 });

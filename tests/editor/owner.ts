@@ -55,7 +55,8 @@ export async function newPlace(): Promise<Place> {
       fields,
       preview: page.frameLocator('#preview'),
       async open(entry) {
-        await page.goto(`${origin}/edit?fields=${encodeURIComponent(entry)}`);
+        // The preview beside it may still load; nobody waits for that.
+        await page.goto(`${origin}/edit?fields=${encodeURIComponent(entry)}`, { waitUntil: 'commit' });
       },
       async type(label, text) {
         const field = fields.getByRole('textbox', { name: label }).first();
