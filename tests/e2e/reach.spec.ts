@@ -61,7 +61,7 @@ function contrastOf(element: Element) {
   };
   const behind = (one: Element): string => {
     const { backgroundColor } = getComputedStyle(one);
-    return backgroundColor === 'rgba(0, 0, 0, 0)' && one.parentElement ? behind(one.parentElement) : backgroundColor;
+    return backgroundColor.endsWith(', 0)') && one.parentElement ? behind(one.parentElement) : backgroundColor;
   };
   const both = [luminance(getComputedStyle(element).color), luminance(behind(element))];
   const contrast = (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);
