@@ -63,6 +63,9 @@ const tooMany = new Refusal(429, {
   message:
     'We are sorry: very many messages are coming from your network just now, so this one was not taken. ' +
     `Please call us on ${business.phone.display}, or try again later.`,
+  forPeople:
+    'We are sorry: very many messages are coming from your network just now, so this one was not taken. ' +
+    'Please call us, or send it again later.',
 });
 const brokenOff = new Refusal(400, { reason: 'broken-off', message: 'The request broke off before its end.' });
 const failed = new Refusal(500, {
