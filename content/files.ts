@@ -46,7 +46,7 @@ export const files = {
   business: file('business', businessFile),
   facts: file('facts', factsFile),
   communities: file('communities', communitiesFile),
-  home: file('pages/home', homePageFile),
+  home: file('pages/home', homePageFile, ['time', 'day']),
   clients: file('clients', clientsFile),
   about: file('pages/about', aboutPageFile),
   coverage: file('pages/coverage', coverageFile),
@@ -74,6 +74,19 @@ export const files = {
 export const questionFiles = Object.fromEntries(
   faqTypes.map((type) => [type, file(questionsFileOf(type), questionsFile)]),
 ) as Record<FaqType, ContentFile<typeof questionsFile>>;
+
+/** The file of content with this path, like `content/services/plumbing.yaml`; it need not be there. */
+export function fileAt(path: string): ContentFile | undefined {
+  const inner = /^content\/(.+)\.yaml$/.exec(path)?.[1];
+  if (!inner) return undefined;
+  const single = [...Object.values(files), ...Object.values(questionFiles)].find((one) => one.path === inner);
+  const folder = Object.values(folders).find((one) => dirOf(inner) === one.path);
+  return single ?? (folder && { path: inner, schema: folder.schema });
+}
+
+function dirOf(path: string): string {
+  return path.split('/').slice(0, -1).join('/');
+}
 
 export const folders = {
   offers: { path: 'offers', schema: offerFile },

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
-import { parse } from 'yaml';
+import { parse, YAMLParseError } from 'yaml';
 import type { ContentFile, ContentFolder } from './files.ts';
 import { fillIn, type NamedValues } from './fill-in.ts';
 import { ContentError, type Problem, problemOf } from './model/explain.ts';
@@ -28,19 +28,22 @@ export function tryToRead<Schema extends v.GenericSchema>(
   try {
     data = dataOf(source);
   } catch (error) {
-    const [reason] = String(error instanceof Error ? error.message : error).split('\n');
-    return {
-      content: undefined,
-      problems: [{ file, field: 'The file', problem: `cannot be read: ${reason}`, help: '' }],
-    };
+    return { content: undefined, problems: [{ file, field: 'The file', problem: reasonOf(error), help: '' }] };
   }
   const filled = fillIn(data, { values, leave: leave ?? [], schema, file });
   const result = v.safeParse(schema, filled.data);
-  const issues = result.issues?.map((issue) => problemOf(issue, schema, file)) ?? [];
+  const issues = result.issues?.map((issue) => problemOf(issue, schema, file, data)) ?? [];
   const problems = [...filled.problems, ...issues];
   return result.success && problems.length === 0
     ? { content: result.output, problems: [] }
     : { content: undefined, problems };
+}
+
+/** The parser's own words are about its grammar. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof YAMLParseError)) return `cannot be read: ${error instanceof Error ? error.message : error}`;
+  const line = error.linePos?.[0].line;
+  return `cannot be read${line ? ` from line ${line} on` : ''}: look there for a line that is set in too far or too little, a quotation mark without its partner, or a text with a colon that stands without quotation marks`;
 }
 
 /** For the modules of this folder: stops the build if anything is wrong. */

@@ -6,7 +6,7 @@ import slugify from '@sindresorhus/slugify';
 import sharp from 'sharp';
 import { leastSize } from '../content/model/image.ts';
 import { jpegOfHeic } from './heic.ts';
-import { Refused } from './save.ts';
+import { Refused } from './refused.ts';
 
 const folder = 'assets/images';
 

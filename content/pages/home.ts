@@ -1,3 +1,4 @@
+import { business } from '../business.ts';
 import { files } from '../files.ts';
 import type { HomePage } from '../model/home-page.ts';
 import { read } from '../read.ts';
@@ -5,7 +6,13 @@ import { values } from '../values.ts';
 
 const { keywords, ...page } = read(files.home, values);
 
-export const homePage: HomePage = page;
+const { openNow } = page;
+
+export const homePage: HomePage = {
+  ...page,
+  // The clock does not know the public holidays: where they are different, the hours are said instead.
+  openNow: business.holidays ? { ...openNow, open: openNow.hours, closed: openNow.hours } : openNow,
+};
 
 /** For the keywords tag of every page (spec §2). */
 export { keywords };

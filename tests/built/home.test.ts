@@ -30,10 +30,17 @@ test('C037 C058 each block but the hero and the list of services fades in', () =
   expect(still.map(textOf)).toEqual([]);
 });
 
-test('C189 under the picture, the number for whoever cannot wait', () => {
+test('C189 above the picture, what somebody looks for who cannot wait, and nothing that is only true by day', () => {
   const hero = named(main(), 'section', 'Expert Home Maintenance, Just a Click Away!');
-  expect(textOf(all(hero, 'p').at(-1))).toMatch(/^AC not cooling.* Call .*, 24\/7\.$/);
-  expect(hrefOf(hero, business.phone.display)).toBe(`tel:${business.phone.dial}`);
+  const urgent = all(hero, 'ul').find((list) => textOf(list).includes('hotline')) as Element;
+  expect(texts(urgent, 'li')).toEqual([
+    'Technicians 7 days a week. The hotline is open now.',
+    'AC not cooling, dripping or loud? AC maintenance and repair',
+    `Water running, no power? Call us 24/7: ${business.phone.display}`,
+  ]);
+  expect(hrefOf(urgent, 'AC maintenance and repair')).toBe('/services/ac-maintenance');
+  expect(hrefOf(urgent, business.phone.display)).toBe(`tel:${business.phone.dial}`);
+  expect(urgent.compareDocumentPosition(all(hero, 'picture')[0] as Element)).toBe(4);
 });
 
 test('C042 C043 C044 the about block', () => {
@@ -81,6 +88,15 @@ describe('services list', () => {
     expect(one(entry, 'img').getAttribute('alt')?.length).toBeGreaterThan(20);
     expect(textOf(one(entry, 'p')).length).toBeGreaterThanOrEqual(60);
     expect(hrefOf(entry, `Learn more about ${title}`)).toBe(href);
+  });
+
+  test('C050 the index names each entry and leads to it', () => {
+    const links = all(named(list(), 'nav', 'Services in this list'), 'a');
+    expect(links.map(textOf)).toEqual(texts(list(), 'h3'));
+    for (const link of links) {
+      const entry = one(list(), `li[id="${link.getAttribute('href')?.slice(1)}"]`);
+      expect(textOf(one(entry, 'h3'))).toBe(textOf(link));
+    }
   });
 
   test('C052 picture and link lead to the same page, with one stop for the keyboard', () => {

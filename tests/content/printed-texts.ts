@@ -5,7 +5,7 @@ import { clients } from '#content/clients.ts';
 import { faqs } from '#content/faqs.ts';
 import { enquiryForm, formHelp, quoteForm, sendFailure } from '#content/forms.ts';
 import { homeEntries } from '#content/home-entries.ts';
-import { openingHours } from '#content/hours.ts';
+import { hours } from '#content/hours.ts';
 import { landings } from '#content/landings/index.ts';
 import { privacyMeta, privacyPolicyFor } from '#content/legal/privacy.ts';
 import { terms, termsMeta } from '#content/legal/terms.ts';
@@ -53,7 +53,7 @@ const sources = {
   terms: [termsMeta, terms],
   privacyOwnRelay: [privacyMeta, privacyPolicyFor('')],
   privacyHostedProvider: privacyPolicyFor('https://api.emailjs.com'),
-  openingHours,
+  hours: [hours.lines.join('. '), hours.insideSentence, hours.operating],
 };
 
 export type Source = keyof typeof sources;
