@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { promisify } from 'node:util';
 import { answer, notFramed, send, tell } from './api.ts';
 import { currentProblems, forgetFacts } from './content-state.ts';
-import { keepEverything } from './kept.ts';
+import { keepEverything } from './earlier-versions.ts';
 import { refuseForeign } from './own-requests.ts';
 import { PreviewProcess } from './preview-process.ts';
 import { Refused } from './refused.ts';

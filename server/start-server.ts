@@ -88,7 +88,7 @@ export async function startServer(
       },
     });
     const http = createHttpServer(listener, { headers, network, limits: connectionLimits, countedLog: counted });
-    const url = await listen(http, config);
+    const url = await listen(http, config, environment);
     mails?.leads.start();
     mails?.floods.start();
     if (!mails) log.alarm('mail-not-configured', { meaning: 'Leads are stored and NOT mailed: npm run leads -- list' });
@@ -101,7 +101,9 @@ export async function startServer(
       url,
       async stop() {
         stopping.abort();
-        await Promise.all([closeServer(http), mails?.leads.stop(), mails?.floods.stop()]);
+        // Mails on their way can take seconds, in which nobody should have to wait for the next start.
+        await Promise.all([mails?.leads.stop(), mails?.floods.stop()]);
+        await closeServer(http);
         await store.close();
       },
     };
@@ -129,9 +131,21 @@ function mailsOf(mail: MailSettings, { store, log, guard, summaryTimes, delivery
   };
 }
 
-async function listen(server: Server, { HOST, PORT }: Config): Promise<string> {
+/** The first that a service manager passes on (sd_listen_fds(3)). */
+const passedSocket = 3;
+
+/**
+ * On the socket that systemd holds, when there is one: visitors wait in it while the server is restarted, and nobody is
+ * refused. Otherwise on a port.
+ */
+async function listen(
+  server: Server,
+  { HOST, PORT }: Config,
+  { LISTEN_FDS, LISTEN_PID }: Record<string, string | undefined>,
+): Promise<string> {
+  const isPassed = LISTEN_FDS === '1' && LISTEN_PID === String(process.pid);
   try {
-    await once(server.listen(PORT, HOST), 'listening');
+    await once(isPassed ? server.listen({ fd: passedSocket }) : server.listen(PORT, HOST), 'listening');
   } catch (error) {
     throw new Error(
       `The server cannot listen on ${HOST}, port ${PORT} (${error}). Stop what uses it, or set another PORT.`,
@@ -155,8 +169,8 @@ export function stopOnSignals(server: { stop(): Promise<void> }, log: Log): void
     if (isStopping) process.exit(1);
     isStopping = true;
     log.info('stopping', { signal });
-    // Less than the unit file gives (`TimeoutStopSec`), more than a mail that is under way gets.
-    setTimeout(() => process.exit(1), 11_000).unref();
+    // Less than the unit file gives (`TimeoutStopSec`), more than a mail that is under way and the last requests get.
+    setTimeout(() => process.exit(1), 12_000).unref();
     try {
       await server.stop();
       log.info('stopped');

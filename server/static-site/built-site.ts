@@ -19,7 +19,7 @@ export function builtSite({ files, notFound }: BuiltSite) {
     const [, rawPath = '', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? [];
     const path = decodePath(rawPath);
     if (path === undefined) {
-      sendText(response, 400, 'This address cannot be read.');
+      sendText(response, 400, 'This is no address of a page.');
       return;
     }
     const version = path.endsWith('.data') ? new URLSearchParams(query).get('version') : undefined;
@@ -122,12 +122,16 @@ function withCampaignOfLinkingPage({ url = '', headers }: IncomingMessage): stri
   return isOwnPage ? withCampaign(url, page.search) : url;
 }
 
-/** `undefined` for what no browser sends: not a path, or bytes that are not text. */
+/**
+ * As the router of the site reads an address, so that both find the same page: part by part, where `%2F` is no border, and
+ * left as it is when it is no text. `undefined` for what no browser sends: something that is not a path.
+ */
 function decodePath(rawPath: string): string | undefined {
+  if (!rawPath.startsWith('/')) return undefined;
   try {
-    const path = decodeURIComponent(rawPath);
-    return rawPath.startsWith('/') && !path.includes('\0') ? path : undefined;
+    const parts = rawPath.split('/').map((part) => decodeURIComponent(part).replaceAll('/', '%2F'));
+    return parts.join('/');
   } catch {
-    return undefined;
+    return rawPath;
   }
 }

@@ -1,14 +1,12 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { chmod, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { pagePaths } from '#content/paths.ts';
 import { writeStaticSite } from '../../deploy/static-files/write-static-site.ts';
-import { freePort } from '../../scripts/test/free-port.ts';
 import { hashSource } from '../../server/static-site/content-security-policy.ts';
 import { builtSite } from './support/built-site.ts';
 import { fileFor, headersFor, parseHeaders, parseRedirects } from './support/file-hosts.ts';
@@ -23,7 +21,6 @@ const samples = ['/', '/contact', '/services/plumbing', '/contact.data', '/robot
   .concat(['/favicon.ico', '/sitemap.xml']);
 let source: string;
 let target: string;
-let port: number;
 
 beforeAll(async () => {
   const page = '<!doctype html><html><head><title>t</title></head><body><script>let x = "1"</script></body></html>';
@@ -33,10 +30,8 @@ beforeAll(async () => {
   for (const path of samples.slice(-4)) files[path.slice(1)] = '<svg></svg>';
   source = await builtSite(files);
   const parent = await mkdtemp(join(tmpdir(), 'static-'));
-  await chmod(parent, 0o755);
   target = join(parent, 'static');
-  port = await freePort();
-  await writeStaticSite({ folder: source, target, providerOrigin, hsts: true, nginxPort: port });
+  await writeStaticSite({ folder: source, target, providerOrigin, hsts: true });
 });
 
 test('every page and file is there, under names that hosts serve without a slash', () => {
@@ -122,114 +117,8 @@ test('redirects and not-found pages need no rule that could shadow a page', () =
   );
 });
 
-function nginxProgram(): string | undefined {
-  const find = () => ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((path) => existsSync(path));
-  if (find() || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return find();
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-  spawnSync('apt-get', ['install', '-y', '-qq', 'nginx-light'], {
-    stdio: 'ignore',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  return find();
-}
-
-const nginx = nginxProgram();
-
-describe.skipIf(!nginx)('nginx with the generated file', () => {
-  test('answers as the server does', async () => {
-    const url = await startNginx();
-    const table: [path: string, status: number, location?: string][] = [
-      ...pagePaths.map((path): [string, number] => [path, 200]),
-      ['/contact/?utm=1', 308, '/contact?utm=1'],
-      ['/services', 302, firstService],
-      ['/services/nope?a=b', 302, `${firstService}?a=b`],
-      ['/services/plumbing/more', 404],
-      ['/nope', 404],
-      ['/404', 404],
-      ['/404.html', 404],
-      ['/contact.html', 404],
-      ['/contact%0d%0aSet-Cookie:x/', 308, '/contact%0d%0aSet-Cookie:x'],
-      ['//evil.example/', 404],
-      ['/assets/old-AAAAAAAA.js', 404],
-      ['/robots.txt', 200],
-    ];
-    for (const [path, status, location] of table) {
-      const response = await httpRequest(url, { path });
-      expect([path, response.status, response.headers.get('location')]).toEqual([path, status, location ?? null]);
-      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-      expect(response.headers.get('strict-transport-security')).toBeTruthy();
-      if (status === 200 || status === 404)
-        expect(response.headers.get('content-security-policy') ?? '').not.toMatch(/unsafe/);
-    }
-    const page = await httpRequest(`${url}/contact`);
-    expect(page.headers.get('content-security-policy')).toContain(`connect-src 'self' ${providerOrigin}`);
-    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(page.headers.get('cache-control')).toBe('max-age=0, must-revalidate');
-    const script = await httpRequest(`${url}/assets/app-BHk3_x9d.js`, { headers: { 'Accept-Encoding': 'gzip' } });
-    expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(script.headers.get('content-encoding')).toBe('gzip');
-    expect((await httpRequest(`${url}/contact.data`)).headers.get('cache-control')).toBe('max-age=60');
-    expect((await httpRequest(`${url}/nope`)).headers.get('content-type')).toMatch(/html/);
-  });
-});
-
-describe.skipIf(!nginx)('nginx beside the server', () => {
-  test('sends the same headers', async () => {
-    const url = await startNginx();
-    const own = await server();
-    for (const path of [...samples, '/nope'])
-      expect([path, await sentHeaders(url, path)]).toEqual([path, await sentHeaders(own.url, path)]);
-    const missing = await httpRequest(`${url}/assets/old-AAAAAAAA.js`);
-    expect(missing.headers.get('cache-control')).toBe('max-age=0, must-revalidate');
-  });
-});
-
-async function startNginx(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
-  const config = join(folder, 'nginx.conf');
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  );
-  await writeFile(
-    config,
-    `daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr;
-     events {} http { access_log off; ${paths.join(' ')} include ${target}.nginx.conf; }`,
-  );
-  const check = spawnSync(nginx ?? '', ['-t', '-c', config], { encoding: 'utf8' });
-  expect(check.stderr).toContain('test is successful');
-  const child = spawn(nginx ?? '', ['-c', config], { stdio: 'ignore' });
-  onTestFinished(async () => {
-    const ended = once(child, 'exit');
-    child.kill('SIGTERM');
-    await ended;
-  });
-  const url = `http://127.0.0.1:${port}`;
-  await expect
-    .poll(
-      () =>
-        httpRequest(url).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      { timeout: 20_000 },
-    )
-    .toBe(200);
-  return url;
-}
-
-test('the unit starts what exists', () => {
-  const root = join(import.meta.dirname, '../..');
-  const unit = readFileSync(join(root, 'deploy/website.service'), 'utf8');
-  expect(
-    /ExecStart=\/srv\/website\/(\S+) .*?(\S+)$/m
-      .exec(unit)
-      ?.slice(1)
-      .every((path) => existsSync(join(root, path))),
-  ).toBe(true);
-});
-
-test.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)('systemd accepts the unit', () => {
-  const unit = join(import.meta.dirname, '../../deploy/website.service');
-  const { stderr } = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' });
+test.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)('systemd accepts the units', () => {
+  const units = ['service', 'socket'].map((kind) => join(import.meta.dirname, '../../deploy', `website.${kind}`));
+  const { stderr } = spawnSync('systemd-analyze', ['verify', ...units], { encoding: 'utf8' });
   expect(stderr.split('\n').filter((line) => /Unknown|Failed to parse|Invalid/.test(line))).toEqual([]);
 });
