@@ -4,8 +4,9 @@ import { parseAccept } from 'hono/utils/accept';
 import parseRange from 'range-parser';
 import { redirectFor } from '#content/redirects.ts';
 import type { HeaderMap } from '../http/security-headers.ts';
-import { type BuiltFile, type BuiltSite, type Encoding, partOfAPage, versioned } from './built-files.ts';
+import { type BuiltFile, type BuiltSite, partOfAPage, versioned } from './built-files.ts';
 import { askEveryTime } from './cache-control.ts';
+import type { Encoding } from './encodings.ts';
 
 /** Answers every address that is not the server's own: a file, a redirect, or the not-found page. */
 export function builtSite({ files, notFound }: BuiltSite) {
