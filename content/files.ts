@@ -75,19 +75,6 @@ export const questionFiles = Object.fromEntries(
   faqTypes.map((type) => [type, file(questionsFileOf(type), questionsFile)]),
 ) as Record<FaqType, ContentFile<typeof questionsFile>>;
 
-/** The file of content with this path, like `content/services/plumbing.yaml`; it need not be there. */
-export function fileAt(path: string): ContentFile | undefined {
-  const inner = /^content\/(.+)\.yaml$/.exec(path)?.[1];
-  if (!inner) return undefined;
-  const single = [...Object.values(files), ...Object.values(questionFiles)].find((one) => one.path === inner);
-  const folder = Object.values(folders).find((one) => dirOf(inner) === one.path);
-  return single ?? (folder && { path: inner, schema: folder.schema });
-}
-
-function dirOf(path: string): string {
-  return path.split('/').slice(0, -1).join('/');
-}
-
 export const folders = {
   offers: { path: 'offers', schema: offerFile },
   services: { path: 'services', schema: serviceFile },

@@ -17,27 +17,44 @@ export function dataOf({ path }: ContentFile): unknown {
 
 export type ReadResult<Output> = { content: Output; problems: [] } | { content: undefined; problems: Problem[] };
 
-/** A file with its named values filled in and its fields checked, or what is wrong with it. */
+/**
+ * A file with its named values filled in and its fields checked, or what is wrong with it. `values` is `undefined` while the
+ * facts that they are made of do not fit.
+ */
 export function tryToRead<Schema extends v.GenericSchema>(
   source: ContentFile<Schema>,
-  values: NamedValues,
+  values: NamedValues | undefined,
 ): ReadResult<v.InferOutput<Schema>> {
-  const { path, schema, leave } = source;
-  const file = `content/${path}.yaml`;
+  const file = `content/${source.path}.yaml`;
   let data: unknown;
   try {
     data = dataOf(source);
   } catch (error) {
     return { content: undefined, problems: [{ file, field: 'The file', problem: reasonOf(error), help: '' }] };
   }
-  const filled = fillIn(data, { values, leave: leave ?? [], schema, file });
+  return check(source, data, values);
+}
+
+/** The same for what is not in its file, or not yet. */
+export function check<Schema extends v.GenericSchema>(
+  { path, schema, leave = [] }: ContentFile<Schema>,
+  data: unknown,
+  values: NamedValues | undefined,
+): ReadResult<v.InferOutput<Schema>> {
+  const file = `content/${path}.yaml`;
+  const filled = values ? fillIn(data, { values, leave, schema, file }) : { data, problems: [] };
   const result = v.safeParse(schema, filled.data);
-  const issues = result.issues?.map((issue) => problemOf(issue, schema, file, data)) ?? [];
+  const issues = (result.issues ?? [])
+    // How long a text is, nobody knows while its values are not known.
+    .filter(({ input }) => values || typeof input !== 'string' || !namesValue(input))
+    .map((issue) => problemOf(issue, schema, file, data));
   const problems = [...filled.problems, ...issues];
   return result.success && problems.length === 0
     ? { content: result.output, problems: [] }
     : { content: undefined, problems };
 }
+
+const namesValue = (text: string) => /\{[\w.-]+\}/.test(text);
 
 /** The parser's own words are about its grammar. */
 function reasonOf(error: unknown): string {

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { currentFacts, currentProblems, forgetFacts, valuesOf } from './content-state.ts';
-import { earlierVersions } from './kept.ts';
+import { earlierVersions } from './earlier-versions.ts';
 import { bodyOf, mostBytes } from './own-requests.ts';
 import { addPicture, pictureFile } from './pictures.ts';
 import { publishingAction, publishingState, refuseWhilePublishing } from './publishing.ts';
@@ -72,15 +72,10 @@ export async function answer(request: IncomingMessage, response: ServerResponse)
   }
   if (pathname === '/api/editor/pictures' && isWrite) {
     refuseWhilePublishing();
-    return send(
-      response,
-      200,
-      await addPicture({
-        bytes: await bodyOf(request, mostBytes.picture),
-        fileName: searchParams.get('name') ?? 'photo',
-        isSquare: searchParams.has('square'),
-      }),
-    );
+    const bytes = await bodyOf(request, mostBytes.picture);
+    const fileName = searchParams.get('name') ?? 'photo';
+    const name = await addPicture({ bytes, fileName, isSquare: searchParams.has('square') });
+    return send(response, 200, name);
   }
   if (pathname.startsWith('/api/editor/pictures/')) {
     const name = pathname.slice('/api/editor/pictures/'.length);

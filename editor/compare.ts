@@ -4,9 +4,6 @@ import { describe } from '../content/model/explain.ts';
 /** Keys and positions that lead to a field. */
 export type Way = readonly (string | number)[];
 
-/** A field that is different in two versions of a file. */
-export type Change = { field: string; before: unknown; after: unknown };
-
 /** A field that is different here and elsewhere; `changed` says who changed it since both had begun. */
 export type Difference = {
   way: Way;
@@ -15,15 +12,6 @@ export type Difference = {
   elsewhere: unknown;
   changed: 'here' | 'elsewhere' | 'both';
 };
-
-/** The fields that differ between two versions. */
-export function changesBetween(schema: v.GenericSchema, before: unknown, after: unknown): Change[] {
-  return differences(schema, { base: before, here: after, elsewhere: before }).map(({ field, here, elsewhere }) => ({
-    field,
-    before: elsewhere,
-    after: here,
-  }));
-}
 
 export type Versions = {
   /** What both began with; `undefined` if nobody knows any more. */

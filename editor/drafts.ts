@@ -3,11 +3,12 @@
  * draft as if it had been typed just now, whatever was saved elsewhere since.
  */
 import { get as read, del as remove, type UseStore, set as write } from 'idb-keyval';
-import { fileAt, files, folders, questionFiles } from '../content/files.ts';
+import { files, folders, questionFiles } from '../content/files.ts';
 import type { FaqType } from '../content/model/faq.ts';
 import { differences, withTaken } from './compare.ts';
 import { askForName, askWhatToKeep } from './dialogs.tsx';
 import { addressOf, duplicateOf } from './duplicate.ts';
+import { fileAt } from './file-at.ts';
 import { asYaml, dataOf, typedData, versionOnDisk } from './versions.ts';
 
 export { clear, createStore, delMany, entries, keys, setMany } from 'idb-keyval';

@@ -1,15 +1,9 @@
+import slugify from '@sindresorhus/slugify';
+
 type Data = Record<string, unknown>;
 type Named = { title?: unknown; heading?: unknown };
 
-/** Lower case, digits and dashes, as addresses are. */
-export function addressOf(name: string): string {
-  return name
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
-    .replaceAll(' ', '-');
-}
+export const addressOf = (name: string): string => slugify(name, { decamelize: false });
 
 /** An entry made of another one: what names it says the new name, everything else stays to be written over. */
 export function duplicateOf(collection: string, original: Data, nameField: string, name: string): Data {

@@ -1,3 +1,4 @@
+import slugify from '@sindresorhus/slugify';
 import { questionFiles } from '../content/files.ts';
 
 type Question = { question?: unknown; id?: unknown };
@@ -20,12 +21,7 @@ export function withAddresses(path: string, data: unknown): unknown {
 
 /** Of the first six words. */
 function shortAddress(text: string): string {
-  const words = text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z0-9\s-]/g, '')
-    .split(/[\s-]+/)
-    .filter(Boolean);
+  const words = slugify(text, { decamelize: false }).split('-');
   return words.slice(0, 6).join('-') || 'question';
 }
 

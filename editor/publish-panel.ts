@@ -44,7 +44,10 @@ async function readState() {
   show();
 }
 
-async function ask(action: string, id = '') {
+async function ask(action: 'start' | 'go-back' | 'take-back', id = '') {
+  if (action !== 'take-back') state.progress = { isRunning: true, lines: [] };
+  refusal = '';
+  show();
   const answer = await fetch(`/api/editor/publishing/${action}`, { method: 'POST', body: JSON.stringify({ id }) });
   refusal = answer.ok ? '' : await answer.text();
   asked = undefined;

@@ -58,24 +58,16 @@ export function refuseWhilePublishing() {
 /** What the panel asks for; `id` is that of a change or of a publication. */
 export async function publishingAction(action: string, id: string, tell: (progress: Progress) => void) {
   refuseWhilePublishing();
-  if (action === 'take-back' && !(await takeBack(id, makeSizes)))
+  if (action === 'take-back') {
+    if (await takeBack(id, makeSizes)) return;
     throw new Refused('This change is not there any more. The list is as it is now.');
-  if (action === 'go-back') await goBack(id, makeSizes);
-  if (action === 'start' && (await currentProblems()).length > 0)
-    throw new Refused('Nothing was published: something does not fit yet. It stands above the preview.');
-  if (action !== 'take-back') await publish(tell);
-}
-
-/** Starts `npm run publish`, and tells each of its steps. */
-async function publish(tell: (progress: Progress) => void) {
+  }
   const current: Progress = { isRunning: true, lines: [] };
   progress = current;
   tell(current);
   try {
-    if (unusedPictures().length > 0)
-      await promisify(execFile)(process.execPath, ['scripts/images.ts', '--remove-unused']);
-    // The pictures for shared links carry the headings.
-    await promisify(execFile)(process.execPath, ['scripts/sharing-cards.ts']);
+    if (action === 'go-back') await goBack(id, makeSizes);
+    await makeReady();
   } catch (error) {
     progress = undefined;
     throw error;
@@ -83,6 +75,16 @@ async function publish(tell: (progress: Progress) => void) {
   follow(spawn(process.execPath, ['scripts/publish.ts'], { stdio: ['ignore', 'pipe', 'pipe'] }), current, tell);
 }
 
+async function makeReady() {
+  if ((await currentProblems()).length > 0)
+    throw new Refused('Nothing was published: something does not fit yet. It stands above the preview.');
+  if (unusedPictures().length > 0)
+    await promisify(execFile)(process.execPath, ['scripts/images.ts', '--remove-unused']);
+  // The pictures for shared links carry the headings.
+  await promisify(execFile)(process.execPath, ['scripts/sharing-cards.ts']);
+}
+
+/** Tells each step of the command, and how it ended. */
 function follow(command: ChildProcess, current: Progress, tell: (progress: Progress) => void) {
   if (command.stdout)
     createInterface(command.stdout).on('line', (line) => {

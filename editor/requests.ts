@@ -1,9 +1,9 @@
 import { toastQueue } from '@keystar/ui/toast';
 import { parse } from 'yaml';
-import { fileAt } from '../content/files.ts';
 import { differences, withTaken } from './compare.ts';
 import { readFacts } from './current-facts.ts';
 import { askWhatToKeep } from './dialogs.tsx';
+import { fileAt } from './file-at.ts';
 import { fitted } from './fit.ts';
 import { asYaml, dataOf, typedData, versionOnDisk } from './versions.ts';
 

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parse } from 'yaml';
-import { fileAt } from '../content/files.ts';
 import type { NamedValues } from '../content/fill-in.ts';
 import { formatYaml } from '../content/format.ts';
 import { sentenceOf } from '../content/model/explain.ts';
-import { checkContent } from './check-content.ts';
-import { keep, keptVersion, versionOf } from './kept.ts';
+import { check } from '../content/read.ts';
+import { hashOf } from '../scripts/publications/kept-files.ts';
+import { keep, keptVersion } from './earlier-versions.ts';
+import { fileAt } from './file-at.ts';
 import { withAddresses } from './made-addresses.ts';
 import { fixedBySpecification } from './protected.ts';
 import { Refused } from './refused.ts';
@@ -22,7 +23,7 @@ const contentFile = /^content\/[a-z0-9-]+(\/[a-z0-9-]+)?\.yaml$/;
 export function tree() {
   const files = globSync('content/**/*.yaml')
     .toSorted()
-    .map((path) => ({ path, mode: '100644', type: 'blob', sha: versionOf(readFileSync(path)) }));
+    .map((path) => ({ path, mode: '100644', type: 'blob', sha: hashOf(readFileSync(path)) }));
   const folders = [...new Set(files.flatMap(({ path }) => foldersOf(path)))].map((path) => {
     const inside = files.filter((file) => file.path.startsWith(`${path}/`)).map(({ sha }) => sha);
     return { path, mode: '040000', type: 'tree', sha: createHash('sha1').update(inside.join()).digest('hex') };
@@ -39,7 +40,7 @@ function foldersOf(path: string): string[] {
 export function blob(version: string, path: string): Uint8Array | undefined {
   if (!contentFile.test(path)) return undefined;
   const bytes = existsSync(path) ? readFileSync(path) : undefined;
-  return bytes && versionOf(bytes) === version ? bytes : keptVersion(path, version);
+  return bytes && hashOf(bytes) === version ? bytes : keptVersion(path, version);
 }
 
 /** The answer to a save of a file that was changed elsewhere; the editor then shows both versions. */
@@ -53,7 +54,7 @@ export function save({ additions, deletions }: Update, opened: Record<string, st
   const paths = [...additions, ...deletions].map(({ path }) => path);
   for (const path of paths) {
     if (!contentFile.test(path)) throw new Refused(`“${path}” is not a file of content.`);
-    const onDisk = existsSync(path) ? versionOf(readFileSync(path)) : undefined;
+    const onDisk = existsSync(path) ? hashOf(readFileSync(path)) : undefined;
     if (onDisk === opened[path]) continue;
     if (!opened[path]) throw new Refused(`Nothing was saved: ${path} is there already. Choose another address.`);
     throw new Refused(
@@ -86,7 +87,7 @@ function newText(path: string, typed: string, values: NamedValues | undefined): 
   const data = withAddresses(path, filled);
   const file = fileAt(path);
   if (!file) throw new Refused(`“${path}” is not a file of content.`);
-  const problems = checkContent(file, data, values);
+  const { problems } = check(file, data, values);
   if (problems.length > 0) throw new Refused(`Nothing was saved. ${problems.map(sentenceOf).join(' ')}`);
   return formatYaml(data, before);
 }

@@ -2,10 +2,11 @@
 import { execFile } from 'node:child_process';
 import { globSync, watch } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { answer, notFramed, send, tell } from './api.ts';
 import { currentProblems, forgetFacts } from './content-state.ts';
-import { keepEverything } from './kept.ts';
+import { keepEverything } from './earlier-versions.ts';
 import { refuseForeign } from './own-requests.ts';
 import { PreviewProcess } from './preview-process.ts';
 import { Refused } from './refused.ts';
@@ -44,9 +45,11 @@ server.listen(port, '127.0.0.1', () => {
   console.log(`Open http://127.0.0.1:${port}/edit in a browser. Ctrl+C ends the editor.`);
   keepEverything();
   follow();
-  watch('content', { recursive: true }, (_, name) => {
-    if (name?.endsWith('.yaml')) follow();
-  });
+  // Folder by folder: a recursive watcher on Linux loses a file that is replaced, as git and many text editors do.
+  for (const folder of new Set(globSync('content/**/*.yaml').map((path) => dirname(path))))
+    watch(folder, (_, name) => {
+      if (name?.endsWith('.yaml')) follow();
+    });
 });
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const)

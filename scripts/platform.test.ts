@@ -10,7 +10,10 @@ const sources = globSync('{scripts,editor,build-plugins,content,contract,deploy,
 const refused: [spelling: RegExp, instead: string][] = [
   [/(?:spawn|exec\w*|run)\(\s*'(?:npm|npx)'/, 'npm() of scripts/platform.ts, or a script run by process.execPath'],
   [/(?:spawn|exec\w*|run)\(\s*'(?:sh|bash|rm|cp|mv|mkdir|cat|kill|which|ls|open|sed|grep)'/, 'node:fs'],
-  [/node_modules\/\.bin/, 'the script of the package, run by process.execPath: .bin has another kind of file on each system'],
+  [
+    /node_modules\/\.bin/,
+    'the script of the package, run by process.execPath: .bin has another kind of file on each system',
+  ],
   [/shell: true/, 'a program with a list of arguments'],
   [/import\.meta\.url\)\.pathname/, 'import.meta.dirname or fileURLToPath'],
   [/process\.env\.(?:HOME|TMPDIR|USER)\b/, 'node:os'],

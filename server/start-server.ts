@@ -102,7 +102,7 @@ export async function startServer(
       async stop() {
         stopping.abort();
         // Mails on their way can take seconds, in which nobody should have to wait for the next start.
-        await Promise.all([mails?.leads.stop(), mails?.floods.stop(deliveryOverrides.stopMs ?? 10_000)]);
+        await Promise.all([mails?.leads.stop(), mails?.floods.stop()]);
         await closeServer(http);
         await store.close();
       },

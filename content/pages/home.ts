@@ -7,11 +7,12 @@ import { values } from '../values.ts';
 const { keywords, ...page } = read(files.home, values);
 
 const { openNow } = page;
+const { always } = openNow;
 
 export const homePage: HomePage = {
   ...page,
-  // The clock does not know the public holidays: where they are different, the hours are said instead.
-  openNow: business.holidays ? { ...openNow, open: openNow.hours, closed: openNow.hours } : openNow,
+  // The clock does not know the public holidays: where they are different, only what is true at any time is said.
+  openNow: business.holidays ? { ...openNow, open: always, today: always, tomorrow: always, later: always } : openNow,
 };
 
 /** For the keywords tag of every page (spec §2). */

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { currentRelease, currentSite } from '../../server/static-site/releases.ts';
+import { beginPublication } from '../publications/publications.ts';
 import { askRelease, pagesOf } from './ask-release.ts';
 import { filesIn, type Looked, lookAt } from './look.ts';
 import { sendNode } from './node.ts';
@@ -23,6 +24,7 @@ const leastFree = 50e6;
 /** Puts the content of this folder online. Returns the sentence of the end; throws another one, with the site as it was. */
 export async function publish(settings: PublishSettings): Promise<string> {
   const server = serverOf(settings);
+  const publication = beginPublication();
   const name = await untouched(async () => {
     const looked = await step(() => lookAt(server), 'The server was asked what it has');
     refuseFullDisk(looked.free, leastFree);
@@ -53,7 +55,14 @@ export async function publish(settings: PublishSettings): Promise<string> {
   });
   const address = await addressOf(settings);
   await goOnline(server, name, address);
-  return `The site is online as it is here, as the release ${name.built}: ${address}`;
+  const end = `The site is online as it is here, as the release ${name.built}: ${address}`;
+  try {
+    publication.record(address);
+    return end;
+  } catch (error) {
+    console.error(error);
+    return `${end} (It could not be written down among the publications, so its changes are listed again next time.)`;
+  }
 }
 
 /** Until the server is told to serve another release, nothing that goes wrong reaches a visitor. */

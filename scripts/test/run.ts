@@ -45,7 +45,13 @@ const browser: Part = {
   command: `npm run e2e -- --reporter=list,json${isAll ? '' : ' --grep-invert=@full'}`,
   counts: () => readPlaywrightReport(browserReport),
 };
-const afterBrowser: Part[] = isAll ? [vitestPart('other engines', 'engines'), vitestPart('publishing', 'test:publish'), vitestPart('editor', 'test:editor')] : [];
+const afterBrowser: Part[] = isAll
+  ? [
+      vitestPart('other engines', 'engines'),
+      vitestPart('publishing', 'test:publish'),
+      vitestPart('editor', 'test:editor'),
+    ]
+  : [];
 
 const env: NodeJS.ProcessEnv = {
   ...process.env,

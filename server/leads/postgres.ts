@@ -29,12 +29,14 @@ export async function openPostgres(
   pool.on('error', onTrouble);
   // One that breaks while it is used fails its query, too; without a listener it would also end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const transaction: Database['transaction'] = async (key, run) => {
+  const transaction: Database['transaction'] = async (keys, run) => {
     const client = await pool.connect();
     const query = queryOf(client);
     try {
-      // The lock needs a statement of its own: the next one then sees what its holder before us committed.
-      await query(`BEGIN; SELECT pg_advisory_xact_lock(${hash('sha256', key, 'buffer').readBigInt64BE()})`);
+      await query('BEGIN');
+      // A lock needs a statement of its own: the next one then sees what its holder before us committed.
+      for (const key of keys)
+        await query(`SELECT pg_advisory_xact_lock(${hash('sha256', key, 'buffer').readBigInt64BE()})`);
       const result = await run(query);
       await query('COMMIT');
       client.release();
@@ -48,7 +50,7 @@ export async function openPostgres(
   try {
     await assertDurable(queryOf(pool));
     // Servers that start together migrate one after the other.
-    if (canMigrate) await transaction('schema', migrate);
+    if (canMigrate) await transaction(['schema'], migrate);
     else assertPresentVersion(await versionOf(queryOf(pool)));
   } catch (error) {
     await pool.end();

@@ -5,7 +5,7 @@ const hour = 60 * 60_000;
 const day = 24 * hour;
 
 export type RetentionOptions = {
-  store: Pick<LeadStore, 'deleteOlderThan'>;
+  store: Pick<LeadStore, 'deleteOlderThan' | 'erase'>;
   /** RETENTION_DAYS; 0 keeps leads for ever. */
   days: number;
   log: Log;
@@ -16,11 +16,15 @@ export type RetentionOptions = {
 /** Deletes delivered leads that are older than the owner wants, now and once an hour. */
 export function startRetention({ store, days, log, signal }: RetentionOptions): void {
   if (days === 0) return;
-  const deleteOld = () =>
-    void store
-      .deleteOlderThan(days * day)
-      .catch((error: unknown) => log.alarm('store-failing', { error: String(error) }));
-  deleteOld();
+  const deleteOld = async () => {
+    try {
+      const deleted = await store.deleteOlderThan(days * day);
+      if (deleted > 0) await store.erase();
+    } catch (error) {
+      log.alarm('store-failing', { error: String(error) });
+    }
+  };
+  void deleteOld();
   const timer = setInterval(deleteOld, hour);
   signal.addEventListener('abort', () => clearInterval(timer));
 }

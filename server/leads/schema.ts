@@ -20,6 +20,7 @@ export function schemaSteps(version: number, dialect: SchemaDialect): string {
 /** For the owner's commands, which change no tables. */
 export function assertPresentVersion(version: number): void {
   assertNotNewer(version);
+  if (version === 0) throw new Error('there are no leads in it yet. Start the server first');
   if (version < schemaVersion)
     throw new Error(
       `it was written by an older version of this program (schema ${version}, this one knows ${schemaVersion}), whose ` +

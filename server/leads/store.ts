@@ -97,7 +97,7 @@ export function leadStore(database: Database) {
   return {
     /** Resolves when the lead is on the disk; rejects when that is not certain. */
     add(lead: NewLead, priority: Priority = 'first'): Promise<AddedLead> {
-      return transaction(lead.dedupeKey, async (run) => {
+      return transaction([lead.dedupeKey], async (run) => {
         const duplicate = await countDuplicate(run, lead);
         if (duplicate) return { id: duplicate, isDuplicate: true };
         const id = await insert(run, lead, 'pending', priority === 'first' ? '0' : now());
@@ -107,7 +107,7 @@ export function leadStore(database: Database) {
 
     /** Stores one lead of a flood in the same way, or nothing when there is no room for it. */
     addHeld(lead: NewLead, limits: HeldLimits): Promise<AddedLead | undefined> {
-      return transaction(lead.dedupeKey, async (run) => {
+      return transaction([lead.dedupeKey, 'held'], async (run) => {
         const duplicate = await countDuplicate(run, lead);
         if (duplicate) return { id: duplicate, isDuplicate: true };
         const [held] = await run(

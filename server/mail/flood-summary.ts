@@ -36,6 +36,8 @@ export const usualSummaryTimes: SummaryTimes = {
 /** More would be a mail that nobody reads; the rest stands in the next one. */
 const listedAtOnce = 500;
 const firstWordsLength = 80;
+/** In ms, as long as the delivery waits for mails under way: less than the unit file gives. */
+const stopMs = 10_000;
 
 export type FloodSummaryOptions = {
   store: Pick<LeadStore, 'claimHeld' | 'finishHeld' | 'status'>;
@@ -66,11 +68,7 @@ export function floodSummary(options: FloodSummaryOptions) {
       failures += 1;
       const waitMs = Math.min(times.longestRetryMs, times.retryMs * 2 ** (failures - 1));
       quietUntil = performance.now() + waitMs;
-      log.alarm('flood-summary-refused', {
-        error: result.code,
-        advice: result.advice,
-        nextTryInSeconds: waitMs / 1000,
-      });
+      log.alarm('flood-summary-refused', { error: result.code, advice: result.advice, seconds: waitMs / 1000 });
       await store.finishHeld(owner, undefined);
       return;
     }
@@ -102,10 +100,10 @@ export function floodSummary(options: FloodSummaryOptions) {
     start() {
       running = run();
     },
-    /** A summary that is on its way then is sent again by the next start. */
-    async stop(waitMs: number): Promise<void> {
+    /** A summary that takes longer then is sent again by the next start. */
+    async stop(): Promise<void> {
       stopping.abort();
-      await Promise.race([running, pause(waitMs, undefined)]);
+      await Promise.race([running, pause(stopMs, undefined)]);
     },
   };
 }

@@ -12,8 +12,9 @@ afterEach(() => vi.doUnmock('#content/business.ts'));
 async function placesWith(whatsapp: string | undefined): Promise<string[]> {
   vi.resetModules();
   vi.doMock(import('#content/business.ts'), async (original) => {
-    const { business } = await original();
-    return { business: { ...business, ...(whatsapp && { whatsapp }) } };
+    const actual = await original();
+    const { business } = actual;
+    return { ...actual, business: { ...business, ...(whatsapp && { whatsapp }) } };
   });
   vi.stubEnv('EMAIL_PROVIDER', '');
   const frame = (await import('../layouts/main-layout.tsx')).loader();

@@ -11,7 +11,8 @@ const looksLikeFile = new RegExp(`^(?!/|\\.\\w+$)[\\w./*{},@-]*(\\.(${endings.re
 
 /** Made by a command, or by whoever sets the site up; and one package that is called like a file. */
 const notInTheFolder = [
-  /^(build|data)\//,
+  /^(build|data|kept)\//,
+  /^server\/(main|leads)\.js$/,
   /^(name|404|services\/404)\.html$/,
   /^\.cache\/$/,
   /^ipaddr\.js$/,

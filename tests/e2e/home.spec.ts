@@ -1,6 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { homeEntries } from '#content/home-entries.ts';
-import { paceOf } from './animation-pace.ts';
 import { expect, openHydrated, test } from './test.ts';
 
 test.describe('services list', () => {
@@ -136,69 +135,3 @@ for (const path of ['/', '/services/ac-install'])
     await way.click();
     await expect(page).toHaveURL('/services/ac-maintenance');
   });
-
-test.describe('reveal', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('C056 C057 C058 blocks below the window wait, then fade in once', async ({ page }) => {
-    await openHydrated(page, '/');
-    const block = page.locator('[data-reveal]').last();
-    await expect(block).toHaveAttribute('data-reveal', 'waiting');
-    await expect(block).toHaveCSS('opacity', '0');
-    await block.scrollIntoViewIfNeeded();
-    await expect(block).toHaveAttribute('data-reveal', 'shown');
-    await expect(block).toHaveCSS('opacity', '1');
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(block).toHaveAttribute('data-reveal', 'shown');
-  });
-
-  test('C058 one second, from 20 px above and 20 px of blur', async ({ page }) => {
-    const setPace = await paceOf(page);
-    await openHydrated(page, '/');
-    await setPace('slow');
-    const block = page.locator('[data-reveal]').last();
-    await block.scrollIntoViewIfNeeded();
-    await expect(block).toHaveAttribute('data-reveal', 'shown');
-    const effects = await block.evaluate((element) =>
-      element.getAnimations().map(({ effect }) => ({
-        duration: effect?.getTiming().duration,
-        from: (effect as KeyframeEffect).getKeyframes()[0],
-      })),
-    );
-    const from = { opacity: '0', filter: 'blur(20px)', translate: '0px -20px', easing: 'ease-out' };
-    expect(effects).toEqual([{ duration: 1000, from: expect.objectContaining(from) }]);
-  });
-
-  test('C058 a heading starts 0.2 s after its block, an entry 0.4 s after coming into view', async ({ page }) => {
-    const setPace = await paceOf(page);
-    await openHydrated(page, '/');
-    await setPace('slow');
-    const delayOf = async (element: Locator) => {
-      await element.scrollIntoViewIfNeeded();
-      await expect.poll(() => element.evaluate((one) => one.getAnimations().length)).toBe(1);
-      return element.evaluate((one) => one.getAnimations()[0]?.effect?.getTiming().delay);
-    };
-    expect(await delayOf(page.locator('[data-reveal][data-delay=entry]').last())).toBe(400);
-    expect(await delayOf(page.getByRole('heading', { name: 'Get an Estimate' }))).toBe(200);
-  });
-});
-
-test.describe('content is never trapped', () => {
-  for (const [name, options] of [
-    ['without scripts', { javaScriptEnabled: false }],
-    ['under reduced motion', { contextOptions: { reducedMotion: 'reduce' as const } }],
-  ] as const)
-    test.describe(name, () => {
-      test.use(options);
-      test(`every block is visible ${name}`, async ({ page }) => {
-        await page.goto('/');
-        for (const block of await page.locator('[data-reveal]').all()) await expect(block).toHaveCSS('opacity', '1');
-      });
-    });
-
-  test('every block is visible in print', async ({ page }) => {
-    await openHydrated(page, '/');
-    await page.emulateMedia({ media: 'print' });
-    for (const block of await page.locator('[data-reveal]').all()) await expect(block).toHaveCSS('opacity', '1');
-  });
-});

@@ -53,6 +53,8 @@ afterAll(async () => {
   if (folder) rmSync(folder, { recursive: true, force: true });
 });
 
+const countPublications = () => git('log', '--grep=^Published-At', '--format=%H').trim().split('\n').length;
+
 const fields = () => page.frameLocator('#fields');
 const opener = () => page.getByRole('banner').getByRole('button', { name: /^Publish/ });
 const panel = () => page.getByRole('region', { name: 'Publish' });
@@ -184,13 +186,16 @@ test('an iPhone’s photo replaces a large picture; once that is published nothi
   expect(left()).not.toContain('plumbing-hero');
   expect(read('site/media/image-files.ts')).not.toContain('plumbing-hero');
 
+  const count = countPublications();
   await panel().getByText('Earlier publications').click();
   await panel()
     .getByRole('button', { name: /^Go back to/ })
     .first()
     .click();
   await panel().getByRole('button', { name: 'Yes, publish it again' }).click();
+  await shown(panel().getByText('Working …')).toBeVisible();
   await shown(panel()).toContainText('Your changes are online');
+  expect(countPublications()).toBe(count + 1);
   expect(left()).toContain('plumbing-hero');
   expect(existsSync(join(folder, 'assets/images/plumbing-hero.webp'))).toBe(true);
 });

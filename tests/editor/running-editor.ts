@@ -4,10 +4,15 @@ import { createInterface } from 'node:readline';
 import { freePort } from '../../scripts/test/free-port.ts';
 
 /** Starts `npm run edit` in a copy of the project. */
-export async function startEditor(folder: string): Promise<{ origin: string; stop: () => Promise<void> }> {
+export async function startEditor(
+  folder: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<{ origin: string; stop: () => Promise<void> }> {
   const port = await freePort();
   const command = spawn(process.execPath, ['scripts/edit.ts', '--port', `${port}`], {
     cwd: folder,
+    // What the test runner sets is not there for an owner.
+    env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   if (!command.stdout) throw new Error('The command has no output.');

@@ -124,7 +124,9 @@ describe('D12 a store of the version before this one', () => {
     );
     const leads = await store.list({});
     await store.close();
-    expect(summary(leads)).toEqual(migrated);
+    // Whoever sent these is gone, since a file has one server.
+    const waiting = migrated.map(([name, state, spam]) => [name, state === 'sending' ? 'pending' : state, spam]);
+    expect(summary(leads)).toEqual(waiting);
     expect(leads.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(leads[0]).toMatchObject({
       form: 'enquiry',
@@ -138,8 +140,8 @@ describe('D12 a store of the version before this one', () => {
 
     const { relay, smtp } = await relayWithMailbox({ place: { DATA_DIR } });
     await smtp.received(4);
-    const told = smtp.mails.map(({ raw }) => /Message of \w+|\d leads wait/.exec(raw)?.[0]);
-    expect(told.sort()).toEqual(['2 leads wait', 'Message of Huda', 'Message of Maryam', 'Message of Yusuf']);
+    const told = smtp.mails.map(({ raw }) => /Summary of 2 messages|Message of \w+/.exec(raw)?.[0]);
+    expect(told.sort()).toEqual(['Message of Huda', 'Message of Maryam', 'Message of Yusuf', 'Summary of 2 messages']);
     expect((await relay.post({ ...newLead().params, email: 'new@example.com' })).status).toBe(200);
     expect((await relay.stored()).at(-1)?.sequence).toBe(10);
   });

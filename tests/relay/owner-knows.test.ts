@@ -56,7 +56,7 @@ describe('/readyz', () => {
     const { relay, smtp } = await relayWithMailbox({ overrides: { stopMs: 100 } });
     smtp.script = (step) => (step === 'end' ? 'hang' : undefined);
     await relay.post(enquiry);
-    const database = new DatabaseSync(databaseFile(relay.place.DATA_DIR ?? ''));
+    const database = new DatabaseSync(databaseFile(relay.place.DATA_DIR ?? ''), { timeout: 5000 });
     database.exec(`UPDATE lead SET received_at = received_at - ${16 * 60_000}`);
     database.close();
     await expect.poll(() => readyz(relay), soon).toMatchObject({ status: 503, leads: 'late' });

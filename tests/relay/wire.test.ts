@@ -120,7 +120,7 @@ describe('W8 other origins', () => {
   test('an allowed one is named on every answer, errors too', async () => {
     const relay = await startRelay({
       environment,
-      overrides: { floodLimits: { ...noLimits, burst: 1, held: { leads: 0, bytes: 0 } } },
+      overrides: { floodLimits: { ...noLimits, burst: 1, perHour: 1, held: { leads: 0, bytes: 0 } } },
     });
     const answers = [
       await relay.post(enquiry, {}, { Origin: partner }),

@@ -1,22 +1,17 @@
-import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
-import { fileAt } from '../content/files.ts';
 import type { NamedValues } from '../content/fill-in.ts';
-import { checkContent } from './check-content.ts';
-import { changesBetween, inWords } from './compare.ts';
+import { check } from '../content/read.ts';
+import { changesBetween, sentenceOf } from '../scripts/publications/changes.ts';
+import { hashOf } from '../scripts/publications/kept-files.ts';
+import { fileAt } from './file-at.ts';
 
 /** Beside the editor; git ignores it. It works without a repository, and keeps what was never committed. */
 const folder = 'editor/kept';
 
 /** Of each file. */
 const mostCopies = 40;
-
-/** The name that git gives to a version of a file; Keystatic asks for versions by it. */
-export function versionOf(bytes: Uint8Array): string {
-  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
-}
 
 type Copy = { path: string; version: string; keptAt: Date };
 
@@ -37,7 +32,7 @@ function copiesOf(path: string): Copy[] {
 export function keep(path: string) {
   if (!existsSync(path)) return;
   const bytes = readFileSync(path);
-  const version = versionOf(bytes);
+  const version = hashOf(bytes);
   const copies = copiesOf(path);
   if (copies[0]?.version === version) return;
   const own = join(folder, path);
@@ -64,7 +59,7 @@ export type EarlierVersion = {
   version: string;
   /** ISO 8601. */
   keptAt: string;
-  changes: { field: string; now: string; earlier: string }[];
+  changes: string[];
 };
 
 /** The versions before the one on disk, newest first, each with what is different in it. Those that do not fit are left out. */
@@ -73,17 +68,13 @@ export function earlierVersions(path: string, values: NamedValues | undefined): 
   if (!file) return [];
   const current = existsSync(path) ? readFileSync(path) : undefined;
   const currentData = current && dataIn(current);
-  const seen = new Set(current ? [versionOf(current)] : []);
+  const seen = new Set(current ? [hashOf(current)] : []);
   return copiesOf(path).flatMap((copy) => {
     if (seen.has(copy.version)) return [];
     seen.add(copy.version);
     const data = dataIn(readFileSync(copy.path));
-    if (checkContent(file, data, values).length > 0) return [];
-    const changes = changesBetween(file.schema, currentData, data).map(({ field, before, after }) => ({
-      field,
-      now: inWords(before),
-      earlier: inWords(after),
-    }));
+    if (check(file, data, values).problems.length > 0) return [];
+    const changes = changesBetween({ [path]: currentData }, { [path]: data }).map(sentenceOf);
     return changes.length > 0 ? [{ version: copy.version, keptAt: copy.keptAt.toISOString(), changes }] : [];
   });
 }
