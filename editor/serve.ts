@@ -97,7 +97,7 @@ async function showChanges() {
   if (problems.some(({ stops }) => stops)) return;
   // The picture for shared links carries the heading; a page without one cannot be built. First, because it writes a
   // module: a preview that is loading just then would stay with an error.
-  await run('npm', ['run', 'cards']);
+  await run(process.execPath, ['scripts/sharing-cards.ts']);
   const files = globSync('content/**/*.yaml').toSorted().join();
   // The table of addresses is made when the preview starts.
   if (preview.isRunning && files === shownFiles) await preview.readAnew();
