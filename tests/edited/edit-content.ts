@@ -16,7 +16,8 @@ type Data = any;
 
 /** Labels of controls, by which a visitor and the tests find them, and names of makers. */
 const keptFiles = [files.shell, files.technical, files.brands, files.servicePage, files.landingTexts];
-const keptFields = /^(label|placeholder|hint|button|link|submit|sending|name|serviceType|clientsLabel|filter)$/;
+const keptFields =
+  /^(label|placeholder|hint|button|link|submit|sending|name|serviceType|clientsLabel|filter|categoriesLabel|fewer|more|unitsLabel|startLabel|units|columns|visits|request|download|tryAgain|call|email|copy|copied)$/;
 
 const pathOf = ({ path }: ContentFile) => `content/${path}.yaml`;
 const dataOf = (path: string): Data => parse(readFileSync(path, 'utf8'));
