@@ -1,6 +1,93 @@
-import { stringify } from 'yaml';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type Document,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  type Node,
+  parseDocument,
+  type ToStringOptions,
+  visit,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
 
-/** The one way in which a file of content is written, so that a change of a field is a change of its lines only. */
-export function formatYaml(data: unknown): string {
-  return stringify(data, { lineWidth: 110, singleQuote: true, aliasDuplicateObjects: false });
+const style: ToStringOptions = { lineWidth: 110, singleQuote: true };
+
+/**
+ * The one way in which a file of content is written, so that a change of a field is a change of its lines only.
+ * `before` is the text that the file has: its comments, blank lines and the order of its fields stay.
+ */
+export function formatYaml(data: unknown, before = ''): string {
+  const document: Document = parseDocument(before);
+  document.contents = updated(document, document.contents, data);
+  visit(document, {
+    // However somebody typed it by hand: quotation marks only where they are needed, and one entry a line.
+    Scalar: (_, scalar) => {
+      delete scalar.type;
+    },
+    Collection: (_, collection) => {
+      delete collection.flow;
+    },
+  });
+  return document.toString(style);
+}
+
+/** The node with another value: what is the same in it stays as it is, and its comments with it. */
+function updated(document: Document, node: Node | null, value: unknown): Node {
+  if (isMap(node) || isSeq(node)) giveToFirst(node);
+  if (isMap(node) && isGroup(value)) return updatedMap(document, node, value);
+  if (isSeq(node) && Array.isArray(value)) {
+    node.items = updatedItems(document, node.items as Node[], value);
+    return node;
+  }
+  if (isScalar(node) && !isGroup(value) && !Array.isArray(value)) {
+    if (node.value === value) return node;
+    node.value = value;
+    // How the old value was spelled.
+    delete node.source;
+    return node;
+  }
+  return document.createNode(value, { aliasDuplicateObjects: false });
+}
+
+/** The parser gives the comment above the first entry to the whole list; it would stay there when that entry moves. */
+function giveToFirst(collection: YAMLMap | YAMLSeq) {
+  const [first] = collection.items;
+  const node = isPair(first) ? first.key : first;
+  if (!isNode(node) || !collection.commentBefore) return;
+  node.commentBefore = collection.commentBefore;
+  delete collection.commentBefore;
+}
+
+function updatedMap(document: Document, map: YAMLMap, value: Record<string, unknown>): YAMLMap {
+  const old = map.items;
+  const keyOf = ({ key }: (typeof old)[number]) => String(isScalar(key) ? key.value : key);
+  map.items = old.filter((pair) => keyOf(pair) in value);
+  let place = 0;
+  for (const [key, inner] of Object.entries(value)) {
+    const index = map.items.findIndex((pair) => keyOf(pair) === key);
+    const pair = map.items[index];
+    if (pair) pair.value = updated(document, pair.value as Node | null, inner);
+    // A new field stands behind the one that it follows in the data.
+    else map.items.splice(place, 0, document.createPair(key, inner, { aliasDuplicateObjects: false }));
+    place = (pair ? index : place) + 1;
+  }
+  return map;
+}
+
+/** An entry that was moved takes its comments along; what is left over on both sides was changed. */
+function updatedItems(document: Document, items: readonly Node[], values: readonly unknown[]): Node[] {
+  const rest = [...items];
+  const kept = values.map((value) => {
+    const index = rest.findIndex((item) => isDeepStrictEqual(item.toJS(document), value));
+    return index < 0 ? undefined : rest.splice(index, 1)[0];
+  });
+  return values.map((value, index) => kept[index] ?? updated(document, rest.shift() ?? null, value));
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -294,7 +294,7 @@ export const specifiedTexts: readonly SpecifiedText[] = [
     row: 'C173',
     file: paintingPage,
     field: 'order',
-    says: ['cards', 'trust', 'brands', 'reasons', 'carousel', 'testimonials', 'nearBanner', 'sectors', 'closingBanner'],
+    says: ['cards', 'trustAndBrands', 'reasons', 'carousel', 'testimonials', 'nearBanner', 'sectors', 'closingBanner'],
   },
   { row: 'C174', file: 'brands', field: 'airConditioners.*.title', says: airConditioners },
   { row: 'C175', file: 'brands', field: 'paints.*.title', says: paints },

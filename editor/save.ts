@@ -59,10 +59,10 @@ export function save({ additions, deletions }: Update, opened: Record<string, st
     if (reason) throw new Refused(`Nothing was saved: ${reason}`);
   }
   for (const { path, contents } of additions) {
-    const before = existsSync(path) ? parse(readFileSync(path, 'utf8')) : undefined;
-    const data = withoutEmpty(parse(Buffer.from(contents, 'base64').toString()), before) ?? {};
+    const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
+    const data = withoutEmpty(parse(Buffer.from(contents, 'base64').toString()), parse(before) ?? undefined) ?? {};
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, formatYaml(data));
+    writeFileSync(path, formatYaml(data, before));
   }
   for (const { path } of deletions) if (!written.has(path)) rmSync(path, { force: true });
 }

@@ -3,4 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { formatYaml } from '#content/format.ts';
 
-for (const file of globSync('content/**/*.yaml')) writeFileSync(file, formatYaml(parse(readFileSync(file, 'utf8'))));
+for (const file of globSync('content/**/*.yaml')) {
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(file, formatYaml(parse(before), before));
+}

@@ -2,12 +2,13 @@
 import { business } from '#content/business.ts';
 import { readEmailProvider } from '#contract/email-provider.ts';
 import { writeStaticSite } from '../deploy/static-files/write-static-site.ts';
+import { currentSite } from '../server/static-site/releases.ts';
 
 const { origin } = readEmailProvider(business.emailProvider, process.env);
 const target = 'build/static';
 
 const pages = await writeStaticSite({
-  folder: process.env.SITE_DIR ?? 'build/client',
+  folder: process.env.SITE_DIR ?? currentSite(),
   target,
   providerOrigin: origin,
   hsts: process.env.HSTS === 'true',

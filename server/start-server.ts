@@ -14,6 +14,7 @@ import { type DeliveryOptions, delivery } from './mail/delivery.ts';
 import { smtpMailer } from './mail/smtp-mailer.ts';
 import { type FloodLimits, floodGuard, usualFloodLimits } from './relay/flood.ts';
 import { readBuiltSite } from './static-site/built-files.ts';
+import { currentSite } from './static-site/releases.ts';
 
 /** What tests and the bench set differently; `npm start` sets none of it. */
 export type Overrides = Partial<Pick<DeliveryOptions, 'schedule' | 'leaseMs' | 'pollMs' | 'pauseMs' | 'stopMs'>> &
@@ -35,7 +36,10 @@ export async function startServer(
   const store = await openStore(config, log);
   let isStopping = false;
   try {
-    const site = await readBuiltSite(config.SITE_DIR, { providerOrigin: provider.origin, securityHeaders: headers });
+    const site = await readBuiltSite(config.SITE_DIR ?? currentSite(), {
+      providerOrigin: provider.origin,
+      securityHeaders: headers,
+    });
     const mails =
       config.mail &&
       delivery({

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { services } from '#content/services/index.ts';
+import { currentSite } from '../../server/static-site/releases.ts';
 import { markdown } from '../pages/table.ts';
 import { firstLoad } from './first-load.ts';
 import { withServices } from './with-services.ts';
@@ -22,7 +23,7 @@ for (const count of values.services.split(',').map(Number)) {
   try {
     await withServices(folder, count);
     const seconds = await build(folder);
-    const output = join(folder, 'build/client');
+    const output = currentSite(join(folder, 'build'));
     const weights = await Promise.all(pages.map((page) => firstLoad(output, page)));
     lines.push([
       count,

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { pagePaths } from '#content/paths.ts';
 import { findChromium } from '../../scripts/test/find-chromium.ts';
+import { currentSite } from '../../server/static-site/releases.ts';
 import { overHttp2 } from './http2.ts';
 import { serve } from './serve.ts';
 import { markdown, spread } from './table.ts';
@@ -25,7 +26,7 @@ const slowLine = { offline: false, latency: 562.5, downloadThroughput: 184_320, 
 /** From `load`, in ms; `longTasks` is the sum of the tasks over 50 ms between `load` and the end of hydration. */
 type Hydration = { hydrated: number; longTasks: number };
 
-const site = await serve('build/client');
+const site = await serve(currentSite());
 const front = values.protocol === 'http1' ? site : await overHttp2(site.origin);
 const args = ['--no-sandbox', '--disable-gpu', '--ignore-certificate-errors'];
 const browser = await chromium.launch({ executablePath: findChromium(), args });

@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { runningScript } from '../../site/document/defer-scripts.ts';
+import { compressSite } from '../../scripts/build/compress.ts';
+import { runningScript } from '../../site/document/finish-page.ts';
 
 /**
  * The site's own limit: the same built pages, with their own styles and the same fonts, without scripts and videos. No way of
@@ -20,7 +19,7 @@ export async function copyWith(change: (html: string) => string, built: string, 
     const path = join(copy, entry);
     if (entry.endsWith('.html')) await writeFile(path, change(await readFile(path, 'utf8')));
   }
-  await promisify(execFile)(process.execPath, ['scripts/compress.ts', copy]);
+  await compressSite(copy);
 }
 
 export function withoutScripts(html: string): string {

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { pagePaths } from '#content/paths.ts';
 import { findChromium } from '../../scripts/test/find-chromium.ts';
+import { currentSite } from '../../server/static-site/releases.ts';
 import { makeLimit } from './make-limit.ts';
 import { serve } from './serve.ts';
 import { markdown, spread } from './table.ts';
@@ -26,8 +27,8 @@ type Paints = { first: number; largest: number; shift: number };
 type Paint = 'first' | 'largest';
 type Pair = { site: Paints; limit: Paints };
 
-await makeLimit('build/client', 'build/limit');
-const site = await serve('build/client');
+await makeLimit(currentSite(), 'build/limit');
+const site = await serve(currentSite());
 const limit = await serve('build/limit');
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
 const pairs = new Map<string, Pair[]>();

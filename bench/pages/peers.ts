@@ -6,6 +6,7 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../../scripts/test/find-chromium.ts';
+import { currentSite } from '../../server/static-site/releases.ts';
 import { makeLimit } from './make-limit.ts';
 import { type Measurement, measure, type Throttling } from './measure.ts';
 import { serveFolder } from './serve-folder.ts';
@@ -22,9 +23,9 @@ const { values, positionals } = parseArgs({
 });
 const throttling = values.throttling as Throttling;
 
-await makeLimit('build/client', 'build/limit');
+await makeLimit(currentSite(), 'build/limit');
 const own = values.page.flatMap((page) => [
-  { name: `ours ${page}`, folder: 'build/client', page },
+  { name: `ours ${page}`, folder: currentSite(), page },
   { name: `limit ${page}`, folder: 'build/limit', page },
 ]);
 const peers = positionals.map((peer) => {

@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { pagePaths } from '#content/paths.ts';
 import { findChromium } from '../../scripts/test/find-chromium.ts';
+import { currentSite } from '../../server/static-site/releases.ts';
 import { overHttp2 } from './http2.ts';
 import { measureInteractions } from './interactions.ts';
 import { makeLimit } from './make-limit.ts';
@@ -34,8 +35,8 @@ const rounds = Number(values.rounds);
 const list = <Word extends string>(text: string) => text.split(',') as Word[];
 
 const limitFolder = 'build/limit';
-await makeLimit('build/client', limitFolder);
-const site = await serve('build/client');
+await makeLimit(currentSite(), limitFolder);
+const site = await serve(currentSite());
 const limit = await serve(limitFolder);
 const secure = { site: await overHttp2(site.origin), limit: await overHttp2(limit.origin) };
 const origins = {

@@ -6,6 +6,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../../scripts/test/find-chromium.ts';
+import { currentSite } from '../../server/static-site/releases.ts';
 import { copyWith, withoutScripts } from './make-limit.ts';
 import { type Measurement, measure, type Throttling } from './measure.ts';
 import { serve } from './serve.ts';
@@ -18,7 +19,7 @@ const { values } = parseArgs({
     pages: { type: 'string', default: '/,/painting-services' },
   },
 });
-const built = 'build/client';
+const built = currentSite();
 const throttlings: Throttling[] = ['simulate', 'devtools'];
 const pages = values.pages.split(',');
 

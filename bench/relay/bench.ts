@@ -1,11 +1,11 @@
 /** `npm run bench:relay`: pages, durable leads and memory against their floors; ends with 1 when one is missed. */
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { currentSite } from '../../server/static-site/releases.ts';
 import { freshFolder, load, memoryMegabytes, start, wrk } from './processes.ts';
 import { soak } from './soak.ts';
 import { syncRate } from './sync-rate.ts';
 
-const site = join(import.meta.dirname, '../../build/client');
+const site = currentSite();
 const folder = freshFolder();
 const soakMinutes = process.argv.includes('--soak') ? Number(process.argv.at(-1)) : 0;
 

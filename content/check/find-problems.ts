@@ -171,12 +171,14 @@ function landings(): Problem[] {
     }));
   const withoutContent = Object.values(pages).flatMap((page) => {
     const data = dataOf(page) as { order: string[]; brands?: unknown; carousel?: unknown };
+    const shows = (part: string) => data.order.includes(part);
+    const isShown = { brands: shows('brands') || shows('trustAndBrands'), carousel: shows('carousel') };
     return (['brands', 'carousel'] as const)
-      .filter((part) => data.order.includes(part) !== (data[part] !== undefined))
+      .filter((part) => isShown[part] !== (data[part] !== undefined))
       .map((part) => ({
         file: `content/${page.path}.yaml`,
         field: 'Sections',
-        problem: data.order.includes(part)
+        problem: isShown[part]
           ? `has “${part}”, but its heading is empty: fill it in, or take “${part}” out of the sections`
           : `lacks “${part}”, though it is filled in: add it to the sections, or empty its heading`,
         help: '',

@@ -12,6 +12,7 @@ const landingParts = [
   'offer',
   'cards',
   'trust',
+  'trustAndBrands',
   'brands',
   'reasons',
   'carousel',
@@ -83,7 +84,7 @@ export const landingFile = group(
     }),
     closingBanner: line('Last call banner', '', { max: 80 }),
     brands: v.optional(
-      group('Makers', 'Needed when “brands” is among the sections; else leave it empty.', {
+      group('Makers', 'Needed when “brands” or “trustAndBrands” is among the sections; else leave it empty.', {
         heading: heading(),
         makers: choice('Makers', '', brandGroups),
       }),

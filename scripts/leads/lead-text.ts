@@ -1,11 +1,12 @@
 import type { Lead } from '../../server/leads/lead.ts';
+import { localTime } from '../../server/leads/local-time.ts';
 import { campaignText, lineOf, textOf } from '../../server/leads/plain-text.ts';
 
 const widths = { id: 36, received: 16, state: 7, form: 7 };
 
 export const lineHeading = [
   'ID'.padEnd(widths.id),
-  'RECEIVED (UTC)'.padEnd(widths.received),
+  'RECEIVED'.padEnd(widths.received),
   'STATE'.padEnd(widths.state),
   'FORM'.padEnd(widths.form),
   'WHO, AND FROM WHERE',
@@ -15,7 +16,7 @@ export function lineText({ id, receivedAt, state, form, params, spam, page, camp
   const who = [params.name, params.phone, params.email].map(lineOf).filter(Boolean).join(', ').slice(0, 120);
   return [
     id,
-    timeText(receivedAt).padEnd(widths.received),
+    localTime(receivedAt).padEnd(widths.received),
     state.padEnd(widths.state),
     form.padEnd(widths.form),
     [
@@ -32,7 +33,7 @@ export function fullText(lead: Lead): string {
   const rows: [string, string | undefined][] = [
     ['id', lead.id],
     ['number', String(lead.sequence)],
-    ['received', `${timeText(lead.receivedAt)} UTC`],
+    ['received', localTime(lead.receivedAt)],
     ['form', lead.form],
     ['state', lead.state],
     ['please check', lead.flags.join('; ')],
@@ -42,15 +43,11 @@ export function fullText(lead: Lead): string {
     ['sent again', lead.duplicates > 0 ? `${lead.duplicates} times` : ''],
     ['failed tries', lead.attempts > 0 ? String(lead.attempts) : ''],
     ['last problem', lead.lastError && lineOf(lead.lastError)],
-    ['mailed', lead.sentAt === undefined ? '' : `${timeText(lead.sentAt)} UTC, the server said: ${lineOf(lead.reply)}`],
+    ['mailed', lead.sentAt === undefined ? '' : `${localTime(lead.sentAt)}, the server said: ${lineOf(lead.reply)}`],
   ];
   const about = rows.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`);
   const params = Object.entries(lead.params).map(
     ([field, value]) => `  ${lineOf(field)}: ${textOf(value).replaceAll('\n', '\n    ')}`,
   );
   return `${[...about, '', ...params].join('\n')}\n`;
-}
-
-function timeText(time: number): string {
-  return new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 }

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import { business } from '#content/business.ts';
 import type { EmailProvider } from '#contract/email-provider.ts';
 import { type FormName, leadSchemas, type ParsedLead, parseLead, textLimits } from '#contract/enquiry.ts';
 import type { LeadParams, LeadSource, NewLead } from '../leads/lead.ts';
+import { localTime } from '../leads/local-time.ts';
 import { emailKey, lineOf, textOf } from '../leads/plain-text.ts';
 import { refusal } from './refusal.ts';
 import type { Submission } from './submission.ts';
@@ -60,14 +60,11 @@ function fieldFlags(form: FormName, params: LeadParams): string[] {
   return odd.map((field) => `${field} ${textOf(params[field]) === '' ? 'is missing' : 'looks unusual'}`);
 }
 
-const { timeZone } = business;
-const localTime = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
-
 /** `YYYY-MM-DDTHH:mm` without a zone is meant where the business is; such texts compare as times do. */
 function timeFlags(wanted: unknown): string[] {
   const time = lineOf(wanted);
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(time)) return [];
-  return time.slice(0, 16) < localTime.format().replace(' ', 'T') ? ['the wished time has passed'] : [];
+  return time.slice(0, 16) < localTime(Date.now()).replace(' ', 'T') ? ['the wished time has passed'] : [];
 }
 
 /**

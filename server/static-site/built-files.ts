@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
@@ -7,13 +6,19 @@ import { notFoundPath } from '#content/paths.ts';
 import { type HeaderMap, withoutPolicy } from '../http/security-headers.ts';
 import { cacheControl } from './cache-control.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { otherSites } from './releases.ts';
 
-/** Made by `scripts/compress.ts` beside each file that gets smaller, best first. */
+/** Made by the build beside each file that gets smaller, best first. */
 export const encodings = { br: '.br', gzip: '.gz' } as const;
 export type Encoding = keyof typeof encodings;
 
 /** `hash` is of the content, so that it is equal on every machine that has this build. */
-export type BuiltFile = { path: string; headers: HeaderMap; hash: string; encodings: Encoding[] };
+export type BuiltFile = {
+  body: Buffer;
+  encoded: Partial<Record<Encoding, Buffer>>;
+  headers: HeaderMap;
+  hash: string;
+};
 
 /** Keyed by the address a browser asks for: `/`, `/contact`, `/assets/…`. The not-found page has none of its own. */
 export type BuiltSite = { files: ReadonlyMap<string, BuiltFile>; notFound: BuiltFile };
@@ -23,15 +28,21 @@ export type SiteOptions = { providerOrigin: string; securityHeaders: HeaderMap }
 /** The router's own fallback page answers 200 to every address; this server has a real not-found page. */
 const leftOut = /^__spa-fallback\.html$|\.(?:br|gz)$/;
 
-/** Looks through the built site once, so that an address is answered without a search on the disk. */
+/** What an open page asks for by itself; people never see these addresses. */
+export const partOfAPage = /^\/(?:assets|images|videos|fonts)\/|\.data$/;
+
+/**
+ * Reads the whole site once: what is served does not change with the folder until the next start. A page that was opened
+ * before an update finds the scripts, pictures and data of its own release as long as that one is kept.
+ */
 export async function readBuiltSite(folder: string, options: SiteOptions): Promise<BuiltSite> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = new Map<string, BuiltFile>();
-  for (const entry of entries.filter((found) => found.isFile() && !leftOut.test(found.name))) {
-    const path = join(entry.parentPath, entry.name);
-    const address = `/${relative(folder, path).replaceAll(sep, '/')}`.replace(/(?:\/index)?\.html$/, '') || '/';
-    files.set(address, await builtFile(path, address, options));
-  }
+  for (const [address, path] of await filesByAddress(folder))
+    files.set(address, await readBuiltFile(path, address, options));
+  for (const other of otherSites(folder))
+    for (const [address, path] of await filesByAddress(other))
+      if (partOfAPage.test(address) && !files.has(address))
+        files.set(address, await readBuiltFile(path, address, options));
   const notFound = files.get(notFoundPath);
   if (!notFound)
     throw new Error(`${folder} has no built site with a page for ${notFoundPath}. Run 'npm run build' first.`);
@@ -39,16 +50,31 @@ export async function readBuiltSite(folder: string, options: SiteOptions): Promi
   return { files, notFound };
 }
 
-async function builtFile(path: string, address: string, options: SiteOptions): Promise<BuiltFile> {
-  const bytes = await readFile(path);
+async function filesByAddress(folder: string): Promise<[address: string, path: string][]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile() && !leftOut.test(entry.name))
+    .map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const address = `/${relative(folder, path).replaceAll(sep, '/')}`.replace(/(?:\/index)?\.html$/, '') || '/';
+      return [address, path];
+    });
+}
+
+async function readBuiltFile(path: string, address: string, options: SiteOptions): Promise<BuiltFile> {
+  const body = await readFile(path);
+  const encoded: BuiltFile['encoded'] = {};
+  for (const [encoding, ending] of Object.entries(encodings)) {
+    const bytes = await readFile(path + ending).catch(() => undefined);
+    if (bytes) encoded[encoding as Encoding] = bytes;
+  }
   // What a browser can open as a page of its own, in which scripts could run.
   const isDocument = /\.(?:html|xml|svg)$/.test(path);
   const headers = isDocument ? { ...options.securityHeaders } : withoutPolicy(options.securityHeaders);
   headers['Content-Type'] = contentType(path);
   headers['Cache-Control'] = cacheControl(address);
-  if (path.endsWith('.html')) headers['Content-Security-Policy'] = contentSecurityPolicy(bytes.toString(), options);
-  const found = (Object.keys(encodings) as Encoding[]).filter((encoding) => existsSync(path + encodings[encoding]));
-  return { path, headers, hash: hash('sha256', bytes, 'base64url').slice(0, 22), encodings: found };
+  if (path.endsWith('.html')) headers['Content-Security-Policy'] = contentSecurityPolicy(body.toString(), options);
+  return { body, encoded, headers, hash: hash('sha256', body, 'base64url').slice(0, 22) };
 }
 
 /** By the ending of the file name. `.data` is the router's: it refuses its page data under another type. */

@@ -1,13 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import fresh from 'fresh';
 import { parseAccept } from 'hono/utils/accept';
-import send from 'send';
+import parseRange from 'range-parser';
 import { redirectFor } from '#content/redirects.ts';
 import type { HeaderMap } from '../http/security-headers.ts';
-import { type BuiltFile, type BuiltSite, type Encoding, encodings } from './built-files.ts';
+import { type BuiltFile, type BuiltSite, type Encoding, partOfAPage } from './built-files.ts';
 import { askEveryTime } from './cache-control.ts';
-
-/** Of the old build, when a newer one is served: script and data ask for them, people never see them. */
-const partOfAPage = /^\/(?:assets|images|videos|fonts)\/|\.data$/;
 
 /** Answers every address that is not the server's own: a file, a redirect, or the not-found page. */
 export function builtSite({ files, notFound }: BuiltSite) {
@@ -30,29 +28,50 @@ export function builtSite({ files, notFound }: BuiltSite) {
   };
 }
 
-/** Ranges, conditions and the end of the file when the visitor leaves are the library's. */
 function sendFile(request: IncomingMessage, response: ServerResponse, file: BuiltFile): void {
-  const encoding = bestEncoding(request.headers['accept-encoding'], file.encodings);
+  const encoding = bestEncoding(request.headers['accept-encoding'], file);
+  const body = (encoding && file.encoded[encoding]) ?? file.body;
+  // Strong, and another one for each encoding (RFC 9110 §8.8.3.3).
+  const etag = encoding ? `"${file.hash}-${encoding}"` : `"${file.hash}"`;
   response.removeHeader('Content-Security-Policy');
   for (const [name, value] of Object.entries(file.headers)) response.setHeader(name, value);
-  if (file.encodings.length > 0) response.setHeader('Vary', 'Accept-Encoding');
+  if (Object.keys(file.encoded).length > 0) response.setHeader('Vary', 'Accept-Encoding');
   if (encoding) response.setHeader('Content-Encoding', encoding);
-  // Strong, and another one for each encoding (RFC 9110 §8.8.3.3).
-  response.setHeader('ETag', encoding ? `"${file.hash}-${encoding}"` : `"${file.hash}"`);
-  const path = encodeURI(encoding ? file.path + encodings[encoding] : file.path);
-  send(request, path, { cacheControl: false, lastModified: false, dotfiles: 'allow', index: false })
-    .on('error', ({ status = 500 }: { status?: number }) => {
-      if (response.headersSent) return void response.destroy();
-      for (const name of ['Content-Encoding', 'Cache-Control', 'ETag']) response.removeHeader(name);
-      response.writeHead(status, { 'Content-Length': 0 }).end();
-    })
-    .pipe(response);
+  response.setHeader('ETag', etag);
+  response.setHeader('Accept-Ranges', 'bytes');
+  const isFound = response.statusCode === 200;
+  if (isFound && fresh(request.headers, { etag })) {
+    for (const name of ['Content-Type', 'Content-Encoding']) response.removeHeader(name);
+    return void response.writeHead(304).end();
+  }
+  const range = isFound ? wantedRange(request, etag, body.length) : undefined;
+  if (range === 'not satisfiable') {
+    for (const name of ['Content-Type', 'Content-Encoding', 'Cache-Control', 'ETag']) response.removeHeader(name);
+    return void response.writeHead(416, { 'Content-Range': `bytes */${body.length}`, 'Content-Length': 0 }).end();
+  }
+  const part = range ? body.subarray(range.start, range.end + 1) : body;
+  if (range) {
+    response.statusCode = 206;
+    response.setHeader('Content-Range', `bytes ${range.start}-${range.end}/${body.length}`);
+  }
+  response.setHeader('Content-Length', part.length);
+  response.end(request.method === 'HEAD' ? undefined : part);
 }
 
-/** The first of those on the disk that the client takes at least as gladly as any other (RFC 9110 §12.5.3). */
-function bestEncoding(header = '', available: readonly Encoding[]): Encoding | undefined {
+/** The one part that is wanted; nothing for the whole file, and also for several parts at once, which no player asks for. */
+function wantedRange({ headers }: IncomingMessage, etag: string, size: number) {
+  const { range, 'if-range': condition = etag } = headers;
+  if (!range || condition !== etag) return undefined;
+  const ranges = parseRange(size, range);
+  if (ranges === -1) return 'not satisfiable';
+  return ranges !== -2 && ranges.type === 'bytes' && ranges.length === 1 ? ranges[0] : undefined;
+}
+
+/** The first of those there are that the client takes at least as gladly as any other (RFC 9110 §12.5.3). */
+function bestEncoding(header = '', { encoded }: BuiltFile): Encoding | undefined {
   const weights = new Map(parseAccept(header.toLowerCase()).map(({ type, q }) => [type, q]));
   const weightOf = (encoding: string) => weights.get(encoding) ?? weights.get('*') ?? 0;
+  const available = Object.keys(encoded) as Encoding[];
   const [best] = available.toSorted((one, other) => weightOf(other) - weightOf(one));
   return best && weightOf(best) > 0 ? best : undefined;
 }

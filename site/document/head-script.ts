@@ -1,8 +1,10 @@
 import { headerAfterScroll, hideHeaderOnScroll } from '../browser/hide-header-on-scroll.ts';
 import { isSeen, revealOnScroll } from '../browser/reveal-on-scroll.ts';
-import { deferredScriptsId } from './defer-scripts.ts';
 import { holdFirstActions } from './hold-first-actions.ts';
 import { startDeferredScripts } from './start-deferred-scripts.ts';
+
+/** Of the template that holds the router's scripts until `startDeferredScripts` puts them back. */
+export const deferredScriptsId = 'deferred-scripts';
 
 /** How long after `load` the start of the deferred scripts may wait for an idle main thread, in ms. */
 const idleTimeout = 500;

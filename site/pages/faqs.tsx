@@ -2,8 +2,11 @@ import { memo } from 'react';
 import { business } from '#content/business.ts';
 import { faqs } from '#content/faqs.ts';
 import { type FaqType, faqTypes } from '#content/model/faq.ts';
+import type { Service } from '#content/model/service.ts';
 import { faqsPage } from '#content/pages/faqs.ts';
 import { homePage } from '#content/pages/home.ts';
+import { servicePath } from '#content/service-paths.ts';
+import { services } from '#content/services/index.ts';
 import { hasSameData } from '../browser/has-same-data.ts';
 import { enquiryAddress } from '../features/enquiry/enquiry-address.ts';
 import { FaqBrowser } from '../features/faq/faq-browser.tsx';
@@ -21,9 +24,15 @@ export function loader() {
     intro,
     texts,
     categories: [categoryOf(first), ...rest.map(categoryOf)] as const,
+    pages: services.map(pageOf),
     callToAction: { ...homePage.callToAction, ...more },
     phone: business.phone,
   };
+}
+
+/** What a search finds of a service's page: its short lines. The paragraphs would double what the page has to load. */
+function pageOf({ title, slug, lead, signs, features, additional_features: more = [], prepare }: Service) {
+  return { title, path: servicePath(slug), lines: [lead, ...signs, ...features, ...more, ...prepare] };
 }
 
 function askPath(message: string) {
@@ -40,11 +49,11 @@ function categoryOf(title: FaqType) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default memo(function FaqsRoute({ loaderData }: Route.ComponentProps) {
-  const { heading, intro, texts, categories, callToAction, phone } = loaderData;
+  const { heading, intro, texts, categories, pages, callToAction, phone } = loaderData;
   return (
     <>
       <PageIntro heading={heading} text={intro}>
-        <FaqBrowser askPath={askPath} categories={categories} phone={phone} texts={texts} />
+        <FaqBrowser askPath={askPath} categories={categories} pages={pages} phone={phone} texts={texts} />
       </PageIntro>
       <CallToAction phone={phone} texts={callToAction} />
     </>

@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pagePaths } from '#content/paths.ts';
 import { redirectFor } from '#content/redirects.ts';
+import { currentSite } from '../../server/static-site/releases.ts';
 
-const folder = 'build/client';
+const folder = currentSite();
 
 /** A built file by its address, with the bytes as they stand on disk. */
 export function builtFile(address: string): Buffer {

@@ -11,6 +11,7 @@ const call = `tel:${business.phone.dial}`;
 function headingOf(landing: Landing, part: LandingPart): string | undefined {
   if (part === 'offer') return landing.hero.offer;
   if (part === 'trust') return undefined;
+  if (part === 'trustAndBrands') return landing.brands?.heading;
   if (part === 'nearBanner' || part === 'closingBanner') return landing[part];
   return landing[part]?.heading;
 }
@@ -29,6 +30,14 @@ describe.each(landings)('C011 C012 C013 C014 /$slug', (landing) => {
   test('C152 C154 C155 C156 C157 C160 C162 C163 C165 C167 C169 C171 C173 its sections, word for word and in order', () => {
     const headings = landing.order.flatMap((part) => headingOf(landing, part) ?? []);
     expect(texts(main(), 'h2')).toEqual(headings.map(asRead));
+  });
+
+  test('C173 each of its sections is one block of the page', () => {
+    const [first, ...blocks] = [...main().children];
+    expect(first?.querySelector('h1')).toBeTruthy();
+    expect(blocks.map((block) => texts(block, 'h2')[0])).toEqual(
+      landing.order.map((part) => headingOf(landing, part)).map((heading) => heading && asRead(heading)),
+    );
   });
 
   test.each(['cards', 'reasons', 'sectors'] as const)(

@@ -1,3 +1,4 @@
+import type * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { deviations } from '#content/check/deviations.ts';
 import { type ContentFile, files, folders, questionFiles } from '#content/files.ts';
@@ -7,7 +8,8 @@ import { type SpecifiedText, specifiedTexts } from '#content/specification.ts';
 const allFiles: ContentFile[] = [
   ...Object.values(files),
   ...Object.values(questionFiles),
-  ...[folders.services, folders.landings].flatMap((folder) => Object.values<ContentFile>(filesIn(folder))),
+  ...Object.values<ContentFile>(filesIn<v.GenericSchema>(folders.services)),
+  ...Object.values<ContentFile>(filesIn<v.GenericSchema>(folders.landings)),
   // An offer may go; its fields are those of any other.
   { path: 'offers/ac', schema: folders.offers.schema },
   { path: 'offers/painting', schema: folders.offers.schema },

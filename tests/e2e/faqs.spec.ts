@@ -91,7 +91,7 @@ test.describe('N08 the search over all categories', () => {
     await search(page).fill('voltage');
     const matches = faqs.filter(({ question: asked, answer }) => /voltage/i.test(`${asked} ${answer}`));
     expect(matches.length).toBeGreaterThan(0);
-    await expect(page.getByRole('status')).toHaveText(new RegExp(`^${matches.length} answers? found$`));
+    await expect(page.getByRole('status')).toHaveText(new RegExp(`^${matches.length} answers? found`));
     await expect(page.locator('details:visible[id]')).toHaveCount(matches.length);
     for (const { question: asked } of matches) await expect(page.getByRole('heading', { name: asked })).toBeVisible();
     await search(page).fill('');
@@ -116,17 +116,52 @@ test.describe('N08 the search over all categories', () => {
     await expect(page.getByRole('status')).toHaveText('1 answer has some of these words');
   });
 
-  test('says so when there is nothing, and where to ask', async ({ page }) => {
+  test('says so when there is nothing, and the two ways out stand apart', { tag: '@both' }, async ({ page }) => {
     await openHydrated(page, '/faqs');
     await search(page).fill('zeppelin');
-    await expect(page.getByRole('status')).toContainText('No answer contains these words');
-    await expect(page.getByRole('link', { name: business.phone.display }).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Send your question' })).toHaveAttribute(
-      'href',
-      '/contact?message=zeppelin',
-    );
+    await expect(page.getByRole('status')).toContainText('We found nothing with these words');
     await expect(page.locator('details:visible[id]')).toHaveCount(0);
+    const call = page
+      .getByRole('link', { name: `Call ${business.phone.display}`, exact: true })
+      .filter({ visible: true });
+    const ask = page.getByRole('link', { name: 'Send your question' });
+    await expect(ask).toHaveAttribute('href', '/contact?message=zeppelin');
+    const main = page.getByRole('main');
+    const [callBox, askBox] = [await main.locator(call).boundingBox(), await main.locator(ask).boundingBox()];
+    if (!callBox || !askBox) throw new Error('One of the two ways is not shown.');
+    const apart = Math.max(askBox.x - callBox.x - callBox.width, askBox.y - callBox.y - callBox.height);
+    expect(apart).toBeGreaterThanOrEqual(8);
+    expect(Math.min(callBox.height, askBox.height)).toBeGreaterThanOrEqual(44);
     await expectAccessible(page);
+  });
+
+  test('leads to the service pages that speak of it, with the line that does', { tag: '@both' }, async ({ page }) => {
+    await openHydrated(page, '/faqs');
+    await search(page).fill('mold');
+    await expect(page.getByRole('status')).toHaveText('1 answer found. 1 service page speaks of it.');
+    const pages = page.getByRole('region', { name: 'On our service pages' });
+    await expect(pages.getByRole('link')).toHaveText([/^Duct Cleaning.*mould/]);
+    await expectAccessible(page);
+    await search(page).fill('epoxy');
+    await expect(page.getByRole('status')).toHaveText('No answer found. 1 service page speaks of it.');
+    await pages.getByRole('link', { name: /^Painting/ }).click();
+    await expect(page).toHaveURL('/services/painting');
+  });
+
+  test('C106 exactly one category is active in a search too: the one whose answers stand first', async ({ page }) => {
+    await openHydrated(page, '/faqs');
+    const pressed = page.getByRole('button', { pressed: true });
+    for (const [typed, title] of [
+      ['weekend', 'Availability'],
+      ['mold', 'Duct Cleaning'],
+      ['epoxy', 'Air Conditioning'],
+      ['zeppelin', 'Air Conditioning'],
+    ] as const) {
+      await search(page).fill(typed);
+      await expect(page.getByRole('status')).not.toBeEmpty();
+      await expect(pressed).toHaveCount(1);
+      await expect(pressed).toHaveText(new RegExp(`^${title} `));
+    }
   });
 
   test('ends when a category is chosen', async ({ page }) => {

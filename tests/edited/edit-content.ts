@@ -15,7 +15,13 @@ import { newLanding, newService } from '../editor/new-pages.ts';
 type Data = any;
 
 /** Labels of controls, by which a visitor and the tests find them, and names of makers. */
-const keptFiles = [files.shell, files.technical, files.brands, files.servicePage, files.landingTexts];
+const keptFiles: readonly ContentFile[] = [
+  files.shell,
+  files.technical,
+  files.brands,
+  files.servicePage,
+  files.landingTexts,
+];
 const keptFields =
   /^(label|placeholder|hint|button|link|submit|sending|name|serviceType|clientsLabel|filter|categoriesLabel|fewer|more|unitsLabel|startLabel|units|columns|visits|request|download|tryAgain|call|email|copy|copied)$/;
 

@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { formatYaml } from '#content/format.ts';
 import { findChromium } from '../../scripts/test/find-chromium.ts';
 import { freePort } from '../../scripts/test/free-port.ts';
+import { currentSite } from '../../server/static-site/releases.ts';
 import { copyOfProject } from './copy-of-project.ts';
 import { newLanding, newService, withQuestion } from './new-pages.ts';
 
@@ -136,10 +137,11 @@ test('a price is changed: the preview, every page that prints it, one line of th
   expect(after.split('\n')).toHaveLength(before.split('\n').length);
 
   run('build');
-  const documents = globSync('build/client/**/*.html', { cwd: folder });
-  const withPrice = documents.filter((file) => read(file).includes(newPrice));
-  expect(withPrice).toEqual(expect.arrayContaining(pagesWithPrice.map((path) => `build/client/${path}/index.html`)));
-  expect(documents.filter((file) => read(file).includes('AED\u00a0350'))).toEqual([]);
+  const site = currentSite(join(folder, 'build'));
+  const documents = globSync('**/*.html', { cwd: site });
+  const withPrice = documents.filter((file) => readFileSync(join(site, file), 'utf8').includes(newPrice));
+  expect(withPrice).toEqual(expect.arrayContaining(pagesWithPrice.map((path) => `${path}/index.html`)));
+  expect(documents.filter((file) => readFileSync(join(site, file), 'utf8').includes('AED\u00a0350'))).toEqual([]);
 });
 
 test('a question is added, and stands on the page; asked twice, the preview says so', async () => {
@@ -353,11 +355,12 @@ test('a service and a campaign page are added in the editor alone: menu, footer,
 
   run('check');
   run('build');
-  const home = read('build/client/index.html');
+  const built = (file: string) => readFileSync(join(currentSite(join(folder, 'build')), file), 'utf8');
+  const home = built('index.html');
   expect(home.match(/href="\/services\/pest-control"/g)?.length, 'menu and footer').toBeGreaterThanOrEqual(2);
-  expect(read('build/client/contact/index.html')).toContain('<option>Pest control</option>');
-  expect(read('build/client/sitemap.xml')).toMatch(/services\/pest-control<.*pest-control-services</s);
-  const servicePage = read('build/client/services/pest-control/index.html');
+  expect(built('contact/index.html')).toContain('<option>Pest control</option>');
+  expect(built('sitemap.xml')).toMatch(/services\/pest-control<.*pest-control-services</s);
+  const servicePage = built('services/pest-control/index.html');
   expect(servicePage).toMatch(/"@type":"Service".*"name":"Pest Control"/s);
   run('unit', '--project', 'content');
   run('test:built');

@@ -1,20 +1,24 @@
-import { existsSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { sendPath } from '#contract/email-wire.ts';
+import { currentRelease, currentSite } from '../../server/static-site/releases.ts';
 import { scriptedSmtp } from '../fakes/scripted-smtp.ts';
 import { chromiumForFile, hasChromium } from './support/chromium.ts';
 import { startRelay } from './support/relay.ts';
 
-const site = 'build/client';
 const { open } = chromiumForFile();
 
-test.skipIf(!hasChromium || !existsSync(site))(
+test.skipIf(!hasChromium || !currentRelease())(
   'C141 an enquiry that arrived but timed out in the browser is sent again: one lead, one mail',
   async () => {
     const smtp = await scriptedSmtp();
     onTestFinished(() => smtp.close());
     const relay = await startRelay({
-      environment: { SITE_DIR: site, SMTP_URL: smtp.url, MAIL_TO: 'owner@example.com', MAIL_FROM: 'site@example.com' },
+      environment: {
+        SITE_DIR: currentSite(),
+        SMTP_URL: smtp.url,
+        MAIL_TO: 'owner@example.com',
+        MAIL_FROM: 'site@example.com',
+      },
     });
     const { tab: page } = await open();
     await page.addInitScript(() => {

@@ -4,8 +4,7 @@ import type { Category } from './questions.ts';
 export type CategoryButtonsProps = {
   label: string;
   categories: readonly Category[];
-  /** None while a search goes through all of them. */
-  activeTitle: string | undefined;
+  activeTitle: string;
   onChoose: (category: Category) => void;
 };
 

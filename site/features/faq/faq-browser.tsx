@@ -1,9 +1,13 @@
 import { startTransition, useCallback, useMemo, useState } from 'react';
 import type { FaqsPage } from '#content/model/faqs-page.ts';
 import layout from '../../design/layout/layout.module.css';
+import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
+import { CallButton } from '../../design/primitives/button/call-button.tsx';
 import { CategoryButtons } from './category-buttons.tsx';
 import styles from './faq-browser.module.css';
 import { FaqCategory } from './faq-category.tsx';
+import { FoundPages } from './found-pages.tsx';
+import { pageSearch, type SearchedPage } from './page-search.ts';
 import type { Category } from './questions.ts';
 import { answerSearch } from './search.ts';
 import { SearchField } from './search-field.tsx';
@@ -11,6 +15,8 @@ import { useAddressedQuestion } from './use-addressed-question.ts';
 
 export type FaqBrowserProps = {
   categories: readonly [Category, ...Category[]];
+  /** The service pages, which a search leads to as well. */
+  pages: readonly SearchedPage[];
   texts: Pick<FaqsPage, 'categoriesLabel' | 'filter' | 'empty' | 'answerLink'>;
   phone: { display: string; dial: string };
   /** The address of the form with a message begun. */
@@ -18,18 +24,26 @@ export type FaqBrowserProps = {
 };
 
 /** All questions are in the page; exactly one category is shown, or whatever a search finds in all of them. */
-export function FaqBrowser({ categories, texts, phone, askPath }: FaqBrowserProps) {
+export function FaqBrowser({ categories, pages, texts, phone, askPath }: FaqBrowserProps) {
   const [activeTitle, setActiveTitle] = useState(categories[0].title);
   const [typed, setTyped] = useState('');
   const [sought, setSought] = useState('');
   const isSearch = sought.trim() !== '';
-  // Hydration does not wait for an index that most visitors never need.
-  const searchAnswers = useMemo(
-    () => (isSearch ? answerSearch(categories, texts.filter.words) : undefined),
-    [isSearch, categories, texts],
+  // Hydration does not wait for indexes that most visitors never need.
+  const searches = useMemo(() => {
+    if (!isSearch) return undefined;
+    const { words } = texts.filter;
+    return { answers: answerSearch(categories, words), pages: pageSearch(pages, words) };
+  }, [isSearch, categories, pages, texts]);
+  const result = useMemo(() => searches?.answers(sought), [sought, searches]);
+  const foundPages = useMemo(
+    () => (searches && result ? searches.pages(sought, result) : []),
+    [sought, searches, result],
   );
-  const result = useMemo(() => searchAnswers?.(sought), [sought, searchAnswers]);
   const found = result?.places;
+  const shown = found ? bestFirst(categories, found) : categories;
+  // Exactly one category is active (spec §4): in a search the one whose answers stand first.
+  const bestTitle = found && found.size > 0 ? shown[0]?.title : undefined;
 
   const search = (text: string) => {
     setTyped(text);
@@ -47,22 +61,15 @@ export function FaqBrowser({ categories, texts, phone, askPath }: FaqBrowserProp
     <div className={`${layout.columns} ${styles.root}`}>
       <div className={layout.sticky}>
         <CategoryButtons
-          activeTitle={found ? undefined : activeTitle}
+          activeTitle={bestTitle ?? activeTitle}
           categories={categories}
           label={texts.categoriesLabel}
           onChoose={show}
         />
       </div>
       <div>
-        <SearchField
-          askPath={askPath}
-          onChange={search}
-          phone={phone}
-          result={result}
-          texts={texts.filter}
-          value={typed}
-        />
-        {(found ? bestFirst(categories, found) : categories).map((category) => (
+        <SearchField onChange={search} pages={foundPages} result={result} texts={texts.filter} value={typed} />
+        {shown.map((category) => (
           <FaqCategory
             answerLink={texts.answerLink}
             category={category}
@@ -73,6 +80,15 @@ export function FaqBrowser({ categories, texts, phone, askPath }: FaqBrowserProp
             onFound={show}
           />
         ))}
+        {foundPages.length > 0 && <FoundPages heading={texts.filter.pages.heading} pages={foundPages} />}
+        {found?.size === 0 && (
+          <div className={`${layout.cluster} ${styles.ask}`}>
+            <CallButton isWide="phone" label={texts.filter.call} phone={phone} />
+            <ButtonLink isWide="phone" to={askPath(typed)} variant="line">
+              {texts.filter.ask}
+            </ButtonLink>
+          </div>
+        )}
       </div>
     </div>
   );

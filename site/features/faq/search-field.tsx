@@ -3,8 +3,8 @@ import type { FaqsPage } from '#content/model/faqs-page.ts';
 import layout from '../../design/layout/layout.module.css';
 import field from '../../design/primitives/field/field.module.css';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
-import { TextLink } from '../../design/primitives/link/text-link.tsx';
 import text from '../../design/text.module.css';
+import type { FoundPage } from './page-search.ts';
 import type { SearchResult } from './search.ts';
 import styles from './search-field.module.css';
 
@@ -13,13 +13,11 @@ export type SearchFieldProps = {
   value: string;
   /** Undefined while nothing is searched for. */
   result: SearchResult | undefined;
-  phone: { display: string; dial: string };
-  /** The address of the form with a message begun. */
-  askPath: (message: string) => string;
+  pages: readonly FoundPage[];
   onChange: (value: string) => void;
 };
 
-export function SearchField({ texts, value, result, phone, askPath, onChange }: SearchFieldProps) {
+export function SearchField({ texts, value, result, pages, onChange }: SearchFieldProps) {
   const id = useId();
   return (
     <div className={`${layout.stack2} ${styles.root}`} data-scripted="">
@@ -40,21 +38,22 @@ export function SearchField({ texts, value, result, phone, askPath, onChange }: 
         />
       </div>
       <p className={text.note} role="status">
-        {result && resultText(result, texts)}
+        {result && resultText(result, pages.length, texts)}
       </p>
-      {result?.places.size === 0 && (
-        <p className={`${styles.ask} ${text.note}`}>
-          <TextLink to={`tel:${phone.dial}`}>{phone.display}</TextLink>
-          <TextLink to={askPath(value)}>{texts.ask}</TextLink>
-        </p>
-      )}
     </div>
   );
 }
 
-function resultText({ places, isPartial }: SearchResult, texts: FaqsPage['filter']): string {
+function resultText(result: SearchResult, pages: number, texts: FaqsPage['filter']): string {
+  if (result.places.size === 0 && pages === 0) return texts.noMatch;
+  const found = answersText(result, texts);
+  if (pages === 0) return found;
+  return `${found}. ${pages} ${pages === 1 ? texts.pages.one : texts.pages.many}.`;
+}
+
+function answersText({ places, isPartial }: SearchResult, texts: FaqsPage['filter']): string {
   const count = places.size;
-  if (count === 0) return texts.noMatch;
+  if (count === 0) return texts.noAnswer;
   const { one, many } = isPartial ? texts.partialResults : texts.results;
   return `${count} ${count === 1 ? one : many}`;
 }

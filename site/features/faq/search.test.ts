@@ -121,6 +121,20 @@ test.each([
   ['guarantee', 'about-first-time-fix'],
   ['coupon', 'discounts-ac'],
   ['appointment', 'general-book'],
+  ['smell', 'ac-smell'],
+  ['bad smell from the ac', 'ac-smell'],
+  ['noise', 'ac-noise'],
+  ['noisy ac', 'ac-noise'],
+  ['mould', 'duct-mould'],
+  ['mold', 'duct-mould'],
+  ['insurance', 'general-damage'],
+  ['whatsapp', 'general-photos'],
+  ['ac repair', 'ac-repair'],
+  ['daikin', 'ac-makes'],
+  ['jotun', 'painting-makes'],
+  ['deposit', 'payments-when'],
+  ['frozen', 'ac-not-cooling'],
+  ['how much is duct cleaning', 'duct-interval'],
 ])('N08 %s finds %s first', (typed, id) => {
   expect([...searchCorpus(typed).places.keys()][0]).toBe(id);
 });

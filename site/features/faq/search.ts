@@ -1,10 +1,13 @@
 import type { SearchWords } from '#content/model/faqs-page.ts';
 import type { Category } from './questions.ts';
 
+/** What can be found: by what it asks or is called, by what it belongs to, and by what it says. */
+export type Entry = { id: string; question: string; category: string; answer: string };
+
 export type SearchResult = {
-  /** The place of each answer found, counted from 0, by the id of its question. */
+  /** The place of each entry found, counted from 0, by its id. */
   places: ReadonlyMap<string, number>;
-  /** No answer has every word of the search: these have some of them. */
+  /** No entry has every word of the search: these have some of them. */
   isPartial: boolean;
 };
 
@@ -21,14 +24,20 @@ const weights = { question: 6, category: 3, answer: 2 };
 /** The first phrase counts more than those that mean the same. */
 const synonymShare = 0.8;
 
-/** A search over all answers; the index is made once. */
-export function answerSearch(categories: readonly Category[], { ignored, synonyms }: SearchWords) {
+/** A search over all answers. */
+export function answerSearch(categories: readonly Category[], words: SearchWords) {
   const entries = categories.flatMap(({ title, questions }) =>
-    questions.map(({ id, question, answer }) => ({
-      id,
-      texts: { question: textOf(question), category: textOf(title), answer: textOf(answer) },
-    })),
+    questions.map((question) => ({ ...question, category: title })),
   );
+  return searchOf(entries, words);
+}
+
+/** A search over single entries; the index is made once. */
+export function searchOf(allEntries: readonly Entry[], { ignored, synonyms }: SearchWords) {
+  const entries = allEntries.map(({ id, question, category, answer }) => ({
+    id,
+    texts: { question: textOf(question), category: textOf(category), answer: textOf(answer) },
+  }));
   const allStems = new Set(entries.flatMap(({ texts }) => Object.values(texts).flatMap(({ stems }) => stems)));
   const allWords = new Set(entries.flatMap(({ texts }) => Object.values(texts).flatMap(({ words }) => words)));
   const meanings = synonyms.flatMap(({ typed, means }) =>

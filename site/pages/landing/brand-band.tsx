@@ -3,17 +3,25 @@ import layout from '../../design/layout/layout.module.css';
 import text from '../../design/text.module.css';
 import styles from './brand-band.module.css';
 
-export type BrandBandProps = { heading: string; children: ReactNode };
+export type BrandBandProps = {
+  heading: string;
+  /** What stands above the names in the same section. */
+  above?: ReactNode;
+  children: ReactNode;
+};
 
 /** A quiet line of makers' names between two hairlines. */
-export function BrandBand({ heading, children }: BrandBandProps) {
+export function BrandBand({ heading, above, children }: BrandBandProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={`${layout.page} ${layout.columns} ${styles.root}`}>
-      <h2 className={text.quietLabel} id={headingId}>
-        {heading}
-      </h2>
-      {children}
+    <section aria-labelledby={headingId}>
+      {above}
+      <div className={`${layout.page} ${layout.columns} ${styles.root}`}>
+        <h2 className={text.quietLabel} id={headingId}>
+          {heading}
+        </h2>
+        {children}
+      </div>
     </section>
   );
 }

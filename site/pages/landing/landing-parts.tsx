@@ -19,19 +19,9 @@ import { TrustBand } from './trust-band.tsx';
 export const landingParts: Record<LandingPart, (data: LandingData) => ReactNode> = {
   offer: ({ landing: { hero }, call }) => <LandingOffer call={call} offer={hero.offer} terms={hero.offerTerms} />,
   cards: ({ cards }) => <LandingCards {...cards} />,
-  trust: ({ landing: { trust, residents } }) => <TrustBand residents={residents} trust={trust} />,
-  brands: ({ landing: { brands }, texts }) =>
-    brands && (
-      <BrandBand heading={brands.heading}>
-        <Marquee labels={texts.marquee}>
-          {brands.logos.map(({ id, image, title }) => (
-            <li key={id}>
-              <BrandMark image={image} title={title} />
-            </li>
-          ))}
-        </Marquee>
-      </BrandBand>
-    ),
+  trust: trustOf,
+  trustAndBrands: (data) => brandsOf(data, trustOf(data)),
+  brands: (data) => brandsOf(data),
   reasons: ({ landing: { reasons }, reasonsVideo, texts }) => (
     <LandingReasons heading={reasons.heading} items={reasons.items}>
       {reasonsVideo && (
@@ -52,3 +42,22 @@ export const landingParts: Record<LandingPart, (data: LandingData) => ReactNode>
     <CallBanner call={call} communities={communities} heading={landing.closingBanner} place="end" />
   ),
 };
+
+function trustOf({ landing: { trust, residents } }: LandingData): ReactNode {
+  return <TrustBand residents={residents} trust={trust} />;
+}
+
+function brandsOf({ landing: { brands }, texts }: LandingData, above?: ReactNode): ReactNode {
+  if (!brands) return above;
+  return (
+    <BrandBand above={above} heading={brands.heading}>
+      <Marquee labels={texts.marquee}>
+        {brands.logos.map(({ id, image, title }) => (
+          <li key={id}>
+            <BrandMark image={image} title={title} />
+          </li>
+        ))}
+      </Marquee>
+    </BrandBand>
+  );
+}

@@ -1,11 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '../../../scripts/test/free-port.ts';
+import { currentSite } from '../../../server/static-site/releases.ts';
 
 export type Site = {
   origin: string;
@@ -18,7 +18,7 @@ export type Site = {
 
 /** The built site, served as it is served to visitors, with a store of its own. */
 export async function startSite(): Promise<Site> {
-  if (!existsSync('build/client/index.html')) throw new Error('The site is not built: npm run build');
+  currentSite();
   const folder = await mkdtemp(join(tmpdir(), 'engines-'));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;

@@ -1,10 +1,7 @@
-import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-
-const compress = join(import.meta.dirname, '../../../scripts/compress.ts');
+import { compressSite } from '../../../scripts/build/compress.ts';
 
 const page = (title: string, body = '') =>
   `<!doctype html><html lang="en"><head><title>${title}</title><link rel="icon" href="data:,"><style>h1{color:teal}</style></head>` +
@@ -32,6 +29,6 @@ export async function builtSite(extra: Record<string, string | Uint8Array> = {})
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, content);
   }
-  await promisify(execFile)(process.execPath, [compress, folder]);
+  await compressSite(folder);
   return folder;
 }

@@ -1,25 +1,26 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { currentSite } from '../../../server/static-site/releases.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const sources = ['assets', 'build-plugins', 'content', 'contract', 'server', 'site', 'package.json'].concat([
+const sources = ['assets', 'build-plugins', 'content', 'contract', 'scripts', 'server', 'site', 'package.json'].concat([
   'tsconfig.base.json',
   'tsconfig.json',
   'vite.config.ts',
   'react-router.config.ts',
 ]);
 
-/** The build that `npm run build` left; the tests of the real pages need it. */
-export const currentBuild = join(root, 'build/client');
+/** `built` has the current release beside it, `alone` is a copy of the files without it. */
+export type NextVersion = { folder: string; built: string; alone: string };
 
 /**
- * Builds the site of a later day: a script that all pages share is another one, so nearly every file has a new name, and
- * the forms post to `emailOrigin`. Below the project, so that its packages are found; `folder` is to be removed after use.
+ * Builds the site of a later day beside the current release: a script that all pages share is another one, so nearly every
+ * file has a new name, and the forms post to `emailOrigin`. Below the project, so that its packages are found; `folder` is
+ * to be removed after use.
  */
-export async function buildNextVersion(emailOrigin: string): Promise<{ folder: string; built: string }> {
+export async function buildNextVersion(emailOrigin: string): Promise<NextVersion> {
   await mkdir(join(root, 'build'), { recursive: true });
   const folder = await mkdtemp(join(root, 'build/next-version-'));
   for (const name of sources)
@@ -31,10 +32,14 @@ export async function buildNextVersion(emailOrigin: string): Promise<{ folder: s
   const shared = join(folder, 'site/design/primitives/link/link.tsx');
   await writeFile(shared, `${await readFile(shared, 'utf8')}\nconsole.debug('the next version');\n`);
 
-  const router = dirname(createRequire(import.meta.url).resolve('@react-router/dev/package.json'));
-  await promisify(execFile)(process.execPath, [join(router, 'bin.cjs'), 'build'], {
+  const release = dirname(currentSite(join(root, 'build')));
+  await cp(release, join(folder, 'build/releases', basename(release)), { recursive: true });
+  await promisify(execFile)(process.execPath, ['scripts/build.ts'], {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production', EMAIL_ORIGIN: emailOrigin },
+    env: { ...process.env, EMAIL_ORIGIN: emailOrigin },
   });
-  return { folder, built: join(folder, 'build/client') };
+  const built = currentSite(join(folder, 'build'));
+  const alone = join(folder, 'site-alone');
+  await cp(built, alone, { recursive: true });
+  return { folder, built, alone };
 }

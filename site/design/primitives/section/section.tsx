@@ -19,13 +19,16 @@ export type SectionProps = {
 /** Owns the width, the rhythm and the heading of a part of the page. Sections set no outer margin themselves. */
 export function Section({ heading, kicker, intro, layout = 'stacked', surface = 'page', children }: SectionProps) {
   const headingId = useId();
+  // A heading above its content would lie over it if it stayed.
+  const isAside = layout === 'aside';
+  const header = `${shared.stack4} ${styles.header}`;
   return (
     <section
       aria-labelledby={headingId}
-      className={layout === 'aside' ? `${shared.part} ${shared.columns} ${styles.aside}` : shared.part}
+      className={isAside ? `${shared.part} ${shared.columns} ${styles.aside}` : shared.part}
       data-surface={surface === 'page' ? undefined : surface}
     >
-      <header className={`${shared.sticky} ${shared.stack4} ${styles.header}`}>
+      <header className={isAside ? `${shared.sticky} ${header}` : header}>
         {kicker && <p className={text.kicker}>{kicker}</p>}
         <h2 id={headingId}>{heading}</h2>
         {intro && <p className={text.lead}>{intro}</p>}

@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { formatYaml } from './format.ts';
+
+const commented = `# What an owner changes first.
+phone: +971 4 000 0000 # the hotline
+# In AED.
+prices:
+  # One unit.
+  acService: 350
+
+  handymanHour: 200
+towns:
+  # The oldest.
+  - name: The Springs
+    note: near the lake
+  - name: Dubai Hills # since 2024
+
+# The end.
+`;
+
+test('a save changes the lines of the fields that changed; comments and blank lines stay', () => {
+  const data = parse(commented);
+  data.prices.acService = 399;
+  expect(formatYaml(data, commented)).toBe(commented.replace('350', '399'));
+});
+
+test('an entry that is moved, changed or gone takes its comment along, and a new field stands where the data has it', () => {
+  const data = {
+    phone: '+971 4 000 0000',
+    whatsapp: '+971 50 000 0000',
+    prices: { acService: 350 },
+    towns: [{ name: 'Dubai Hills' }, { name: 'Al Barsha' }, { name: 'The Springs', note: 'near the lake' }],
+  };
+  const text = formatYaml(data, commented);
+  expect(parse(text)).toEqual(data);
+  expect(text.split('\n')).toEqual([
+    '# What an owner changes first.',
+    'phone: +971 4 000 0000 # the hotline',
+    'whatsapp: +971 50 000 0000',
+    '# In AED.',
+    'prices:',
+    '  # One unit.',
+    '  acService: 350',
+    'towns:',
+    '  - name: Dubai Hills # since 2024',
+    '  - name: Al Barsha',
+    '  # The oldest.',
+    '  - name: The Springs',
+    '    note: near the lake',
+    '',
+    '# The end.',
+    '',
+  ]);
+});
+
+test('what was typed by hand is written in the one way, without its comments being lost', () => {
+  const typed = '# why\nname:   "Villa"   # who\nrooms: [1, 2]\nhead: \'plain\'\n';
+  expect(formatYaml(parse(typed), typed)).toBe('# why\nname: Villa # who\nrooms:\n  - 1\n  - 2\nhead: plain\n');
+});
+
+test('in every file of content, comments before fields stay, and nothing else changes', () => {
+  for (const file of globSync('content/**/*.yaml')) {
+    const text = readFileSync(file, 'utf8');
+    const withComments = `# first\n${text.replaceAll(/^(?=\S)/gm, '# before a field\n')}`;
+    const data = parse(text);
+    expect(parse(formatYaml(data, withComments)), file).toEqual(data);
+    expect(formatYaml(data, withComments).match(/# before a field/g)?.length, file).toBe(
+      withComments.match(/# before a field/g)?.length,
+    );
+  }
+});

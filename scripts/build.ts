@@ -1,0 +1,71 @@
+/**
+ * `npm run build`: makes a new release beside the others and names it as the current one at the very end. What is served
+ * meanwhile is not touched, and a build that fails leaves everything as it was.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildFolder, currentRelease, releaseNames } from '../server/static-site/releases.ts';
+import { bundleServer } from './build/bundle-server.ts';
+import { compressSite } from './build/compress.ts';
+
+const kept = 5;
+const unfinished = '.unfinished';
+const hour = 60 * 60_000;
+
+const releases = join(buildFolder, 'releases');
+const name = nameFor(new Date());
+const folder = join(releases, name + unfinished);
+
+try {
+  buildSite();
+  await rm(join(folder, 'server'), { recursive: true, force: true });
+  await writeFile(join(folder, 'client', 'release.txt'), `${name}\n`);
+  const count = await compressSite(join(folder, 'client'));
+  await bundleServer(folder);
+  await rename(folder, join(releases, name));
+  await makeCurrent();
+  await removeOld();
+  console.log(`The release ${name} is built, with ${count} compressed files.`);
+} catch (error) {
+  await rm(folder, { recursive: true, force: true });
+  const current = currentRelease();
+  console.error(error instanceof Error ? error.message : error);
+  console.error(
+    `The build failed, and nothing was changed: ${current ? `the site is still the release ${current}` : 'there is no release yet'}.`,
+  );
+  process.exitCode = 1;
+}
+
+/** As `server/static-site/releases.ts` reads it: `2026-11-22-184045-879`. */
+function nameFor(now: Date): string {
+  const [date, time = ''] = now.toISOString().split('T');
+  return `${date}-${time.replace(/[:Z]/g, '').replace('.', '-')}`;
+}
+
+/** The router's own command, run by this Node: `.bin` has another kind of file on each system. */
+function buildSite(): void {
+  const { status } = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production', RELEASE_FOLDER: folder },
+  });
+  if (status !== 0) throw new Error('What has to be corrected stands above.');
+}
+
+/** In one step: whoever reads the name finds the old one or the new one. */
+async function makeCurrent(): Promise<void> {
+  const next = join(buildFolder, `current-${name}`);
+  await writeFile(next, `${name}\n`);
+  await rename(next, join(buildFolder, 'current'));
+}
+
+async function removeOld(): Promise<void> {
+  const old = releaseNames(releases).slice(0, -kept);
+  // Of builds that were killed; a younger one may still be at work.
+  const left = (await readdir(releases)).filter(
+    (entry) => entry.endsWith(unfinished) && Date.now() - statSync(join(releases, entry)).mtimeMs > hour,
+  );
+  for (const entry of [...old, ...left])
+    if (existsSync(join(releases, entry))) await rm(join(releases, entry), { recursive: true, force: true });
+}

@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { unusedPictures } from './unused.ts';
+
+const hour = 60 * 60_000;
+
+test('a picture is unused when neither a text nor the code names it; one of the last hour may be in an unsaved form', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  const write = (path: string, text: string, age = 0) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+    const then = new Date(Date.now() - age);
+    utimesSync(join(folder, path), then, then);
+  };
+  try {
+    for (const name of ['in-a-text', 'in-the-code', 'only-a-word', 'why-ac-poster', 'img-0042'])
+      write(`assets/images/${name}.webp`, '', 2 * hour);
+    write('assets/images/just-uploaded.webp', '');
+    write(
+      'content/pages/home.yaml',
+      'hero:\n  image:\n    name: in-a-text\n    alt: This is only-a-word of a sentence\n',
+    );
+    write('content/model/image-names.ts', "export const imageNames = ['img-0042', 'only-a-word'];");
+    write('site/pages/not-found.tsx', "const image = 'in-the-code';");
+    expect(unusedPictures(folder)).toEqual(['img-0042', 'only-a-word']);
+    expect(unusedPictures(folder, Date.now() + 2 * hour)).toEqual(['img-0042', 'just-uploaded', 'only-a-word']);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('every picture of the site is used', () => {
+  expect(unusedPictures('.', Date.now() + 2 * hour)).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { changesBetween, sentenceOf } from './changes.ts';
+
+const contentOf = (path: string) => parse(readFileSync(`content/${path}.yaml`, 'utf8'));
+
+/** What an edit of a file is called, after each of its changes was taken back and was then gone. */
+function told(path: string, edit: (data: ReturnType<typeof contentOf>) => unknown): string[] {
+  const file = `content/${path}.yaml`;
+  const before = { [file]: contentOf(path) };
+  const copy = structuredClone(before[file]);
+  const after = { [file]: edit(copy) ?? copy };
+  const changes = changesBetween(before, after);
+  for (const change of changes) {
+    const rest = changesBetween(before, { [file]: change.takenBack() });
+    expect(rest.map(sentenceOf)).not.toContain(sentenceOf(change));
+    expect(rest).toHaveLength(changes.length - 1);
+  }
+  return changes.map(sentenceOf);
+}
+
+test('a change of a field is told with its titles and both values', () => {
+  const sentences = told('business', (business) => {
+    business.phone = '+971 4 111 2233';
+    business.whatsapp = '+971 50 123 4567';
+    business.prices.acService = 399;
+    business.hours[1].closes = '20:00';
+  });
+  expect(sentences).toEqual([
+    'Company › Phone: +971 4 000 0000 → +971 4 111 2233',
+    'Company › Opening hours › Sunday › Closes: 19:00 → 20:00',
+    'Company › Prices › One AC service, per unit: 350 → 399',
+    'Company › WhatsApp: empty → +971 50 123 4567',
+  ]);
+});
+
+test('a page is called by its name, a picture by where it stands, and a long text by the words that differ', () => {
+  const sentences = told('services/plumbing', (plumbing) => {
+    plumbing.heroImage.name = 'img-0042';
+    plumbing.lead = plumbing.lead.replace('under full pressure', 'under twice the pressure');
+    delete plumbing.badge;
+  });
+  expect(sentences).toEqual([
+    'Plumbing › Badge: Expertise → empty',
+    'Plumbing › Large picture: plumbing-hero → img-0042',
+    'Plumbing › Lead: “… the repair under full pressure.” → “… the repair under twice the pressure.”',
+  ]);
+});
+
+test('entries of a list are added, changed, sorted and removed, each of it one change', () => {
+  expect(
+    told('questions/plumbing', ({ questions }) => {
+      const [, second, third, ...others] = questions;
+      const added = { question: 'Do you repair garden taps?', answer: 'Yes.', id: 'plumbing-tap' };
+      return { questions: [third, { ...second, answer: 'Close the stop valve, then call us.' }, added, ...others] };
+    }),
+  ).toEqual([
+    expect.stringMatching(/^Plumbing questions › Questions › Do you inspect .+ › Answer: “.+” → “Close the stop/),
+    'Plumbing questions › Questions: added “Do you repair garden taps?”',
+    expect.stringMatching(/^Plumbing questions › Questions: removed “/),
+    'Plumbing questions › Questions: in another order',
+  ]);
+  expect(
+    told('questions/plumbing', ({ questions }) => {
+      questions[0].question = 'What do I do first when a pipe leaks?';
+    }),
+  ).toEqual([expect.stringContaining('Question: What should I do first when')]);
+  expect(
+    told('communities', ({ communities }) => {
+      communities[5] = 'The Springs, Dubai';
+    }),
+  ).toEqual(['Communities: The Springs → The Springs, Dubai']);
+  expect(told('communities', ({ communities }) => ({ communities: communities.toReversed() }))).toEqual([
+    expect.stringContaining(': in another order'),
+  ]);
+});
+
+test('a page that came or went is one change', () => {
+  const page = { 'content/services/pest-control.yaml': { title: 'Pest control' } };
+  const [came] = changesBetween({}, page);
+  const [went] = changesBetween(page, {});
+  expect(came && sentenceOf(came)).toBe('Pest control: new page');
+  expect(came?.takenBack()).toBeUndefined();
+  expect(went && sentenceOf(went)).toBe('Pest control: page removed');
+  expect(went?.takenBack()).toEqual({ title: 'Pest control' });
+});

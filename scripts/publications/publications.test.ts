@@ -1,0 +1,171 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { sentenceOf } from './changes.ts';
+import { beginPublication, goBack, publications, takeBack, unpublishedChanges } from './publications.ts';
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+const business = 'content/business.yaml';
+const plumbing = 'content/services/plumbing.yaml';
+const address = 'https://example.ae';
+
+function write(folder: string, files: Record<string, string>) {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
+
+/** A project without git: an owner who was given the folder. */
+function plainFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'publications-'));
+  folders.push(folder);
+  write(folder, {
+    [business]: '# the owner’s\nphone: +971 4 000 0000\nprices:\n  acService: 350\n',
+    [plumbing]: 'title: Plumbing\nheroImage:\n  name: pipes\n',
+    'assets/images/pipes.webp': 'pipes',
+    'site/page.tsx': 'code',
+  });
+  return folder;
+}
+
+const git = (folder: string, ...options: string[]) => execFileSync('git', options, { cwd: folder, encoding: 'utf8' });
+
+/** The same where git knows it, on a machine on which git was never told a name. */
+function gitFolder(): string {
+  const folder = plainFolder();
+  git(folder, 'init', '--quiet');
+  git(folder, 'add', '.');
+  const someone = ['-c', 'user.name=Someone', '-c', 'user.email=someone@example.ae'];
+  git(folder, ...someone, 'commit', '--quiet', '-m', 'The site');
+  // As if git's own settings had no name: it may take none from the machine either.
+  for (const key of ['user.name', 'user.email']) git(folder, 'config', key, '');
+  git(folder, 'config', 'user.useConfigOnly', 'true');
+  return folder;
+}
+
+function publish(folder: string) {
+  beginPublication(folder).record(address);
+}
+
+const waiting = (folder: string) => unpublishedChanges(folder)?.map(sentenceOf);
+
+describe.each([
+  ['with git', gitFolder],
+  ['without git', plainFolder],
+])('%s', (_, makeFolder) => {
+  test('what changed since the last publication is known, and is told with the next one', () => {
+    const folder = makeFolder();
+    expect(waiting(folder)).toBeUndefined();
+    publish(folder);
+    expect(waiting(folder)).toEqual([]);
+
+    write(folder, { [business]: '# the owner’s\nphone: +971 4 111 2233\nprices:\n  acService: 399\n' });
+    const changes = [
+      'Company › Phone: +971 4 000 0000 → +971 4 111 2233',
+      'Company › Prices › One AC service, per unit: 350 → 399',
+    ];
+    expect(waiting(folder)).toEqual(changes);
+    publish(folder);
+    expect(waiting(folder)).toEqual([]);
+    expect(publications(folder).map((one) => one.changes)).toEqual([
+      changes,
+      ['The whole site: the first publication from here'],
+    ]);
+  });
+
+  test('one change is taken back, the others and the comments stay', () => {
+    const folder = makeFolder();
+    publish(folder);
+    write(folder, { [business]: '# mine\nphone: +971 4 111 2233\nprices:\n  acService: 399\n' });
+    const [phone] = unpublishedChanges(folder) ?? [];
+    expect(takeBack(phone?.id ?? '', folder)).toBe(true);
+    expect(readFileSync(join(folder, business), 'utf8')).toBe(
+      '# mine\nphone: +971 4 000 0000\nprices:\n  acService: 399\n',
+    );
+    expect(takeBack(phone?.id ?? '', folder), 'a second time').toBe(false);
+  });
+
+  test('a new page and a broken file are taken back, and a picture that is gone comes back with its name', () => {
+    const folder = makeFolder();
+    publish(folder);
+    write(folder, {
+      'content/services/pest-control.yaml': 'title: Pest control\n',
+      [business]: 'phone: "+971\n',
+      [plumbing]: 'title: Plumbing\nheroImage:\n  name: img-0042\n',
+      'assets/images/img-0042.webp': 'img-0042',
+    });
+    rmSync(join(folder, 'assets/images/pipes.webp'));
+    for (const { id } of unpublishedChanges(folder) ?? []) takeBack(id, folder);
+    expect(waiting(folder)).toEqual([]);
+    expect(readFileSync(join(folder, business), 'utf8')).toContain('phone: +971 4 000 0000');
+    expect(existsSync(join(folder, 'content/services/pest-control.yaml'))).toBe(false);
+    expect(readFileSync(join(folder, 'assets/images/pipes.webp'), 'utf8')).toBe('pipes');
+  });
+
+  test('the content goes back to a publication, with its pictures, and that can be published', () => {
+    const folder = makeFolder();
+    publish(folder);
+    write(folder, {
+      [plumbing]: 'title: Plumbing\nheroImage:\n  name: img-0042\n',
+      'assets/images/img-0042.webp': 'img-0042',
+      'content/services/pest-control.yaml': 'title: Pest control\n',
+    });
+    rmSync(join(folder, 'assets/images/pipes.webp'));
+    publish(folder);
+    const [, first] = publications(folder);
+    goBack(first?.id ?? '', folder);
+    expect(readFileSync(join(folder, plumbing), 'utf8')).toContain('name: pipes');
+    expect(readFileSync(join(folder, 'assets/images/pipes.webp'), 'utf8')).toBe('pipes');
+    expect(waiting(folder)).toEqual(['Pest control: page removed', 'Plumbing › Large picture: img-0042 → pipes']);
+    publish(folder);
+    expect(publications(folder)).toHaveLength(3);
+    expect(() => goBack('--output=x', folder)).toThrow('There is no publication');
+  });
+
+  test('what is saved while the site is being built belongs to the next publication', () => {
+    const folder = makeFolder();
+    publish(folder);
+    const current = beginPublication(folder);
+    write(folder, { [business]: 'phone: +971 4 111 2233\nprices:\n  acService: 350\n' });
+    current.record(address);
+    expect(waiting(folder)).toEqual(['Company › Phone: +971 4 000 0000 → +971 4 111 2233']);
+  });
+});
+
+test('a commit has the list as its message, content and pictures only, and leaves alone what else lies in the folder', () => {
+  const folder = gitFolder();
+  publish(folder);
+  write(folder, {
+    [business]: 'phone: +971 4 111 2233\nprices:\n  acService: 350\n',
+    'assets/images/new.webp': 'new',
+    'site/page.tsx': 'half done',
+    'site/staged.tsx': 'staged',
+    'notes.txt': 'mine',
+  });
+  git(folder, 'add', 'site/staged.tsx');
+  publish(folder);
+  expect(git(folder, 'log', '-1', '--format=%an <%ae>%n%B').trim().split('\n')).toEqual([
+    'Owner of the site <owner@localhost>',
+    'Company › Phone: +971 4 000 0000 → +971 4 111 2233',
+    '',
+    '- Company › Phone: +971 4 000 0000 → +971 4 111 2233',
+    '',
+    'Published-At: https://example.ae',
+  ]);
+  expect(git(folder, 'show', '--name-only', '--format=').trim().split('\n')).toEqual([
+    'assets/images/new.webp',
+    business,
+  ]);
+  expect(git(folder, 'status', '--porcelain').trimEnd().split('\n')).toEqual([
+    ' M site/page.tsx',
+    'A  site/staged.tsx',
+    '?? notes.txt',
+  ]);
+});

@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import layout from '../../design/layout/layout.module.css';
+import { Link } from '../../design/primitives/link/link.tsx';
+import text from '../../design/text.module.css';
+import styles from './found-pages.module.css';
+import type { FoundPage } from './page-search.ts';
+
+export type FoundPagesProps = { heading: string; pages: readonly FoundPage[] };
+
+/** Pages that speak of what was searched for, each with the line that does. */
+export function FoundPages({ heading, pages }: FoundPagesProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={styles.root} data-print="none">
+      <h2 id={headingId}>{heading}</h2>
+      <ul>
+        {pages.map(({ title, path, line }) => (
+          <li key={path}>
+            <Link className={`${layout.stack2} ${styles.link}`} to={path}>
+              <span className={`${text.strong} ${styles.title}`}>{title}</span>
+              <span className={text.note}>{line}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+
+/** What may lie over words while the page is scrolled: it stays at an edge of the window, and scrolling brings the words back. */
+const bars = 'body > header, body > aside, section[aria-live]';
+
+/** Every line of text in the window that something else lies over. */
+export function coveredLines(page: Page): Promise<string[]> {
+  return page.evaluate((allowed) => {
+    const faults = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (!parent || !text.nodeValue?.trim() || !isPainted(parent) || parent.closest(allowed)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        const x = (left + right) / 2;
+        const y = (top + bottom) / 2;
+        if (y < 0 || y > innerHeight || x < 0 || x > innerWidth) continue;
+        const over = document.elementFromPoint(x, y);
+        if (!over || over.contains(parent) || parent.contains(over) || over.closest(allowed)) continue;
+        faults.add(`“${text.nodeValue.trim().slice(0, 40)}” is under ${nameOf(over)}`);
+      }
+    }
+    return [...faults];
+
+    function isPainted(element: Element) {
+      const isVisible = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      // What is for screen readers only, or lies in another part of a row that is scrolled sideways.
+      const isCut = (one: Element) =>
+        getComputedStyle(one).clipPath !== 'none' || one.matches('[inert], [aria-hidden="true"]');
+      return isVisible && getComputedStyle(element).pointerEvents !== 'none' && !ancestors(element).some(isCut);
+    }
+
+    function ancestors(element: Element): Element[] {
+      return element.parentElement ? [element, ...ancestors(element.parentElement)] : [element];
+    }
+
+    function nameOf(element: Element) {
+      return `${element.tagName} “${element.textContent?.trim().slice(0, 40)}”`;
+    }
+  }, bars);
+}
+
+/** From the top of the page to its end, two fifths of a window at a time, as a reader scrolls: what is covered on the way. */
+export async function coveredOnTheWay(page: Page): Promise<string[]> {
+  const { height, step } = await page.evaluate(() => ({
+    height: document.documentElement.scrollHeight,
+    step: Math.round(innerHeight * 0.4),
+  }));
+  const found = new Set<string>();
+  for (let top = 0; top < height; top += step) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    for (const line of await coveredLines(page)) found.add(line);
+  }
+  return [...found];
+}

@@ -1,0 +1,41 @@
+import { notFoundPath } from '#content/paths.ts';
+import { agreementPath } from '#content/service-paths.ts';
+import { coveredOnTheWay } from './hidden-words.ts';
+import { settled } from './skeleton.ts';
+import { documents } from './templates.ts';
+import { expect, openHydrated, test } from './test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const windows = [
+  { width: 768, height: 1024 },
+  { width: 992, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
+];
+
+/** The other pages are for `npm run test:all`. */
+const inTheGate = [agreementPath, '/about', '/hvac-maintenance-services'];
+
+for (const path of documents)
+  test(`W2 nothing lies over the words of ${path} while it is scrolled`, { tag: '@full' }, async ({
+    page,
+    complaints,
+  }) => {
+    test.setTimeout(120_000);
+    for (const size of windows) {
+      await page.setViewportSize(size);
+      await openHydrated(page, path);
+      await settled(page);
+      expect.soft(await coveredOnTheWay(page), `${size.width} × ${size.height}`).toEqual([]);
+    }
+    if (path === notFoundPath) complaints.splice(0);
+  });
+
+test('W2 nothing lies over words on a laptop while it is scrolled', async ({ page }) => {
+  for (const path of inTheGate) {
+    await openHydrated(page, path);
+    expect.soft(await coveredOnTheWay(page), path).toEqual([]);
+  }
+});
