@@ -9,6 +9,7 @@ import { text } from 'node:stream/consumers';
 import { findChromium } from './find-chromium.ts';
 import { freePort } from './free-port.ts';
 import { type Counts, readPlaywrightReport, readVitestReport } from './reports.ts';
+import { useOwnTemporaryFolder } from './temporary-folder.ts';
 
 type Part = { name: string; command: string; counts?: () => Counts | undefined };
 type Result = Counts & { name: string; seconds: number };
@@ -57,6 +58,9 @@ const afterBrowser: Part[] = isAll
       { name: 'everything edited', command: 'npm run test:edited' },
     ]
   : [];
+
+const removeTemporaryFolder = useOwnTemporaryFolder();
+process.on('exit', removeTemporaryFolder);
 
 const env: NodeJS.ProcessEnv = {
   ...process.env,
