@@ -1,6 +1,12 @@
 import type { Locator } from '@playwright/test';
+import { business } from '#content/business.ts';
+import { homeEntries } from '#content/home-entries.ts';
+import { coverage } from '#content/pages/coverage.ts';
+import { homePage } from '#content/pages/home.ts';
 import { paceOf } from './animation-pace.ts';
 import { expect, openHydrated, test } from './test.ts';
+
+const plumbing = homeEntries.find(({ href }) => href === '/services/plumbing') ?? { title: 'missing' };
 
 test.describe('services list', () => {
   test('C053 a line stands between the entries, and not before the first', async ({ page }) => {
@@ -9,12 +15,12 @@ test.describe('services list', () => {
       .getByRole('listitem')
       .filter({ has: page.getByRole('article') })
       .evaluateAll((items) => items.map((item) => Number.parseFloat(getComputedStyle(item).borderTopWidth)));
-    expect(lines).toEqual([0, ...Array(7).fill(1)]);
+    expect(lines).toEqual([0, ...homeEntries.slice(1).map(() => 1)]);
   });
 
   test('C052 the picture leads to the same page, without a second stop for the keyboard', async ({ page }) => {
     await openHydrated(page, '/');
-    const entry = page.getByRole('article').filter({ hasText: 'Plumbing' });
+    const entry = page.getByRole('article').filter({ hasText: plumbing.title });
     await expect(entry.getByRole('link')).toHaveCount(1);
     const picture = entry.getByRole('img');
     await picture.scrollIntoViewIfNeeded();
@@ -37,15 +43,16 @@ test.describe('services list', () => {
 });
 
 test.describe('open now, in Dubai time', () => {
-  for (const [moment, text] of [
-    ['2026-11-22T04:30:00Z', 'Closed for visits at this hour'], // Sunday 8:30
-    ['2026-11-22T05:30:00Z', 'Open now'], // Sunday 9:30
-    ['2026-11-23T04:30:00Z', 'Open now'], // Monday 8:30
+  // Monday, at the hours of the company; Dubai is four hours ahead.
+  const monday = business.hours.find(({ days }) => days.includes('Monday'));
+  for (const [when, moment, text] of [
+    ['after opening', `2026-11-23T${monday?.opens}:30+04:00`, homePage.openNow.open],
+    ['after closing', `2026-11-23T${monday?.closes}:30+04:00`, homePage.openNow.closed],
   ] as const)
-    test(`A6 at ${moment} it says '${text}'`, async ({ page }) => {
+    test(`A6 half a minute ${when} it says so`, async ({ page }) => {
       await page.clock.setFixedTime(moment);
       await openHydrated(page, '/');
-      await expect(page.getByRole('region', { name: 'Where we work' })).toContainText(text);
+      await expect(page.getByRole('region', { name: coverage.heading })).toContainText(text);
     });
 });
 
@@ -91,7 +98,7 @@ test.describe('reveal', () => {
       return element.evaluate((one) => one.getAnimations()[0]?.effect?.getTiming().delay);
     };
     expect(await delayOf(page.locator('[data-reveal][data-delay=entry]').last())).toBe(400);
-    expect(await delayOf(page.getByRole('heading', { name: 'Get an Estimate' }))).toBe(200);
+    expect(await delayOf(page.getByRole('heading', { name: homePage.callToAction.heading }))).toBe(200);
   });
 });
 
