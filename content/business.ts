@@ -1,9 +1,12 @@
 import { files } from './files.ts';
 import type { Business } from './model/business.ts';
 import { read } from './read.ts';
+import { shiftsOf, weekOf } from './spoken-hours.ts';
 import { technical } from './technical.ts';
 
-const { phone, vatPercent, ...facts } = read(files.business, {});
+const { phone, vatPercent, hours, ...facts } = read(files.business, {});
+
+export const hoursTable = hours;
 
 /** Everything an owner changes first. Each page, the structured data and the mails follow. */
 export const business: Business & typeof technical = {
@@ -11,4 +14,6 @@ export const business: Business & typeof technical = {
   ...technical,
   phone: { display: phone, dial: phone.replaceAll(' ', '') },
   vatRate: vatPercent / 100,
+  hours: shiftsOf(weekOf(hours)),
+  holidays: hours.holidays,
 };

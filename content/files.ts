@@ -47,7 +47,7 @@ export const files = {
   business: file('business', businessFile),
   facts: file('facts', factsFile),
   communities: file('communities', communitiesFile),
-  home: file('pages/home', homePageFile),
+  home: file('pages/home', homePageFile, ['time', 'day']),
   clients: file('clients', clientsFile),
   about: file('pages/about', aboutPageFile),
   coverage: file('pages/coverage', coverageFile),

@@ -34,7 +34,7 @@ export function fillIn(data: unknown, options: FillOptions): { data: unknown; pr
       if (value === undefined && !leave.includes(wanted))
         problems.push({
           file,
-          field: describe(schema, path).field,
+          field: describe(schema, path, data).field,
           problem: `names {${wanted}}, which does not exist`,
           help: `These exist: ${[...Object.keys(values), ...leave].map((known) => `{${known}}`).join(', ')}`,
         });

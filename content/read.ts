@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
-import { parse } from 'yaml';
+import { parse, YAMLParseError } from 'yaml';
 import type { ContentFile, ContentFolder } from './files.ts';
 import { fillIn, type NamedValues } from './fill-in.ts';
 import { ContentError, type Problem, problemOf } from './model/explain.ts';
@@ -17,30 +17,50 @@ export function dataOf({ path }: ContentFile): unknown {
 
 export type ReadResult<Output> = { content: Output; problems: [] } | { content: undefined; problems: Problem[] };
 
-/** A file with its named values filled in and its fields checked, or what is wrong with it. */
+/**
+ * A file with its named values filled in and its fields checked, or what is wrong with it. `values` is `undefined` while the
+ * facts that they are made of do not fit.
+ */
 export function tryToRead<Schema extends v.GenericSchema>(
   source: ContentFile<Schema>,
-  values: NamedValues,
+  values: NamedValues | undefined,
 ): ReadResult<v.InferOutput<Schema>> {
-  const { path, schema, leave } = source;
-  const file = `content/${path}.yaml`;
+  const file = `content/${source.path}.yaml`;
   let data: unknown;
   try {
     data = dataOf(source);
   } catch (error) {
-    const [reason] = String(error instanceof Error ? error.message : error).split('\n');
-    return {
-      content: undefined,
-      problems: [{ file, field: 'The file', problem: `cannot be read: ${reason}`, help: '' }],
-    };
+    return { content: undefined, problems: [{ file, field: 'The file', problem: reasonOf(error), help: '' }] };
   }
-  const filled = fillIn(data, { values, leave: leave ?? [], schema, file });
+  return check(source, data, values);
+}
+
+/** The same for what is not in its file, or not yet. */
+export function check<Schema extends v.GenericSchema>(
+  { path, schema, leave = [] }: ContentFile<Schema>,
+  data: unknown,
+  values: NamedValues | undefined,
+): ReadResult<v.InferOutput<Schema>> {
+  const file = `content/${path}.yaml`;
+  const filled = values ? fillIn(data, { values, leave, schema, file }) : { data, problems: [] };
   const result = v.safeParse(schema, filled.data);
-  const issues = result.issues?.map((issue) => problemOf(issue, schema, file)) ?? [];
+  const issues = (result.issues ?? [])
+    // How long a text is, nobody knows while its values are not known.
+    .filter(({ input }) => values || typeof input !== 'string' || !namesValue(input))
+    .map((issue) => problemOf(issue, schema, file, data));
   const problems = [...filled.problems, ...issues];
   return result.success && problems.length === 0
     ? { content: result.output, problems: [] }
     : { content: undefined, problems };
+}
+
+const namesValue = (text: string) => /\{[\w.-]+\}/.test(text);
+
+/** The parser's own words are about its grammar. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof YAMLParseError)) return `cannot be read: ${error instanceof Error ? error.message : error}`;
+  const line = error.linePos?.[0].line;
+  return `cannot be read${line ? ` from line ${line} on` : ''}: look there for a line that is set in too far or too little, a quotation mark without its partner, or a text with a colon that stands without quotation marks`;
 }
 
 /** For the modules of this folder: stops the build if anything is wrong. */

@@ -2,7 +2,7 @@ import { business } from './business.ts';
 import { communities } from './communities.ts';
 import { facts } from './facts.ts';
 import type { NamedValues } from './fill-in.ts';
-import { openingHours, openingHoursText } from './hours.ts';
+import { hours } from './hours.ts';
 import { offerAmounts } from './offer-amounts.ts';
 import { aed, percent, price } from './prices.ts';
 
@@ -24,17 +24,14 @@ export const namedValues: readonly NamedValue[] = [
     meaning: 'The whole address',
   },
   { name: 'address.street', text: address.street, meaning: 'Office and building' },
-  { name: 'hours', text: openingHoursText, meaning: 'The opening hours, inside a sentence' },
+  { name: 'hours', text: hours.insideSentence, meaning: 'The opening hours, inside a sentence' },
   {
     name: 'hours.sentences',
-    text: openingHours.join('. '),
+    text: hours.lines.join('. '),
     meaning: 'The opening hours, a sentence for each group of days',
   },
-  ...openingHours.map((text, index) => ({
-    name: `hours.${index + 1}`,
-    text,
-    meaning: `Group ${index + 1} of the opening hours`,
-  })),
+  { name: 'hours.daysAWeek', text: hours.daysAWeek, meaning: 'On how many days somebody is in' },
+  { name: 'hours.operating', text: hours.operating, meaning: 'The opening hours in short, by themselves' },
   {
     name: 'communities',
     text: `${communities.slice(0, -1).join(', ')} and ${communities.at(-1)}`,

@@ -27,11 +27,12 @@ export function readEmailProvider(
   if (origin === undefined) throw new Error(originProblem(wanted));
   return {
     origin,
-    userId: environment.EMAIL_USER_ID ?? defaults.userId,
-    serviceId: environment.EMAIL_SERVICE_ID ?? defaults.serviceId,
+    // An empty value, as container tools write it, means 'not set': no form could be sent with an empty id.
+    userId: environment.EMAIL_USER_ID || defaults.userId,
+    serviceId: environment.EMAIL_SERVICE_ID || defaults.serviceId,
     templateIds: {
-      enquiry: environment.EMAIL_ENQUIRY_TEMPLATE_ID ?? defaults.templateIds.enquiry,
-      quote: environment.EMAIL_QUOTE_TEMPLATE_ID ?? defaults.templateIds.quote,
+      enquiry: environment.EMAIL_ENQUIRY_TEMPLATE_ID || defaults.templateIds.enquiry,
+      quote: environment.EMAIL_QUOTE_TEMPLATE_ID || defaults.templateIds.quote,
     },
   };
 }

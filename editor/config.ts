@@ -3,7 +3,6 @@ import type { ContentFile, ContentFolder } from '../content/files.ts';
 import { files, folders, questionFiles } from '../content/files.ts';
 import { faqTypes } from '../content/model/faq.ts';
 import { titleOf } from './describe.ts';
-import type { EditorFacts } from './facts.ts';
 import { entryFields, fieldsOf } from './fields.tsx';
 
 /** The menu of the editor, from what an owner changes often to what is set once. */
@@ -23,7 +22,7 @@ function questionsKey(type: string): `questions ${string}` {
 }
 
 /** Keystatic's configuration, made of the one model in `content/`. */
-export function editorConfig(facts: EditorFacts) {
+export function editorConfig(pictures: readonly string[]) {
   /** These are what the named values are made of, so they cannot name them. */
   const plain: readonly ContentFile[] = [
     files.business,
@@ -38,9 +37,9 @@ export function editorConfig(facts: EditorFacts) {
       path: `content/${file.path}`,
       format: { data: 'yaml' },
       schema: fieldsOf(file.schema, {
-        ...facts,
-        namedValues: plain.includes(file) ? [] : facts.namedValues,
+        pictures,
         leave: file.leave ?? [],
+        mayNameValues: !plain.includes(file),
       }),
     });
   const entries = (
@@ -52,7 +51,7 @@ export function editorConfig(facts: EditorFacts) {
     path: `content/${path}/*`,
     format: { data: 'yaml' },
     slugField,
-    schema: entryFields(schema, slugField, { ...facts, leave: [] }),
+    schema: entryFields(schema, slugField, { pictures, leave: [], mayNameValues: true }),
   });
   return config({
     storage: { kind: 'local' },

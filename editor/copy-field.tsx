@@ -7,35 +7,47 @@ import type { BasicFormField } from '@keystatic/core';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { fillIn } from '../content/fill-in.ts';
+import { wordsFor } from '../content/model/explain.ts';
 import type { FieldHint } from '../content/model/fields.ts';
-import type { EditorFacts } from './facts.ts';
+import { currentFacts, useFacts } from './current-facts.ts';
+import { withPrintersMarks } from './printers-marks.ts';
 
-export type CopyFieldOptions = Pick<EditorFacts, 'namedValues'> & {
-  leave: readonly string[];
+export type CopyFieldOptions = {
   label: string;
   description: string;
   isOptional: boolean;
   hint: FieldHint;
   schema: v.GenericSchema;
+  /** Names in braces that the page fills in by itself. */
+  leave: readonly string[];
+  /** Not in the facts that the values are made of. */
+  mayNameValues: boolean;
 };
 
 /** A text in which named values may stand; says at once what is wrong with it, and what it prints. */
 export function copyField(options: CopyFieldOptions): BasicFormField<string> {
-  const { label, description, isOptional, hint, schema, namedValues, leave } = options;
+  const { label, description, isOptional, hint, schema, leave, mayNameValues } = options;
+  const isPrinted = hint.kind === 'line' || hint.kind === 'paragraph';
+  const written = (text: string) => (isPrinted ? withPrintersMarks(text) : text);
 
-  function check(text: string): { printed: string; problem: string | undefined } {
-    const values = Object.fromEntries(namedValues.map((value) => [value.name, value.text]));
+  function check(typed: string): { printed: string; problem: string | undefined } {
+    const text = written(typed);
+    const { namedValues, areValuesKnown } = currentFacts();
+    const values = Object.fromEntries(mayNameValues ? namedValues.map((value) => [value.name, value.text]) : []);
     const { data, problems } = fillIn(text, { values, leave, schema, file: '' });
     const printed = String(data);
     const [unknown] = problems;
+    // While nobody knows the values, a text that names one can be neither measured nor refused.
+    if (unknown && mayNameValues && !areValuesKnown) return { printed, problem: undefined };
     if (unknown) return { printed, problem: `This ${unknown.problem}. Choose one with “Insert a value”.` };
     if (text === '' && isOptional) return { printed, problem: undefined };
     const issue = v.safeParse(schema, printed).issues?.[0];
-    return { printed, problem: issue && `This ${issue.message}.` };
+    return { printed, problem: issue && `This ${wordsFor(issue)}.` };
   }
 
   function Input({ value, onChange, autoFocus, forceValidation }: Parameters<BasicFormField<string>['Input']>[0]) {
     const [isTouched, setTouched] = useState(false);
+    const { namedValues } = useFacts();
     const { printed, problem } = check(value);
     const Field = hint.kind === 'paragraph' ? TextArea : TextField;
     return (
@@ -45,12 +57,15 @@ export function copyField(options: CopyFieldOptions): BasicFormField<string> {
           description={description || undefined}
           value={value}
           onChange={onChange}
-          onBlur={() => setTouched(true)}
+          onBlur={() => {
+            setTouched(true);
+            if (written(value) !== value) onChange(written(value));
+          }}
           autoFocus={autoFocus}
           isRequired={!isOptional}
           errorMessage={(isTouched || forceValidation) && problem ? problem : undefined}
         />
-        {hint.kind !== 'code' && namedValues.length > 0 && (
+        {hint.kind !== 'code' && mayNameValues && namedValues.length > 0 && (
           <Flex gap="regular" alignItems="center">
             <MenuTrigger>
               <Button prominence="low">Insert a value</Button>
@@ -78,7 +93,7 @@ export function copyField(options: CopyFieldOptions): BasicFormField<string> {
     Input,
     defaultValue: () => '',
     parse: (value) => (value === undefined ? '' : String(value)),
-    serialize: (value) => ({ value: value === '' ? undefined : value }),
+    serialize: (value) => ({ value: value === '' ? undefined : written(value) }),
     validate(value) {
       const { problem } = check(value);
       if (problem) throw new Error(`${label}: ${problem}`);

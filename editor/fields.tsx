@@ -3,16 +3,23 @@ import type * as v from 'valibot';
 import { withoutOptional } from '../content/model/explain.ts';
 import { copyField } from './copy-field.tsx';
 import { helpOf, hintOf, titleOf } from './describe.ts';
-import type { EditorFacts } from './facts.ts';
 import { pictureField } from './picture-field.tsx';
+import { choiceField, numberField, yesNoField } from './value-fields.tsx';
 
-/** What the fields of one file need to know; `leave` are names in braces that the page fills in by itself. */
-type FileFacts = EditorFacts & { leave: readonly string[] };
+/** What the fields of one file need to know. */
+type FileFacts = {
+  pictures: readonly string[];
+  /** Names in braces that the page fills in by itself. */
+  leave: readonly string[];
+  mayNameValues: boolean;
+};
 
 type Inner = v.GenericSchema & {
   entries: Record<string, v.GenericSchema>;
   item: v.GenericSchema;
   options: readonly string[];
+  pipe: readonly { type: string; requirement: number }[];
+  literal: unknown;
 };
 
 /** The fields of a file. */
@@ -26,13 +33,27 @@ export function entryFields(schema: v.GenericSchema, slugField: string, facts: F
   const all = fieldsOf(schema, facts);
   const named = (schema as Inner).entries[slugField];
   const name = fields.slug({
-    name: { label: named ? titleOf(named) : 'Name', ...(named && { description: helpOf(named) }) },
+    name: {
+      label: named ? titleOf(named) : 'Name',
+      ...(named && { description: helpOf(named), validation: { length: lengthsOf(named) } }),
+    },
     slug: {
       label: 'Address',
       description: 'The last part of the address. Where the specification fixes it, a change is refused when you save.',
+      validation: {
+        pattern: { regex: /^[a-z0-9]+(-[a-z0-9]+)*$/, message: 'Lower-case letters, digits and dashes only.' },
+      },
     },
   });
   return { ...all, [slugField]: name };
+}
+
+/** The least and the most characters or entries, of the model. */
+function lengthsOf(schema: v.GenericSchema): { min?: number; max?: number } {
+  const { pipe } = schema as Inner;
+  const least = pipe.find(({ type }) => type === 'min_length');
+  const most = pipe.find(({ type }) => type === 'max_length');
+  return { ...(least && { min: least.requirement }), ...(most && { max: most.requirement }) };
 }
 
 /** One field of the model as Keystatic shows it. Inside a group that may be left out, nothing has to be filled in. */
@@ -52,29 +73,28 @@ function fieldOf(wholeSchema: v.GenericSchema, facts: FileFacts, mayBeEmpty = fa
       label,
       description,
       itemLabel: (item) => labelOf(item, schema.item),
+      validation: { length: isOptional ? {} : lengthsOf(schema) },
     });
   if (hint?.kind === 'picture')
     return pictureField({ label, description, isOptional, isSquare: hint.isSquare, names: facts.pictures });
-  if (hint?.kind === 'reference')
-    return fields.relationship({
+  if (hint?.kind === 'reference') {
+    const relationship = fields.relationship({
       label,
       description,
       collection: hint.folder,
       validation: { isRequired: !isOptional },
     });
-  if (hint) return copyField({ label, description, isOptional, hint, schema, ...facts });
-  if (schema.type === 'picklist') {
-    const options = schema.options.map((value) => ({ label: value, value }));
-    const [first] = options;
-    if (!first) throw new Error(`${label} has nothing to choose from.`);
-    return isOptional
-      ? fields.select({ label, description, options: [{ label: '–', value: '' }, ...options], defaultValue: '' })
-      : fields.select({ label, description, options, defaultValue: first.value });
+    return { ...relationship, parse: (value: unknown) => (typeof value === 'string' ? value : null) };
   }
-  if (schema.type === 'boolean') return fields.checkbox({ label, description });
-  if (schema.type === 'literal')
-    return fields.integer({ label, description, defaultValue: 5, validation: { min: 5, max: 5 } });
-  return fields.number({ label, description, step: 'any' as never, validation: { isRequired: !isOptional } } as never);
+  if (hint) {
+    // The address of a new entry is made when it is saved.
+    const isMade = hint.kind === 'code' && hint.isMade === true;
+    return copyField({ label, description, isOptional: isOptional || isMade, hint, schema, ...facts });
+  }
+  const options = { label, description, isOptional, schema };
+  if (schema.type === 'picklist') return choiceField({ ...options, choices: schema.options });
+  if (schema.type === 'boolean') return yesNoField(options);
+  return numberField(options, schema.type === 'literal' ? String(schema.literal) : '');
 }
 
 type Shown = { fields?: Record<string, Shown>; elements?: Shown[]; value?: unknown };

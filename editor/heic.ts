@@ -1,8 +1,9 @@
-import decode from 'heic-decode';
 import sharp from 'sharp';
 
 /** An iPhone's photo, of which sharp's packages read only the head, as a JPEG: upright and in its own colours. */
 export async function jpegOfHeic(bytes: Uint8Array, icc: Buffer | undefined): Promise<Buffer> {
+  // Only now: the decoder is two megabytes.
+  const { default: decode } = await import('heic-decode');
   const { width, height, data } = await decode({ buffer: bytes });
   const jpeg = await sharp(data, { raw: { width, height, channels: 4 } })
     .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })

@@ -1,17 +1,28 @@
 import { Keystatic } from '@keystatic/core/ui';
 import { createRoot } from 'react-dom/client';
 import { editorConfig } from './config.ts';
-import type { EditorFacts } from './facts.ts';
-import { rememberWhatWasOpened } from './opened-files.ts';
+import { currentFacts, readFacts } from './current-facts.ts';
+import { hasUnsaved } from './drafts.ts';
+import { addressOf, entryAt } from './entries.ts';
+import { areFilesOutdated, standBetween } from './requests.ts';
 
-const facts = await readFacts();
-rememberWhatWasOpened(async () => {
-  // The fields hold this list: what they print follows an amount that was saved.
-  facts.namedValues.splice(0, facts.namedValues.length, ...(await readFacts()).namedValues);
-});
+standBetween();
+await readFacts();
 const container = document.getElementById('editor');
-if (container) createRoot(container).render(<Keystatic config={editorConfig(facts)} />);
+if (container) createRoot(container).render(<Keystatic config={editorConfig(currentFacts().pictures)} />);
 
-async function readFacts(): Promise<EditorFacts> {
-  return (await fetch('/api/editor/facts')).json();
+/** The window around follows with the preview, and with the earlier versions of what is open. */
+function tellWhatIsOpen() {
+  window.parent.postMessage({ opened: entryAt(location.pathname) }, location.origin);
 }
+tellWhatIsOpen();
+navigation.addEventListener('currententrychange', tellWhatIsOpen);
+
+window.addEventListener('message', async ({ data, origin }) => {
+  if (origin !== location.origin) return;
+  if (data.open) location.assign(`/keystatic/${addressOf(data.open) ?? ''}`);
+  if (data !== 'files changed') return;
+  await readFacts();
+  // With something unsaved, both versions are shown when it is saved.
+  if (!hasUnsaved() && (await areFilesOutdated())) location.reload();
+});

@@ -23,6 +23,7 @@ export function pictureField(options: PictureFieldOptions): BasicFormField<strin
   function Input({ value, onChange, forceValidation }: Parameters<BasicFormField<string>['Input']>[0]) {
     const chooser = useRef<HTMLInputElement>(null);
     const [isBusy, setBusy] = useState(false);
+    const [isUpright, setUpright] = useState(false);
     const [problem, setProblem] = useState<string>();
     const isMissing = forceValidation && !isOptional && value === '';
 
@@ -43,6 +44,7 @@ export function pictureField(options: PictureFieldOptions): BasicFormField<strin
         <Picker
           label={label}
           description={description}
+          width="100%"
           items={[...new Set([...names, ...uploaded])].sort().map((name) => ({ name }))}
           selectedKey={value || null}
           onSelectionChange={(name) => name !== null && onChange(String(name))}
@@ -56,7 +58,7 @@ export function pictureField(options: PictureFieldOptions): BasicFormField<strin
                 loading="lazy"
                 src={`/api/editor/pictures/${name}`}
                 width={72}
-                style={{ objectFit: 'cover' }}
+                style={{ gridArea: 'icon', marginInlineEnd: 12, objectFit: 'cover' }}
               />
               <Text>{name}</Text>
             </Item>
@@ -65,9 +67,13 @@ export function pictureField(options: PictureFieldOptions): BasicFormField<strin
         {value && (
           <img
             alt=""
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => setUpright(naturalHeight > naturalWidth)}
             src={`/api/editor/pictures/${value}`}
             style={{ maxWidth: 240, maxHeight: 160, objectFit: 'contain', alignSelf: 'start' }}
           />
+        )}
+        {value && isUpright && !isSquare && (
+          <Text>This picture is upright: pages show a wide part from its middle. Look at it in the preview.</Text>
         )}
         <input
           accept="image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif"

@@ -1,21 +1,21 @@
 import { execFile } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import slugify from '@sindresorhus/slugify';
 import sharp from 'sharp';
 import { leastSize } from '../content/model/image.ts';
+import { imageNames } from '../content/model/image-names.ts';
+import { originals } from '../scripts/pictures/unused.ts';
 import { jpegOfHeic } from './heic.ts';
-import { Refused } from './save.ts';
-
-const folder = 'assets/images';
+import { Refused } from './refused.ts';
 
 /** Larger than any screen needs, so that an original from a phone does not weigh megabytes in the repository. */
 const mostWidth = 2400;
 /** Of a square one, which is shown small. */
 const squareWidth = 640;
 
-export const pictureFile = (name: string) => join(folder, `${name}.webp`);
+export const pictureFile = (name: string) => join(originals, `${name}.webp`);
 
 export type Photo = { bytes: Uint8Array; fileName: string; isSquare: boolean };
 
@@ -39,7 +39,9 @@ export async function addPicture({ bytes, fileName, isSquare }: Photo): Promise<
 /** Makes what the site serves of the originals, and takes away what is left of pictures that are gone. */
 export async function makeSizes() {
   await promisify(execFile)(process.execPath, ['scripts/images.ts']);
-  await promisify(execFile)(process.execPath, ['scripts/sharing-cards.ts']);
+  // The model's list was read when the editor started.
+  const names = globSync(`${originals}/*.webp`).map((path) => basename(path, '.webp'));
+  (imageNames as unknown as string[]).splice(0, imageNames.length, ...names);
 }
 
 async function withoutHeic(bytes: Uint8Array): Promise<Uint8Array> {

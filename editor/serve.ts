@@ -1,20 +1,118 @@
 /** `serve.ts <port>`: the editor and the preview beside it, for `npm run edit`. */
-import { createServer } from 'vite';
-import { editor } from './plugin.ts';
+import { execFile } from 'node:child_process';
+import { globSync, watch } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { dirname } from 'node:path';
+import { promisify } from 'node:util';
+import { answer, notFramed, send, tell } from './api.ts';
+import { currentProblems, forgetFacts } from './content-state.ts';
+import { keepEverything } from './earlier-versions.ts';
+import { refuseForeign } from './own-requests.ts';
+import { PreviewProcess } from './preview-process.ts';
+import { Refused } from './refused.ts';
 
-process.env.NODE_ENV = 'development';
+const run = promisify(execFile);
 const port = Number(process.argv[2]);
-const server = await createServer({
-  plugins: [editor()],
-  server: { host: '127.0.0.1', port, strictPort: true },
+const preview = new PreviewProcess();
+
+const server = createServer((request, response) => {
+  respond(request, response).catch((error: unknown) => {
+    if (!(error instanceof Refused)) console.error(error);
+    if (response.headersSent) response.destroy();
+    else if (error instanceof Refused) send(response, error.status, error.message);
+    else send(response, 500, 'Something went wrong; the terminal says what.');
+  });
 });
-try {
-  await server.listen();
-} catch (error) {
-  if (!/already in use/.test(String(error))) throw error;
+
+server.on('upgrade', (request, socket, head) => {
+  try {
+    refuseForeign(request, port);
+    preview.passSocket(request, socket, head);
+  } catch {
+    socket.destroy();
+  }
+});
+
+server.on('error', (error) => {
+  if (!/EADDRINUSE/.test(String(error))) throw error;
   console.error(
     `Port ${port} is taken, perhaps by an editor in another terminal. End that one, or choose another port: npm run edit -- --port ${port + 1}`,
   );
   process.exit(1);
+});
+
+server.listen(port, '127.0.0.1', () => {
+  console.log(`Open http://127.0.0.1:${port}/edit in a browser. Ctrl+C ends the editor.`);
+  keepEverything();
+  follow();
+  // Folder by folder: a recursive watcher on Linux loses a file that is replaced, as git and many text editors do.
+  for (const folder of new Set(globSync('content/**/*.yaml').map((path) => dirname(path))))
+    watch(folder, (_, name) => {
+      if (name?.endsWith('.yaml')) follow();
+    });
+});
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.on(signal, () => {
+    preview.end().finally(() => process.exit());
+  });
+
+async function respond(request: IncomingMessage, response: ServerResponse) {
+  refuseForeign(request, port);
+  if (await answer(request, response)) return;
+  preview.pass(request, response, { 'content-security-policy': notFramed }, () =>
+    send(response, 503, waitingPage, '.html'),
+  );
 }
-console.log(`Open http://127.0.0.1:${port}/edit in a browser. Ctrl+C ends the editor.`);
+
+let isFollowing = false;
+let isOutdated = false;
+
+/** One after the other: changes of several files at once are followed together. */
+async function follow() {
+  isOutdated = true;
+  if (isFollowing) return;
+  isFollowing = true;
+  try {
+    while (isOutdated) {
+      isOutdated = false;
+      await showChanges();
+    }
+  } catch (error) {
+    console.error(error);
+  } finally {
+    isFollowing = false;
+  }
+}
+
+/** The files that the running preview knows; each is a page or a part of one. */
+let shownFiles = '';
+
+async function showChanges() {
+  forgetFacts();
+  keepEverything();
+  tell('files', null);
+  const problems = await currentProblems();
+  tell('problems', problems);
+  if (problems.some(({ stops }) => stops)) return;
+  // The picture for shared links carries the heading; a page without one cannot be built. First, because it writes a
+  // module: a preview that is loading just then would stay with an error.
+  await run('npm', ['run', 'cards']);
+  const files = globSync('content/**/*.yaml').toSorted().join();
+  // The table of addresses is made when the preview starts.
+  if (preview.isRunning && files === shownFiles) await preview.readAnew();
+  else await preview.start();
+  shownFiles = files;
+  tell('changed', null);
+}
+
+/** Asks again by itself until the preview is there. */
+const waitingPage = `<!doctype html>
+<html lang="en">
+  <meta charset="utf-8">
+  <meta http-equiv="refresh" content="1">
+  <title>Preview</title>
+  <body style="font: 16px/1.5 system-ui, sans-serif; padding: 32px; color: #55625f">
+    <p>The preview is not there yet. It starts as soon as what stands above is mended; with nothing above, in a few seconds.</p>
+  </body>
+</html>`;

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 
+const here = fileURLToPath(new URL('.', import.meta.url));
+
 /** Keystatic's page names a stylesheet of a font host; the fonts of the machine do. */
 const withoutFontHost: Plugin = {
   name: 'without-font-host',
@@ -10,12 +12,30 @@ const withoutFontHost: Plugin = {
   },
 };
 
+/** Keystatic keeps drafts by `idb-keyval`; `drafts.ts` stands in for it. */
+const withOwnDrafts: Plugin = {
+  name: 'with-own-drafts',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    return source === 'idb-keyval' && importer?.includes('@keystatic') ? `${here}drafts.ts` : undefined;
+  },
+};
+
 /** Builds the editor's page once, into a folder that git ignores. */
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root: here,
   base: '/editor-files/',
   publicDir: false,
-  plugins: [withoutFontHost],
+  plugins: [withoutFontHost, withOwnDrafts],
   define: { 'process.env.NODE_ENV': '"production"' },
-  build: { outDir: 'build', emptyOutDir: true, chunkSizeWarningLimit: 6000 },
+  build: {
+    outDir: 'build',
+    emptyOutDir: true,
+    chunkSizeWarningLimit: 6000,
+    rolldownOptions: {
+      input: [`${here}index.html`, `${here}publish-panel.ts`],
+      // `shell.html` names the panel, and is not built.
+      output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
+    },
+  },
 });

@@ -3,9 +3,10 @@
  * meanwhile is not touched, and a build that fails leaves everything as it was.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { buildFolder, currentRelease, releaseNames } from '../server/static-site/releases.ts';
 import { bundleServer } from './build/bundle-server.ts';
 import { compressSite } from './build/compress.ts';
@@ -24,6 +25,7 @@ try {
   await writeFile(join(folder, 'client', 'release.txt'), `${name}\n`);
   const count = await compressSite(join(folder, 'client'));
   await bundleServer(folder);
+  await listFiles();
   await rename(folder, join(releases, name));
   await makeCurrent();
   await removeOld();
@@ -58,6 +60,18 @@ async function makeCurrent(): Promise<void> {
   const next = join(buildFolder, `current-${name}`);
   await writeFile(next, `${name}\n`);
   await rename(next, join(buildFolder, 'current'));
+}
+
+/** As `sha256sum` writes and reads it: a server can tell which files it has already, and whether all are right. */
+async function listFiles(): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const lines = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return `${hash('sha256', readFileSync(path))}  ${relative(folder, path).replaceAll(sep, '/')}\n`;
+    });
+  await writeFile(join(folder, 'files.txt'), lines.sort().join(''));
 }
 
 async function removeOld(): Promise<void> {

@@ -6,6 +6,7 @@ import { imageFiles } from '../site/media/image-files.ts';
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
 const found = (await findProblems(imageFiles)).map((problem) => ({
+  file: problem.file,
   sentence: sentenceOf(problem),
   stops: problem.stops,
   isWarning: problem.isWarning,

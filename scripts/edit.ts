@@ -1,9 +1,8 @@
 /** `npm run edit`: the editor of the content and a live preview of the site, side by side on this machine. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { startAnew } from '../editor/start-anew.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '3100' } } });
 const page = 'editor/build/index.html';
@@ -15,7 +14,7 @@ if (!existsSync(installed) || readFileSync(installed, 'utf8') !== readFileSync(l
   execFileSync('npm', ['ci'], { cwd: 'editor', stdio: 'inherit' });
   copyFileSync(lock, installed);
 }
-if (isOlder(page, globSync(['editor/*.{ts,tsx,html,json}', 'content/*.ts', 'content/model/*.ts']))) {
+if (isOlder(page, globSync(['editor/*.{ts,tsx,css,html,json}', 'content/*.ts', 'content/model/*.ts']))) {
   console.log('Preparing the editor.');
   execFileSync('npx', ['vite', 'build', '--config', 'editor/vite.config.ts', '--logLevel', 'error'], {
     stdio: 'inherit',
@@ -24,13 +23,9 @@ if (isOlder(page, globSync(['editor/*.{ts,tsx,html,json}', 'content/*.ts', 'cont
   });
 }
 
-// The table of addresses is made when the server starts: with a page more or less it ends by itself, and starts anew.
-let server: ChildProcess;
-process.on('SIGTERM', () => server.kill());
-do {
-  server = spawn(process.execPath, ['editor/serve.ts', values.port], { stdio: 'inherit' });
-  [process.exitCode] = await once(server, 'exit');
-} while (process.exitCode === startAnew);
+const server = spawn(process.execPath, ['editor/serve.ts', values.port], { stdio: 'inherit' });
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill(signal));
+[process.exitCode] = await once(server, 'exit');
 
 function isOlder(file: string, sources: readonly string[]): boolean {
   const made = existsSync(file) ? statSync(file).mtimeMs : 0;

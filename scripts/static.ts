@@ -12,9 +12,8 @@ const pages = await writeStaticSite({
   target,
   providerOrigin: origin,
   hsts: process.env.HSTS === 'true',
-  nginxPort: Number(process.env.PORT ?? 8080),
 });
-console.log(`${pages} pages for a file host are in ${target}; ${target}.nginx.conf serves them with nginx.`);
+console.log(`${pages} pages for a host of files are in ${target}.`);
 if (!origin)
   console.warn(
     'The forms still post to this site itself, and files alone cannot answer them: leads would be lost. ' +

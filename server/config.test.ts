@@ -32,13 +32,13 @@ test('a mailbox needs someone to read it', () => {
   expect(readConfig({ SMTP_URL, MAIL_TO: 'owner@example.com' }).mail).toMatchObject({
     from: 'site@example.com',
     to: 'owner@example.com',
-    requiresTls: true,
+    requiresTrustedTls: true,
   });
 });
 
-test('only a mail server on this machine may go without encryption unasked', () => {
+test('only a mail server on this machine may go without encryption and a signed certificate unasked', () => {
   const mail = (SMTP_URL: string, more = {}) =>
-    readConfig({ SMTP_URL, MAIL_TO: 'a@example.com', MAIL_FROM: 'a@example.com', ...more }).mail?.requiresTls;
+    readConfig({ SMTP_URL, MAIL_TO: 'a@example.com', MAIL_FROM: 'a@example.com', ...more }).mail?.requiresTrustedTls;
   expect(mail('smtp://127.0.0.1:25')).toBe(false);
   expect(mail('smtp://localhost:25')).toBe(false);
   expect(mail('smtp://127.evil.example:25')).toBe(true);
@@ -53,11 +53,56 @@ test('trusted proxies are addresses, networks or this machine', () => {
   expect(() => readConfig({ TRUSTED_PROXIES: 'proxy.local' })).toThrow(/TRUSTED_PROXIES/);
 });
 
-test('one address, not a list, is where mail goes', () => {
-  expect(() => readConfig({ MAIL_TO: 'a@example.com, b@example.com' })).toThrow(/MAIL_TO/);
+test('several addresses read the leads, one address sends them', () => {
+  const SMTP_URL = 'smtp://mail.example.com';
+  const mail = (MAIL_TO: string) => readConfig({ SMTP_URL, MAIL_FROM: 'site@example.com', MAIL_TO }).mail;
+  expect(mail('a@example.com, b@example.com,c@example.com')?.to).toBe('a@example.com, b@example.com, c@example.com');
+  for (const wrong of [',', 'a@example.com; b@example.com', 'Owner <a@example.com>'])
+    expect(() => mail(wrong)).toThrow(/MAIL_TO cannot be used/);
+  const from = { SMTP_URL, MAIL_FROM: 'a@example.com, b@example.com', MAIL_TO: 'a@example.com' };
+  expect(() => readConfig(from)).toThrow(/MAIL_FROM cannot be used/);
 });
 
-test.each(['pa#ss', 'pa/ss', 'pa?ss', '100%', 'a@b/c'])(
+test('what is no address in ALARM_URL and HEARTBEAT_URL is named, and not repeated', () => {
+  const wrong = { ALARM_URL: 'hooks.example.com/secret', HEARTBEAT_URL: 'ftp://hc.example.com/secret' };
+  expect(() => readConfig(wrong)).toThrow(/ALARM_URL[\s\S]*HEARTBEAT_URL/);
+  expect(() => readConfig(wrong)).not.toThrow(/secret/);
+});
+
+/** What people really put there by mistake. */
+const oddValues = [
+  '%FF',
+  '%',
+  '%E0%A4%A',
+  'http://%FF',
+  'smtp://%FF:%FF@h',
+  'postgres://u:%FF@h/d',
+  '\u0000',
+  '[',
+  '💥',
+  '-1',
+];
+
+test('whatever stands in a setting: it is taken, or an error names the setting and says what to do', () => {
+  const sound = { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'a@example.com', MAIL_TO: 'a@example.com' };
+  const problemOf = (environment: Record<string, string>) => {
+    try {
+      readConfig(environment);
+      return 'none';
+    } catch (error) {
+      return String(error);
+    }
+  };
+  const names = Object.keys(readConfig({})).filter((name) => name !== 'mail');
+  for (const name of [...names, 'SMTP_URL', 'SMTP_TLS', 'MAIL_FROM', 'MAIL_TO', 'MAIL_TO_SECOND'])
+    for (const value of oddValues) {
+      const problem = problemOf({ ...sound, [name]: value });
+      const sentence = new RegExp(`^none$|corrected first:\\n- ${name} cannot be used. It has to be `);
+      expect([name, value, problem]).toEqual([name, value, expect.stringMatching(sentence)]);
+    }
+});
+
+test.each(['pa#ss', 'pa/ss', 'pa?ss', '100%', 'a@b/c', '%FF'])(
   'a password like %s is refused with how to write it',
   (password) => {
     const settings = {
@@ -74,7 +119,7 @@ test.each(['pa#ss', 'pa/ss', 'pa?ss', '100%', 'a@b/c'])(
 test('the port follows the kind of encryption unless it is named', () => {
   const mail = (SMTP_URL: string) =>
     readConfig({ SMTP_URL, MAIL_TO: 'a@example.com', MAIL_FROM: 'a@example.com' }).mail;
-  expect(mail('smtp://mail.example.com')).toMatchObject({ port: 587, isSecure: false, requiresTls: true });
+  expect(mail('smtp://mail.example.com')).toMatchObject({ port: 587, isSecure: false, requiresTrustedTls: true });
   expect(mail('smtps://mail.example.com')).toMatchObject({ port: 465, isSecure: true });
   expect(mail('smtps://[2001:db8::1]:25')).toMatchObject({ host: '2001:db8::1', port: 25 });
 });

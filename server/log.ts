@@ -1,18 +1,24 @@
 /** What a log line may carry: ids, states and counts; never what a visitor wrote. */
-type LogFields = Record<string, string | number | boolean | undefined>;
+export type LogFields = Record<string, string | number | boolean | undefined>;
+
+type WriteEvent = (event: string, fields?: LogFields) => void;
 
 /** An alarm is something a person has to act on; docs/leads.md explains each one. */
-export type Log = Record<'info' | 'alarm', (event: string, fields?: LogFields) => void>;
+export type Log = { info: WriteEvent; alarm: WriteEvent };
 
 export function createLog(write: (line: string) => void): Log {
-  const line =
-    (level: string) =>
-    (event: string, fields: LogFields = {}) => {
-      const given = Object.entries(fields).filter(([, value]) => value !== undefined);
-      const pairs = given.map(([name, value]) => ` ${name}=${quoted(String(value))}`);
-      write(`${new Date().toISOString()} ${level} ${event}${pairs.join('')}\n`);
-    };
-  return { info: line('info'), alarm: line('ALARM') };
+  const writeLine = (level: string, event: string, fields: LogFields = {}) =>
+    write(`${new Date().toISOString()} ${level} ${eventText(event, fields)}\n`);
+  return {
+    info: (event, fields) => writeLine('info', event, fields),
+    alarm: (event, fields) => writeLine('ALARM', event, fields),
+  };
+}
+
+/** `mail-refused lead=1f0c error="EENVELOPE 550"`; fields that are not known are left out. */
+export function eventText(event: string, fields: LogFields = {}): string {
+  const known = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return [event, ...known.map(([name, value]) => `${name}=${quoted(String(value))}`)].join(' ');
 }
 
 /** A value stays on its line and cannot colour the terminal, whatever a mail server answered. */

@@ -4,21 +4,32 @@ import type { AddressInfo } from 'node:net';
 import { business } from '#content/business.ts';
 import { readEmailProvider } from '#contract/email-provider.ts';
 import { createApp } from './app.ts';
-import type { Config } from './config.ts';
+import type { Config, MailSettings } from './config.ts';
+import { countedLog } from './counted-log.ts';
 import { clientNetwork } from './http/client-network.ts';
 import { type ConnectionLimits, createHttpServer, usualConnectionLimits } from './http/create-server.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { openStore } from './leads/open-store.ts';
+import { startRetention } from './leads/retention.ts';
+import type { LeadStore } from './leads/store.ts';
 import type { Log } from './log.ts';
 import { type DeliveryOptions, delivery } from './mail/delivery.ts';
+import { floodSummary, type SummaryTimes } from './mail/flood-summary.ts';
 import { smtpMailer } from './mail/smtp-mailer.ts';
-import { type FloodLimits, floodGuard, usualFloodLimits } from './relay/flood.ts';
+import { withAlarmWebhook } from './monitoring/alarm-webhook.ts';
+import { startHeartbeat } from './monitoring/heartbeat.ts';
+import { readiness } from './monitoring/readiness.ts';
+import { type FloodGuard, type FloodLimits, floodGuard, usualFloodLimits } from './relay/flood.ts';
 import { readBuiltSite } from './static-site/built-files.ts';
 import { currentSite } from './static-site/releases.ts';
 
 /** What tests and the bench set differently; `npm start` sets none of it. */
-export type Overrides = Partial<Pick<DeliveryOptions, 'schedule' | 'leaseMs' | 'pollMs' | 'pauseMs' | 'stopMs'>> &
-  Partial<{ floodLimits: FloodLimits; connectionLimits: ConnectionLimits }>;
+export type Overrides = Partial<Pick<DeliveryOptions, 'schedule' | 'leaseMs' | 'pollMs' | 'pauseMs' | 'stopMs'>> & {
+  floodLimits?: FloodLimits;
+  summaryTimes?: SummaryTimes;
+  connectionLimits?: ConnectionLimits;
+  heartbeatMs?: number;
+};
 
 /**
  * Puts the parts together, in the order in which they can fail with a clear message: store, site, port. Mails go out only
@@ -27,46 +38,72 @@ export type Overrides = Partial<Pick<DeliveryOptions, 'schedule' | 'leaseMs' | '
 export async function startServer(
   config: Config,
   environment: Record<string, string | undefined>,
-  log: Log,
-  { floodLimits = usualFloodLimits, connectionLimits = usualConnectionLimits, ...deliveryOverrides }: Overrides = {},
+  ownLog: Log,
+  overrides: Overrides = {},
 ) {
+  const {
+    floodLimits = usualFloodLimits,
+    summaryTimes,
+    connectionLimits = usualConnectionLimits,
+    heartbeatMs,
+    ...deliveryOverrides
+  } = overrides;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const log = config.ALARM_URL
+    ? withAlarmWebhook(ownLog, { url: config.ALARM_URL, name: business.productName, signal })
+    : ownLog;
   const provider = readEmailProvider(business.emailProvider, environment);
   const headers = securityHeaders({ hsts: config.HSTS });
   const network = clientNetwork(config.TRUSTED_PROXIES);
   const store = await openStore(config, log);
-  let isStopping = false;
   try {
     const site = await readBuiltSite(config.SITE_DIR ?? currentSite(), {
       providerOrigin: provider.origin,
       securityHeaders: headers,
     });
-    const mails =
-      config.mail &&
-      delivery({
-        ...{ store, log, to: config.mail.to, toSecond: config.mail.toSecond },
-        mailer: smtpMailer(config.mail, business.productName),
-        retentionMs: config.RETENTION_DAYS * 24 * 60 * 60_000,
-        ...deliveryOverrides,
-      });
-    const mailState = () => (mails ? (mails.isStopped() ? 'stopped' : 'ok') : 'not configured');
+    const counted = countedLog(log);
+    const guard = floodGuard(floodLimits);
+    const mails = config.mail && mailsOf(config.mail, { store, log, guard, summaryTimes, deliveryOverrides });
+    const { takesLeads, read } = readiness({
+      store,
+      mail: () => mails?.leads.state() ?? 'not configured',
+      isStopping: () => signal.aborted,
+    });
     const listener = createApp({
-      ...{ site, securityHeaders: headers, health: { store, mail: mailState, isStopping: () => isStopping } },
+      site,
+      securityHeaders: headers,
+      health: { takesLeads, read },
       relay: {
-        ...{ provider, store, network, log, floodGuard: floodGuard(floodLimits) },
+        provider,
+        store,
+        network,
+        log,
+        countedLog: counted,
+        floodGuard: guard,
+        heldLimits: floodLimits.held,
         allowedOrigins: [business.siteOrigin, ...config.ALLOWED_ORIGINS],
         allowsNonBrowsers: config.ALLOW_NON_BROWSER,
-        onStored: () => mails?.nudge(),
+        onStored: () => mails?.leads.nudge(),
       },
     });
-    const http = createHttpServer(listener, headers, network, connectionLimits);
-    const url = await listen(http, config);
-    if (mails) mails.start();
-    else log.alarm('mail-not-configured', { meaning: 'Leads are stored and NOT mailed: npm run leads -- list' });
+    const http = createHttpServer(listener, { headers, network, limits: connectionLimits, countedLog: counted });
+    const url = await listen(http, config, environment);
+    mails?.leads.start();
+    mails?.floods.start();
+    if (!mails) log.alarm('mail-not-configured', { meaning: 'Leads are stored and NOT mailed: npm run leads -- list' });
+    startRetention({ store, days: config.RETENTION_DAYS, log, signal });
+    if (config.HEARTBEAT_URL) {
+      const isReady = async () => (await read()).isReady;
+      startHeartbeat({ url: config.HEARTBEAT_URL, isReady, log, signal, everyMs: heartbeatMs });
+    }
     return {
       url,
       async stop() {
-        isStopping = true;
-        await Promise.all([closeServer(http), mails?.stop()]);
+        stopping.abort();
+        // Mails on their way can take seconds, in which nobody should have to wait for the next start.
+        await Promise.all([mails?.leads.stop(), mails?.floods.stop()]);
+        await closeServer(http);
         await store.close();
       },
     };
@@ -76,9 +113,39 @@ export async function startServer(
   }
 }
 
-async function listen(server: Server, { HOST, PORT }: Config): Promise<string> {
+type MailParts = {
+  store: LeadStore;
+  log: Log;
+  guard: FloodGuard;
+  summaryTimes: SummaryTimes | undefined;
+  deliveryOverrides: Partial<DeliveryOptions>;
+};
+
+/** What mails the leads: each by itself, and those of a flood in summaries. */
+function mailsOf(mail: MailSettings, { store, log, guard, summaryTimes, deliveryOverrides }: MailParts) {
+  const mailer = smtpMailer(mail, business.productName);
+  const { to, toSecond } = mail;
+  return {
+    leads: delivery({ store, log, mailer, to, toSecond, ...deliveryOverrides }),
+    floods: floodSummary({ store, log, mailer, to, toSecond, guard, times: summaryTimes }),
+  };
+}
+
+/** The first that a service manager passes on (sd_listen_fds(3)). */
+const passedSocket = 3;
+
+/**
+ * On the socket that systemd holds, when there is one: visitors wait in it while the server is restarted, and nobody is
+ * refused. Otherwise on a port.
+ */
+async function listen(
+  server: Server,
+  { HOST, PORT }: Config,
+  { LISTEN_FDS, LISTEN_PID }: Record<string, string | undefined>,
+): Promise<string> {
+  const isPassed = LISTEN_FDS === '1' && LISTEN_PID === String(process.pid);
   try {
-    await once(server.listen(PORT, HOST), 'listening');
+    await once(isPassed ? server.listen({ fd: passedSocket }) : server.listen(PORT, HOST), 'listening');
   } catch (error) {
     throw new Error(
       `The server cannot listen on ${HOST}, port ${PORT} (${error}). Stop what uses it, or set another PORT.`,
@@ -102,8 +169,8 @@ export function stopOnSignals(server: { stop(): Promise<void> }, log: Log): void
     if (isStopping) process.exit(1);
     isStopping = true;
     log.info('stopping', { signal });
-    // Less than the unit file gives (`TimeoutStopSec`), more than a mail that is under way gets.
-    setTimeout(() => process.exit(1), 11_000).unref();
+    // Less than the unit file gives (`TimeoutStopSec`), more than a mail that is under way and the last requests get.
+    setTimeout(() => process.exit(1), 12_000).unref();
     try {
       await server.stop();
       log.info('stopped');

@@ -15,7 +15,7 @@ export const freshFolder = () => mkdtempSync(file('../../data-bench-'));
 
 /** The server in a process of its own, for which no number of leads is a flood. */
 export async function start(environment: Record<string, string>): Promise<Program> {
-  const floodLimits = { network: 1e9, total: 1e9, refused: 1e9, windowSeconds: 600 };
+  const floodLimits = { together: 1e9, burst: 1e9, perHour: 1e9, held: { leads: 0, bytes: 0 } };
   const child = spawn(
     process.execPath,
     ['--optimize-for-size', '--max-semi-space-size=4', file('../../tests/relay/support/server-process.ts')],

@@ -23,7 +23,9 @@ export function fieldsIn({ path, schema }: ContentFile, content: unknown): Field
       });
     const hint = v.getMetadata(inner);
     if (typeof value !== 'string' || !('kind' in hint)) return [];
-    return [{ file: `content/${path}.yaml`, field: describe(schema, way).field, value, hint: hint as FieldHint }];
+    return [
+      { file: `content/${path}.yaml`, field: describe(schema, way, content).field, value, hint: hint as FieldHint },
+    ];
   }
 }
 

@@ -44,17 +44,16 @@ function printedFiles(): ContentFile[] {
 /** Each file by itself: its fields, their lengths, the names in braces. */
 async function problemsOfFiles(): Promise<readonly Problem[]> {
   const values = await namedValues();
-  if (!values.ok) return values.problems;
-  const own = allFiles().flatMap((file) => tryToRead(file, values.values).problems);
+  const own = allFiles().flatMap((file) => tryToRead(file, values).problems);
   return own.length > 0 ? own : allFiles().flatMap(linksToNowhere);
 }
 
-/** Other texts name the facts of the company: when those are wrong, nothing else can be read. */
-async function namedValues(): Promise<{ ok: true; values: NamedValues } | { ok: false; problems: readonly Problem[] }> {
+/** What other texts name; `undefined` when the facts of the company, of which it is made, do not fit. */
+async function namedValues(): Promise<NamedValues | undefined> {
   try {
-    return { ok: true, values: (await import('../values.ts')).values };
+    return (await import('../values.ts')).values;
   } catch (error) {
-    if (error instanceof ContentError) return { ok: false, problems: error.problems };
+    if (error instanceof ContentError) return undefined;
     throw error;
   }
 }
@@ -72,7 +71,9 @@ function linksToNowhere(file: ContentFile): Problem[] {
 
 async function problemsBetweenFiles(sizes: PictureSizes): Promise<Problem[]> {
   const { values } = await import('../values.ts');
-  const fields = printedFiles().flatMap((file) => fieldsIn(file, tryToRead(file, values).content));
+  const fields = printedFiles()
+    .toSorted((one, other) => Number(isAdded(one)) - Number(isAdded(other)))
+    .flatMap((file) => fieldsIn(file, tryToRead(file, values).content));
   const texts = fields.filter(isPrinted);
   return [
     ...questions(),
@@ -91,6 +92,13 @@ async function warnings(): Promise<Problem[]> {
   const { rows } = dataOf(files.confirmed) as { rows: string[] };
   const unconfirmed = deviations(specifiedTexts, allFiles(), dataOf).filter(({ row }) => !rows.includes(row));
   return [...unconfirmed, ...(await unusedClaims())];
+}
+
+/** A page that the specification does not name. It comes last, so that what it repeats is said of it, not of the older page. */
+function isAdded({ path }: ContentFile): boolean {
+  const [folder, slug = ''] = path.split('/');
+  if (folder === folders.services.path) return !specifiedServices.includes(slug);
+  return folder === folders.landings.path && !specifiedLandings.includes(slug);
 }
 
 function questions(): Problem[] {
@@ -146,9 +154,18 @@ function serviceTexts(fields: readonly FieldValue[]): Problem[] {
   );
   const repeated = [...pictures, ...sentences].flatMap(({ file, field, value }, index, all) => {
     const earlier = all.slice(0, index).find((other) => other.value === value && other.file !== file);
-    if (!earlier) return [];
-    return [{ file, field, problem: `has “${value}”, as ${earlier.file} does: every service needs its own`, help: '' }];
+    return earlier ? [{ file, field, value, earlier: earlier.file }] : [];
   });
+  const told = [...Map.groupBy(repeated, ({ file }) => file)].flatMap(([file, own]) =>
+    own.length > mostTold
+      ? [stillCopied(file, own)]
+      : own.map(({ field, value, earlier }) => ({
+          file,
+          field,
+          problem: `has “${value}”, as ${earlier} does: every service needs its own`,
+          help: '',
+        })),
+  );
   const short = [...Map.groupBy(paragraphs, ({ file }) => file)].flatMap(([file, own]) => {
     const prose = own.filter(({ field }) => / section: paragraphs › |^Steps › /.test(field));
     const words = prose.flatMap(({ value }) => value.split(/\s+/)).length;
@@ -156,7 +173,16 @@ function serviceTexts(fields: readonly FieldValue[]): Problem[] {
     const problem = `have ${words} words, and at least ${leastWords} are needed: write what a customer asks on the phone`;
     return [{ file, field: 'The three sections and the steps', problem, help: '' }];
   });
-  return [...repeated, ...short];
+  return [...told, ...short];
+}
+
+/** Sentences of one file that stand in another too; of more than these, only the fields are named. */
+const mostTold = 5;
+
+function stillCopied(file: string, repeated: readonly { field: string; earlier: string }[]): Problem {
+  const fields = [...new Set(repeated.map(({ field }) => field.split(' › ')[0]))];
+  const problem = `has ${repeated.length} sentences and pictures of ${repeated[0]?.earlier}: write your own words over them in ${fields.join(', ')}`;
+  return { file, field: 'The page', problem, help: 'Every service needs its own' };
 }
 
 function landings(): Problem[] {

@@ -18,9 +18,9 @@ export const agreementFile = group('Agreement table', 'The table on the Maintena
     'Visits in a year',
     'How often the included visits come, for the planner and its calendar file.',
     {
-      acServicesPerUnit: amount('AC services per unit', '', 1),
-      electricalInspections: amount('Electrical inspections', '', 0),
-      plumbingInspections: amount('Plumbing inspections', '', 0),
+      acServicesPerUnit: amount('AC services per unit', '', { min: 1, max: 12, isWhole: true }),
+      electricalInspections: amount('Electrical inspections', '', { max: 12, isWhole: true }),
+      plumbingInspections: amount('Plumbing inspections', '', { max: 12, isWhole: true }),
     },
   ),
 });

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { amount, group, line, list, shaped } from './fields.ts';
 
 const brandLogo = group('Maker', 'A maker whose products the company installs or services.', {
-  id: amount('Number', 'Counts from 1.', 1),
+  id: amount('Number', 'Counts from 1.', { min: 1, isWhole: true }),
   image: shaped(
     'Wordmark',
     'Address of the drawing, which a developer adds to public/brands.',

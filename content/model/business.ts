@@ -1,21 +1,49 @@
 import * as v from 'valibot';
-import { amount, choice, group, line, list, shaped } from './fields.ts';
+import { amount, type FieldHint, group, line, shaped } from './fields.ts';
+import { readShifts, type Shift } from './shifts.ts';
 
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-const time = (title: string) =>
-  shaped(
-    title,
-    'On the 24-hour clock, like 08:00.',
-    /^([01]\d|2[0-3]):[0-5]\d$/,
-    'a time of four digits with a colon, like 08:00',
-  );
+export type Weekday = (typeof weekdays)[number];
 
-const openingHours = group('Days with the same hours', 'One or more days that share their hours.', {
-  days: list('Days', 'In order, the first day first.', choice('Day', '', weekdays), { min: 1, max: 7 }),
-  opens: time('Opens'),
-  closes: time('Closes'),
-});
+/** One day of the table. Each day stands there once, so that no two lines can contradict each other. */
+function dayHours(day: Weekday) {
+  return v.pipe(
+    v.string(),
+    v.check(
+      (text) => readShifts(text).problem === undefined,
+      ({ input }) => readShifts(input).problem ?? '',
+    ),
+    v.title(day),
+    v.description('Like 08:00–18:00. Two shifts like 08:00–13:00, 16:00–20:00. Or: closed.'),
+    v.metadata({ kind: 'code' } satisfies FieldHint),
+  );
+}
+
+const hours = v.pipe(
+  v.strictObject({
+    monday: dayHours('Monday'),
+    tuesday: dayHours('Tuesday'),
+    wednesday: dayHours('Wednesday'),
+    thursday: dayHours('Thursday'),
+    friday: dayHours('Friday'),
+    saturday: dayHours('Saturday'),
+    sunday: dayHours('Sunday'),
+    holidays: v.optional(
+      line(
+        'Public holidays',
+        'A few words that stand in brackets after the hours, without a full stop: like “closed on public holidays”. Leave it empty if the hours hold on every day of the year.',
+        { max: 80 },
+      ),
+    ),
+  }),
+  v.check(
+    ({ holidays: _, ...days }) => Object.values(days).some((day) => readShifts(day).shifts.length > 0),
+    'say closed on every day: give at least one day hours',
+  ),
+  v.title('Opening hours'),
+  v.description('For visits and call-backs. The hotline is apart from them.'),
+);
 
 /** `content/business.yaml`: everything an owner changes first. */
 export const businessFile = group(
@@ -58,17 +86,14 @@ export const businessFile = group(
         'two capital letters, like AE',
       ),
     }),
-    hours: list('Opening hours', 'For visits and call-backs. The hotline is apart from them.', openingHours, {
-      min: 1,
-      max: 7,
-    }),
-    vatPercent: amount('VAT in per cent', '5 means 5%. Every total follows.'),
+    hours,
+    vatPercent: amount('VAT in per cent', '5 means 5%. Every total follows.', { max: 30 }),
     prices: group('Prices', 'In AED before VAT. The site prints the total with VAT beside each.', {
-      acService: amount('One AC service, per unit', 'In AED before VAT.', 1),
+      acService: amount('One AC service, per unit', 'In AED before VAT.', { min: 1, max: 10_000 }),
       handymanHour: amount(
         'One handyman hour',
         'In AED before VAT. The first labour hour of an inspection costs the same.',
-        1,
+        { min: 1, max: 10_000 },
       ),
     }),
   },
@@ -76,15 +101,19 @@ export const businessFile = group(
 
 type BusinessFile = v.InferOutput<typeof businessFile>;
 
-/** Opening hours of a group of days that share them; times are local, HH:MM. */
-export type OpeningHours = BusinessFile['hours'][number];
+/** The table of opening hours, as it stands in the file. */
+export type HoursTable = BusinessFile['hours'];
 
-export type Weekday = (typeof weekdays)[number];
+/** One shift of the days that share it; times are local, HH:MM, and the last one may be 24:00. */
+export type OpeningHours = { days: readonly Weekday[] } & Shift;
 
 /** The facts as the site uses them. */
-export type Business = Omit<BusinessFile, 'phone' | 'vatPercent'> & {
+export type Business = Omit<BusinessFile, 'phone' | 'vatPercent' | 'hours'> & {
   /** `display` as people read it; `dial` with + and digits only (E.164). */
   phone: { display: string; dial: string };
   /** Five per cent is 0.05. */
   vatRate: number;
+  hours: readonly OpeningHours[];
+  /** What is different on public holidays, in words; `undefined` if nothing is. */
+  holidays: string | undefined;
 };

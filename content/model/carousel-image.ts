@@ -4,7 +4,7 @@ import { altText, pictureName } from './image.ts';
 
 /** One slide of the paint-jobs carousel; spec §3 calls the picture `src`. */
 const carouselImage = group('Paint job', 'One picture of the carousel.', {
-  id: amount('Number', 'Counts from 1.', 1),
+  id: amount('Number', 'Counts from 1.', { min: 1, isWhole: true }),
   src: pictureName(),
   alt: altText(),
   caption: line('Caption', 'The room and its colour.', { max: 40 }),

@@ -3,7 +3,7 @@ import { altText, squarePictureName } from './image.ts';
 
 /** One of the three clients in the hero's 'Recommended by' row (spec §3). */
 const client = group('Client', 'One of the three in the home page’s “Recommended by” row.', {
-  id: amount('Number', 'Counts from 1.', 1),
+  id: amount('Number', 'Counts from 1.', { min: 1, isWhole: true }),
   image: squarePictureName('Picture', 'A square picture that is shown round and small.'),
   alt: altText(),
 });

@@ -31,21 +31,38 @@ export class ContentError extends Error {
 
 type Path = readonly (string | number)[];
 
-export function problemOf(issue: v.BaseIssue<unknown>, schema: v.GenericSchema, file: string): Problem {
+/** `data` is the content of the file, from which entries of lists get their names. */
+export function problemOf(issue: v.BaseIssue<unknown>, schema: v.GenericSchema, file: string, data?: unknown): Problem {
   const path = (issue.path ?? []).map(({ key }) => key as string | number);
-  return { file, ...describe(schema, path), problem: wordsFor(issue, path) };
+  return { file, ...describe(schema, path, data), problem: wordsFor(issue, path) };
 }
 
-/** The titles along a path through the data, and the help of the field at its end. */
-export function describe(schema: v.GenericSchema, path: Path): { field: string; help: string } {
+/**
+ * The titles along a path through the data, and the help of the field at its end. An entry of a list is called by its
+ * number and its name: `Claims › 18 (hours) › Wordings › 4`.
+ */
+export function describe(schema: v.GenericSchema, path: Path, data?: unknown): { field: string; help: string } {
   const titles: string[] = [];
   let current: v.GenericSchema | undefined = schema;
+  let value = data;
   for (const key of path) {
     current = current && childOf(current, key);
+    value = (value as Record<string | number, unknown> | null | undefined)?.[key];
     const title = current && v.getTitle(current);
-    titles.push(typeof key === 'number' ? `${key + 1}` : title || String(key));
+    titles.push(typeof key === 'number' ? `${key + 1}${nameOf(value)}` : title || String(key));
   }
   return { field: titles.join(' › ') || 'The file', help: (current && v.getDescription(current)) ?? '' };
+}
+
+/** What an entry of a list calls itself. */
+function nameOf(entry: unknown): string {
+  const { question, title, id } = (entry ?? {}) as Record<string, unknown>;
+  const name = [question, title, id].find((value) => typeof value === 'string' && value !== '');
+  return typeof name === 'string' ? ` (${shortened(name)})` : '';
+}
+
+function shortened(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 38)}…` : text;
 }
 
 type Unwrapped =
@@ -68,7 +85,8 @@ export function withoutOptional(schema: v.GenericSchema): v.GenericSchema {
   return schema.type === 'optional' ? (schema as unknown as { wrapped: v.GenericSchema }).wrapped : schema;
 }
 
-function wordsFor(issue: v.BaseIssue<unknown>, path: Path): string {
+/** What is wrong, as the rest of a sentence that begins with the name of the field. */
+export function wordsFor(issue: v.BaseIssue<unknown>, path: Path = []): string {
   if (issue.kind === 'validation') return issue.message;
   if (issue.type === 'strict_object' && issue.expected === 'never')
     return `is not a field that the site knows: look for a typing mistake in “${String(path.at(-1))}”`;

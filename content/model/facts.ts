@@ -5,14 +5,25 @@ export const factsFile = group(
   'Warranties and percentages',
   'Numbers that several pages name. Each is changed here only.',
   {
-    serviceWarrantyDays: amount('Service warranty, in days', 'For all work except painting.', 1),
-    paintingWarrantyYears: amount('Painting warranty, in years', 'Against fading, cracking and peeling.', 1),
+    serviceWarrantyDays: amount('Service warranty, in days', 'For all work except painting.', {
+      min: 1,
+      max: 3650,
+      isWhole: true,
+    }),
+    paintingWarrantyYears: amount('Painting warranty, in years', 'Against fading, cracking and peeling.', {
+      min: 1,
+      max: 50,
+      isWhole: true,
+    }),
     agreementDiscountPercent: amount(
       'Discount of the agreement, in per cent',
       'On further handyman hours and on duct, coil and water tank cleaning.',
-      1,
+      { min: 1, max: 100 },
     ),
-    dirtyCoilPercent: amount('More electricity with dirty coils, in per cent', 'On the coil and AC cleaning pages.', 1),
-    thermostatCelsius: amount('Thermostat setting that we suggest, in °C', '', 16),
+    dirtyCoilPercent: amount('More electricity with dirty coils, in per cent', 'On the coil and AC cleaning pages.', {
+      min: 1,
+      max: 100,
+    }),
+    thermostatCelsius: amount('Thermostat setting that we suggest, in °C', '', { min: 16, max: 30 }),
   },
 );

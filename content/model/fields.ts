@@ -2,8 +2,10 @@ import * as v from 'valibot';
 
 /** What the editor needs to know of a field beyond its type. */
 export type FieldHint =
-  /** `line` and `paragraph` are printed; `code` has a fixed shape, like a time or an address. */
-  | { kind: 'line' | 'paragraph' | 'code' }
+  /** Printed. */
+  | { kind: 'line' | 'paragraph' }
+  /** A fixed shape, like a time or an address. `isMade`: the editor makes it when it is left empty. */
+  | { kind: 'code'; isMade?: boolean }
   /** The name of a picture; a square one is shown round and small. */
   | { kind: 'picture'; isSquare: boolean }
   /** The name of an entry in a folder of content, like an offer. */
@@ -43,24 +45,38 @@ function copy(title: string, help: string, { min = 1, max = 2000 }: Length, kind
 }
 
 /** A line of a fixed shape, like a time or an address. `shape` says in words what is expected. */
-export function shaped(title: string, help: string, pattern: RegExp, shape: string) {
+export function shaped(title: string, help: string, pattern: RegExp, shape: string, isMade = false) {
   return v.pipe(
     v.string(),
     v.regex(pattern, ({ input }) => (input === '' ? 'is empty: fill it in' : `is “${input}”, but should be ${shape}`)),
     v.title(title),
     v.description(help),
-    v.metadata({ kind: 'code' } satisfies FieldHint),
+    v.metadata({ kind: 'code', isMade } satisfies FieldHint),
   );
 }
 
 /** Lower case and dashes: part of an address. */
-export function slug(title: string, help: string) {
-  return shaped(title, help, /^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and dashes, like ac-price');
+export function slug(title: string, help: string, isMade = false) {
+  const pattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+  return shaped(title, help, pattern, 'lower-case letters, digits and dashes, like ac-price', isMade);
 }
 
-/** A number of at least `min`. */
-export function amount(title: string, help: string, min = 0) {
-  return v.pipe(v.number(), v.minValue(min, `is less than ${min}`), v.title(title), v.description(help));
+type Range = { min?: number; max?: number; isWhole?: boolean };
+
+/** A number. Money has two decimals at most, what is counted has none. */
+export function amount(title: string, help: string, { min = 0, max = 100_000, isWhole = false }: Range = {}) {
+  const step = isWhole ? 1 : 0.01;
+  return v.pipe(
+    v.number(),
+    v.minValue(min, ({ input }) => `is ${input}, but should be at least ${min}`),
+    v.maxValue(max, ({ input }) => `is ${input}, but should be at most ${max}`),
+    v.check(
+      (number) => Math.abs(number / step - Math.round(number / step)) < 1e-6,
+      ({ input }) => `is ${input}, but should ${isWhole ? 'be a whole number' : 'have two decimals at most'}`,
+    ),
+    v.title(title),
+    v.description(help),
+  );
 }
 
 export function yesNo(title: string, help: string) {

@@ -29,6 +29,7 @@ const shared = {
     description: paragraph('Text', '', { max: 220 }),
     sent: line('Before the name and number that were sent', '', { max: 60 }),
     phone: line('Before the phone number', '', { max: 60 }),
+    again: line('Button', 'Brings the form back, empty.', { max: 30 }),
   }),
 };
 
@@ -62,6 +63,9 @@ export const formsFile = group('Forms', 'The words of the enquiry form and of th
     emailSubject: line('Subject of the e-mail', '', { max: 60 }),
     copy: line('Copy', '', { max: 24 }),
     copied: line('Copied', '', { max: 24 }),
+    copyByHand: line('When the browser does not copy', 'Above the text, which can then be copied by hand.', {
+      max: 120,
+    }),
   }),
   help: group('When a field is wrong', '', {
     summaryHeading: line('Heading', 'Above the first field when several are wrong.', { max: 60 }),

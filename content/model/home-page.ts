@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { group, line, list, paragraph } from './fields.ts';
 import { picture } from './image.ts';
+import { pointer } from './service.ts';
 
 const shortPromise = group('Promise', 'Two short lines in the strip under the first view.', {
   title: line('Promise', 'Two or three words.', { max: 40 }),
@@ -19,9 +20,11 @@ export const homePageFile = group('Home', 'The home page, block by block.', {
     heading: line('Heading', 'Word for word from the specification (§1).', { max: 60 }),
     tagline: line('Tagline', 'Word for word from the specification (§1).', { max: 90 }),
     image: picture('Large picture', 'Behind the heading; at least 1600 pixels wide.'),
-    urgent: line('For those who cannot wait', 'Under the picture; the phone number in it becomes a link.', {
-      max: 120,
-    }),
+    pointer: pointer(
+      'Way to a service',
+      'For those whose AC has just stopped: the list below begins with installation.',
+    ),
+    urgent: line('For those who cannot wait', 'Beside it; the phone number in it becomes a link.', { max: 80 }),
     button: line('Button', '', { max: 24 }),
     clientsLabel: line('Before the clients', '', { max: 24 }),
   }),
@@ -41,12 +44,20 @@ export const homePageFile = group('Home', 'The home page, block by block.', {
     heading: line('Heading', '', { max: 60 }),
     text: paragraph('Text', '', { max: 160 }),
     link: line('Link of a service', '', { max: 24 }),
+    index: line('Name of the index', 'Beside the list on a wide screen; for people who do not see it.', { max: 40 }),
   }),
-  openNow: group('Open now', 'The line beside the communities.', {
-    open: line('While open', '', { max: 120 }),
-    closed: line('While closed', '', { max: 120 }),
-    hours: line('Where scripts are off', '', { max: 160 }),
-  }),
+  openNow: group(
+    'When somebody comes',
+    'Two lines in the first view of the home page, the services, the campaign pages and the contact page; {time} and {day} are filled in by the clock.',
+    {
+      open: line('While technicians work', 'With {time}.', { max: 36 }),
+      today: line('Before they begin', 'With {time}.', { max: 36 }),
+      tomorrow: line('After they have gone', 'With {time}.', { max: 36 }),
+      later: line('Before a day off', 'With {time} and {day}.', { max: 36 }),
+      always: line('Before the clock is read', 'Has to be true at any time.', { max: 36 }),
+      hotline: line('The hotline', 'Has to be true at any time.', { max: 36 }),
+    },
+  ),
   callToAction: group('At the end', '', {
     heading: line('Heading', '', { max: 60 }),
     text: paragraph('Text', 'What to send for an estimate, one or two sentences.', { max: 200 }),

@@ -3,7 +3,7 @@ import { amount, group, line, paragraph } from './fields.ts';
 /** `content/offers/<name>.yaml`: a promotion and its terms, printed together. */
 export const offerFile = group('Offer', 'A promotion. Campaign pages choose it by its name.', {
   name: line('Name', 'For the list in the editor; the texts call its amount {offer.<name>.amount}.', { max: 30 }),
-  amount: amount('Amount in AED', 'What comes off the price.', 1),
+  amount: amount('Amount in AED', 'What comes off the price.', { min: 1, max: 10_000 }),
   text: line('Offer', 'As the campaign pages print it.', { max: 80 }),
   terms: paragraph(
     'Terms',

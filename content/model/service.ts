@@ -54,6 +54,14 @@ const homeEntry = group(
   },
 );
 
+/** Leads those to a service who look for it in the wrong place. */
+export const pointer = (title: string, help: string) =>
+  group(title, help, {
+    text: line('Text', '', { max: 80 }),
+    link: line('Link', '', { max: 40 }),
+    service: reference('Service', 'The other service.', 'services'),
+  });
+
 const paragraphs = (title: string, help: string) =>
   list(title, help, paragraph('Paragraph', '', { max: 700 }), { min: 1, max: 6 });
 
@@ -67,11 +75,7 @@ export const serviceFile = group('Service', 'A service and its page.', {
   heroImage: picture('Large picture', 'At the top of the page; at least 1600 pixels wide.'),
   lead: paragraph('Lead', 'One or two sentences under the heading, 80 to 220 characters.', { min: 80, max: 220 }),
   pointer: v.optional(
-    group('Pointer to another service', 'Under the lead, for those who look for something else. May be left empty.', {
-      text: line('Text', '', { max: 80 }),
-      link: line('Link', '', { max: 40 }),
-      service: reference('Service', 'The other service.', 'services'),
-    }),
+    pointer('Pointer to another service', 'Under the lead, for those who look for something else. May be left empty.'),
   ),
   meta: pageMeta,
   benefits_heading: v.optional(line('Benefits: heading', 'Only on AC installation.', { max: 60 })),

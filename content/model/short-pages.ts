@@ -19,7 +19,7 @@ export const notFoundPageFile = group('Not found', 'Shown for every address that
 });
 
 /** `content/pages/not-loaded.yaml` */
-export const notLoadedPageFile = group('Not loaded', 'Shown when the connection broke before a page had arrived.', {
+export const notLoadedPageFile = group('Not loaded', 'Shown when a page did not arrive, or has a fault.', {
   heading: line('Heading', '', { max: 60 }),
   text: paragraph('Text', '', { max: 160 }),
   call: line('Call', '', { max: 24 }),

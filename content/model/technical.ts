@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import { amount, group, line, shaped } from './fields.ts';
 
-const free = (title: string) => line(title, 'See docs/publish.md.', { min: 0, max: 80 });
+const free = (title: string) => v.optional(line(title, 'See docs/publish.md.', { min: 0, max: 80 }), '');
 
 /** `content/technical.yaml`: set once when the site is published. */
 export const technicalFile = group(
@@ -14,7 +15,7 @@ export const technicalFile = group(
       'an address like https://www.example.com, without a slash at the end',
     ),
     timeZone: line('Time zone', 'Name of the zone in which the opening hours are meant.'),
-    utcOffsetHours: amount('Hours ahead of UTC', 'The zone must have no summer time.', -12),
+    utcOffsetHours: amount('Hours ahead of UTC', 'The zone must have no summer time.', { min: -12, max: 14 }),
     emailProvider: group('Where the forms send enquiries', 'Leave the origin empty for the site’s own server.', {
       origin: free('Origin of a hosted provider'),
       userId: free('User id'),

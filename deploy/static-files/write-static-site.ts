@@ -1,13 +1,12 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { headersFile, notFoundPage, redirectsFile, servicesNotFoundPage } from './netlify-cloudflare.ts';
-import { nginxConfig } from './nginx.ts';
 import { readSiteFiles, type SiteFilesOptions } from './site-files.ts';
 
-export type StaticSiteOptions = SiteFilesOptions & { target: string; nginxPort: number };
+export type StaticSiteOptions = SiteFilesOptions & { target: string };
 
 /** Pages become `name.html`, so that hosts serve them without a slash at the end, as the server does. */
-export async function writeStaticSite({ target, nginxPort, ...options }: StaticSiteOptions): Promise<number> {
+export async function writeStaticSite({ target, ...options }: StaticSiteOptions): Promise<number> {
   const site = await readSiteFiles(options);
   await rm(target, { recursive: true, force: true });
   const write = async (path: string, content: string) => {
@@ -21,6 +20,5 @@ export async function writeStaticSite({ target, nginxPort, ...options }: StaticS
   await write('services/404.html', servicesNotFoundPage(site));
   await write('_headers', headersFile(site));
   await write('_redirects', redirectsFile(site));
-  await writeFile(`${target}.nginx.conf`, nginxConfig(site, { root: resolve(target), port: nginxPort }));
   return site.pages.length;
 }

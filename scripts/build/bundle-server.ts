@@ -1,7 +1,10 @@
 import { globSync } from 'node:fs';
-import { cp, mkdir } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { build } from 'vite';
+import packageFile from '../../package.json' with { type: 'json' };
+
+const { dependencies } = packageFile;
 
 /**
  * Puts the program into the release, with its packages in it: a server that gets a release needs Node and nothing else.
@@ -26,6 +29,7 @@ export async function bundleServer(release: string): Promise<void> {
       },
     },
   });
+  await writeFile(join(release, 'node-version'), `${dependencies.node}\n`);
   for (const file of globSync('server/**/*.html')) await cp(file, join(release, 'server', basename(file)));
   for (const file of ['package.json', ...globSync('content/**/*.yaml')]) {
     await mkdir(dirname(join(release, file)), { recursive: true });

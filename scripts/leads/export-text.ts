@@ -6,10 +6,9 @@ const knownFields = ['name', 'phone', 'email', 'service_type', 'datetime', 'mess
 
 /** One row per lead, one column per field that any lead has, as spreadsheets read it (RFC 4180). */
 export function csvOf(leads: readonly Lead[]): string {
-  const others = new Set(
-    leads.flatMap(({ params }) => Object.keys(params)).filter((name) => !knownFields.includes(name)),
-  );
-  const fields = [...knownFields, ...others];
+  const sentFields = leads.flatMap(({ params }) => Object.keys(params));
+  const otherFields = new Set(sentFields.filter((name) => !knownFields.includes(name)));
+  const fields = [...knownFields, ...otherFields];
   const heading = [
     'id',
     'received',
@@ -20,6 +19,7 @@ export function csvOf(leads: readonly Lead[]): string {
     'times_sent',
     'possibly_spam',
     'please_check',
+    ...fields,
   ];
   const rows = leads.map((lead) => [
     lead.id,
@@ -31,14 +31,36 @@ export function csvOf(leads: readonly Lead[]): string {
     String(lead.duplicates + 1),
     lead.spam ?? '',
     lead.flags.join('; '),
-    ...fields.map((field) => textOf(Object.hasOwn(lead.params, field) ? lead.params[field] : undefined)),
+    ...fields.map((field) => cellOf(lead, field)),
   ]);
-  // A spreadsheet would calculate what begins like a formula, and so run what a stranger wrote.
-  return stringify([[...heading, ...fields], ...rows], {
+  return stringify([heading.map(safeCell), ...rows], {
     record_delimiter: 'windows',
-    escape_formulas: true,
+    // Without this mark Excel takes the text for the encoding of the machine, and shows Arabic as noise.
+    bom: true,
     quoted_match: /[\r\n]/,
   });
+}
+
+function cellOf({ params }: Lead, field: string): string {
+  const text = textOf(Object.hasOwn(params, field) ? params[field] : undefined);
+  return field === 'phone' ? phoneCell(text) : safeCell(text);
+}
+
+/**
+ * A phone number that can be dialled as it stands. Its digits are in groups, because a spreadsheet takes a lone number for a
+ * quantity and drops its zero, and subtracts what has a hyphen.
+ */
+function phoneCell(text: string): string {
+  if (!/^\+?[\p{Nd}\s()./\u2010-\u2015-]{7,}$/u.test(text)) return safeCell(text);
+  const plus = text.startsWith('+') ? '+' : '';
+  const groups = text.match(/\p{Nd}+/gu) ?? [];
+  const digits = groups.length > 1 ? groups.join(' ') : groups.join('').replace(/(\p{Nd}{3})(\p{Nd}{4})$/u, ' $1 $2');
+  return plus + digits.trim();
+}
+
+/** A spreadsheet would calculate what begins like a formula, and so run what a stranger wrote: an apostrophe makes it text. */
+function safeCell(text: string): string {
+  return /^[=+\-@\t\r\uff0b\uff0d\uff1d\uff20]/.test(text) ? `'${text}` : text;
 }
 
 /** How many leads came from each page and campaign in each week, which begins on Monday (UTC). */
@@ -49,16 +71,10 @@ export function reportOf(leads: readonly Lead[]): string {
     return [...(JSON.parse(key) as string[]), String(group.length), String(spam)];
   });
   const table = [['WEEK OF', 'PAGE', 'CAMPAIGN', 'LEADS', 'POSSIBLY SPAM'], ...rows.sort()];
-  const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
-  return table
-    .map(
-      (row) =>
-        `${row
-          .map((text, column) => text.padEnd(widths[column] ?? 0))
-          .join('  ')
-          .trimEnd()}\n`,
-    )
-    .join('');
+  const columns = table[0]?.keys() ?? [];
+  const widths = Array.from(columns, (column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
+  const lines = table.map((row) => row.map((text, column) => text.padEnd(widths[column] ?? 0)).join('  '));
+  return lines.map((line) => `${line.trimEnd()}\n`).join('');
 }
 
 function weekOf(time: number): string {

@@ -14,18 +14,19 @@ export const lineHeading = [
 
 export function lineText({ id, receivedAt, state, form, params, spam, page, campaign, lastError }: Lead): string {
   const who = [params.name, params.phone, params.email].map(lineOf).filter(Boolean).join(', ').slice(0, 120);
+  const about = [
+    who,
+    page,
+    campaignText(campaign),
+    spam && `(possibly spam: ${spam})`,
+    state !== 'sent' && lastError && `(${lineOf(lastError)})`,
+  ];
   return [
     id,
     localTime(receivedAt).padEnd(widths.received),
     state.padEnd(widths.state),
     form.padEnd(widths.form),
-    [
-      ...[who, page, campaignText(campaign)],
-      spam && `(possibly spam: ${spam})`,
-      state !== 'sent' && lastError && `(${lineOf(lastError)})`,
-    ]
-      .filter(Boolean)
-      .join('  '),
+    about.filter(Boolean).join('  '),
   ].join('  ');
 }
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Lead, type LeadState, leadStates } from '../../server/leads/lead.ts';
-import { emailKey } from '../../server/leads/plain-text.ts';
+import { emailKey, phoneKey } from '../../server/leads/plain-text.ts';
 import type { LeadStore } from '../../server/leads/store.ts';
 import { csvOf, reportOf } from './export-text.ts';
 import { fullText, lineHeading, lineText } from './lead-text.ts';
@@ -9,7 +9,7 @@ export type CommandOutput = (text: string) => void;
 
 export const usage = `Usage: npm run leads -- COMMAND
 
-  list [--pending] [--held] [--sent] [--parked]
+  list [--pending] [--held] [--sent] [--parked] [--spam]
                                 one line per lead, the newest last
   show ID                       everything about one lead
   report                        how many leads came from each page and campaign, week by week
@@ -19,7 +19,10 @@ export const usage = `Usage: npm run leads -- COMMAND
                                 the same for all leads in this state
   delete ID ...                 removes these leads
   delete --email ADDRESS        removes every lead with this e-mail address
+  delete --phone NUMBER         removes every lead with this phone number, however it was written
+  delete --held | --spam        removes all leads of floods, or all that are marked as possibly spam
   backup FILE                   copies the store, also while the server runs
+  test-mail                     sends a test mail to every mailbox, and says what is wrong
 `;
 
 /** A wrong call, answered with the usage. */
@@ -30,46 +33,37 @@ export class UsageError extends Error {
 const options = {
   format: { type: 'string' },
   email: { type: 'string' },
+  phone: { type: 'string' },
   pending: { type: 'boolean' },
   sent: { type: 'boolean' },
   parked: { type: 'boolean' },
   held: { type: 'boolean' },
+  spam: { type: 'boolean' },
 } as const;
+
+type Call = ReturnType<typeof parse>;
+type Values = Call['values'];
 
 /** The owner's commands; returns the exit code. */
 export async function runCommand(store: LeadStore, args: string[], write: CommandOutput): Promise<number> {
   const { values, positionals } = parse(args);
-  const [command, target, ...otherTargets] = positionals;
-  const state = leadStates.find((name) => name in values && values[name as keyof typeof values]);
+  const [command, ...targets] = positionals;
   switch (command) {
     case 'list':
-      return list(store, state, write);
+      return list(store, values, write);
     case 'show':
-      return show(store, required(target, 'an id'), write);
+      return show(store, required(targets[0], 'an id'), write);
     case 'report':
       write(reportOf(await collected(allLeads(store))));
       return 0;
     case 'export':
       return exportAll(store, values.format, write);
-    case 'resend': {
-      const all = state === 'parked' || state === 'held' || state === 'pending' ? { state } : undefined;
-      const count = await store.resend(all ?? { id: required(target, 'an id, --parked, --held or --pending') });
-      write(`${count} put into the queue. The running server sends them within seconds.\n`);
-      return count > 0 || all ? 0 : 1;
-    }
-    case 'delete': {
-      let deleted = values.email ? await store.deleteByEmail(emailKey(values.email)) : 0;
-      const ids = values.email ? [] : [required(target, 'an id or --email ADDRESS'), ...otherTargets];
-      for (const id of ids) deleted += await store.delete(id);
-      write(`${deleted} deleted.\n`);
-      return 0;
-    }
-    case 'backup': {
-      const file = required(target, 'a file name');
-      await store.backup(file);
-      write(`Copied to ${file}. It holds personal data: keep it where only you can read it.\n`);
-      return 0;
-    }
+    case 'resend':
+      return resend(store, values, targets[0], write);
+    case 'delete':
+      return deleteLeads(store, values, targets, write);
+    case 'backup':
+      return backup(store, required(targets[0], 'a file name'), write);
     default:
       throw new UsageError(command ? `There is no command '${command}'.` : 'A command is missing.');
   }
@@ -88,9 +82,15 @@ function required(value: string | undefined, words: string): string {
   return value;
 }
 
-async function list(store: LeadStore, state: LeadState | undefined, write: CommandOutput): Promise<number> {
+function stateOf(values: Values): LeadState | undefined {
+  return leadStates.find((name) => name in values && values[name as keyof Values]);
+}
+
+async function list(store: LeadStore, values: Values, write: CommandOutput): Promise<number> {
   write(`${lineHeading}\n`);
-  for await (const lead of allLeads(store, state)) write(`${lineText(lead)}\n`);
+  for await (const lead of allLeads(store, stateOf(values))) {
+    if (!values.spam || lead.spam !== undefined) write(`${lineText(lead)}\n`);
+  }
   const { pending, sending, held, sent, parked } = await store.status();
   write(`\n${pending + sending} waiting, ${held} held, ${sent} sent, ${parked} parked.\n`);
   return 0;
@@ -103,10 +103,67 @@ async function show(store: LeadStore, id: string, write: CommandOutput): Promise
 }
 
 async function exportAll(store: LeadStore, format: string | undefined, write: CommandOutput): Promise<number> {
+  if (format !== 'json' && format !== 'csv') throw new UsageError('--format csv or --format json is missing.');
   const leads = await collected(allLeads(store));
-  if (format === 'json') write(`${JSON.stringify(leads, undefined, 2)}\n`);
-  else if (format === 'csv') write(csvOf(leads));
-  else throw new UsageError('--format csv or --format json is missing.');
+  write(format === 'json' ? `${JSON.stringify(leads, undefined, 2)}\n` : csvOf(leads));
+  return 0;
+}
+
+async function resend(store: LeadStore, values: Values, id: string | undefined, write: CommandOutput): Promise<number> {
+  const state = stateOf(values);
+  const isWholeState = state === 'parked' || state === 'held' || state === 'pending';
+  const count = await store.resend(
+    isWholeState ? { state } : { id: required(id, 'an id, --parked, --held or --pending') },
+  );
+  write(`${count} put into the queue. The running server sends them within seconds.\n`);
+  return count > 0 || isWholeState ? 0 : 1;
+}
+
+async function deleteLeads(store: LeadStore, values: Values, ids: string[], write: CommandOutput): Promise<number> {
+  const unknown: string[] = [];
+  let deleted = 0;
+  if (values.email) deleted = await store.deleteByEmail(emailKey(values.email));
+  else if (values.phone) deleted = await store.deleteByPhone(phoneOf(values.phone));
+  else if (values.held) deleted = await store.deleteHeld();
+  else if (values.spam) deleted = await store.deleteSpam();
+  else {
+    required(ids[0], 'an id, --email ADDRESS, --phone NUMBER, --held or --spam');
+    for (const id of ids) {
+      const count = await store.delete(id);
+      deleted += count;
+      if (count === 0) unknown.push(id);
+    }
+  }
+  write(`${deleted} deleted.\n`);
+  for (const id of unknown) write(`There is no lead ${id}.\n`);
+  const isErased = await erase(store, write);
+  const isNobody = deleted === 0 && Boolean(values.email || values.phone);
+  return isErased && unknown.length === 0 && !isNobody ? 0 : 1;
+}
+
+function phoneOf(text: string): string {
+  const key = phoneKey(text);
+  // A part of a number would be found nowhere, and nothing at all everywhere.
+  if (key.length < 6) throw new UsageError(`'${text}' is no whole phone number.`);
+  return key;
+}
+
+async function erase(store: LeadStore, write: CommandOutput): Promise<boolean> {
+  try {
+    await store.erase();
+    return true;
+  } catch (error) {
+    write(
+      `They are out of every list, but could not be overwritten on the disk yet (${error}). ` +
+        'Give the same command again in a minute.\n',
+    );
+    return false;
+  }
+}
+
+async function backup(store: LeadStore, file: string, write: CommandOutput): Promise<number> {
+  await store.backup(file);
+  write(`Copied to ${file}. It holds personal data: keep it where only you can read it.\n`);
   return 0;
 }
 

@@ -46,38 +46,49 @@ export function beginPublication(folder = '.'): { changes: string[]; record: (ad
   return { changes, record: (address) => record(changes, address) };
 }
 
+/** Makes what the site serves of the originals of pictures; called when some came back. */
+type MakePictures = () => Promise<void>;
+
 /** Takes one change back. Whether it was still there. */
-export function takeBack(id: string, folder = '.'): boolean {
+export async function takeBack(id: string, makePictures: MakePictures, folder = '.'): Promise<boolean> {
   const change = unpublishedChanges(folder)?.find((one) => one.id === id);
-  if (!change) return false;
+  const [last] = publications(folder);
+  if (!change || !last) return false;
   const path = join(folder, change.file);
   const data = change.takenBack();
+  // The picture that was replaced may be gone by now. It comes first: a text that names no picture is a mistake.
+  await restore(folder, last.id, makePictures, (file) => isPicture(file) && !existsSync(join(folder, file)));
   if (data === undefined) {
     rmSync(path);
     return true;
   }
-  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  writeFileSync(path, formatYaml(data, typeof dataOf(Buffer.from(text)) === 'string' ? '' : text));
-  const [last] = publications(folder);
-  // The picture that was replaced may be gone by now.
-  if (last) restore(folder, last.id, (file) => file.startsWith('assets/') && !existsSync(join(folder, file)));
+  const text = existsSync(path) ? readFileSync(path) : Buffer.of();
+  const isBroken = typeof dataOf(text) === 'string';
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, formatYaml(data, isBroken ? '' : text.toString()));
   return true;
 }
 
 /** Texts and pictures as they were at a publication. Pictures that came later stay until they are found to be unused. */
-export function goBack(id: string, folder = '.') {
+export async function goBack(id: string, makePictures: MakePictures, folder = '.') {
   if (!publications(folder).some((one) => one.id === id)) throw new Error(`There is no publication ${id}.`);
   const then = historyOf(folder).filesOf(id);
-  for (const path of ownFiles(folder)) if (path.endsWith('.yaml') && !(path in then)) rmSync(join(folder, path));
   const now = hashesNow(folder);
-  restore(folder, id, (path) => now[path] !== then[path]);
+  await restore(folder, id, makePictures, (path) => now[path] !== then[path]);
+  for (const path of ownFiles(folder)) if (!isPicture(path) && !(path in then)) rmSync(join(folder, path));
 }
 
-function restore(folder: string, id: string, isWanted: (path: string) => boolean) {
+const isPicture = (path: string) => path.startsWith('assets/');
+
+async function restore(folder: string, id: string, makePictures: MakePictures, isWanted: (path: string) => boolean) {
   const history = historyOf(folder);
-  for (const [path, hash] of Object.entries(history.filesOf(id))) {
-    if (!isWanted(path)) continue;
+  const wanted = Object.entries(history.filesOf(id)).filter(([path]) => isWanted(path));
+  const write = ([path, hash]: [string, string]) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), history.bytesOf(hash));
-  }
+  };
+  const pictures = wanted.filter(([path]) => isPicture(path));
+  pictures.forEach(write);
+  if (pictures.length > 0) await makePictures();
+  for (const entry of wanted) if (!isPicture(entry[0])) write(entry);
 }

@@ -1,37 +1,24 @@
 import { Hono } from 'hono';
-import type { LeadStore, StoreStatus } from '../leads/store.ts';
+import type { readiness } from '../monitoring/readiness.ts';
 
 export const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
-/** A mailbox is told within minutes; later than this, somebody should look. Asking often must not keep the store busy. */
-const [lateAfterMs, rememberMs] = [15 * 60_000, 1000];
-
-type MailState = 'ok' | 'stopped' | 'not configured';
-export type HealthOptions = { store: Pick<LeadStore, 'status'>; mail: () => MailState; isStopping: () => boolean };
+export type HealthOptions = ReturnType<typeof readiness>;
 
 /**
- * `/healthz`: can this process take leads? For a balancer. `/readyz`: are they mailed, too? For people and their monitors.
- * Anyone can ask, so the answers hold nothing but these words; the log has the reasons.
+ * `/healthz`: can this process take leads? For a balancer. `/readyz`: do leads reach a person? For people and their monitors.
+ * Anyone can ask, so the answers hold nothing but a few fixed words; the log has the reasons.
  */
-export function health({ store, mail, isStopping }: HealthOptions): Hono {
-  let known: { status: Promise<StoreStatus | undefined>; at: number } | undefined;
-  const readStatus = () => {
-    if (!known || performance.now() - known.at > rememberMs)
-      known = { status: store.status().catch(() => undefined), at: performance.now() };
-    return known.status;
-  };
-  const noStore = { 'Cache-Control': 'no-store' };
+export function health({ takesLeads, read }: HealthOptions): Hono {
+  const headers = { 'Cache-Control': 'no-store' };
   return new Hono()
     .get('/healthz', async (context) => {
-      const isUp = !isStopping() && (await readStatus()) !== undefined;
-      return context.text(isUp ? 'ok' : 'failing', isUp ? 200 : 503, noStore);
+      const isUp = await takesLeads();
+      return context.text(isUp ? 'ok' : 'failing', isUp ? 200 : 503, headers);
     })
     .get('/readyz', async (context) => {
-      const status = await readStatus();
-      const isLate = status?.oldestAt !== undefined && Date.now() - status.oldestAt > lateAfterMs;
-      const leads = status?.parked ? 'parked' : isLate ? 'late' : 'ok';
-      const isReady = !isStopping() && status !== undefined && mail() !== 'stopped';
-      return context.json({ store: status ? 'ok' : 'failing', mail: mail(), leads }, isReady ? 200 : 503, noStore);
+      const { isReady, parts } = await read();
+      return context.json(parts, isReady ? 200 : 503, headers);
     })
     .all('*', (context) => context.text('Only GET and HEAD are answered here.', 405, { Allow: 'GET, HEAD' }));
 }

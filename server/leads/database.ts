@@ -7,12 +7,17 @@ export type Query = (sql: string, values?: readonly (string | number | null)[]) 
 export type Database = {
   query: Query;
   /** All of `run` or nothing, and one at a time for equal keys. Resolves when the commit is on the disk. */
-  transaction<Result>(key: string, run: (query: Query) => Promise<Result>): Promise<Result>;
+  transaction<Result>(keys: readonly string[], run: (query: Query) => Promise<Result>): Promise<Result>;
   /** The database's own clock in milliseconds, as SQL: several machines need not agree on the time. */
   now(): string;
   /** Ends the choice of rows to claim, so that two machines do not wait for each other. */
   skipLocked: string;
+  /** Overwrites what deleted rows left behind, as far as the engine can. */
+  erase(): Promise<void>;
   /** A copy that can be opened as a store, taken while the server runs. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;
 };
+
+/** Only a server brings a store of an earlier version up to date: beside a running older server that would break it. */
+export type OpenOptions = { canMigrate: boolean };

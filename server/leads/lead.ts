@@ -5,7 +5,7 @@ export type LeadParams = Record<string, unknown>;
 
 /**
  * - `pending`: waits for its next try; `sending`: a worker holds it until its lease ends
- * - `held`: came in a flood; mailed later, at its own time, or at once by `npm run leads -- resend --held`
+ * - `held`: one of a flood; a summary mail lists it, and `npm run leads -- resend --held` mails it by itself
  * - `sent`: the mail server took it
  * - `parked`: tried for days, or refused; a person has to look (`npm run leads -- list --parked`)
  */
@@ -25,17 +25,25 @@ export type NewLead = LeadSource & {
   dedupeKey: string;
   /** Lower-cased address for deletion on request; empty when none was given. */
   emailKey: string;
-  /** One of hundreds in minutes: stored as `held`. */
-  isFlood: boolean;
 };
 
-/**
- * Times are milliseconds since 1970; leads are ordered by `sequence`, since clocks jump. `duplicates` counts how often the
- * same was sent again, `attempts` the failed tries since it was last queued, `reply` is what the mail server answered.
- */
-export type Lead = Omit<NewLead, 'dedupeKey' | 'emailKey' | 'isFlood'> &
-  Record<'sequence' | 'receivedAt' | 'duplicates' | 'attempts' | 'dueAt', number> &
-  Record<'lastError' | 'reply', string | undefined> & { id: string; state: LeadState; sentAt: number | undefined };
+/** Times are milliseconds since 1970; leads are ordered by `sequence`, since clocks jump. */
+export type Lead = Omit<NewLead, 'dedupeKey' | 'emailKey'> & {
+  sequence: number;
+  id: string;
+  state: LeadState;
+  receivedAt: number;
+  /** How often the same was sent again. */
+  duplicates: number;
+  /** Failed tries since it was last queued. */
+  attempts: number;
+  dueAt: number;
+  lastError: string | undefined;
+  /** When a mail server took a mail with this lead in it, be it the lead's own or a summary. */
+  sentAt: number | undefined;
+  /** What the mail server answered then. */
+  reply: string | undefined;
+};
 
 /** How a delivery ended, for the store to write down; `afterMs` is the wait until the next try. */
 export type Outcome = {

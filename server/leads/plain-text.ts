@@ -20,6 +20,23 @@ export function emailKey(email: string): string {
   return email.trim().toLowerCase();
 }
 
+/**
+ * How a number is compared when its leads are to be deleted: digits alone, without the ways to write the country
+ * (`050…`, `+971 50…` and `0097150…` are one number). Empty when there is none.
+ */
+export function phoneKey(phone: unknown): string {
+  const digits = Array.from(textOf(phone).matchAll(/\p{Nd}/gu), ([digit]) => asciiDigit(digit)).join('');
+  return digits.replace(/^0+/, '').replace(/^971/, '').replace(/^0+/, '');
+}
+
+/** The digits of each script stand together in Unicode, from zero to nine. */
+function asciiDigit(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return code - zero;
+}
+
 /** `utm_source=google&gclid=x` as `utm_source=google, gclid=x`. */
 export function campaignText(campaign: string): string {
   return Array.from(new URLSearchParams(campaign), ([name, value]) => `${name}=${lineOf(value)}`).join(', ');

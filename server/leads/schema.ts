@@ -2,19 +2,41 @@
 export const schemaVersion = 4;
 
 /** Types of two columns, the clock, and the statement that lets the numbers of new leads follow those of copied ones. */
-export type SchemaDialect = Record<'sequence' | 'time' | 'now' | 'tableOptions' | 'continueNumbers', string>;
+export type SchemaDialect = {
+  sequence: string;
+  time: string;
+  now: string;
+  tableOptions: string;
+  continueNumbers: string;
+};
 
 /** The statements that bring a database of this version to the present one; 0 is an empty database. */
 export function schemaSteps(version: number, dialect: SchemaDialect): string {
-  if (version > schemaVersion)
-    throw new Error(
-      `was written by a newer version of this program (schema ${version}, this one knows ${schemaVersion}). ` +
-        'Start the newer version again, or restore the backup made before the update.',
-    );
+  assertNotNewer(version);
   if (version === schemaVersion) return '';
   return version === 0 ? `${createTable(dialect)}${indexes}` : fromQuarantine(dialect);
 }
 
+/** For the owner's commands, which change no tables. */
+export function assertPresentVersion(version: number): void {
+  assertNotNewer(version);
+  if (version === 0) throw new Error('there are no leads in it yet. Start the server first');
+  if (version < schemaVersion)
+    throw new Error(
+      `it was written by an older version of this program (schema ${version}, this one knows ${schemaVersion}), whose ` +
+        'server may still be running. Start the server of this version first: it brings the leads up to date',
+    );
+}
+
+function assertNotNewer(version: number): void {
+  if (version > schemaVersion)
+    throw new Error(
+      `it was written by a newer version of this program (schema ${version}, this one knows ${schemaVersion}). ` +
+        'Start the newer version again, or restore the backup made before the update',
+    );
+}
+
+/** `wait_ms` and `notice_at` are written by earlier versions only; they stay, so that one of those can be started again. */
 function createTable({ sequence, time, tableOptions }: SchemaDialect): string {
   return `CREATE TABLE lead (
      sequence ${sequence}, id TEXT NOT NULL UNIQUE, received_at ${time} NOT NULL, form TEXT NOT NULL,

@@ -1,8 +1,8 @@
 import { accessSync, closeSync, constants, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import type { Database, Query } from './database.ts';
-import { schemaSteps, schemaVersion } from './schema.ts';
+import type { Database, OpenOptions, Query } from './database.ts';
+import { assertPresentVersion, schemaSteps, schemaVersion } from './schema.ts';
 
 const milliseconds = `CAST(unixepoch('subsec') * 1000 AS INTEGER)`;
 
@@ -10,19 +10,21 @@ export function databaseFile(folder: string): string {
   return join(folder, 'leads.sqlite');
 }
 
-/** Opens, checks and migrates. Throws an error that says what to do, and never makes a new file over an old one. */
-export function openSqlite(folder: string): Database {
+/** Opens and checks. Throws an error that says what to do, and never makes a new file over an old one. */
+export function openSqlite(folder: string, options: OpenOptions): Database {
   prepareFolder(folder);
-  const connection = openConnection(folder);
-  const run: Query = async (sql, values = []) =>
-    connection.prepare(sql).all(Object.fromEntries(values.map((value, index) => [index + 1, value])));
+  const connection = openConnection(folder, options);
+  const run: Query = async (sql, values = []) => {
+    const named = values.map((value, index) => [index + 1, value]);
+    return connection.prepare(sql).all(Object.fromEntries(named));
+  };
   // One connection holds one transaction: what comes meanwhile waits for its turn.
   let last: Promise<unknown> = Promise.resolve();
-  const alone = <Result>(job: () => Promise<Result>): Promise<Result> => {
+  function alone<Result>(job: () => Promise<Result>): Promise<Result> {
     const result = last.then(job);
     last = result.catch(() => {});
     return result;
-  };
+  }
   return {
     query: (sql, values) => alone(() => run(sql, values)),
     transaction: (_, job) =>
@@ -40,7 +42,17 @@ export function openSqlite(folder: string): Database {
       }),
     now: () => milliseconds,
     skipLocked: '',
-    backup: async (file) => void (await backup(connection, file)),
+    erase: () =>
+      alone(async () => {
+        // Pages that SQLite rearranged can hold copies that `secure_delete` does not reach; this writes all of them anew.
+        connection.exec('VACUUM');
+        // The journal still has the pages as they were.
+        const result = connection.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
+        if (result?.busy !== 0) throw new Error('another program is reading the store');
+      }),
+    async backup(file) {
+      await backup(connection, file);
+    },
     close: () => alone(async () => connection.close()),
   };
 }
@@ -86,18 +98,22 @@ function prepareFolder(folder: string): void {
     );
 }
 
-function openConnection(folder: string): DatabaseSync {
+function openConnection(folder: string, { canMigrate }: OpenOptions): DatabaseSync {
   const file = databaseFile(folder);
   let connection: DatabaseSync | undefined;
   try {
     connection = new DatabaseSync(file, { timeout: 5000 });
     connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 8388608;');
+    // What is deleted is overwritten with zeros.
+    connection.exec('PRAGMA secure_delete = ON;');
     // macOS: a plain fsync leaves the data in the drive's own memory.
     connection.exec('PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;');
     const pragma = (name: string) => Object.values(connection?.prepare(`PRAGMA ${name}`).get() ?? {})[0];
     const check = pragma('quick_check(1)');
     if (check !== 'ok') throw new Error(`it is damaged: ${check}`);
-    migrate(connection, Number(pragma('user_version')));
+    const version = Number(pragma('user_version'));
+    if (canMigrate) migrate(connection, version);
+    else assertPresentVersion(version);
     // Read back after the first statement that may write: a build of SQLite can lower the level at that moment.
     if (pragma('journal_mode') !== 'wal' || pragma('synchronous') !== 2)
       throw new Error(
@@ -109,10 +125,12 @@ function openConnection(folder: string): DatabaseSync {
   } catch (error) {
     connection?.close();
     // SQLite's own words for a damaged file do not say so plainly.
-    const reason = /malformed|not a database/.test(String(error)) ? `it is damaged: ${error}` : error;
+    const isDamaged = /malformed|not a database|is damaged/.test(String(error));
+    const reason = isDamaged ? `it is damaged: ${error}` : String(error);
+    const repair = ' If the file cannot be repaired, move it away (keep it!) and restore a backup; see docs/leads.md.';
     throw new Error(
-      `The store of leads, ${file}, cannot be used: ${reason}. Nothing in it was changed and the server was not started. ` +
-        'If the file cannot be repaired, move it away (keep it!) and restore a backup; see docs/leads.md.',
+      `The store of leads, ${file}, cannot be used: ${reason}. Nothing in it was changed, and nothing was started.` +
+        (isDamaged ? repair : ''),
       { cause: error },
     );
   }
@@ -121,8 +139,11 @@ function openConnection(folder: string): DatabaseSync {
 /** All steps or none: a crash in the middle leaves the file as it was. */
 function migrate(connection: DatabaseSync, version: number): void {
   const steps = schemaSteps(version, {
-    ...{ sequence: 'INTEGER PRIMARY KEY AUTOINCREMENT', time: 'INTEGER', now: milliseconds },
-    ...{ tableOptions: ' STRICT', continueNumbers: '' },
+    sequence: 'INTEGER PRIMARY KEY AUTOINCREMENT',
+    time: 'INTEGER',
+    now: milliseconds,
+    tableOptions: ' STRICT',
+    continueNumbers: '',
   });
   if (steps) connection.exec(`BEGIN IMMEDIATE; ${steps} PRAGMA user_version = ${schemaVersion}; COMMIT`);
 }

@@ -1,156 +1,157 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import type { Lead, Outcome } from '../leads/lead.ts';
+import type { Lead } from '../leads/lead.ts';
 import type { LeadStore } from '../leads/store.ts';
 import type { Log } from '../log.ts';
-import { heldMail, leadMail, noticeMail } from './lead-mail.ts';
-import type { Mailer, SendFailure } from './smtp-mailer.ts';
+import { deliverLead } from './deliver-lead.ts';
+import { retrySchedule } from './retry-schedule.ts';
+import type { Mailer } from './smtp-mailer.ts';
 
-const minute = 60_000;
-/**
- * Minutes after the first failed try, the second, and so on. Two tries in the first hour and five days in all are what
- * RFC 5321 §4.5.4.1 asks for; the 5 and 15 minutes are when greylisting usually ends.
- */
-const waits = [1, 5, 15, 30, 60, 120, 240, ...Array<number>(14).fill(480)];
-/** A full or unknown mailbox is not mended within minutes. */
-const refusedWaitMs = 30 * minute;
+/** Mails under way at the same time. One that hangs takes one of these places and holds up nobody else. */
+const concurrency = 8;
+const longestPauseMs = 60_000;
 
-/**
- * The wait after so many failed tries; nothing when it is time to give up. By tries and not by dates, so that a clock that
- * jumps parks nothing; moved by a fifth at most, so that leads do not all come at once.
- */
-export function retrySchedule(failedAttempts: number, random = Math.random()): number | undefined {
-  const wait = waits[failedAttempts - 1];
-  return wait && Math.round(wait * minute * (0.8 + 0.4 * random));
-}
-
-/**
- * `pauseMs` is the first pause while no mail gets through; each that follows is twice as long, up to a minute.
- * `retentionMs` is how long delivered leads are kept, 0 for ever. `stopMs` is how long `stop` waits for mails on their way:
- * less than the unit file's time. `monotonicClock` never goes back.
- */
+/** All times in ms. */
 export type DeliveryOptions = {
   store: LeadStore;
   mailer: Mailer;
+  /** One address, or several with commas between them. */
   to: string;
   toSecond?: string | undefined;
   log: Log;
   schedule?: typeof retrySchedule;
-  monotonicClock?: () => number;
-} & Partial<Record<'leaseMs' | 'pollMs' | 'pauseMs' | 'retentionMs' | 'stopMs', number>>;
+  /** How long a lead belongs to this process without a sign of life. */
+  leaseMs?: number;
+  /** How often the store is asked for what has become due. */
+  pollMs?: number;
+  /** The first pause while the mail server cannot be used; each that follows is twice as long, up to a minute. */
+  pauseMs?: number;
+  /** How long `stop` waits for mails under way: less than the unit file gives. */
+  stopMs?: number;
+};
 
-const atOnce = 4;
-const longestPauseMs = minute;
+/**
+ * - `stopped`: the mail server cannot be reached, or refuses the sign-in
+ * - `refused`: the last lead reached nobody
+ * - `second address`: the first address refused the last lead, the second took it
+ */
+export type MailState = 'ok' | 'stopped' | 'refused' | 'second address';
 
-/** Mails leads at least once, under an id that stays the same. */
+/** Mails leads at least once, each under an id that stays the same. */
 export function delivery(options: DeliveryOptions) {
-  const { store, log, mailer, to, monotonicClock = () => performance.now() } = options;
-  const { leaseMs = 120_000, pollMs = 5000, pauseMs = 5000, retentionMs = 0, stopMs = 10_000 } = options;
+  const { store, mailer, log, schedule = retrySchedule } = options;
+  const { leaseMs = 120_000, pollMs = 5000, pauseMs = 5000, stopMs = 10_000 } = options;
   const owner = `${hostname()}/${randomUUID()}`;
-  let [pauses, pausedUntil] = [0, 0];
-  let [isStopping, isOver] = [false, false];
+  const underWay = new Set<Promise<void>>();
+  let isStopping = false;
+  let isClosed = false;
   let running: Promise<void> | undefined;
-  /** A nudge that comes while leads are sent is not forgotten. */
-  let nudged = Promise.withResolvers<void>();
-  const pause = (error: string) => {
-    // One of several that were on their way when the first one failed.
-    if (monotonicClock() < pausedUntil) return;
-    pausedUntil = monotonicClock() + Math.min(longestPauseMs, pauseMs * 2 ** pauses);
-    pauses += 1;
+  let wakeUp = Promise.withResolvers<void>();
+
+  /** Of the connection: not known until the first check, and again after a failed one. */
+  let isServerKnown = false;
+  let failedChecks = 0;
+  let pausedUntil = 0;
+  let checking: Promise<boolean> | undefined;
+  let lastLead: MailState = 'ok';
+
+  async function checkServer(): Promise<boolean> {
+    const failure = await mailer.check();
+    if (!failure) {
+      if (failedChecks > 1) log.info('mail-goes-on');
+      isServerKnown = true;
+      failedChecks = 0;
+      return true;
+    }
+    isServerKnown = false;
+    pausedUntil = performance.now() + Math.min(longestPauseMs, pauseMs * 2 ** failedChecks);
+    failedChecks += 1;
     // The first may be a server that is busy for a moment.
-    if (pauses === 2) log.alarm('mail-stopped', { error });
-  };
-  const goOn = () => {
-    if (pauses > 1) log.info('mail-goes-on');
-    [pauses, pausedUntil] = [0, 0];
-  };
-  const deliver = async (lead: Lead) => {
+    if (failedChecks === 2) log.alarm('mail-stopped', { error: failure.error, advice: failure.advice });
+    return false;
+  }
+
+  /** Several mails that fail at the same time ask once. */
+  function isServerUp(): Promise<boolean> {
+    if (performance.now() < pausedUntil) return Promise.resolve(false);
+    checking ??= checkServer().finally(() => {
+      checking = undefined;
+    });
+    return checking;
+  }
+
+  async function deliver(lead: Lead): Promise<void> {
     const renewal = setInterval(() => void store.renew(lead.id, owner, leaseMs).catch(() => {}), leaseMs / 3);
     try {
-      const result = await deliverLead(lead, options);
-      // The store is closed, and the lead goes out again when its lease ends.
-      if (isOver) return;
-      if ('stopped' in result) pause(result.stopped);
-      else goOn();
-      const waiting: Outcome = { state: 'pending', countsAsAttempt: false };
-      const outcome = 'stopped' in result ? { ...waiting, error: result.stopped } : result;
+      const { reached, outcome, code } = await deliverLead(lead, { ...options, schedule, isServerUp });
+      // The store is closed by now, and the lead goes out again when its lease ends.
+      if (isClosed) return;
+      if (reached === 'first') lastLead = 'ok';
+      if (reached === 'second') lastLead = 'second address';
+      if (reached === 'nobody') lastLead = 'refused';
       const isOurs = await store.settle(lead.id, owner, outcome);
-      const { state, error } = outcome;
-      log.info('delivery', { lead: lead.id, state, attempts: lead.attempts + 1, isOurs, error });
+      log.info('delivery', { lead: lead.id, state: outcome.state, attempts: lead.attempts + 1, isOurs, error: code });
+    } catch (error) {
+      // The lead is where it was, and goes out again when its lease ends.
+      log.alarm('store-failing', { error: String(error) });
     } finally {
       clearInterval(renewal);
     }
-  };
-  const tellOfHeld = async () => {
-    const notice = await store.takeHeldNotice();
-    if (!notice) return;
-    log.alarm('leads-held', { total: notice.total });
-    const result = await mailer.send(heldMail(notice, to));
-    if (!result.ok) await store.returnHeldNotice(notice.lead.id);
-  };
-  /** Sends what is due, until nothing is. */
-  const runOnce = async () => {
-    if (retentionMs > 0) await store.deleteOlderThan(retentionMs);
-    if (pauses === 0) await tellOfHeld();
-    while (!isStopping && monotonicClock() >= pausedUntil) {
-      // After a pause, one lead finds out whether mails get through again.
-      const leads = await store.claim(owner, pauses === 0 ? atOnce : 1, leaseMs);
-      if (leads.length === 0) return;
-      await Promise.all(leads.map(deliver));
+  }
+
+  /** Starts a mail for each lead that is due, as far as there are places. Resolves with how many were started. */
+  async function startDueMails(): Promise<number> {
+    const places = concurrency - underWay.size;
+    if (places === 0 || performance.now() < pausedUntil) return 0;
+    if (!isServerKnown && !(await isServerUp())) return 0;
+    if (isStopping) return 0;
+    const leads = await store.claim(owner, places, leaseMs);
+    for (const lead of leads) {
+      const mail = deliver(lead).finally(() => {
+        underWay.delete(mail);
+        wakeUp.resolve();
+      });
+      underWay.add(mail);
     }
-  };
-  const run = async () => {
+    return leads.length;
+  }
+
+  async function whatIsUnderWay(): Promise<void> {
+    await Promise.all(underWay);
+  }
+
+  async function run(): Promise<void> {
     while (!isStopping) {
-      nudged = Promise.withResolvers();
-      // The leads are where they were, and the next round finds them.
-      await runOnce().catch((error: unknown) => log.alarm('store-failing', { error: String(error) }));
-      const poll = setTimeout(nudged.resolve, pollMs);
-      await nudged.promise;
+      // A call that comes while this round looks is not forgotten.
+      wakeUp = Promise.withResolvers<void>();
+      await startDueMails().catch((error: unknown) => log.alarm('store-failing', { error: String(error) }));
+      const poll = setTimeout(wakeUp.resolve, pollMs);
+      await wakeUp.promise;
       clearTimeout(poll);
     }
-  };
+  }
+
   return {
-    runOnce,
-    start() {
+    startDueMails,
+    whatIsUnderWay,
+    start(): void {
       running = run();
     },
     /** There is something new: look now instead of at the next poll. */
-    nudge: () => nudged.resolve(),
-    /** No connection or no sign-in at the moment. */
-    isStopped: () => pauses > 1,
-    async stop() {
+    nudge(): void {
+      wakeUp.resolve();
+    },
+    state(): MailState {
+      return failedChecks > 1 ? 'stopped' : lastLead;
+    },
+    async stop(): Promise<void> {
       isStopping = true;
-      nudged.resolve();
-      await Promise.race([running, new Promise((resolve) => setTimeout(resolve, stopMs).unref())]);
-      isOver = true;
+      wakeUp.resolve();
+      const timeout = new Promise((resolve) => setTimeout(resolve, stopMs).unref());
+      // A check of a server that does not answer is not worth waiting for.
+      const lastRound = checking ? undefined : running;
+      await Promise.race([Promise.resolve(lastRound).then(whatIsUnderWay), timeout]);
+      isClosed = true;
     },
   };
-}
-
-/** One lead, one try: what has to be written down about it, or why no mail gets through at all. */
-async function deliverLead(lead: Lead, options: DeliveryOptions): Promise<Outcome | { stopped: string }> {
-  const { mailer, to, toSecond, log } = options;
-  const result = await mailer.send(leadMail(lead, to));
-  if (result.ok) return { state: 'sent', countsAsAttempt: false, reply: result.reply };
-  if (result.kind === 'stopped') return { stopped: result.error };
-  if (result.kind === 'retry') return laterOrParked(lead, result, options);
-  log.alarm('mail-refused', { lead: lead.id, error: result.error });
-  const second = toSecond ? await mailer.send(leadMail(lead, toSecond)) : undefined;
-  if (second?.ok) {
-    const error = `To the second address. ${result.error}`;
-    return { state: 'sent', countsAsAttempt: false, reply: second.reply, error };
-  }
-  if (result.kind === 'address-refused') return laterOrParked(lead, result, options, refusedWaitMs);
-  const notice = await mailer.send(noticeMail(lead, to));
-  if (!notice.ok) return laterOrParked(lead, result, options);
-  return { state: 'parked', countsAsAttempt: true, error: `${result.error} (a notice was sent instead)` };
-}
-
-function laterOrParked(lead: Lead, { error }: SendFailure, options: DeliveryOptions, leastWaitMs = 0): Outcome {
-  const { log, schedule = retrySchedule } = options;
-  const attempts = lead.attempts + 1;
-  const wait = schedule(attempts);
-  if (wait) return { state: 'pending', countsAsAttempt: true, error, afterMs: Math.max(wait, leastWaitMs) };
-  log.alarm('lead-parked', { lead: lead.id, attempts, error });
-  return { state: 'parked', countsAsAttempt: true, error };
 }

@@ -1,6 +1,7 @@
 import { business } from '#content/business.ts';
 import { serviceTypes } from '#content/service-types.ts';
 import type { Lead } from '../leads/lead.ts';
+import { localTimeInWords } from '../leads/local-time.ts';
 import { campaignText, lineOf, replyAddress, textOf } from '../leads/plain-text.ts';
 import type { Mail } from './smtp-mailer.ts';
 
@@ -8,15 +9,22 @@ import type { Mail } from './smtp-mailer.ts';
 const labels = { name: 'Name', phone: 'Phone', email: 'E-mail', service_type: 'Service', datetime: 'Best time' };
 const shownApart = new Set([...Object.keys(labels), 'message', 'submission_date']);
 const formNames = { enquiry: 'enquiry', quote: 'painting quote request' } satisfies Record<Lead['form'], string>;
-const { timeZone } = business;
-const receivedFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone });
-const messageId = (kind: string, { id }: Lead) => `<${kind}-${id}@${new URL(business.siteOrigin).hostname}>`;
+/** A subject longer than this is cut by most programs anyway. */
+const longestName = 60;
 
 export function leadMail(lead: Lead, to: string): Mail {
   return {
-    ...{ to, subject: subjectOf(lead), text: textOfMail(lead), replyTo: replyAddress(lead.params.email) },
-    ...{ messageId: messageId('lead', lead), date: new Date(lead.receivedAt) },
+    to,
+    subject: subjectOf(lead),
+    text: textOfMail(lead),
+    messageId: messageId('lead', lead),
+    replyTo: replyAddress(lead.params.email),
+    date: new Date(lead.receivedAt),
   };
+}
+
+function messageId(kind: string, { id }: Lead): string {
+  return `<${kind}-${id}@${new URL(business.siteOrigin).hostname}>`;
 }
 
 /** When a filter refuses what the visitor wrote: nothing of it, only where to read it. */
@@ -26,26 +34,38 @@ The lead is safe in the store. Read it on the server with this command:
 
     npm run leads -- show ${lead.id}
 `;
-  const subject = `New ${formNames[lead.form]} to read on the server`;
-  return { ...leadMail(lead, to), subject, text, replyTo: undefined, messageId: messageId('notice', lead) };
+  return {
+    to,
+    subject: `New ${formNames[lead.form]} to read on the server (no. ${lead.sequence})`,
+    text,
+    messageId: messageId('notice', lead),
+    replyTo: undefined,
+    date: new Date(lead.receivedAt),
+  };
 }
 
-export function heldMail({ lead, total }: { lead: Lead; total: number }, to: string): Mail {
-  const text = `Very many leads came within minutes, so ${total} of them wait.
-They will be mailed one after the other, one a minute.
-
-To see them:          npm run leads -- list --held
-To have them now:     npm run leads -- resend --held
-To delete some:       npm run leads -- delete ID ID
-`;
-  const subject = `${total} leads wait on the server`;
-  return { ...leadMail(lead, to), subject, text, replyTo: undefined, messageId: messageId('held', lead) };
+/** For `npm run leads -- test-mail`: what an owner looks for in the mailbox. */
+export function testMail(to: string, id: string): Mail {
+  return {
+    to,
+    subject: `Test mail of ${business.productName}`,
+    text: `This is a test, sent with "npm run leads -- test-mail". Leads will come to this mailbox in the same way.\n`,
+    messageId: `<test-${id}@${new URL(business.siteOrigin).hostname}>`,
+    replyTo: undefined,
+    date: new Date(),
+  };
 }
 
-/** Fixed words, and the service only when it is one of ours: what a visitor typed never reaches a header. */
-function subjectOf({ form, params, spam }: Lead): string {
+/**
+ * Who and what for, and the number of the lead: mailboxes put mails with the same subject into one thread, where the second
+ * is easily overlooked.
+ */
+function subjectOf({ form, params, spam, sequence }: Lead): string {
+  const mark = spam ? 'Possibly spam: ' : '';
+  const who = lineOf(params.name) || lineOf(params.phone) || lineOf(params.email);
   const service = serviceTypes.find((known) => known === params.service_type);
-  return `${spam ? 'Possibly spam: ' : ''}New ${formNames[form]}${service ? `: ${service}` : ''}`;
+  const about = [Array.from(who).slice(0, longestName).join(''), service].filter(Boolean).join(', ');
+  return `${mark}New ${formNames[form]}: ${about} (no. ${sequence})`;
 }
 
 function textOfMail({ id, form, params, flags, duplicates, spam, page, campaign, receivedAt }: Lead): string {
@@ -66,7 +86,7 @@ function textOfMail({ id, form, params, flags, duplicates, spam, page, campaign,
     flags.length > 0 && `Please check: ${flags.join('; ')}.`,
     duplicates > 0 && `Sent ${duplicates + 1} times; this is the only mail about it.`,
     [
-      `Received ${receivedFormat.format(receivedAt)} (${timeZone}).`,
+      `Received ${localTimeInWords(receivedAt)}.`,
       params.submission_date && `The visitor's own clock said ${lineOf(params.submission_date)}.`,
       `Lead ${id}`,
     ]

@@ -4,19 +4,29 @@ import { type FormName, leadSchemas, type ParsedLead, parseLead, textLimits } fr
 import type { LeadParams, LeadSource, NewLead } from '../leads/lead.ts';
 import { localTime } from '../leads/local-time.ts';
 import { emailKey, lineOf, textOf } from '../leads/plain-text.ts';
-import { refusal } from './refusal.ts';
+import { Refusal } from './refusal.ts';
 import type { Submission } from './submission.ts';
 
 /** Checks the three ids; the template tells which form it was. `default_service` is the provider's word for the only one. */
 export function identifyForm({ protocol }: Submission, provider: EmailProvider): FormName {
-  const unknown = (id: string) =>
-    refusal(400, `The id ${id} is missing or not known here. Compare it with the site's settings.`);
-  if (protocol.user_id !== provider.userId) throw unknown('user_id');
-  if (![provider.serviceId, 'default_service'].includes(String(protocol.service_id))) throw unknown('service_id');
-  const forms = Object.keys(provider.templateIds) as FormName[];
-  const form = forms.find((name) => provider.templateIds[name] === protocol.template_id);
-  if (!form) throw unknown('template_id');
+  if (protocol.user_id !== provider.userId) throw unknownId('user_id');
+  if (protocol.service_id !== provider.serviceId && protocol.service_id !== 'default_service')
+    throw unknownId('service_id');
+  const form = formNames.find((name) => provider.templateIds[name] === protocol.template_id);
+  if (!form) throw unknownId('template_id');
   return form;
+}
+
+const formNames = Object.keys(leadSchemas) as FormName[];
+
+function unknownId(id: string): Refusal {
+  return new Refusal(400, {
+    reason: `${id} differs: build and server need the same EMAIL_ settings`,
+    message: `The id ${id} is missing or not known here. Compare it with the site's settings.`,
+    forPeople:
+      'Our form was out of date, which is a mistake of ours. Nothing you typed is lost: please press Send once more.',
+    isOurs: true,
+  });
 }
 
 /** The shared rules of the form; a field that was not sent counts as one left empty. */
@@ -26,13 +36,20 @@ export function checkFields(form: FormName, params: LeadParams): ParsedLead {
 }
 
 /** Odd values are kept and marked, not refused: whoever wrote them wants to be called back. */
-export function newLead(form: FormName, sent: LeadParams, source: LeadSource): Omit<NewLead, 'isFlood'> {
+export function newLead(form: FormName, sent: LeadParams, source: LeadSource): NewLead {
   const spam = spamReason(sent);
   const { [honeypotField]: _, ...params } = sent;
   if (textOf(params.email) === '' && textOf(params.phone) === '')
-    throw refusal(400, 'There is neither an e-mail address nor a phone number to answer.');
+    throw new Refusal(400, {
+      reason: 'no-way-to-answer',
+      message: 'There is neither an e-mail address nor a phone number to answer.',
+    });
   return {
-    ...{ form, params, spam, ...source },
+    form,
+    params,
+    spam,
+    page: source.page,
+    campaign: source.campaign,
     flags: [...fieldFlags(form, params), ...timeFlags(params.datetime)],
     dedupeKey: dedupeKey(form, params, spam),
     emailKey: emailKey(textOf(params.email)),
@@ -72,7 +89,7 @@ function timeFlags(wanted: unknown): string[] {
  * spam is kept apart, so that it cannot hide the same text sent by a person.
  */
 function dedupeKey(form: FormName, params: LeadParams, spam: string | undefined): string {
-  const fields = Object.keys(textLimits);
-  const telling = fields.map((field) => textOf(params[field]).normalize('NFC').replace(/\s+/g, ' '));
-  return hash('sha256', JSON.stringify([form, spam === undefined, ...telling]), 'base64url');
+  const comparedFields = Object.keys(textLimits);
+  const texts = comparedFields.map((field) => textOf(params[field]).normalize('NFC').replace(/\s+/g, ' '));
+  return hash('sha256', JSON.stringify([form, spam === undefined, ...texts]), 'base64url');
 }

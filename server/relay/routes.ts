@@ -3,109 +3,189 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
+import { business } from '#content/business.ts';
 import type { EmailProvider } from '#contract/email-provider.ts';
 import { okReply, sendFormPath, sendPath } from '#contract/email-wire.ts';
-import type { FormName } from '#contract/enquiry.ts';
+import type { CountedLog } from '../counted-log.ts';
 import type { ClientNetwork } from '../http/client-network.ts';
-import type { LeadParams } from '../leads/lead.ts';
-import type { LeadStore } from '../leads/store.ts';
+import type { NewLead } from '../leads/lead.ts';
+import type { AddedLead, LeadStore } from '../leads/store.ts';
 import type { Log } from '../log.ts';
-import { type FloodGuard, usualFloodLimits } from './flood.ts';
+import type { FloodGuard, FloodLimits } from './flood.ts';
 import { checkFields, identifyForm, newLead } from './new-lead.ts';
 import { leadSource, type OriginRule, originProblem } from './origin.ts';
 import { answerPage } from './pages/page.ts';
 import { thankYouPage } from './pages/thank-you-page.ts';
-import { type Problem, tryAgainPage } from './pages/try-again-page.ts';
-import { refusal } from './refusal.ts';
-import { type Submission, submissionOfForm, submissionOfJson } from './submission.ts';
+import { tryAgainPage } from './pages/try-again-page.ts';
+import { Refusal } from './refusal.ts';
+import { type Submission, submissionOfForm, submissionOfJson, typedText } from './submission.ts';
 
 export type RelayOptions = OriginRule & {
   provider: EmailProvider;
-  store: Pick<LeadStore, 'add'>;
+  store: Pick<LeadStore, 'add' | 'addHeld'>;
   network: Pick<ClientNetwork, 'of' | 'hidesVisitors'>;
   floodGuard: FloodGuard;
+  heldLimits: FloodLimits['held'];
   log: Log;
+  countedLog: CountedLog;
   onStored: () => void;
 };
 
-/** `typed` is what a person wrote, for an error page that gives it back. */
-type RelayEnvironment = { Bindings: HttpBindings; Variables: { typed?: { form: FormName; params: LeadParams } } };
+type RelayEnvironment = { Bindings: HttpBindings };
 type RelayContext = Context<RelayEnvironment>;
 
 /** Addresses that the relay answers; everything else belongs to the site. */
 export const relayPaths: ReadonlySet<string> = new Set([sendPath, sendFormPath]);
 
 const mostBodyBytes = 64 * 1024;
-const tooLarge = refusal(413, `The request is larger than ${mostBodyBytes / 1024} KB. Please shorten the message.`);
-/** A disk may be full for a moment only. */
-const retryAfterSeconds = { 429: String(usualFloodLimits.windowSeconds), 503: '30' };
+/** A disk may be full for a moment only; a network that sends very many does so for longer. */
+const retryAfterSeconds: Record<number, string> = { 429: '600', 503: '30' };
+/** How long the store is not asked again after it had no room for leads of a flood. */
+const noRoomMs = 5000;
+
+const tooLarge = new Refusal(413, {
+  reason: 'too-large',
+  message: `The request is larger than ${mostBodyBytes / 1024} KB. Please shorten the message.`,
+  forPeople:
+    'Your message is longer than we can take. Please go back in your browser, where your text should still be, ' +
+    'shorten it and send it again, or call us.',
+});
+const compressed = new Refusal(415, {
+  reason: 'compressed',
+  message: 'Compressed requests are not read. Send it without Content-Encoding.',
+});
+const notStored = new Refusal(503, {
+  reason: 'store-failing',
+  message: 'Your message could not be saved just now. Please try again in a minute, or call us.',
+});
+const tooMany = new Refusal(429, {
+  reason: 'flood',
+  message:
+    'We are sorry: very many messages are coming from your network just now, so this one was not taken. ' +
+    `Please call us on ${business.phone.display}, or try again later.`,
+});
+const brokenOff = new Refusal(400, { reason: 'broken-off', message: 'The request broke off before its end.' });
+const failed = new Refusal(500, {
+  reason: 'request-failed',
+  message: `Something went wrong here. Please try again, or call us on ${business.phone.display}.`,
+});
 
 /** Stores first, answers after: OK means that the lead is on the disk. */
 export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
   const { provider, log } = options;
-  const take = takeLead(options);
-  return new Hono<RelayEnvironment>()
-    .use(async (context, next) => {
-      context.header('Cache-Control', 'no-store');
-      if (context.req.method === 'POST' || context.req.method === 'OPTIONS') return next();
-      return context.text('This address takes POST, OPTIONS only.', 405, { Allow: 'POST, OPTIONS' });
-    })
-    .use(
-      cors({
-        origin: (origin, { req }) => (originProblem(req.raw.headers, options) ? undefined : origin),
-        ...{ allowMethods: ['POST'], allowHeaders: ['Content-Type'], maxAge: 600 },
-      }),
-    )
-    .use(async ({ req }, next) => {
-      const problem = originProblem(req.raw.headers, options);
-      if (problem) throw refusal(403, problem);
-      if ((req.header('Content-Encoding') ?? 'identity') !== 'identity')
-        throw refusal(415, 'Compressed requests are not read. Send it without Content-Encoding.');
-      await next();
-    })
-    .use(bodyLimit({ maxSize: mostBodyBytes, onError: () => Promise.reject(tooLarge) }))
-    .post(sendPath, async (context) => {
-      requireType(context, ['application/json']);
-      await take(context, await submissionOfJson(context.req));
-      return context.text(okReply);
-    })
-    .post(sendFormPath, async (context) => {
-      requireType(context, ['multipart/form-data', 'application/x-www-form-urlencoded']);
-      const submission = await submissionOfForm(context.req);
-      if (isNavigation(context)) {
+  const storeLead = leadStorer(options);
+  const logRefusal = ({ status, reason, isOurs }: Refusal) => {
+    // What is our fault has an alarm of its own already.
+    if (status >= 500) return;
+    if (isOurs) options.countedLog('alarm', 'ids-differ', { status, reason });
+    else options.countedLog('info', 'refused', { status, reason });
+  };
+
+  return (
+    new Hono<RelayEnvironment>()
+      .use(async (context, next) => {
+        context.header('Cache-Control', 'no-store');
+        if (context.req.method === 'POST' || context.req.method === 'OPTIONS') return next();
+        return context.text('This address takes POST, OPTIONS only.', 405, { Allow: 'POST, OPTIONS' });
+      })
+      .use(
+        cors({
+          origin: (origin, { req }) => (originProblem(req.raw.headers, options) ? undefined : origin),
+          allowMethods: ['POST'],
+          allowHeaders: ['Content-Type'],
+          maxAge: 600,
+        }),
+      )
+      // Before any refusal that gives a person the text back, which reads the body.
+      .use(bodyLimit({ maxSize: mostBodyBytes, onError: () => Promise.reject(tooLarge) }))
+      .use(async ({ req }, next) => {
+        const problem = originProblem(req.raw.headers, options);
+        if (problem) throw problem;
+        if ((req.header('Content-Encoding') ?? 'identity') !== 'identity') throw compressed;
+        await next();
+      })
+      .post(sendPath, async (context) => {
+        requireType(context, ['application/json']);
+        await storeLead(context, await submissionOfJson(context.req));
+        return context.text(okReply);
+      })
+      .post(sendFormPath, async (context) => {
+        requireType(context, ['multipart/form-data', 'application/x-www-form-urlencoded']);
+        const submission = await submissionOfForm(context.req);
+        if (!isNavigation(context)) {
+          await storeLead(context, submission);
+          return context.text(okReply);
+        }
         const form = identifyForm(submission, provider);
-        context.set('typed', { form, params: submission.params });
+        const { params } = submission;
         // Here nobody has checked the fields yet, and the person can still correct them.
-        const parsed = checkFields(form, submission.params);
-        if (!parsed.ok) return tryAgain(context, provider, 400, { issues: parsed.issues });
-      }
-      await take(context, submission);
-      const typed = context.get('typed');
-      return typed ? answerPage(context, thankYouPage(typed.form, typed.params), 200) : context.text(okReply);
-    })
-    .onError((error, context) => {
-      const { status, message } = refusalOf(error, context, log);
-      if (status === 429 || status === 503) context.header('Retry-After', retryAfterSeconds[status]);
-      // Programs get plain text, which is what users of the library see.
-      const isForPeople = context.req.method === 'POST' && isNavigation(context);
-      return isForPeople ? tryAgain(context, provider, status, { trouble: message }) : context.text(message, status);
-    });
+        const checked = checkFields(form, params);
+        if (!checked.ok) {
+          options.countedLog('info', 'refused', { status: 400, reason: 'fields-to-correct' });
+          const source = leadSource(context.req.raw.headers);
+          return answerPage(context, tryAgainPage({ form, params, issues: checked.issues, provider, source }), 400);
+        }
+        await storeLead(context, submission);
+        return answerPage(context, thankYouPage(form, params), 200);
+      })
+      .onError(async (error, context) => {
+        const refusal = refusalOf(error, context, log);
+        const { status, message } = refusal;
+        logRefusal(refusal);
+        const retryAfter = retryAfterSeconds[status];
+        if (retryAfter) context.header('Retry-After', retryAfter);
+        if (!isNavigation(context)) return context.text(message, status);
+        try {
+          const typed = refusal === tooLarge ? undefined : await typedText(context.req);
+          const source = leadSource(context.req.raw.headers);
+          const page = tryAgainPage({ ...typed, trouble: refusal.forPeople, provider, source });
+          return await answerPage(context, page, status);
+        } catch (problem) {
+          // Whatever this was, the visitor gets the sentence.
+          log.alarm('request-failed', { error: String(problem) });
+          return context.text(message, status);
+        }
+      })
+  );
 }
 
-/** Resolves when the lead is on the disk, be it new or repeated, odd or not: the sender sees no difference. */
-function takeLead({ provider, store, network, floodGuard, log, onStored }: RelayOptions) {
+/** What it returns resolves when the lead is on the disk, be it new or repeated, odd or not: senders see no difference. */
+function leadStorer({ provider, store, network, floodGuard, heldLimits, log, countedLog, onStored }: RelayOptions) {
   let isProxyNoticed = false;
+  let noRoomUntil = 0;
+
+  async function addHeld(lead: NewLead): Promise<AddedLead | undefined> {
+    countedLog('alarm', 'leads-held', { reason: 'one network sends very many' });
+    if (performance.now() < noRoomUntil) return undefined;
+    const added = await store.addHeld(lead, heldLimits);
+    if (!added) noRoomUntil = performance.now() + noRoomMs;
+    return added;
+  }
+
+  /** Nothing when there is no room for one more lead of a flood. */
+  async function add(lead: NewLead, visitors: string): Promise<AddedLead | undefined> {
+    const verdict = floodGuard.count(visitors);
+    try {
+      const added = await (verdict === 'held' ? addHeld(lead) : store.add(lead, verdict));
+      if (added?.isDuplicate) floodGuard.uncount(visitors);
+      return added;
+    } catch (error) {
+      floodGuard.uncount(visitors);
+      log.alarm('store-failing', { error: String(error) });
+      throw notStored;
+    }
+  }
+
   return async ({ req, env: { incoming } }: RelayContext, submission: Submission): Promise<void> => {
     const form = identifyForm(submission, provider);
     const lead = newLead(form, submission.params, leadSource(req.raw.headers));
-    const { id, isDuplicate } = await floodGuard(network.of(incoming), (isFlood) =>
-      store.add({ ...lead, isFlood }).catch((error: unknown) => {
-        log.alarm('store-failing', { error: String(error) });
-        throw refusal(503, 'Your message could not be saved just now. Please try again in a minute, or call us.');
-      }),
-    );
-    log.info('lead-stored', { lead: id, form, isDuplicate, spam: lead.spam });
-    if (!isDuplicate) onStored();
+    const added = await add(lead, network.of(incoming));
+    if (!added) {
+      floodGuard.countRefusal();
+      throw tooMany;
+    }
+    log.info('lead-stored', { lead: added.id, form, isDuplicate: added.isDuplicate, spam: lead.spam });
+    if (!added.isDuplicate) onStored();
     if (isProxyNoticed || !network.hidesVisitors(incoming)) return;
     isProxyNoticed = true;
     const meaning = 'A lead came through a proxy that TRUSTED_PROXIES does not name; if it is yours, set it.';
@@ -113,26 +193,28 @@ function takeLead({ provider, store, network, floodGuard, log, onStored }: Relay
   };
 }
 
-function refusalOf(error: Error, { env }: RelayContext, log: Log): HTTPException {
-  if (error instanceof HTTPException) return error;
+function refusalOf(error: Error, { env }: RelayContext, log: Log): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof HTTPException)
+    return new Refusal(error.status, { reason: 'unreadable', message: error.message });
   // A visitor who closes the page while sending is no fault of ours, and nobody is left to read the answer.
-  if (!env.incoming.complete) return refusal(400, 'The request broke off before its end.');
+  if (!env.incoming.complete) return brokenOff;
   log.alarm('request-failed', { error: error.message });
-  return refusal(500, 'Something went wrong here. Please try again, or call us.');
-}
-
-function tryAgain(context: RelayContext, provider: EmailProvider, status: HTTPException['status'], problem: Problem) {
-  const source = leadSource(context.req.raw.headers);
-  return answerPage(context, tryAgainPage({ ...context.get('typed'), ...problem, provider, source }), status);
+  return failed;
 }
 
 function requireType({ req }: RelayContext, types: readonly string[]): void {
   const type = req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!types.includes(type)) throw refusal(415, `The content type has to be ${types.join(' or ')}.`);
+  if (!types.includes(type))
+    throw new Refusal(415, {
+      reason: 'content-type',
+      message: `The content type has to be ${types.join(' or ')}.`,
+    });
 }
 
 /** A browser that leaves the page for the answer, and so has to get a page. Scripts and the library get plain text. */
 function isNavigation({ req }: RelayContext): boolean {
+  if (req.method !== 'POST') return false;
   const mode = req.header('Sec-Fetch-Mode');
   return mode === undefined ? (req.header('Accept') ?? '').includes('text/html') : mode === 'navigate';
 }

@@ -1,57 +1,100 @@
 import type { HonoRequest } from 'hono';
+import type { FormName } from '#contract/enquiry.ts';
 import type { LeadParams } from '../leads/lead.ts';
-import { refusal } from './refusal.ts';
+import { Refusal } from './refusal.ts';
 
 const protocolFields = ['lib_version', 'user_id', 'service_id', 'template_id'] as const;
-/** What either endpoint read, before anything is decided about it. */
-export type Submission = { protocol: Partial<Record<(typeof protocolFields)[number], unknown>>; params: LeadParams };
+type ProtocolField = (typeof protocolFields)[number];
 
-const most = { fields: 40, nameBytes: 200, valueBytes: 8 * 1024 };
+/** What either endpoint read, before anything is decided about it. */
+export type Submission = { protocol: Partial<Record<ProtocolField, unknown>>; params: LeadParams };
+
+const limits = { fields: 40, nameBytes: 200, valueBytes: 8 * 1024 };
 /** Belongs to the protocol, not to the lead. */
 const neverStored = new Set<string>([...protocolFields, 'accessToken', 'g-recaptcha-response']);
 
+const notJson = new Refusal(400, { reason: 'no-json-object', message: 'The body has to be a JSON object.' });
+const notParams = new Refusal(400, {
+  reason: 'no-params-object',
+  message: 'template_params has to be a JSON object.',
+});
+const notFormData = new Refusal(400, {
+  reason: 'no-form-data',
+  message: 'The body cannot be read as form data.',
+  forPeople: 'Your message did not reach us whole. Please go back and send it again, or call us.',
+});
+const tooDeep = new Refusal(400, { reason: 'too-deep', message: 'The parameters are nested too deeply.' });
+const tooManyFields = new Refusal(413, {
+  reason: 'too-many-fields',
+  message: `More than ${limits.fields} fields were sent.`,
+});
+const tooLongField = new Refusal(413, {
+  reason: 'too-long-field',
+  message: `A field is longer than ${limits.valueBytes / 1024} KB. Please shorten it.`,
+  forPeople: 'Your message is longer than we can take. Please shorten it a little and send it again, or call us.',
+});
+
 export async function submissionOfJson(request: HonoRequest): Promise<Submission> {
   const envelope: unknown = await request.json().catch(() => undefined);
-  if (!isObject(envelope)) throw refusal(400, 'The body has to be a JSON object.');
+  if (!isObject(envelope)) throw notJson;
   const { template_params: params = {}, ...protocol } = envelope;
   // The provider documents the parameters as optional, and some clients write `null`.
-  if (params !== null && !isObject(params)) throw refusal(400, 'template_params has to be a JSON object.');
+  if (params !== null && !isObject(params)) throw notParams;
   return { protocol, params: paramsOf(Object.entries(params ?? {})) };
 }
 
 export async function submissionOfForm(request: HonoRequest): Promise<Submission> {
   const form = await request.formData().catch(() => {
-    throw refusal(400, 'The body cannot be read as form data.');
+    throw notFormData;
   });
   // A page that holds the ids in hidden fields and sends with the library sends them twice; the library's come last.
   const protocol = Object.fromEntries(protocolFields.map((field) => [field, form.getAll(field).at(-1)]));
-  const textOf = (name: string) => form.getAll(name).map(textOfValue).join(', ');
-  const texts = [...new Set(form.keys())].map((name): [string, string] => [name, textOf(name)]);
-  // A form sends what was left empty, too, and an untouched file input like an empty text.
-  return { protocol, params: paramsOf(texts.filter(([, text]) => text !== '')) };
+  return { protocol, params: paramsOf(textsOf(form)) };
+}
+
+/** What a person typed into a form that was refused, whatever is wrong with it; nothing when it cannot be read. */
+export async function typedText(request: HonoRequest): Promise<{ form: FormName; params: LeadParams } | undefined> {
+  const data = await request.formData().catch(() => undefined);
+  if (!data) return undefined;
+  const params = Object.fromEntries(textsOf(data));
+  // The ids may be what is wrong, so the fields tell which form it was: only the enquiry has a message.
+  const form = data.has('message') ? 'enquiry' : 'quote';
+  return { form, params };
+}
+
+/** A form sends what was left empty, too, and an untouched file input like an empty text. */
+function textsOf(form: FormData): [name: string, text: string][] {
+  const names = [...new Set(form.keys())];
+  const texts = names.map((name): [string, string] => [name, form.getAll(name).map(textOfValue).join(', ')]);
+  return texts.filter(([, text]) => text !== '');
 }
 
 function paramsOf(entries: [string, unknown][]): LeadParams {
-  if (entries.length > most.fields) throw refusal(413, `More than ${most.fields} fields were sent.`);
+  if (entries.length > limits.fields) throw tooManyFields;
   const texts = entries
     .filter(([name]) => !neverStored.has(name))
-    // PostgreSQL refuses NUL and half characters.
-    .map((entry) => entry.map((part) => textOfValue(part).replaceAll('\0', '').toWellFormed()));
-  for (const [name = '', text = ''] of texts)
-    if (Buffer.byteLength(text) > most.valueBytes || Buffer.byteLength(name) > most.nameBytes)
-      throw refusal(413, `A field is longer than ${most.valueBytes / 1024} KB. Please shorten it.`);
+    .map(([name, value]): [string, string] => [storable(name), storable(textOfValue(value))]);
+  for (const [name, text] of texts) {
+    if (Buffer.byteLength(text) > limits.valueBytes || Buffer.byteLength(name) > limits.nameBytes) throw tooLongField;
+  }
   // Defines each name as its own property, so that even `__proto__` is only data.
   return Object.fromEntries(texts);
+}
+
+/** PostgreSQL refuses NUL and half characters. */
+function storable(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed();
 }
 
 /** Of a file, only that there was one; what is neither text nor file, as JSON. */
 function textOfValue(value: unknown): string {
   if (typeof value === 'string') return value;
   if (value instanceof File) return value.size === 0 ? '' : `(file ${value.name}, ${value.size} bytes, not kept)`;
+  if (value === null) return '';
   try {
-    return value === null ? '' : JSON.stringify(value);
+    return JSON.stringify(value);
   } catch {
-    throw refusal(400, 'The parameters are nested too deeply.');
+    throw tooDeep;
   }
 }
 

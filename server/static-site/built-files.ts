@@ -39,15 +39,31 @@ export async function readBuiltSite(folder: string, options: SiteOptions): Promi
   const files = new Map<string, BuiltFile>();
   for (const [address, path] of await filesByAddress(folder))
     files.set(address, await readBuiltFile(path, address, options));
-  for (const other of otherSites(folder))
-    for (const [address, path] of await filesByAddress(other))
-      if (partOfAPage.test(address) && !files.has(address))
-        files.set(address, await readBuiltFile(path, address, options));
+  const currentVersion = versionOf(Array.from(files.keys()));
+  for (const other of otherSites(folder)) {
+    const found = await filesByAddress(other);
+    const version = versionOf(found.map(([address]) => address));
+    for (const [address, path] of found.filter(([name]) => partOfAPage.test(name))) {
+      const file = await readBuiltFile(path, address, options);
+      const isOtherData = address.endsWith('.data') && version && version !== currentVersion;
+      // Of several releases with the same scripts, the newest comes first.
+      if (isOtherData && !files.has(versioned(address, version))) files.set(versioned(address, version), file);
+      if (!files.has(address)) files.set(address, file);
+    }
+  }
   const notFound = files.get(notFoundPath);
   if (!notFound)
     throw new Error(`${folder} has no built site with a page for ${notFoundPath}. Run 'npm run build' first.`);
   files.delete(notFoundPath);
   return { files, notFound };
+}
+
+/** Where the data of a page is for scripts of another version, which they name themselves (`data-for-own-code.ts`). */
+export const versioned = (address: string, version: string) => `${address}?version=${version}`;
+
+/** That of a release's scripts: it stays the same when only the content changed. */
+function versionOf(addresses: string[]): string | undefined {
+  return addresses.map((address) => /^\/assets\/manifest-(\w+)\.js$/.exec(address)?.[1]).find(Boolean);
 }
 
 async function filesByAddress(folder: string): Promise<[address: string, path: string][]> {

@@ -3,26 +3,44 @@ import fresh from 'fresh';
 import { parseAccept } from 'hono/utils/accept';
 import parseRange from 'range-parser';
 import { redirectFor } from '#content/redirects.ts';
+import { withCampaign } from '#contract/campaign.ts';
 import type { HeaderMap } from '../http/security-headers.ts';
-import { type BuiltFile, type BuiltSite, type Encoding, partOfAPage } from './built-files.ts';
+import { type BuiltFile, type BuiltSite, type Encoding, partOfAPage, versioned } from './built-files.ts';
 import { askEveryTime } from './cache-control.ts';
 
 /** Answers every address that is not the server's own: a file, a redirect, or the not-found page. */
 export function builtSite({ files, notFound }: BuiltSite) {
-  return (request: IncomingMessage, response: ServerResponse) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return sendText(response, 405, 'Only GET and HEAD are answered here.', { Allow: 'GET, HEAD' });
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      sendText(response, 405, 'Only GET and HEAD are answered here.', { Allow: 'GET, HEAD' });
+      return;
+    }
     const { url = '' } = request;
     const [, rawPath = '', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? [];
     const path = decodePath(rawPath);
-    if (path === undefined) return sendText(response, 400, 'This address cannot be read.');
-    const file = files.get(path);
-    if (file) return sendFile(request, response, file);
+    if (path === undefined) {
+      sendText(response, 400, 'This is no address of a page.');
+      return;
+    }
+    const version = path.endsWith('.data') ? new URLSearchParams(query).get('version') : undefined;
+    const file = (version && files.get(versioned(path, version))) || files.get(path);
+    if (file) {
+      const address = withCampaignOfLinkingPage(request);
+      if (address === url) sendFile(request, response, file);
+      else sendText(response, 302, '', { Location: address, 'Cache-Control': 'no-store' });
+      return;
+    }
     const redirect = redirectOf(path, files);
-    // Campaign parameters survive; the browser keeps the fragment by itself.
-    const Location = `${redirect?.address}${query}`;
-    if (redirect) return sendText(response, redirect.status, '', { Location, 'Cache-Control': askEveryTime });
-    if (partOfAPage.test(path)) return sendText(response, 404, 'Not found.', { 'Cache-Control': 'no-store' });
+    if (redirect) {
+      // Campaign parameters survive; the browser keeps the fragment by itself.
+      const Location = redirect.address + query;
+      sendText(response, redirect.status, '', { Location, 'Cache-Control': askEveryTime });
+      return;
+    }
+    if (partOfAPage.test(path)) {
+      sendText(response, 404, 'Not found.', { 'Cache-Control': 'no-store' });
+      return;
+    }
     response.statusCode = 404;
     sendFile(request, response, notFound);
   };
@@ -92,12 +110,28 @@ function redirectOf(path: string, files: BuiltSite['files']): { address: string;
   return canonical !== path && files.has(canonical) ? { address: encodeURI(canonical), status: 308 } : undefined;
 }
 
-/** `undefined` for what no browser sends: not a path, or bytes that are not text. */
+/**
+ * The address that was asked for, with the campaign of the page of ours that links to it: before a page is hydrated, and
+ * without scripts, nothing else can carry it on.
+ */
+function withCampaignOfLinkingPage({ url = '', headers }: IncomingMessage): string {
+  const { referer = '', host = '' } = headers;
+  if (!URL.canParse(referer)) return url;
+  const page = new URL(referer);
+  const isOwnPage = headers['sec-fetch-site'] === 'same-origin' || page.host === host.toLowerCase();
+  return isOwnPage ? withCampaign(url, page.search) : url;
+}
+
+/**
+ * As the router of the site reads an address, so that both find the same page: part by part, where `%2F` is no border, and
+ * left as it is when it is no text. `undefined` for what no browser sends: something that is not a path.
+ */
 function decodePath(rawPath: string): string | undefined {
+  if (!rawPath.startsWith('/')) return undefined;
   try {
-    const path = decodeURIComponent(rawPath);
-    return rawPath.startsWith('/') && !path.includes('\0') ? path : undefined;
+    const parts = rawPath.split('/').map((part) => decodeURIComponent(part).replaceAll('/', '%2F'));
+    return parts.join('/');
   } catch {
-    return undefined;
+    return rawPath;
   }
 }

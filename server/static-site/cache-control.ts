@@ -1,8 +1,8 @@
 const year = 31_536_000;
 const lasting = `public, max-age=${year}, immutable`;
 
-/** The first that fits counts. nginx reads the same expressions, so they use nothing that it does not know. */
-export const cacheRules: readonly { addresses: RegExp; value: string }[] = [
+/** The first that fits counts. */
+const cacheRules: readonly { addresses: RegExp; value: string }[] = [
   // Only a name that changes with its content is kept for good: as the bundler writes it, `app-BHk3_x9d.js`,
   { addresses: /^\/assets\/.*-[0-9A-Za-z_-]{8}\.[a-z0-9]+$/, value: lasting },
   // and as the picture and video scripts do, `hero.1a2b3c4d-800.avif`, `hvac.1a2b3c4d.mp4`.

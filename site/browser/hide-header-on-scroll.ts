@@ -11,15 +11,34 @@ export function headerAfterScroll(before: HeaderState, scrollY: number): HeaderS
   return { scrollY, isHidden: scrollY > before.scrollY };
 }
 
+/** Sent after the page has scrolled by itself, to an answer that was asked for: only a visitor scrolls the header away. */
+export const scrolledByPage = 'scrolledbypage';
+
 /**
  * Marks the document while the header is to be hidden. Without React, because scrolling begins before hydration.
+ * It is visible at the start (spec §4), also where the browser scrolls the page to a `#place` or to where it was before a
+ * reload: then positions count from the visitor's first input, or once the page has loaded.
  * Runs in the page's head, from its own source text: must not use anything outside itself.
  */
-export function hideHeaderOnScroll(afterScroll: typeof headerAfterScroll) {
+export function hideHeaderOnScroll(afterScroll: typeof headerAfterScroll, byPage: typeof scrolledByPage) {
   let state = { scrollY: 0, isHidden: false };
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  let isStarted = location.hash === '' && navigation?.type === 'navigate';
+  const start = () => {
+    isStarted = true;
+  };
+  const startFromHere = () => {
+    state = { scrollY, isHidden: state.isHidden && isStarted };
+  };
   const onScroll = () => {
-    state = afterScroll(state, scrollY);
+    if (isStarted) state = afterScroll(state, scrollY);
+    else startFromHere();
     document.documentElement.toggleAttribute('data-header-hidden', state.isHidden);
   };
   addEventListener('scroll', onScroll, { passive: true });
+  addEventListener(byPage, startFromHere);
+  for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+    addEventListener(type, start, { capture: true, once: true, passive: true });
+  // The position of before a reload comes back in the frame after the load.
+  addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(start)), { once: true });
 }

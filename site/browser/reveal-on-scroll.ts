@@ -11,42 +11,65 @@ export function isSeen(visibleHeight: number, blockHeight: number, windowHeight:
  * Lets blocks marked `data-reveal` fade in once when they are scrolled into view. Only blocks below the window are
  * held back; what is in view, or was scrolled past, is never hidden. Returns how to stop it.
  *
+ * A visitor who scrolls fast would be past a block before it has faded in: for him the blocks in view, and those that he
+ * reaches next, stand there at once. Fast is more than a fifth of the window in 0.4 s, the delay of an entry (spec §9);
+ * a single notch of a mouse wheel is less, a flick, a key and a jump are more.
+ *
  * Where the blocks stand is read from the observer's first report: asking for it here would make the browser lay out
  * the page once more.
  *
  * Also runs in the page's head, from its own source text: must not use anything outside itself.
  */
 export function revealOnScroll(isBlockSeen: typeof isSeen): () => void {
+  const blocks = new Set(document.querySelectorAll<HTMLElement>('[data-reveal=""]'));
+
   const show = (block: HTMLElement) => {
     block.dataset.reveal = 'shown';
     observer.unobserve(block);
   };
 
-  const holdBackIfBelow = (block: HTMLElement, { top }: DOMRectReadOnly) => {
-    if (top < innerHeight) return observer.unobserve(block);
-    block.dataset.reveal = 'waiting';
-    // Focus may jump ahead of scrolling.
-    block.addEventListener('focusin', () => show(block), { once: true });
+  const showAtOnce = (block: HTMLElement) => {
+    block.dataset.reveal = 'at-once';
+    observer.unobserve(block);
+    blocks.delete(block);
   };
 
-  const isInView = ({ isIntersecting, intersectionRect, boundingClientRect }: IntersectionObserverEntry) => {
-    const wasPassed = boundingClientRect.bottom < 0;
-    return (
-      wasPassed || (isIntersecting && isBlockSeen(intersectionRect.height, boundingClientRect.height, innerHeight))
-    );
+  const holdBackIfBelow = (block: HTMLElement, { top }: DOMRectReadOnly) => {
+    if (top < innerHeight) return showAtOnce(block);
+    block.dataset.reveal = 'waiting';
+    // Focus may jump ahead of scrolling.
+    block.addEventListener('focusin', () => showAtOnce(block), { once: true });
   };
 
   const onReport = (entries: IntersectionObserverEntry[]) => {
-    for (const entry of entries) {
-      const block = entry.target as HTMLElement;
-      if (block.dataset.reveal === '') holdBackIfBelow(block, entry.boundingClientRect);
-      else if (isInView(entry)) show(block);
+    for (const { target, isIntersecting, intersectionRect, boundingClientRect } of entries) {
+      const block = target as HTMLElement;
+      // Reported before it was shown at once, and delivered after.
+      if (!blocks.has(block)) continue;
+      if (block.dataset.reveal === '') holdBackIfBelow(block, boundingClientRect);
+      else if (boundingClientRect.bottom < 0) showAtOnce(block);
+      else if (isIntersecting && isBlockSeen(intersectionRect.height, boundingClientRect.height, innerHeight))
+        show(block);
     }
+  };
+
+  let from = { top: 0, time: 0 };
+  let lastTop = 0;
+  const onScroll = ({ timeStamp }: Event) => {
+    if (timeStamp - from.time > 400) from = { top: lastTop, time: timeStamp };
+    lastTop = scrollY;
+    if (Math.abs(scrollY - from.top) < 0.2 * innerHeight) return;
+    // Two windows ahead: the browser scrolls on while scripts are busy.
+    for (const block of blocks) if (block.getBoundingClientRect().top < 3 * innerHeight) showAtOnce(block);
   };
 
   // Fine enough to notice 30 % of the window on blocks many times as tall.
   const threshold = Array.from({ length: 51 }, (_, step) => step / 50);
   const observer = new IntersectionObserver(onReport, { threshold });
-  for (const block of document.querySelectorAll('[data-reveal=""]')) observer.observe(block);
-  return () => observer.disconnect();
+  for (const block of blocks) observer.observe(block);
+  addEventListener('scroll', onScroll, { passive: true });
+  return () => {
+    observer.disconnect();
+    removeEventListener('scroll', onScroll);
+  };
 }

@@ -1,24 +1,39 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type Location, useNavigationType } from 'react-router';
 import { isSeen, revealOnScroll } from './reveal-on-scroll.ts';
 
 /**
  * After a navigation inside the site: the page is at its top and the reader at its heading, as after a full load, and
  * its blocks are revealed as the head script reveals those of the first page.
- * A change of hash or query alone is left to the browser.
+ * A link to the page that is open leads to its top as well, or to its place with that hash. Back and forward within a page
+ * are left to the browser.
  */
-export function usePageChange(pathname: string) {
-  const shown = useRef(pathname);
+export function usePageChange({ pathname, hash, key }: Location) {
+  const isByLink = useNavigationType() !== 'POP';
+  const shown = useRef({ pathname, key });
+
   useLayoutEffect(() => {
-    if (shown.current === pathname) return;
-    scrollTo({ top: 0, behavior: 'instant' });
+    if (shown.current.pathname === pathname) return;
+    scrollToTop();
     return revealOnScroll(isSeen);
   }, [pathname]);
 
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    const before = shown.current;
+    if (before.key === key) return;
+    shown.current = { pathname, key };
+    if (before.pathname === pathname) {
+      if (!isByLink) return;
+      const place = document.getElementById(hash.slice(1));
+      if (place) return place.scrollIntoView();
+      scrollToTop();
+    }
     const heading = document.querySelector<HTMLElement>('h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, hash, key, isByLink]);
+}
+
+function scrollToTop() {
+  scrollTo({ top: 0, behavior: 'instant' });
 }

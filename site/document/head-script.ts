@@ -1,4 +1,5 @@
-import { headerAfterScroll, hideHeaderOnScroll } from '../browser/hide-header-on-scroll.ts';
+import { headerAfterScroll, hideHeaderOnScroll, scrolledByPage } from '../browser/hide-header-on-scroll.ts';
+import { markServices } from '../browser/mark-services.ts';
 import { isSeen, revealOnScroll } from '../browser/reveal-on-scroll.ts';
 import { holdFirstActions } from './hold-first-actions.ts';
 import { startDeferredScripts } from './start-deferred-scripts.ts';
@@ -16,6 +17,6 @@ const nativeAfter = 4000;
 export const headScript = `<script>${[
   `(${holdFirstActions})(${nativeAfter})`,
   `(${startDeferredScripts})("${deferredScriptsId}",${idleTimeout})`,
-  `(${hideHeaderOnScroll})(${headerAfterScroll})`,
-  `addEventListener("DOMContentLoaded",()=>(${revealOnScroll})(${isSeen}))`,
+  `(${hideHeaderOnScroll})(${headerAfterScroll},"${scrolledByPage}")`,
+  `addEventListener("DOMContentLoaded",()=>{(${revealOnScroll})(${isSeen});(${markServices})()})`,
 ].join(';')}</script>`;

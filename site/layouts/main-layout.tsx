@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Outlet } from 'react-router';
 import { business } from '#content/business.ts';
-import { openingHours } from '#content/hours.ts';
+import { hours } from '#content/hours.ts';
 import { exploreLinks, legalLinks, pageLinks, serviceLinks, shellTexts } from '#content/navigation.ts';
 import { hasSameData } from '../browser/has-same-data.ts';
 import { CallBar } from '../features/navigation/call-bar.tsx';
@@ -22,7 +22,7 @@ export function loader() {
     header: {
       email,
       phone,
-      hours: openingHours,
+      hours: hours.lines,
       labels: {
         home: 'home',
         navigation: shellTexts.mainNavigation,
@@ -36,7 +36,7 @@ export function loader() {
     },
     footer: {
       business: { productName, shortName, descriptor, groupName, phone, email, address },
-      hours: openingHours,
+      hours: hours.lines,
       requestQuote: shellTexts.requestQuote,
       services: { heading: shellTexts.services, links: serviceLinks },
       explore: { heading: shellTexts.explore, links: exploreLinks },

@@ -13,9 +13,9 @@ afterEach(() => vi.doUnmock('#content/business.ts'));
 async function placesWith(whatsapp: string | undefined): Promise<string[]> {
   vi.resetModules();
   vi.doMock(import('#content/business.ts'), async (original) => {
-    const { business } = await original();
-    const { whatsapp: _own, ...others } = business;
-    return { business: whatsapp ? { ...others, whatsapp } : others };
+    const actual = await original();
+    const { whatsapp: _own, ...others } = actual.business;
+    return { ...actual, business: whatsapp ? { ...others, whatsapp } : others };
   });
   vi.stubEnv('EMAIL_PROVIDER', '');
   const frame = (await import('../layouts/main-layout.tsx')).loader();

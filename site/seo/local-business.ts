@@ -29,7 +29,14 @@ export const localBusiness = {
   areaServed,
   // The hours of visits; the hotline, which is answered at all hours, is the contact point below.
   openingHoursSpecification: business.hours.map(
-    ({ days, opens, closes }) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }) as const,
+    ({ days, opens, closes }) =>
+      ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days,
+        opens,
+        // A day ends at 23:59 here, as in the contact point below.
+        closes: closes === '24:00' ? '23:59' : closes,
+      }) as const,
   ),
   contactPoint: {
     '@type': 'ContactPoint',

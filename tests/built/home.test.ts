@@ -3,7 +3,7 @@ import { business } from '#content/business.ts';
 import { clients } from '#content/clients.ts';
 import { homeEntries } from '#content/home-entries.ts';
 import { homePage } from '#content/pages/home.ts';
-import { all, asRead, hrefOf, named, one, pageAt, textOf, texts } from './built-pages.ts';
+import { all, asRead, hrefOf, hrefs, named, one, pageAt, textOf, texts } from './built-pages.ts';
 
 const page = () => pageAt('/');
 const main = () => one(page(), 'main');
@@ -34,9 +34,13 @@ test('C037 C058 each block but the hero and the list of services fades in', () =
   expect(still.map(textOf)).toEqual([]);
 });
 
-test('C189 under the picture, the number for whoever cannot wait', () => {
-  expect(textOf(all(section(hero.heading), 'p').at(-1))).toBe(asRead(hero.urgent));
-  expect(hrefOf(section(hero.heading), business.phone.display)).toBe(`tel:${business.phone.dial}`);
+test('C189 above the picture, what somebody looks for who cannot wait, and nothing that is only true by day', () => {
+  const urgent = all(section(hero.heading), 'ul').find((list) =>
+    textOf(list).includes(business.phone.display),
+  ) as Element;
+  expect(hrefOf(urgent, business.phone.display)).toBe(`tel:${business.phone.dial}`);
+  expect(hrefs(urgent)).toContain('/services/ac-maintenance');
+  expect(urgent.compareDocumentPosition(all(section(hero.heading), 'picture')[0] as Element)).toBe(4);
 });
 
 test('C042 C043 C044 the about block', () => {
@@ -68,6 +72,15 @@ describe('services list', () => {
       expect(hrefOf(entry, asRead(title))).toBe(href);
     },
   );
+
+  test('C050 the index names each entry and leads to it', () => {
+    const links = all(named(list(), 'nav', asRead(services.index)), 'a');
+    expect(links.map(textOf)).toEqual(texts(list(), 'h3'));
+    for (const link of links) {
+      const entry = one(list(), `li[id="${link.getAttribute('href')?.slice(1)}"]`);
+      expect(textOf(one(entry, 'h3'))).toBe(textOf(link));
+    }
+  });
 
   test('C052 picture and link lead to the same page, with one stop for the keyboard', () => {
     for (const entry of all(list(), 'article')) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { business } from '#content/business.ts';
-import { openingHours } from '#content/hours.ts';
+import { hours } from '#content/hours.ts';
 import { coverage } from '#content/pages/coverage.ts';
 import { pagePaths } from '#content/paths.ts';
 import { totalOfOne } from '#content/prices.ts';
@@ -22,7 +22,7 @@ test.each(pagePaths)('C032 G5 %s names the business with phone and address', (pa
 
 test('G5 G6 A6 phone, address and hours stand in the footer, and the hotline apart from the hours', () => {
   const footer = textOf(one(pageAt('/about'), 'body > footer'));
-  for (const text of [business.phone.display, business.address.street, ...openingHours])
+  for (const text of [business.phone.display, business.address.street, ...hours.lines])
     expect(footer).toContain(text.replaceAll('\u2060', ''));
   expect(thingsOf(pageAt('/about'))[0]).toMatchObject({
     openingHoursSpecification: business.hours.map(({ days, opens, closes }) => ({ dayOfWeek: days, opens, closes })),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { business } from '#content/business.ts';
 import { enquiryForm, formHelp, sendFailure } from '#content/forms.ts';
 import { sendPath } from '#contract/email-wire.ts';
-import { expect, expectAccessible, failedSend, forgive, openHydrated, test } from './test.ts';
+import { expect, expectAccessible, failedSend, forgive, hydrated, openHydrated, test } from './test.ts';
 
 const typed = {
   Name: 'Sara O’Neil الفلاسي',
@@ -44,6 +44,57 @@ test('C132 C133 C134 C135 an enquiry is sent, thanked for and announced', { tag:
   await expect(notifications(page)).toContainText(enquiryForm.success.description);
   await expect(notifications(page).getByRole('listitem')).toHaveCSS('opacity', '1');
   await expectAccessible(page);
+});
+
+test('A70 after Thank You the form comes back, empty, when it is asked for', { tag: '@both' }, async ({ page }) => {
+  await fillIn(page);
+  await send(page).click();
+  await page.getByRole('button', { name: enquiryForm.thanks.again }).click();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  for (const label of Object.keys(typed)) await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
+  await fillIn(page);
+  await page.getByLabel('Message').fill('Another room, too.');
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
+});
+
+test.describe('what is typed outlives a look at another page', () => {
+  const look = async (page: Page, name: string) => {
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  };
+
+  test('in memory only, until it is sent', { tag: '@both' }, async ({ page }) => {
+    await fillIn(page);
+    await look(page, 'About');
+    await look(page, 'Contact');
+    await expectFilledIn(page);
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length + document.cookie.length)).toBe(0);
+    await send(page).click();
+    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    await look(page, 'About');
+    await look(page, 'Contact');
+    for (const label of Object.keys(typed)) await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
+  });
+
+  test('also what the browser has brought back by a reload', async ({ page }) => {
+    await fillIn(page);
+    await page.reload();
+    await hydrated(page);
+    await expectFilledIn(page);
+    await look(page, 'About');
+    await page.goBack();
+    await expectFilledIn(page);
+  });
+
+  test('a service chosen by a newer link wins, the rest stays', async ({ page }) => {
+    await fillIn(page);
+    await look(page, 'Painting');
+    await page.getByRole('main').getByRole('link', { name: 'Enquire Now' }).last().click();
+    await expect(page).toHaveURL(/\/contact\?service=/);
+    await expect(page.getByRole('combobox', { name: 'Service' })).toHaveValue('Painting');
+    await expect(page.getByLabel('Message')).toHaveValue(typed.Message);
+  });
 });
 
 test('C131 C137 C138 C139 the call has the exact shape of the provider', async ({ page }) => {
@@ -137,6 +188,15 @@ test.describe('when the provider fails', () => {
     await page.unroute(endpoint);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: enquiryForm.thanks.title })).toBeVisible();
+  });
+
+  test('N02 where the browser does not copy, the text is there to be copied by hand', async ({ page, complaints }) => {
+    const rescue = page.getByRole('alert');
+    await rescue.getByRole('button', { name: 'Copy my text' }).click();
+    await expect(rescue).toContainText(sendFailure.copyByHand);
+    await expect(rescue.getByText('The AC in the bedroom drips.')).toBeVisible();
+    await expectAccessible(page);
+    expect(complaints.splice(0).join()).toContain('The text could not be copied.');
   });
 
   test('N02 the text can be copied', async ({ page, context }) => {

@@ -1,3 +1,4 @@
+import { shellTexts } from '#content/navigation.ts';
 import { notFoundPath } from '#content/paths.ts';
 import { brokenWords } from './layout-faults.ts';
 import { expectReadable, renderingModes, show } from './rendering-modes.ts';
@@ -44,6 +45,25 @@ test.describe('in every rendering mode nothing scrolls sideways and no words are
       );
       expect.soft(covered, path).toBeLessThan(0.6 * 800);
     }
+  });
+
+  test('W9 with large letters the call bar leaves five sixths of a phone to the page, and covers nothing at its end', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    for (const path of ['/', '/painting-services'])
+      for (const width of [360, 390]) {
+        await openHydrated(page, path);
+        await show(page, { width, hasLargeLetters: true });
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        const bar = page.getByRole('complementary', { name: shellTexts.quickContact });
+        const top = await bar.evaluate((one) => one.getBoundingClientRect().top);
+        expect.soft(800 - top, `${path} at ${width} pixels`).toBeLessThan(800 / 6);
+        const end = await page
+          .getByRole('contentinfo')
+          .getByRole('link')
+          .evaluateAll((links) => Math.max(...links.map((one) => one.getBoundingClientRect().bottom)));
+        expect.soft(end, `the end of ${path} at ${width} pixels`).toBeLessThanOrEqual(top);
+      }
   });
 
   test('W9 with large letters no heading breaks inside a word, and the header keeps to one row', async ({ page }) => {

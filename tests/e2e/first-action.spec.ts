@@ -94,7 +94,7 @@ const actions: Record<string, FirstAction> = {
       const states = await page
         .locator('[data-reveal]')
         .evaluateAll((blocks) => blocks.map((block) => block.getAttribute('data-reveal')));
-      expect(states).toContain('shown');
+      expect(states).toContain('at-once');
       expect(states.at(-1)).toBe('waiting');
       expect(await page.evaluate(() => scrollY)).toBe(1200);
     },

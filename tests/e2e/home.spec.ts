@@ -1,9 +1,5 @@
-import type { Locator } from '@playwright/test';
-import { business } from '#content/business.ts';
+import type { Page } from '@playwright/test';
 import { homeEntries } from '#content/home-entries.ts';
-import { coverage } from '#content/pages/coverage.ts';
-import { homePage } from '#content/pages/home.ts';
-import { paceOf } from './animation-pace.ts';
 import { expect, openHydrated, test } from './test.ts';
 
 const plumbing = homeEntries.find(({ href }) => href === '/services/plumbing') ?? { title: 'missing' };
@@ -15,7 +11,7 @@ test.describe('services list', () => {
       .getByRole('listitem')
       .filter({ has: page.getByRole('article') })
       .evaluateAll((items) => items.map((item) => Number.parseFloat(getComputedStyle(item).borderTopWidth)));
-    expect(lines).toEqual([0, ...homeEntries.slice(1).map(() => 1)]);
+    expect(lines).toEqual([0, ...Array(7).fill(1)]);
   });
 
   test('C052 the picture leads to the same page, without a second stop for the keyboard', async ({ page }) => {
@@ -42,82 +38,102 @@ test.describe('services list', () => {
   });
 });
 
-test.describe('open now, in Dubai time', () => {
-  // Monday, at the hours of the company; Dubai is four hours ahead.
-  const monday = business.hours.find(({ days }) => days.includes('Monday'));
-  for (const [when, moment, text] of [
-    ['after opening', `2026-11-23T${monday?.opens}:30+04:00`, homePage.openNow.open],
-    ['after closing', `2026-11-23T${monday?.closes}:30+04:00`, homePage.openNow.closed],
-  ] as const)
-    test(`A6 half a minute ${when} it says so`, async ({ page }) => {
-      await page.clock.setFixedTime(moment);
-      await openHydrated(page, '/');
-      await expect(page.getByRole('region', { name: coverage.heading })).toContainText(text);
-    });
-});
+test.describe('the index of the list', () => {
+  const index = (page: Page) => page.getByRole('navigation', { name: 'Services in this list' });
+  const entry = (page: Page, title: string) =>
+    page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-test.describe('reveal', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('C056 C057 C058 blocks below the window wait, then fade in once', async ({ page }) => {
+  test('C047 leads to each of the eight entries, and stays beside them', async ({ page }) => {
     await openHydrated(page, '/');
-    const block = page.locator('[data-reveal]').last();
-    await expect(block).toHaveAttribute('data-reveal', 'waiting');
-    await expect(block).toHaveCSS('opacity', '0');
-    await block.scrollIntoViewIfNeeded();
-    await expect(block).toHaveAttribute('data-reveal', 'shown');
-    await expect(block).toHaveCSS('opacity', '1');
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(block).toHaveAttribute('data-reveal', 'shown');
+    for (const { title } of homeEntries) {
+      const link = index(page).getByRole('link', { name: title, exact: true });
+      await link.click();
+      await expect(entry(page, title).getByRole('heading')).toBeInViewport({ ratio: 1 });
+      await expect(entry(page, title).getByRole('img')).toBeInViewport({ ratio: 0.9 });
+      await expect(link).toBeInViewport({ ratio: 1 });
+      await expect(link).toHaveAttribute('data-current', 'true');
+    }
   });
 
-  test('C058 one second, from 20 px above and 20 px of blur', async ({ page }) => {
-    const setPace = await paceOf(page);
+  test('C047 follows the scroll, entry by entry and both of a row together', async ({ page }) => {
     await openHydrated(page, '/');
-    await setPace('slow');
-    const block = page.locator('[data-reveal]').last();
-    await block.scrollIntoViewIfNeeded();
-    await expect(block).toHaveAttribute('data-reveal', 'shown');
-    const effects = await block.evaluate((element) =>
-      element.getAnimations().map(({ effect }) => ({
-        duration: effect?.getTiming().duration,
-        from: (effect as KeyframeEffect).getKeyframes()[0],
-      })),
+    const current = index(page).locator('[data-current]');
+    await expect(current).toHaveText(['Air Conditioning']);
+    const seen: string[][] = [];
+    await entry(page, 'Air Conditioning').scrollIntoViewIfNeeded();
+    await page.mouse.move(900, 400);
+    for (let turn = 0; turn < 90; turn += 1) {
+      const titles = await current.allTextContents();
+      if (titles.join() !== seen.at(-1)?.join()) seen.push(titles);
+      if (titles.join() === 'Painting') break;
+      await page.mouse.wheel(0, 60);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    }
+    const rows = [
+      ['Air Conditioning'],
+      ['Duct Cleaning', 'Coil Cleaning'],
+      ['Water Tank Cleaning'],
+      ['Plumbing', 'Handyman'],
+      ['Electrical'],
+      ['Painting'],
+    ];
+    expect(seen.filter((titles) => rows.some((row) => row.join() === titles.join()))).toEqual(rows);
+  });
+
+  test('C051 no hole between a description and its link, and rows of more than one shape', async ({ page }) => {
+    await page.goto('/');
+    const shapes = await page.getByRole('article').evaluateAll((articles) =>
+      articles.map((article) => {
+        const [description, link] = [article.querySelector('p'), article.querySelector('a:not([tabindex])')];
+        const hole = (link?.getBoundingClientRect().top ?? 0) - (description?.getBoundingClientRect().bottom ?? 0);
+        return { hole, width: Math.round(article.getBoundingClientRect().width) };
+      }),
     );
-    const from = { opacity: '0', filter: 'blur(20px)', translate: '0px -20px', easing: 'ease-out' };
-    expect(effects).toEqual([{ duration: 1000, from: expect.objectContaining(from) }]);
-  });
-
-  test('C058 a heading starts 0.2 s after its block, an entry 0.4 s after coming into view', async ({ page }) => {
-    const setPace = await paceOf(page);
-    await openHydrated(page, '/');
-    await setPace('slow');
-    const delayOf = async (element: Locator) => {
-      await element.scrollIntoViewIfNeeded();
-      await expect.poll(() => element.evaluate((one) => one.getAnimations().length)).toBe(1);
-      return element.evaluate((one) => one.getAnimations()[0]?.effect?.getTiming().delay);
-    };
-    expect(await delayOf(page.locator('[data-reveal][data-delay=entry]').last())).toBe(400);
-    expect(await delayOf(page.getByRole('heading', { name: homePage.callToAction.heading }))).toBe(200);
+    expect(Math.max(...shapes.map(({ hole }) => hole))).toBeLessThan(24);
+    expect(new Set(shapes.map(({ width }) => width)).size).toBeGreaterThan(1);
   });
 });
 
-test.describe('content is never trapped', () => {
-  for (const [name, options] of [
-    ['without scripts', { javaScriptEnabled: false }],
-    ['under reduced motion', { contextOptions: { reducedMotion: 'reduce' as const } }],
+test.describe('when somebody comes, in Dubai time', () => {
+  for (const [day, moment, text] of [
+    ['Sunday 8:30', '2026-11-22T04:30:00Z', 'Technicians from 9:00.'],
+    ['Sunday 9:30', '2026-11-22T05:30:00Z', 'Technicians work until 19:00 today.'],
+    ['Monday 7:30', '2026-11-23T03:30:00Z', 'Technicians from 8:00.'],
+    ['Saturday 22:00', '2026-11-21T18:00:00Z', 'Technicians from 9:00 tomorrow.'],
   ] as const)
-    test.describe(name, () => {
-      test.use(options);
-      test(`every block is visible ${name}`, async ({ page }) => {
-        await page.goto('/');
-        for (const block of await page.locator('[data-reveal]').all()) await expect(block).toHaveCSS('opacity', '1');
-      });
+    test(`A6 C121 on ${day} the first view says '${text}'`, { tag: '@both' }, async ({ page }) => {
+      await page.clock.setFixedTime(moment);
+      await page.goto('/');
+      const message = page.getByRole('main').getByText(text);
+      await expect(message).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText('The hotline is open now.')).toBeInViewport({ ratio: 1 });
     });
 
-  test('every block is visible in print', async ({ page }) => {
-    await openHydrated(page, '/');
-    await page.emulateMedia({ media: 'print' });
-    for (const block of await page.locator('[data-reveal]').all()) await expect(block).toHaveCSS('opacity', '1');
-  });
+  for (const path of ['/', '/services/ac-maintenance', '/ac-maintenance-services'])
+    test(`C121 on ${path} nothing moves when the clock is read`, { tag: '@both' }, async ({ page }) => {
+      await page.clock.setFixedTime('2026-11-21T18:00:00Z');
+      await page.addInitScript(() => {
+        Object.assign(window, { shifts: [] });
+        new PerformanceObserver((list) => {
+          (window as unknown as { shifts: unknown[] }).shifts.push(...list.getEntries());
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(path);
+      await expect(page.getByText('Technicians from 9:00 tomorrow.')).toBeInViewport();
+      expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts.length)).toBe(0);
+    });
 });
+
+for (const path of ['/', '/services/ac-install'])
+  test(`C022 C206 from ${path} the way to AC repair is in the first view`, { tag: '@both' }, async ({ page }) => {
+    await page.goto(path);
+    const way = page.getByRole('main').getByRole('link', { name: 'AC maintenance and repair' });
+    await expect(way).toBeInViewport({ ratio: 1 });
+    // On a phone the call bar lies over the end of the window.
+    const bar = page.getByRole('complementary', { name: 'Quick contact' });
+    const end = (await bar.isVisible()) ? (await bar.boundingBox())?.y : page.viewportSize()?.height;
+    const box = await way.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(end ?? 0);
+    await way.click();
+    await expect(page).toHaveURL('/services/ac-maintenance');
+  });

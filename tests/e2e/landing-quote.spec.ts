@@ -61,7 +61,7 @@ test.describe('with scripts', () => {
     await expect(page.getByRole('heading', { name: quoteForm.thanks.title })).toBeFocused();
   });
 
-  test('C148 C149 success: the notification, and Thank You! with the number in place of the form', {
+  test('C148 C149 A70 success: the notification, and Thank You! with the number in place of the form, which comes back when asked for', {
     tag: '@both',
   }, async ({ page }) => {
     await fillIn(page);
@@ -77,6 +77,9 @@ test.describe('with scripts', () => {
     await expect(notifications(page)).toContainText(quoteForm.success.description);
     await expect(notifications(page).getByRole('listitem')).toHaveCSS('opacity', '1');
     await expectAccessible(page);
+    await panel.getByRole('button', { name: quoteForm.thanks.again }).click();
+    await expect(name(page)).toBeFocused();
+    await expect(name(page)).toHaveValue('');
   });
 
   test('C148 C150 failure: the notification, the form as it was, a button that works, and other ways', async ({

@@ -39,18 +39,6 @@ for (const [path, offer] of pages)
       expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
     });
 
-    test('C151 the sections below the window fade in once', { tag: unlessTemplate(path) }, async ({ page }) => {
-      await openHydrated(page, path);
-      const section = page.locator('[data-reveal]').last();
-      await expect(section).toHaveAttribute('data-reveal', 'waiting');
-      await expect(section).toHaveCSS('opacity', '0');
-      await section.scrollIntoViewIfNeeded();
-      await expect(section).toHaveAttribute('data-reveal', 'shown');
-      await expect(section).toHaveCSS('opacity', '1');
-      await page.evaluate(() => scrollTo(0, 0));
-      await expect(section).toHaveAttribute('data-reveal', 'shown');
-    });
-
     test('V4 V6 the largest paint is the poster, and nothing moves', {
       tag: ['@both', ...unlessTemplate(path)],
     }, async ({ page }) => {

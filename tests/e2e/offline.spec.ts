@@ -60,3 +60,22 @@ test('N02 a page whose data breaks off on the way says so, can be called from, a
   await expect(page.getByRole('heading', { level: 1, name: privacyPolicyFor('').heading })).toBeVisible();
   forgive(complaints, /ERR_FAILED/);
 });
+
+test('A21 a service page with a fault that stays is told of once, and not loaded for ever', async ({
+  page,
+  complaints,
+}) => {
+  await page.route(/\/assets\/service-[^/]*\.js/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export default () => { throw new TypeError("ours"); };' }),
+  );
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads++;
+  });
+  await page.goto('/services/plumbing');
+  await expect(page.getByRole('heading', { name: notLoadedPage.heading })).toBeFocused();
+  await expect(page.getByText(notLoadedPage.text)).toBeVisible();
+  await expect(page.getByRole('link', { name: /Call/ })).toHaveAttribute('href', `tel:${business.phone.dial}`);
+  expect(loads).toBe(1);
+  complaints.splice(0);
+});

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -17,7 +17,10 @@ export async function copyOfProject(): Promise<string> {
   await mkdir(join(folder, 'node_modules'));
   for (const name of (await readdir('node_modules')).filter((name) => !name.startsWith('.vite')))
     await symlink(join(process.cwd(), 'node_modules', name), join(folder, 'node_modules', name));
-  if (existsSync('editor/node_modules/.installed.json'))
-    await symlink(join(process.cwd(), 'editor/node_modules'), join(folder, 'editor/node_modules'));
+  // Only if it is right: through the link, the copy would remove the packages here before it installs its own.
+  const installed = 'editor/node_modules/.installed.json';
+  const isRight =
+    existsSync(installed) && readFileSync(installed, 'utf8') === readFileSync('editor/package-lock.json', 'utf8');
+  if (isRight) await symlink(join(process.cwd(), 'editor/node_modules'), join(folder, 'editor/node_modules'));
   return folder;
 }

@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { runCommand, UsageError } from '../../scripts/leads/run-command.ts';
+import type { NewLead } from '../../server/leads/lead.ts';
+import type { AddedLead, LeadStore } from '../../server/leads/store.ts';
 import { newLead, storeWithClock } from './support/store-with-clock.ts';
 import { isMissing, storeKinds } from './support/stores.ts';
+
+const room = { leads: 100, bytes: 100_000 };
+
+/** A lead of a flood. */
+async function hold(store: LeadStore, changes: Partial<NewLead> = {}): Promise<AddedLead> {
+  const added = await store.addHeld(newLead(changes), room);
+  if (!added) throw new Error('There was no room for it.');
+  return added;
+}
 
 describe.each(storeKinds)('the owner’s commands, on %s', (kind) => {
   const on = test.skipIf(isMissing(kind));
@@ -23,7 +34,7 @@ describe.each(storeKinds)('the owner’s commands, on %s', (kind) => {
     const waiting = await store.add(
       newLead({ params: { name: 'Sara', phone: '050' }, page: '/painting-services', campaign: 'utm_source=google' }),
     );
-    const spam = await store.add(newLead({ spam: 'the name is a link', isFlood: true }));
+    const spam = await hold(store, { spam: 'the name is a link' });
     const all = await run('list');
     expect(all.output).toMatch(
       new RegExp(`${waiting.id} .* pending .* Sara, 050  /painting-services  utm_source=google`),
@@ -47,7 +58,7 @@ describe.each(storeKinds)('the owner’s commands, on %s', (kind) => {
 
   on('resend mails at once what is held, parked or waits', async () => {
     const { store, run } = await start();
-    const { id } = await store.add(newLead({ isFlood: true }));
+    const { id } = await hold(store);
     expect((await run('resend', '--held')).output).toMatch(/^1 put/);
     expect(await store.claim('one', 5, 1000)).toHaveLength(1);
     await store.settle(id, 'one', { state: 'parked', countsAsAttempt: true, error: 'x' });

@@ -198,7 +198,8 @@ test('D11 a backup while leads come in is whole', async () => {
 });
 
 test.skipIf(isMissing('postgres'))('D11 PostgreSQL is copied by its own tool, which the command names', async () => {
-  const { code, errors } = await runLeads(await freshPlace('postgres'), 'backup', 'copy.sql');
+  const { place } = await startRelay({ store: 'postgres' });
+  const { code, errors } = await runLeads(place, 'backup', 'copy.sql');
   expect(code).not.toBe(0);
   expect(errors).toContain('pg_dump');
 });

@@ -124,8 +124,8 @@ describe('A14 raw requests', () => {
     ['dots', 'GET /../../etc/passwd HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1.1 404/],
     ['encoded dots', 'GET /%2e%2e/%2e%2e/etc/passwd HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1.1 404/],
     ['backslashes', 'GET /..%5c..%5cetc%5cpasswd HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1.1 404/],
-    ['NUL', 'GET /%00 HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1.1 400/],
-    ['half an escape', 'GET /%e0%a4% HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1.1 400/],
+    ['NUL', 'GET /%00 HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1.1 404/],
+    ['half an escape', 'GET /%e0%a4% HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1.1 404/],
     ['large headers', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, /^HTTP\/1.1 431/],
     ['no HTTP at all', '\x16\x03\x01\x02\x00', /^HTTP\/1.1 400/],
   ])('%s', async (_, request, expected) => {

@@ -55,9 +55,38 @@ test('A1 whatever is in any field: one mail to the owner alone, with a fixed set
       expect(values).toHaveLength(1);
     }
     expect(headers.get('to')).toEqual(['owner@example.com']);
-    expect(headers.get('subject')?.[0]).toMatch(/^New enquiry(: Plumbing)?$/);
+    expect(headers.get('subject')?.[0]).toMatch(/^(New enquiry: |=\?UTF-8\?Q\?New_enquiry=3A_)/i);
     expect(headers.has('reply-to')).toBe(false);
   }
+});
+
+const subjectOf = (raw: string) => headersOf(raw).get('subject')?.[0];
+
+test('two leads never look like one thread: the subject names the person, the service and the number', async () => {
+  const { relay, smtp } = await relayWithMailbox();
+  await relay.post({ ...enquiry, name: 'Mohammed' });
+  await relay.post({ ...enquiry, name: 'Mohammed', phone: '050 765 4321' });
+  await relay.post({ ...enquiry, name: '', service_type: 'anything\r\nelse' });
+  await smtp.received(3);
+  expect(smtp.mails.map(({ raw }) => subjectOf(raw)).sort()).toEqual([
+    'New enquiry: 050 123 4567 (no. 3)',
+    'New enquiry: Mohammed, Plumbing (no. 1)',
+    'New enquiry: Mohammed, Plumbing (no. 2)',
+  ]);
+});
+
+test('times in the mail and in the list are those of Dubai', async () => {
+  const { relay, smtp } = await relayWithMailbox();
+  const before = Date.now();
+  await relay.post(enquiry);
+  await smtp.received(1);
+  const shown = /Received (.+)\. *$/m.exec(bodyOf(smtp.mails[0]?.raw ?? ''))?.[1] ?? '';
+  expect(shown).toMatch(/ at \d\d:\d\d \(Asia\/Dubai\)$/);
+  // Dubai is four hours ahead, the whole year.
+  const inDubai = [before, Date.now()].map((time) => new Date(time + 4 * 60 * 60_000).toISOString().slice(0, 16));
+  expect(inDubai.map((time) => time.slice(11))).toContain(/at (\d\d:\d\d)/.exec(shown)?.[1]);
+  const list = await commandOutput(relay.place, 'list');
+  expect(inDubai.map((time) => time.replace('T', ' ')).some((time) => list.includes(time))).toBe(true);
 });
 
 test('Reply-To is there when the address is one plain address', async () => {
@@ -121,7 +150,7 @@ test('A15 logs have no personal data and no foreign lines; sheets get no formula
     (await commandOutput(relay.place, 'export', '--format', 'csv')) + (await commandOutput(relay.place, 'list'));
   expect(output).not.toContain('\u001b');
   expect(output).toContain(`"'=cmd|calc!A1`);
-  expect(output).toContain(`'+971 50 123 4567`);
+  expect(output).toContain(',+971 50 123 4567,');
   expect(output).toContain(`"'@SUM(1)\n""x"",y"`);
   expect(output).toContain(`'-1+1`);
 });

@@ -3,8 +3,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
-import { openAdminStore } from '../../server/leads/open-store.ts';
+import { openStore } from '../../server/leads/open-store.ts';
+import { createLog } from '../../server/log.ts';
 import { fixture, migrated, summary } from './support/earlier-version.ts';
+import { leadsCommand } from './support/leads-command.ts';
 import { newLead } from './support/store-with-clock.ts';
 import { freshPlace, isMissing, storedLeads } from './support/stores.ts';
 
@@ -25,8 +27,12 @@ test.skipIf(isMissing('postgres'))(
     }
     old.close();
     await client.end();
-    expect(summary(await storedLeads(place))).toEqual(migrated);
-    const store = await openAdminStore(readConfig(place));
+    await expect(storedLeads(place)).rejects.toThrow(/older version[\s\S]*Start the server/);
+    const store = await openStore(
+      readConfig(place),
+      createLog(() => {}),
+    );
+    expect(summary(await store.list({}))).toEqual(migrated);
     await store.add(newLead());
     expect((await store.list({})).at(-1)?.sequence).toBe(10);
     await store.close();
@@ -39,6 +45,43 @@ test.skipIf(isMissing('postgres'))(
     const { DATABASE_URL = '', ...place } = await freshPlace('postgres');
     const elsewhere = DATABASE_URL.replace('127.0.0.1', '0.0.0.0');
     await expect(storedLeads({ ...place, DATABASE_URL: elsewhere })).rejects.toThrow(/SSL[\s\S]*sslmode=disable/);
-    expect(await storedLeads({ ...place, DATABASE_URL: `${elsewhere}?sslmode=disable` })).toEqual([]);
+    const store = await openStore(
+      readConfig({ ...place, DATABASE_URL: `${elsewhere}?sslmode=disable` }),
+      createLog(() => {}),
+    );
+    expect(await store.list({})).toEqual([]);
+    await store.close();
   },
 );
+
+test.skipIf(isMissing('postgres'))('what is deleted is in no file of the table any more', async () => {
+  const place = await freshPlace('postgres');
+  const store = await openStore(
+    readConfig(place),
+    createLog(() => {}),
+  );
+  const client = new Client({ connectionString: place.DATABASE_URL ?? '' });
+  await client.connect();
+  // The files of the table and of its indexes, as they are on the disk.
+  const occurrences = async (text: string) => {
+    await client.query('CHECKPOINT');
+    const relations = `SELECT oid FROM pg_class WHERE relname LIKE 'lead%' AND relkind IN ('r', 'i')
+      UNION SELECT reltoastrelid FROM pg_class WHERE relname = 'lead' AND reltoastrelid <> 0`;
+    const { rows } = await client.query(
+      `SELECT count(*) AS files FROM (${relations}) AS own
+       WHERE position(convert_to($1, 'UTF8') IN pg_read_binary_file(pg_relation_filepath(own.oid))) > 0`,
+      [text],
+    );
+    return Number(rows[0].files);
+  };
+  await store.add(
+    newLead({ params: { name: 'Sara', phone: '1', message: 'my-secret' }, emailKey: 'sara@example.com' }),
+  );
+  await store.add(newLead({ params: { name: 'Omar', phone: '2', message: 'of-another' } }));
+  expect(await occurrences('my-secret')).toBe(1);
+  await store.close();
+  expect((await leadsCommand(place, 'delete', '--email', 'sara@example.com')).output).toBe('1 deleted.\n');
+  expect([await occurrences('my-secret'), await occurrences('sara@example.com')]).toEqual([0, 0]);
+  expect(await occurrences('of-another')).toBe(1);
+  await client.end();
+});

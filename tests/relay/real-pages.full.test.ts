@@ -161,8 +161,8 @@ describe.skipIf(!canRun)('the built pages', { timeout: 180_000 }, () => {
     expect((await site.stored()).map(({ params }) => [params.name, params.message])).toEqual([
       ['Sara Ahmed', 'The kitchen tap drips.'],
     ]);
-    await tab.getByRole('main').getByRole('link', { name: 'Privacy Policy' }).click();
-    await tab.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
-    expect(loads).toEqual(['/privacy-policy']);
+    await tab.getByRole('navigation').getByRole('link', { name: 'About' }).first().click();
+    await expect.poll(() => loads, { timeout: 20_000 }).toEqual(['/about']);
+    await tab.waitForURL(`${site.url}/about`);
   });
 });

@@ -51,16 +51,21 @@ test('a tab from before an update gets the scripts, pictures and data of its rel
       'gone.data': '["old"]',
       'gone/index.html': '<html>old</html>',
       'contact.data': '["old"]',
+      'assets/manifest-0a1b2c3d.js': 'old()',
       'gone.txt': 'old',
     },
-    [newer]: { 'contact.data': '["new"]' },
+    [newer]: { 'contact.data': '["new"]', 'assets/manifest-4e5f6a7b.js': 'new()' },
   });
   const { url } = await startRelay({ environment: { SITE_DIR: site } });
   const statusOf = async (path: string) => (await httpRequest(url + path)).status;
   for (const path of ['/assets/gone-AAAAAAAA.js', '/images/gone.1a2b3c4d-800.webp', '/gone.data'])
     expect([path, await statusOf(path)]).toEqual([path, 200]);
   for (const path of ['/gone', '/gone.txt']) expect([path, await statusOf(path)]).toEqual([path, 404]);
-  expect(await (await httpRequest(`${url}/contact.data`)).text()).toBe('["new"]');
+  const dataAt = async (path: string) => (await httpRequest(url + path)).text();
+  expect(await dataAt('/contact.data')).toBe('["new"]');
+  expect(await dataAt('/contact.data?version=4e5f6a7b')).toBe('["new"]');
+  expect(await dataAt('/contact.data?service=Plumbing&version=0a1b2c3d')).toBe('["old"]');
+  expect(await dataAt('/contact.data?version=ffffffff')).toBe('["new"]');
 });
 
 test('a folder of files that is no release has no neighbours, whatever lies beside it', () => {

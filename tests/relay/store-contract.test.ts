@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { phoneKey } from '../../server/leads/plain-text.ts';
 import { openSqlite } from '../../server/leads/sqlite.ts';
 import { dedupeMs, leadStore } from '../../server/leads/store.ts';
 import { newLead, storeWithClock } from './support/store-with-clock.ts';
@@ -87,19 +88,28 @@ describe.each(storeKinds)('the store contract, on %s', (kind) => {
     expect(await store.claim('one', 1, minute)).toMatchObject([{ attempts: 0 }]);
   });
 
-  on('M11 a clock that jumps stops nothing, and order is the order of coming', async () => {
+  on('M11 a new lead is due whatever the clock says, and order is the order of coming', async () => {
     const { store, move } = await storeWithClock(kind);
     const first = await store.add(newLead());
-    await store.claim('one', 1, minute);
-    await store.settle(first.id, 'one', { state: 'pending', error: 'x', afterMs: 5 * minute, countsAsAttempt: true });
     move(-day);
     const second = await store.add(newLead());
     expect((await store.claim('one', 10, minute)).map(({ id }) => id)).toEqual([first.id, second.id]);
     move(73 * 365 * day);
     const third = await store.add(newLead());
     move(-73 * 365 * day);
-    expect((await store.claim('two', 10, minute)).map(({ id }) => id)).toContain(third.id);
+    expect((await store.claim('two', 10, minute)).map(({ id }) => id)).toEqual([third.id]);
     expect((await store.list({})).map(({ id }) => id)).toEqual([first.id, second.id, third.id]);
+  });
+
+  on('leads of a network that sends many come after those of others', async () => {
+    const { store, move } = await storeWithClock(kind);
+    const many: string[] = [];
+    for (let count = 0; count < 3; count += 1) many.push((await store.add(newLead(), 'after-others')).id);
+    const other = await store.add(newLead());
+    move(1000);
+    const claimed = async () => (await store.claim('one', 2, minute)).map(({ id }) => id);
+    expect(await claimed()).toContain(other.id);
+    expect((await claimed()).every((id) => many.includes(id))).toBe(true);
   });
 
   on('parked leads stay until someone resends them', async () => {
@@ -114,36 +124,70 @@ describe.each(storeKinds)('the store contract, on %s', (kind) => {
     expect(await store.claim('one', 1, minute)).toMatchObject([{ id, attempts: 0 }]);
   });
 
-  on('leads of a flood are due one after the other, or all at once when the owner says so', async () => {
-    const { store, move } = await storeWithClock(kind);
-    const ids: string[] = [];
-    for (let count = 0; count < 4; count += 1) ids.push((await store.add(newLead({ isFlood: true }))).id);
-    const claimed = async () => (await store.claim('one', 10, minute)).map(({ id }) => id);
-    expect(await store.status()).toMatchObject({ held: 4, pending: 0, oldestAt: undefined });
-    expect(await claimed()).toEqual([]);
-    move(10 * minute + 1000);
-    expect(await claimed()).toEqual([ids[0]]);
-    move(minute);
-    expect(await claimed()).toContain(ids[1]);
-    expect(await store.deleteOlderThan(-day)).toBe(0);
-    expect(await store.resend({ state: 'held' })).toBe(2);
-    expect(await claimed()).toEqual(expect.arrayContaining([ids[2], ids[3]]));
-  });
+  describe('leads of a flood', () => {
+    const room = { leads: 10, bytes: 100_000 };
+    const pace = { firstAfterMs: minute, everyMs: 10 * minute };
 
-  on('one mail tells of held leads: a minute after the first, and not again that day', async () => {
-    const { store, move } = await storeWithClock(kind);
-    const { id } = await store.add(newLead({ isFlood: true }));
-    await store.add(newLead({ isFlood: true }));
-    expect(await store.takeHeldNotice()).toBeUndefined();
-    move(minute + 1000);
-    const notices = await Promise.all([1, 2, 3].map(() => store.takeHeldNotice()));
-    expect(notices.filter(Boolean)).toMatchObject([{ lead: { id }, total: 2 }]);
-    // It could not be mailed.
-    await store.returnHeldNotice(id);
-    expect(await store.takeHeldNotice()).toMatchObject({ lead: { id }, total: 2 });
-    move(12 * minute);
-    await store.claim('one', 1, minute);
-    expect(await store.takeHeldNotice()).toBeUndefined();
+    on(
+      'are listed together a minute after the first, each once, and mailed alone only when the owner says so',
+      async () => {
+        const { store, move } = await storeWithClock(kind);
+        const hold = async () => (await store.addHeld(newLead(), room))?.id;
+        const listed = async (owner = 'one') => (await store.claimHeld(owner, 2, minute, pace)).map(({ id }) => id);
+        const [first, second, third] = [await hold(), await hold(), await hold()];
+        expect(await listed()).toEqual([]);
+        move(minute + 1000);
+        expect(await store.claim('one', 10, minute)).toEqual([]);
+        expect(await listed()).toEqual([first, second]);
+        // Nobody else writes one meanwhile.
+        expect(await listed('two')).toEqual([]);
+        await store.finishHeld('one', '250 ok');
+        expect(await store.find(first ?? '')).toMatchObject({ state: 'held', reply: '250 ok' });
+        move(9 * minute);
+        expect(await listed()).toEqual([]);
+        move(2 * minute);
+        expect(await listed()).toEqual([third]);
+        await store.finishHeld('one', '250 ok');
+        expect(await store.resend({ state: 'held' })).toBe(3);
+        expect(await store.claim('one', 10, minute)).toHaveLength(3);
+      },
+    );
+
+    on('wait for the next try when the summary was refused, or its writer died', async () => {
+      const { store, move } = await storeWithClock(kind);
+      await store.addHeld(newLead(), room);
+      move(minute + 1000);
+      expect(await store.claimHeld('one', 5, minute, pace)).toHaveLength(1);
+      await store.finishHeld('one', undefined);
+      expect(await store.claimHeld('two', 5, minute, pace)).toHaveLength(1);
+      move(minute + 1000);
+      expect(await store.claimHeld('three', 5, minute, pace)).toHaveLength(1);
+    });
+
+    on('are kept up to a number and a size, and a repeat needs no room', async () => {
+      const { store } = await storeWithClock(kind);
+      const lead = newLead({ params: { phone: '1', message: 'x'.repeat(500) } });
+      const small = { leads: 2, bytes: 1100 };
+      expect(await store.addHeld(lead, small)).toMatchObject({ isDuplicate: false });
+      expect(await store.addHeld(lead, small)).toMatchObject({ isDuplicate: true });
+      expect(await store.addHeld(newLead({ params: { message: 'x'.repeat(600) } }), small)).toBeUndefined();
+      expect(await store.addHeld(newLead(), small)).toMatchObject({ isDuplicate: false });
+      expect(await store.addHeld(newLead(), small)).toBeUndefined();
+      expect(await store.deleteHeld()).toBe(2);
+      expect(await store.addHeld(newLead(), small)).toMatchObject({ isDuplicate: false });
+    });
+
+    on('count as waiting until a summary told of them, and are too old only after that', async () => {
+      const { store, move } = await storeWithClock(kind);
+      await store.addHeld(newLead(), room);
+      expect(await store.status()).toMatchObject({ held: 1, pending: 0, oldestAt: expect.any(Number) });
+      move(minute + 1000);
+      expect(await store.deleteOlderThan(-day)).toBe(0);
+      await store.claimHeld('one', 5, minute, pace);
+      await store.finishHeld('one', '250 ok');
+      expect(await store.status()).toMatchObject({ held: 1, oldestAt: undefined });
+      expect(await store.deleteOlderThan(-day)).toBe(1);
+    });
   });
 
   on('leads are deleted by address, and by age when they were delivered', async () => {
@@ -163,6 +207,18 @@ describe.each(storeKinds)('the store contract, on %s', (kind) => {
     expect(await store.find(again.id)).toBeUndefined();
   });
 
+  on('leads are deleted by number, however it was written, and by the mark of spam', async () => {
+    const { store } = await storeWithClock(kind);
+    for (const phone of ['050 123 4567', '+971 50-123-4567', '00971501234567', '٠٥٠ ١٢٣ ٤٥٦٧'])
+      await store.add(newLead({ params: { phone } }));
+    const other = await store.add(newLead({ params: { phone: '050 123 4568' } }));
+    await store.add(newLead({ params: {}, spam: 'the name is a link' }));
+    expect(await store.deleteByPhone('')).toBe(0);
+    expect(await store.deleteByPhone(phoneKey('+971 (0)50 1234567'))).toBe(4);
+    expect(await store.deleteSpam()).toBe(1);
+    expect((await store.list({})).map(({ id }) => id)).toEqual([other.id]);
+  });
+
   on('the status counts by state and knows the oldest', async () => {
     const { store, move } = await storeWithClock(kind);
     await store.add(newLead());
@@ -175,7 +231,7 @@ describe.each(storeKinds)('the store contract, on %s', (kind) => {
 });
 
 test('the backup of SQLite is a store of its own', async () => {
-  const store = leadStore(openSqlite(await mkdtemp(join(tmpdir(), 'leads-'))));
+  const store = leadStore(openSqlite(await mkdtemp(join(tmpdir(), 'leads-')), { canMigrate: true }));
   onTestFinished(() => store.close());
   const { id } = await store.add(newLead());
   const file = join(await mkdtemp(join(tmpdir(), 'backup-')), 'copy.sqlite');

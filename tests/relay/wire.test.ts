@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { sendFormPath, sendPath } from '#contract/email-wire.ts';
+import { floodGuard } from '../../server/relay/flood.ts';
 import { commandOutput } from './support/command-output.ts';
 import { httpRequest } from './support/http-request.ts';
 import { relayWithMailbox } from './support/mailbox.ts';
 import { bodyOf } from './support/read-mail.ts';
-import { enquiry, enquiryIds, quoteIds, startRelay } from './support/relay.ts';
+import { enquiry, enquiryIds, noLimits, quoteIds, startRelay } from './support/relay.ts';
 import { isMissing, storeKinds } from './support/stores.ts';
 
 /** As browsers write it, an untouched file input included; Node's own form data leaves the empty file name out. */
@@ -119,7 +120,7 @@ describe('W8 other origins', () => {
   test('an allowed one is named on every answer, errors too', async () => {
     const relay = await startRelay({
       environment,
-      overrides: { floodLimits: { network: 100, total: 100, refused: 1, windowSeconds: 600 } },
+      overrides: { floodLimits: { ...noLimits, burst: 1, perHour: 1, held: { leads: 0, bytes: 0 } } },
     });
     const answers = [
       await relay.post(enquiry, {}, { Origin: partner }),
@@ -265,12 +266,17 @@ describe('forms of browsers without scripts', () => {
     const relay = await startRelay();
     await relay.stop();
     const { emailRelay } = await import('../../server/relay/routes.ts');
+    const diskFull = () => Promise.reject(new Error('disk full'));
     const app = emailRelay({
       provider: { origin: '', userId: 'u', serviceId: 's', templateIds: { enquiry: 'e', quote: 'q' } },
-      store: { add: () => Promise.reject(new Error('disk full')) },
+      store: { add: diskFull, addHeld: diskFull },
       ...{ allowedOrigins: ['https://partner.example'], allowsNonBrowsers: true },
-      ...{ network: { of: () => '', hidesVisitors: () => false }, floodGuard: (_, add) => add(false) },
-      ...{ log: { info: () => {}, alarm: () => {} }, onStored: () => {} },
+      network: { of: () => '', hidesVisitors: () => false },
+      floodGuard: floodGuard(noLimits),
+      heldLimits: noLimits.held,
+      log: { info: () => {}, alarm: () => {} },
+      countedLog: () => {},
+      onStored: () => {},
     });
     const env = { incoming: {} } as never;
     const body = new URLSearchParams({ user_id: 'u', service_id: 's', template_id: 'e', ...enquiry });

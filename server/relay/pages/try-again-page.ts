@@ -27,7 +27,11 @@ ${form ? leadForm({ ...problem, form }) : html`<p><a class="button" href="/conta
 
 /** `novalidate`, so that an odd answer can still be sent and the relay has the word. */
 function leadForm({ form, provider, params = {}, issues = {}, source }: TryAgain & { form: FormName }): Markup {
-  const ids = { user_id: provider.userId, service_id: provider.serviceId, template_id: provider.templateIds[form] };
+  const ids = {
+    user_id: provider.userId,
+    service_id: provider.serviceId,
+    template_id: provider.templateIds[form],
+  };
   return html`<form method="post" action="${correctionAddress(source)}" enctype="multipart/form-data" novalidate>
 ${Object.entries(ids).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
 ${Object.entries(formTexts[form].fields).map(([name, { label }]) => fieldMarkup(name, label, params[name], issues[name]))}

@@ -19,6 +19,7 @@ export type FailureTexts = {
   emailSubject: string;
   copy: string;
   copied: string;
+  copyByHand: string;
 };
 
 export type FailureRescueProps = {
@@ -33,10 +34,16 @@ export type FailureRescueProps = {
 
 /** Stays where the form failed, long after the notification has gone: the ways that are left. */
 export function FailureRescue({ texts, message, phone, email, whatsapp }: FailureRescueProps) {
-  const [isCopied, setCopied] = useState(false);
+  const [copying, setCopying] = useState<'not tried' | 'copied' | 'refused'>('not tried');
+  const isCopied = copying === 'copied';
   const copy = async () => {
-    await navigator.clipboard.writeText(message);
-    setCopied(true);
+    try {
+      await navigator.clipboard.writeText(message);
+      setCopying('copied');
+    } catch (error) {
+      console.error('The text could not be copied.', error);
+      setCopying('refused');
+    }
   };
   return (
     <div className={`${layout.card} ${styles.root}`} role="alert">
@@ -65,6 +72,12 @@ export function FailureRescue({ texts, message, phone, email, whatsapp }: Failur
           {isCopied ? texts.copied : texts.copy}
         </Button>
       </div>
+      {copying === 'refused' && (
+        <>
+          <p>{texts.copyByHand}</p>
+          <p className={styles.text}>{message}</p>
+        </>
+      )}
     </div>
   );
 }

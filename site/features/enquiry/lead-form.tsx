@@ -33,6 +33,8 @@ export type LeadFormProps = {
   chosen?: Record<string, string>;
 };
 
+const nothing = {};
+
 /**
  * The enquiry and the painting quote are two configurations of this one form. Without scripts it is posted as form
  * data and the relay answers with a page; with them it stays on the page and keeps what was typed until it is sent.
@@ -47,10 +49,10 @@ export function LeadForm({
   phone,
   email,
   whatsapp,
-  chosen,
+  chosen = nothing,
 }: LeadFormProps) {
   const isHydrated = useIsHydrated();
-  const { state, issues, formRef, onSubmit, onInput, focusField } = useLeadForm({
+  const { state, issues, formRef, onSubmit, onInput, focusField, startAgain } = useLeadForm({
     form,
     provider,
     helpTexts,
@@ -58,7 +60,9 @@ export function LeadForm({
     messages: { success: texts.success, failure: failureTexts.notification },
   });
 
-  if (state.status === 'sent') return <ThankYou phone={phone} sent={state.typed} texts={texts.thanks} />;
+  if (state.status === 'sent') {
+    return <ThankYou onAgain={startAgain} phone={phone} sent={state.typed} texts={texts.thanks} />;
+  }
 
   const isSending = state.status === 'sending';
   return (

@@ -57,6 +57,6 @@ test.each([
   ['template id', { templateIds: { enquiry: 'e', quote: '' } }, 'EMAIL_QUOTE_TEMPLATE_ID'],
 ])('C142 a missing %s says where to obtain it, and nothing is sent', async (name, missing, variable) => {
   const sending = leadSender({ ...provider, ...missing })('quote', quote);
-  await expect(sending).rejects.toThrow(new RegExp(`${name}.*Obtain it.*${variable}`));
+  await expect(sending).rejects.toThrow(new RegExp(`${name}.*Obtain it.*${variable}.*content/technical.yaml`));
   expect(post).not.toHaveBeenCalled();
 });

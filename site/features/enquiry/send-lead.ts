@@ -45,6 +45,6 @@ function required(id: string, name: string, variable: string, place: string): st
   if (id) return id;
   throw new Error(
     `The ${name} of the e-mail provider is missing, so no lead can be sent. Obtain it in the provider's dashboard ` +
-      `under ${place}, then set ${variable} or emailProvider in content/business.ts and build again.`,
+      `under ${place}, then set ${variable} or emailProvider in content/technical.yaml and build again.`,
   );
 }

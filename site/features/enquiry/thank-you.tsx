@@ -1,24 +1,32 @@
 import { useEffect, useRef } from 'react';
 import layout from '../../design/layout/layout.module.css';
+import { Button } from '../../design/primitives/button/button.tsx';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
 import type { TypedValues } from './check-lead.ts';
 import styles from './thank-you.module.css';
 
-export type ThankYouTexts = { title: string; description: string; sent: string; phone: string };
+export type ThankYouTexts = { title: string; description: string; sent: string; phone: string; again: string };
 
 export type ThankYouProps = {
   texts: ThankYouTexts;
   /** As typed, so that a wrong digit is noticed. */
   sent: TypedValues;
   phone: { display: string; dial: string };
+  /** Brings the form back. */
+  onAgain: () => void;
 };
 
 /** Takes the place of the form, and the focus, once the lead has been accepted. */
-export function ThankYou({ texts, sent, phone }: ThankYouProps) {
+export function ThankYou({ texts, sent, phone, onAgain }: ThankYouProps) {
+  const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // All of it: the notification comes up at the bottom, and would lie over the number.
+    root.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <div className={`${layout.card} ${styles.root}`}>
+    <div className={`${layout.card} ${styles.root}`} ref={root}>
       <h2 ref={heading} tabIndex={-1}>
         {texts.title}
       </h2>
@@ -28,6 +36,11 @@ export function ThankYou({ texts, sent, phone }: ThankYouProps) {
       </p>
       <p>
         {texts.phone} <TextLink to={`tel:${phone.dial}`}>{phone.display}</TextLink>
+      </p>
+      <p>
+        <Button onClick={onAgain} size="small" variant="line">
+          {texts.again}
+        </Button>
       </p>
     </div>
   );

@@ -1,8 +1,10 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { EmailProvider } from '#contract/email-provider.ts';
 import type { FormName, LeadIssues } from '#contract/enquiry.ts';
 import { notifyFailure, notifySuccess } from '../notifications/notify.ts';
 import { checkLead, type DatetimeTexts, type TypedValues } from './check-lead.ts';
+import { draftFor, dropDraft, keepDraft } from './draft.ts';
 import { issuesOf, type LeadState, untouched, withoutFixed } from './lead-state.ts';
 import { leadSender } from './send-lead.ts';
 
@@ -10,8 +12,8 @@ export type LeadFormOptions = {
   form: FormName;
   provider: EmailProvider;
   helpTexts: DatetimeTexts;
-  /** Set in fields that are still empty. */
-  chosen: Record<string, string> | undefined;
+  /** What the address of the page has filled in, by field. */
+  chosen: Record<string, string>;
   messages: { success: { title: string; description: string }; failure: string };
 };
 
@@ -20,12 +22,18 @@ export function useLeadForm({ form, provider, helpTexts, chosen, messages }: Lea
   const [state, setState] = useState<LeadState>(untouched);
   const formRef = useRef<HTMLFormElement>(null);
 
-  useEffect(() => {
-    for (const [field, value] of Object.entries(chosen ?? {})) fillIfEmpty(formRef.current, field, value);
-  }, [chosen]);
+  const isShown = state.status !== 'sent';
+
+  useLayoutEffect(() => {
+    const element = formRef.current;
+    if (!isShown || !element) return;
+    for (const [field, value] of Object.entries(draftFor(form, chosen))) fillIfEmpty(element, field, value);
+    // After a reload the browser has filled the fields in, and says so to nobody.
+    keepDraft(form, typedValues(element), chosen);
+  }, [form, chosen, isShown]);
 
   useEffect(() => {
-    if (state.status === 'failed') formRef.current?.querySelector<HTMLElement>('[role="alert"] button')?.focus();
+    if (state.status === 'failed') showRescue(formRef.current);
   }, [state.status]);
 
   const check = (element: HTMLFormElement) =>
@@ -56,11 +64,13 @@ export function useLeadForm({ form, provider, helpTexts, chosen, messages }: Lea
       notifyFailure({ title: messages.failure });
       return;
     }
+    dropDraft(form);
     setState({ status: 'sent', typed });
     notifySuccess(messages.success);
   };
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
+    keepDraft(form, typedValues(event.currentTarget), chosen);
     if (Object.keys(issuesOf(state)).length === 0) return;
     const checked = check(event.currentTarget);
     setState(withoutFixed(state, checked.ok ? {} : checked.issues));
@@ -68,7 +78,19 @@ export function useLeadForm({ form, provider, helpTexts, chosen, messages }: Lea
 
   const focusField = (field: string) => controlOf(formRef.current, field)?.focus();
 
-  return { state, issues: issuesOf(state), formRef, onSubmit, onInput, focusField };
+  const startAgain = () => {
+    flushSync(() => setState(untouched));
+    focusField('name');
+  };
+
+  return { state, issues: issuesOf(state), formRef, onSubmit, onInput, focusField, startAgain };
+}
+
+/** All of it: the notification comes up at the bottom, and would lie over the last button. */
+function showRescue(form: HTMLFormElement | null) {
+  const rescue = form?.querySelector('[role="alert"]');
+  rescue?.scrollIntoView({ block: 'nearest' });
+  rescue?.querySelector('button')?.focus({ preventScroll: true });
 }
 
 type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -83,7 +105,7 @@ function typedValues(form: HTMLFormElement): TypedValues {
   return Object.fromEntries(Array.from(controls, ({ name, value }) => [name, value]));
 }
 
-function fillIfEmpty(form: HTMLFormElement | null, field: string, value: string) {
+function fillIfEmpty(form: HTMLFormElement, field: string, value: string) {
   const control = controlOf(form, field);
   if (control && !control.value) control.value = value;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { scrolledByPage } from '../../browser/hide-header-on-scroll.ts';
 import { type Category, categoryOf } from './questions.ts';
 
 /** Every question has an address, `/faqs#<id>`: it shows the question's category and opens the answer. */
@@ -28,5 +29,6 @@ function openDisclosure(id: string) {
   if (!(details instanceof HTMLDetailsElement)) return;
   details.open = true;
   details.scrollIntoView({ block: 'start', behavior: 'instant' });
+  dispatchEvent(new Event(scrolledByPage));
   details.querySelector('summary')?.focus({ preventScroll: true });
 }

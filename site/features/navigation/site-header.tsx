@@ -31,8 +31,8 @@ const menuId = 'site-menu';
  */
 export function SiteHeader({ logo, labels, serviceLinks, pageLinks, phone, email, hours }: SiteHeaderProps) {
   const header = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  useMenuClosing(header, pathname);
+  const { pathname, key } = useLocation();
+  useMenuClosing(header, key);
 
   return (
     <header className={styles.root} data-print="none" ref={header}>

@@ -4,18 +4,18 @@ import { type RefObject, useEffect, useRef } from 'react';
 const barQuery = '(min-width: 62em)';
 
 /**
- * Closes what native elements leave open: both menus after a navigation, the phone's menu when the window grows,
+ * Closes what native elements leave open: both menus after a link, also to the page that is open, the phone's menu when the window grows,
  * the Services dropdown on Escape, on a press elsewhere and when focus leaves it.
  */
-export function useMenuClosing(header: RefObject<HTMLElement | null>, pathname: string) {
-  const shown = useRef(pathname);
+export function useMenuClosing(header: RefObject<HTMLElement | null>, navigationKey: string) {
+  const shown = useRef(navigationKey);
   useEffect(() => {
     // What is open before hydration stays open.
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shown.current === navigationKey) return;
+    shown.current = navigationKey;
     closeServices(header.current);
     closePhoneMenu(header.current);
-  }, [header, pathname]);
+  }, [header, navigationKey]);
 
   useEffect(() => {
     const controller = new AbortController();

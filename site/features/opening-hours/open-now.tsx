@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import type { OpeningHours } from '#content/model/business.ts';
-import { isOpen } from './is-open.ts';
+import type { HomePage } from '#content/model/home-page.ts';
 import styles from './open-now.module.css';
+import { openingState } from './opening-state.ts';
 
 export type OpenNowProps = {
   hours: readonly OpeningHours[];
   utcOffsetHours: number;
-  /** What is said while open, while closed, and where scripts are off. */
-  texts: { open: string; closed: string; hours: string };
+  texts: HomePage['openNow'];
 };
 
 const minuteMs = 60_000;
@@ -17,16 +17,33 @@ function everyMinute(onChange: () => void) {
   return () => clearInterval(timer);
 }
 
-/** Says whether somebody is in at this minute in Dubai; the prerendered page says the hours. */
+/**
+ * Says when technicians come, by the clock in Dubai, and that the hotline is open. The prerendered page says what is
+ * true at any time; each of the two lines is short enough to stay one, so nothing moves when the clock is read.
+ */
 export function OpenNow({ hours, utcOffsetHours, texts }: OpenNowProps) {
-  const state = useSyncExternalStore(
+  const visits = useSyncExternalStore(
     everyMinute,
-    () => (isOpen(hours, utcOffsetHours, new Date()) ? 'open' : 'closed'),
-    () => 'hours' as const,
+    () => visitsText({ hours, utcOffsetHours, texts }, new Date()),
+    () => texts.always,
   );
   return (
-    <p className={styles.root} data-state={state}>
-      {texts[state]}
+    <p className={styles.root}>
+      <span>{visits}</span> <span>{texts.hotline}</span>
     </p>
   );
+}
+
+function visitsText({ hours, utcOffsetHours, texts }: OpenNowProps, now: Date): string {
+  const state = openingState(hours, utcOffsetHours, now);
+  if (!state) return texts.always;
+  if (state.isOpen) return withTime(texts.open, state.until);
+  const { from, day } = state;
+  if (day === 'today' || day === 'tomorrow') return withTime(texts[day], from);
+  return withTime(texts.later, from).replace('{day}', day);
+}
+
+/** `08:00` is read as `8:00`. */
+function withTime(text: string, time: string): string {
+  return text.replace('{time}', time.replace(/^0/, ''));
 }

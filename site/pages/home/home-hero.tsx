@@ -4,16 +4,24 @@ import notch from '../../design/layout/notch.module.css';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
 import { LinkedText } from '../../design/primitives/link/linked-text.tsx';
+import { TextLink } from '../../design/primitives/link/text-link.tsx';
 import text from '../../design/text.module.css';
+import { OpenNow, type OpenNowProps } from '../../features/opening-hours/open-now.tsx';
 import avatar from '../../media/avatar.module.css';
 import { Avatar } from '../../media/avatar.tsx';
 import { Picture } from '../../media/picture.tsx';
 import type { ShownPicture, WithPicture } from '../../media/pictures.ts';
 import styles from './home-hero.module.css';
 
-export type HomeHeroProps = { hero: WithPicture<HomePage['hero']>; clients: readonly ShownPicture[] };
+export type HomeHeroProps = {
+  hero: WithPicture<Omit<HomePage['hero'], 'pointer'>>;
+  /** The way to AC repair: the list below begins with installation. */
+  pointer: { text: string; link: string; path: string };
+  openNow: OpenNowProps;
+  clients: readonly ShownPicture[];
+};
 
-export function HomeHero({ hero, clients }: HomeHeroProps) {
+export function HomeHero({ hero, pointer, openNow, clients }: HomeHeroProps) {
   return (
     <section aria-label={hero.heading} className={`${layout.page} ${styles.root}`}>
       <div className={`${layout.columns} ${layout.settle} ${styles.words}`}>
@@ -25,6 +33,24 @@ export function HomeHero({ hero, clients }: HomeHeroProps) {
           </ButtonLink>
         </div>
       </div>
+      <ul className={styles.urgent}>
+        <li>
+          <Icon name="clock" />
+          <OpenNow {...openNow} />
+        </li>
+        <li>
+          <Icon name="snowflake" />
+          <p>
+            {pointer.text} <TextLink to={pointer.path}>{pointer.link}</TextLink>
+          </p>
+        </li>
+        <li>
+          <Icon name="phone" />
+          <p>
+            <LinkedText text={hero.urgent} />
+          </p>
+        </li>
+      </ul>
       <div className={styles.stage}>
         <div className={`${layout.picture} ${styles.picture}`}>
           <Picture {...hero.image} isHero sizes="min(1320px, 92vw)" />
@@ -45,12 +71,6 @@ export function HomeHero({ hero, clients }: HomeHeroProps) {
           </ul>
         </div>
       </div>
-      <p className={styles.urgent}>
-        <Icon name="phone" />
-        <span>
-          <LinkedText text={hero.urgent} />
-        </span>
-      </p>
     </section>
   );
 }

@@ -1,3 +1,5 @@
+import { useId } from 'react';
+import type { HomePage } from '#content/model/home-page.ts';
 import type { HomeEntry } from '#content/model/service.ts';
 import layout from '../../design/layout/layout.module.css';
 import { Badge } from '../../design/primitives/badge/badge.tsx';
@@ -6,29 +8,39 @@ import { Link } from '../../design/primitives/link/link.tsx';
 import { Reveal } from '../../design/primitives/reveal/reveal.tsx';
 import { VisuallyHidden } from '../../design/primitives/visually-hidden/visually-hidden.tsx';
 import text from '../../design/text.module.css';
+import { ListIndex } from '../../features/list-index/list-index.tsx';
 import { Picture } from '../../media/picture.tsx';
 import type { WithPicture } from '../../media/pictures.ts';
 import styles from './service-entries.module.css';
 
-type ShownEntry = WithPicture<Omit<HomeEntry, 'imageAlt'>>;
+/** `anchor` is the entry's own address on the page, without the #. */
+type ShownEntry = WithPicture<Omit<HomeEntry, 'imageAlt'>> & { anchor: string };
 
-export type ServiceEntriesProps = {
-  entries: readonly ShownEntry[];
-  /** The words of the link, the same on every entry. */
-  linkLabel: string;
-};
+export type ServiceEntriesProps = { entries: readonly ShownEntry[]; texts: HomePage['services'] };
 
-export function ServiceEntries({ entries, linkLabel }: ServiceEntriesProps) {
+/** The services list; on a wide screen its index stays in view beside it. */
+export function ServiceEntries({ entries, texts }: ServiceEntriesProps) {
+  const headingId = useId();
   return (
-    <ul className={styles.root}>
-      {entries.map((entry) => (
-        <li key={entry.id}>
-          <Reveal delay="entry">
-            <Entry entry={entry} linkLabel={linkLabel} />
-          </Reveal>
-        </li>
-      ))}
-    </ul>
+    <section aria-labelledby={headingId} className={`${layout.part} ${layout.columns} ${styles.section}`}>
+      <div className={`${layout.sticky} ${layout.stack6}`}>
+        <header className={layout.stack4}>
+          <p className={text.kicker}>{texts.kicker}</p>
+          <h2 id={headingId}>{texts.heading}</h2>
+          <p className={text.lead}>{texts.text}</p>
+        </header>
+        <ListIndex entries={entries} label={texts.index} />
+      </div>
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <li id={entry.anchor} key={entry.id}>
+            <Reveal delay="entry">
+              <Entry entry={entry} linkLabel={texts.link} />
+            </Reveal>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -37,7 +49,7 @@ function Entry({ entry, linkLabel }: { entry: ShownEntry; linkLabel: string }) {
   return (
     <article className={`${layout.stack5} ${styles.entry}`}>
       <div className={styles.picture}>
-        <Picture {...entry.image} sizes="(min-width: 62em) min(440px, 31vw), (min-width: 48em) 44vw, 92vw" />
+        <Picture {...entry.image} sizes="(min-width: 62em) min(540px, 32vw), (min-width: 48em) 46vw, 92vw" />
         <Link aria-hidden="true" className={styles.pictureLink} tabIndex={-1} to={entry.href} />
         <span className={styles.badge}>
           <Badge variant="paper">{entry.badge}</Badge>

@@ -6,6 +6,7 @@ import notch from '../../design/layout/notch.module.css';
 import { CallButton, type CallButtonProps } from '../../design/primitives/button/call-button.tsx';
 import { Logo, type LogoProps } from '../../design/primitives/logo/logo.tsx';
 import text from '../../design/text.module.css';
+import { OpenNow, type OpenNowProps } from '../../features/opening-hours/open-now.tsx';
 import { Video } from '../../media/video.tsx';
 import type { VideoFiles } from '../../media/video-files.ts';
 import styles from './landing-hero.module.css';
@@ -16,6 +17,8 @@ export type LandingHeroProps = {
   videoLabels: MotionLabels;
   logo: LogoProps;
   call: CallButtonProps;
+  /** When technicians come; not where painters do. */
+  openNow: OpenNowProps | undefined;
   /** False where the offer has a band of its own right below, which then reaches into the first view. */
   hasOffer: boolean;
   /** A form that belongs to the offer. */
@@ -23,7 +26,7 @@ export type LandingHeroProps = {
 };
 
 /** The promise of the advert over the video, and corners of the page that reach into the picture: the name, and the offer. */
-export function LandingHero({ hero, video, videoLabels, logo, call, hasOffer, children }: LandingHeroProps) {
+export function LandingHero({ hero, video, videoLabels, logo, call, openNow, hasOffer, children }: LandingHeroProps) {
   const headingId = useId();
   return (
     <section
@@ -41,6 +44,7 @@ export function LandingHero({ hero, video, videoLabels, logo, call, hasOffer, ch
           <div className={styles.more}>
             <p className={text.lead}>{hero.text}</p>
             <CallButton {...call} isWide="phone" />
+            {openNow && <OpenNow {...openNow} />}
           </div>
         </div>
         <Video {...video} isHero labels={videoLabels} sizes="min(1600px, 100vw)" />

@@ -8,7 +8,7 @@ export type LandingPageProps = { data: LandingData; form?: ReactNode };
 
 /** All campaign pages: the hero, then the parts that the record names, in its order. */
 export function LandingPage({ data, form }: LandingPageProps) {
-  const { landing, heroVideo, texts, logo, call } = data;
+  const { landing, heroVideo, texts, logo, call, openNow } = data;
   return (
     <>
       <LandingHero
@@ -18,6 +18,7 @@ export function LandingPage({ data, form }: LandingPageProps) {
         hasOffer={!landing.order.includes('offer')}
         hero={landing.hero}
         logo={logo}
+        openNow={openNow}
       >
         {form}
       </LandingHero>

@@ -6,6 +6,7 @@ import { landingTexts } from '#content/pages/landing.ts';
 import { picture } from '../../media/pictures.ts';
 import { videoFiles } from '../../media/video-files.ts';
 import { pageMeta, titleOf } from '../../seo/page-meta.ts';
+import { openNowData } from '../open-now-data.ts';
 
 export type LandingData = ReturnType<typeof loadLanding>;
 
@@ -34,6 +35,7 @@ export function loadLanding(pattern: string) {
     communities,
     texts: landingTexts,
     logo: { name, descriptor },
+    openNow: landing.hero.hasQuoteForm ? undefined : openNowData,
     call: { label: landingTexts.call, phone },
   };
 }

@@ -1,8 +1,10 @@
 import type { Service } from '#content/model/service.ts';
 import layout from '../../design/layout/layout.module.css';
 import { Badge } from '../../design/primitives/badge/badge.tsx';
+import { Icon } from '../../design/primitives/icon/icon.tsx';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
 import text from '../../design/text.module.css';
+import { OpenNow, type OpenNowProps } from '../../features/opening-hours/open-now.tsx';
 import { Picture } from '../../media/picture.tsx';
 import type { ShownPicture } from '../../media/pictures.ts';
 import { Breadcrumb, type BreadcrumbProps } from './breadcrumb.tsx';
@@ -14,9 +16,11 @@ export type ServiceHeroProps = {
   breadcrumb: Omit<BreadcrumbProps, 'current'>;
   /** For those who look for another service. */
   pointer: { text: string; link: string; path: string } | undefined;
+  openNow: OpenNowProps;
 };
 
-export function ServiceHero({ service: { title, badge, lead }, image, breadcrumb, pointer }: ServiceHeroProps) {
+export function ServiceHero({ service, image, breadcrumb, pointer, openNow }: ServiceHeroProps) {
+  const { title, badge, lead } = service;
   return (
     <div className={`${layout.page} ${layout.stack5} ${styles.root}`}>
       <Breadcrumb {...breadcrumb} current={title} />
@@ -32,6 +36,10 @@ export function ServiceHero({ service: { title, badge, lead }, image, breadcrumb
               {pointer.text} <TextLink to={pointer.path}>{pointer.link}</TextLink>
             </p>
           )}
+          <div className={styles.openNow}>
+            <Icon name="clock" />
+            <OpenNow {...openNow} />
+          </div>
         </div>
       </div>
       <div className={`${layout.picture} ${styles.picture}`}>

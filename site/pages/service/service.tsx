@@ -16,6 +16,7 @@ import { picture } from '../../media/pictures.ts';
 import { StepList } from '../../sections/step-list/step-list.tsx';
 import { pageMeta, titleOf } from '../../seo/page-meta.ts';
 import { breadcrumbData, serviceData } from '../../seo/service-data.ts';
+import { openNowData } from '../open-now-data.ts';
 import type { Route } from './+types/service.ts';
 import { BenefitList } from './benefit-list.tsx';
 import { FactList } from './fact-list.tsx';
@@ -54,6 +55,7 @@ export function loader({ params }: Route.LoaderArgs) {
     next: isLastService(found)
       ? null
       : { title: next.title, path: servicePath(next.slug), image: picture(next.heroImage) },
+    openNow: openNowData,
     phone: business.phone.dial,
     email: business.email,
     whatsapp: business.whatsapp && whatsappAddress(business.whatsapp, `${shellTexts.whatsappMessage} ${found.title}:`),
@@ -72,7 +74,7 @@ export default memo(function ServiceRoute({ loaderData }: Route.ComponentProps) 
 }, hasSameData);
 
 function ServiceText({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { texts, cost, service, image, pointer, others, next, phone, email, whatsapp } = loaderData;
+  const { texts, cost, service, image, pointer, others, next, openNow, phone, email, whatsapp } = loaderData;
   const [count, setCount] = useState<number>();
   const counted = cost && count ? cost.costs[count - 1]?.counted : undefined;
   const enquirePath = enquiryAddress({ service: service.serviceType, ...(counted && { message: counted }) });
@@ -84,7 +86,7 @@ function ServiceText({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   );
   return (
     <>
-      <ServiceHero breadcrumb={texts.breadcrumb} image={image} pointer={pointer} service={service} />
+      <ServiceHero breadcrumb={texts.breadcrumb} image={image} openNow={openNow} pointer={pointer} service={service} />
       <FactList facts={service.facts} />
       <ServiceColumns aside={aside}>
         {cost && (

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { type MailSettings, readConfig } from '../../../server/config.ts';
-import { scriptedSmtp } from '../../fakes/scripted-smtp.ts';
+import { type SmtpScript, scriptedSmtp } from '../../fakes/scripted-smtp.ts';
 import { enquiryIds, type RelayOptions, startRelay } from './relay.ts';
 
 export const json = (url: string) => ({ Origin: url, 'Content-Type': 'application/json' });
@@ -19,8 +19,8 @@ export function mailSettings(url: string, changes: Partial<MailSettings> = {}): 
   return { ...mail, ...changes };
 }
 
-export async function relayWithMailbox(options: RelayOptions = {}) {
-  const smtp = await scriptedSmtp();
+export async function relayWithMailbox({ script, ...options }: RelayOptions & { script?: SmtpScript } = {}) {
+  const smtp = await scriptedSmtp(script);
   onTestFinished(() => smtp.close());
   return {
     relay: await startRelay({ ...options, environment: { ...mailbox(smtp.url), ...options.environment } }),

@@ -11,7 +11,6 @@ export function newLead(changes: Partial<NewLead> = {}): NewLead {
   return {
     ...{ form: 'enquiry', params: { name: `Lead ${lastLead}`, phone: '1' }, flags: [], spam: undefined },
     ...{ page: '/contact', campaign: '', dedupeKey: `key ${lastLead}`, emailKey: `a${lastLead}@example.com` },
-    isFlood: false,
     ...changes,
   };
 }
@@ -20,7 +19,9 @@ export function newLead(changes: Partial<NewLead> = {}): NewLead {
 export async function storeWithClock(kind: StoreKind): Promise<{ store: LeadStore; move(ms: number): void }> {
   const { DATABASE_URL, DATA_DIR = '' } = await freshPlace(kind);
   let skew = 0;
-  const database = DATABASE_URL ? await openPostgres(DATABASE_URL, () => {}) : openSqlite(DATA_DIR);
+  const database = DATABASE_URL
+    ? await openPostgres(DATABASE_URL, () => {}, { canMigrate: true })
+    : openSqlite(DATA_DIR, { canMigrate: true });
   const store = leadStore({ ...database, now: () => `(${database.now()} + ${Math.trunc(skew)})` });
   onTestFinished(() => store.close());
   return {

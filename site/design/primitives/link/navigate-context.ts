@@ -1,5 +1,6 @@
 import { createContext } from 'react';
-import type { NavigateFunction } from 'react-router';
 
-/** The router's `navigate`, which never changes; `root.tsx` provides it. */
-export const NavigateContext = createContext<NavigateFunction | undefined>(undefined);
+type FollowLink = (to: string, options: { replace: boolean }) => void;
+
+/** How a link is followed in a page that is loaded. It never changes; `root.tsx` provides it. */
+export const NavigateContext = createContext<FollowLink | undefined>(undefined);

@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite';
+
+const clientRoutes = /\/node_modules\/react-router\/dist\/production\/lib\/dom\/ssr\/routes\.js$/;
+const route = /(let dataRoute = \{\s+id: route\.id,\s+index: route\.index,\s+path: route\.path)(\s+\};)/;
+
+/**
+ * React Router 8.4 hands a route's `caseSensitive` to the browser and forgets it there (`createClientRoutes`): `/About` would
+ * be the not-found page from the server, and another one once it is hydrated.
+ */
+export function caseSensitiveRoutes(): Plugin {
+  return {
+    name: 'case-sensitive-routes',
+    transform: {
+      filter: { id: clientRoutes },
+      handler(code) {
+        if (!route.test(code))
+          this.error(
+            'React Router makes its routes differently now: adapt this plugin, or remove it if /About is not found.',
+          );
+        return { code: code.replace(route, '$1, caseSensitive: route.caseSensitive$2'), map: null };
+      },
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { type HoursTable, type OpeningHours, type Weekday, weekdays } from './model/business.ts';
+import { readShifts, type Shift } from './model/shifts.ts';
+import { specifiedHours } from './specification.ts';
+
+/** The days of the week with their shifts; none where nobody is in. */
+type Week = readonly { day: Weekday; shifts: readonly Shift[] }[];
+
+/** How the opening hours are said. Every form is made of the days themselves, and none says more than they do. */
+export type SpokenHours = {
+  /** `Monday to Saturday 8:00–18:00`: one entry for each group of days with the same hours, then what is closed. */
+  lines: string[];
+  /** `Monday to Saturday 8:00–18:00 and Sunday 9:00–19:00`, for use inside a sentence. */
+  insideSentence: string;
+  /** `7 days a week` */
+  daysAWeek: string;
+  /** `Operating 7 days/week from 8am – 6pm` (spec §2) */
+  operating: string;
+};
+
+export function weekOf(table: HoursTable): Week {
+  return weekdays.map((day) => ({ day, shifts: readShifts(table[keyOf(day)]).shifts }));
+}
+
+function keyOf(day: Weekday) {
+  return day.toLowerCase() as Lowercase<Weekday>;
+}
+
+/** Each shift with the days that share it. */
+export function shiftsOf(week: Week): OpeningHours[] {
+  return groupsOf(week).flatMap(({ days, shifts }) => shifts.map((shift) => ({ days, ...shift })));
+}
+
+export function spokenHours(table: HoursTable): SpokenHours {
+  const week = weekOf(table);
+  const open = groupsOf(week).map(({ days, shifts }) => `${spokenDays(days)} ${spokenShifts(shifts)}`);
+  const closed = week.filter(({ shifts }) => shifts.length === 0).map(({ day }) => day);
+  const { holidays } = table;
+  const isAmbiguous = open.some((text) => text.includes(' and '));
+  return {
+    lines: [
+      ...open,
+      ...(closed.length > 0 ? [spokenClosing(closed)] : []),
+      ...(holidays ? [capitalised(holidays)] : []),
+    ],
+    insideSentence: `${isAmbiguous ? open.join('; ') : inList(open)}${holidays ? ` (${holidays})` : ''}`,
+    daysAWeek: daysAWeek(week.length - closed.length),
+    operating: operating(week),
+  };
+}
+
+/** The open days with the same shifts, in the order of the week. */
+function groupsOf(week: Week): { days: Weekday[]; shifts: readonly Shift[] }[] {
+  const open = week.filter(({ shifts }) => shifts.length > 0);
+  return [...Map.groupBy(open, ({ shifts }) => JSON.stringify(shifts)).values()].map((group) => ({
+    days: group.map(({ day }) => day),
+    shifts: group[0]?.shifts ?? [],
+  }));
+}
+
+/** `Monday to Wednesday, Friday and Saturday`; a span may go over the end of the week: `Saturday to Thursday`. */
+function spokenDays(days: readonly Weekday[]): string {
+  const isIn = (index: number) => days.includes(weekdays[index % 7] as Weekday);
+  if (days.length === 7) return 'Monday to Sunday';
+  // Each span begins with a day whose day before is not in it.
+  const starts = weekdays.flatMap((_, index) => (isIn(index) && !isIn(index + 6) ? [index] : []));
+  const spans = starts.map((start) => {
+    const length = [1, 2, 3, 4, 5, 6].find((offset) => !isIn(start + offset)) ?? 7;
+    return Array.from({ length }, (_, offset) => weekdays[(start + offset) % 7] as Weekday);
+  });
+  // A span over the end of the week is named first: it has the Monday.
+  const ordered = spans.toSorted((one, other) => firstDay(one) - firstDay(other));
+  return inList(ordered.flatMap((span) => (span.length < 3 ? span : [`${span[0]} to ${span.at(-1)}`])));
+}
+
+function spokenClosing(closed: readonly Weekday[]): string {
+  const days = spokenDays(closed);
+  return days.includes(' to ') ? `Closed ${days}` : `Closed on ${days}`;
+}
+
+function firstDay(span: readonly Weekday[]): number {
+  return Math.min(...span.map((day) => weekdays.indexOf(day)));
+}
+
+function spokenShifts(shifts: readonly Shift[]): string {
+  if (isWholeDay(shifts)) return 'around the clock';
+  // Word joiners keep the span of time on one line.
+  return inList(shifts.map(({ opens, closes }) => `${spokenTime(opens)}\u2060–\u2060${spokenTime(closes)}`));
+}
+
+function isWholeDay([first, ...rest]: readonly Shift[]): boolean {
+  return first?.opens === '00:00' && first.closes === '24:00' && rest.length === 0;
+}
+
+/** `08:00` is read as `8:00`. */
+function spokenTime(time: string): string {
+  return time.replace(/^0/, '');
+}
+
+function daysAWeek(count: number): string {
+  return count === 1 ? 'one day a week' : `${count} days a week`;
+}
+
+/** The specification's own sentence while its hours stand, though Sunday is later; else the times only if all days share them. */
+function operating(week: Week): string {
+  const groups = groupsOf(week);
+  const count = week.filter(({ shifts }) => shifts.length > 0).length;
+  const days = `Operating ${count} ${count === 1 ? 'day' : 'days'}/week`;
+  const isAsSpecified = JSON.stringify(week) === JSON.stringify(weekOf(specifiedHours));
+  const shared = isAsSpecified || groups.length === 1 ? (groups[0]?.shifts ?? []) : [];
+  if (shared.length === 0) return days;
+  if (isWholeDay(shared)) return `${days}, around the clock`;
+  return `${days} from ${inList(shared.map(({ opens, closes }) => `${clockTime(opens)} – ${clockTime(closes)}`))}`;
+}
+
+/** `08:00` is `8am`, `18:30` is `6:30pm`. */
+function clockTime(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  if (minute === 0 && hour % 24 === 0) return 'midnight';
+  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
+  return `${hour % 12 || 12}${minutes}${hour < 12 ? 'am' : 'pm'}`;
+}
+
+function inList(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

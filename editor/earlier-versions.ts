@@ -1,0 +1,88 @@
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parse } from 'yaml';
+import type { NamedValues } from '../content/fill-in.ts';
+import { check } from '../content/read.ts';
+import { changesBetween, sentenceOf } from '../scripts/publications/changes.ts';
+import { hashOf } from '../scripts/publications/kept-files.ts';
+import { fileAt } from './file-at.ts';
+
+/** Beside the editor; git ignores it. It works without a repository, and keeps what was never committed. */
+const folder = 'editor/kept';
+
+/** Of each file. */
+const mostCopies = 40;
+
+type Copy = { path: string; version: string; keptAt: Date };
+
+/** Newest first. */
+function copiesOf(path: string): Copy[] {
+  const own = join(folder, path);
+  if (!existsSync(own)) return [];
+  return readdirSync(own)
+    .toSorted()
+    .toReversed()
+    .map((name) => {
+      const [time = '', version = ''] = basename(name, '.yaml').split('-');
+      return { path: join(own, name), version, keptAt: new Date(Number(time)) };
+    });
+}
+
+/** Keeps a file as it is now, unless the newest copy is the same. */
+export function keep(path: string) {
+  if (!existsSync(path)) return;
+  const bytes = readFileSync(path);
+  const version = hashOf(bytes);
+  const copies = copiesOf(path);
+  if (copies[0]?.version === version) return;
+  const own = join(folder, path);
+  mkdirSync(own, { recursive: true });
+  // Later than the newest copy also where two are kept in the same millisecond.
+  const time = Math.max(Date.now(), Number(copies[0]?.keptAt ?? 0) + 1);
+  writeFileSync(join(own, `${String(time).padStart(15, '0')}-${version}.yaml`), bytes);
+  for (const old of copies.slice(mostCopies - 1)) rmSync(old.path);
+}
+
+/** At the start of the editor and after each change, whoever made it. */
+export function keepEverything() {
+  for (const path of globSync('content/**/*.yaml')) keep(path.replaceAll('\\', '/'));
+}
+
+/** What a file was in a version; `undefined` if that is not kept. */
+export function keptVersion(path: string, version: string): Uint8Array | undefined {
+  const copy = copiesOf(path).find((one) => one.version === version);
+  return copy && readFileSync(copy.path);
+}
+
+/** What putting a version back would change, in words. */
+export type EarlierVersion = {
+  version: string;
+  /** ISO 8601. */
+  keptAt: string;
+  changes: string[];
+};
+
+/** The versions before the one on disk, newest first, each with what is different in it. Those that do not fit are left out. */
+export function earlierVersions(path: string, values: NamedValues | undefined): EarlierVersion[] {
+  const file = fileAt(path);
+  if (!file) return [];
+  const current = existsSync(path) ? readFileSync(path) : undefined;
+  const currentData = current && dataIn(current);
+  const seen = new Set(current ? [hashOf(current)] : []);
+  return copiesOf(path).flatMap((copy) => {
+    if (seen.has(copy.version)) return [];
+    seen.add(copy.version);
+    const data = dataIn(readFileSync(copy.path));
+    if (check(file, data, values).problems.length > 0) return [];
+    const changes = changesBetween({ [path]: currentData }, { [path]: data }).map(sentenceOf);
+    return changes.length > 0 ? [{ version: copy.version, keptAt: copy.keptAt.toISOString(), changes }] : [];
+  });
+}
+
+function dataIn(bytes: Uint8Array): unknown {
+  try {
+    return parse(Buffer.from(bytes).toString());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,90 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { connect, createServer } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+
+const script = fileURLToPath(new URL('preview.ts', import.meta.url));
+
+/**
+ * The site as it will be, in a process of its own: it reads the content when it starts, and cannot start while that does not
+ * fit. The editor goes on without it.
+ */
+export class PreviewProcess {
+  #child: ChildProcess | undefined;
+  #port = 0;
+  #isReady = false;
+
+  get isRunning(): boolean {
+    return this.#isReady;
+  }
+
+  /** Starts it, anew if it runs. Resolves when it answers, or when it has failed, which the terminal tells. */
+  async start() {
+    await this.end();
+    this.#port = await freePort();
+    const child = fork(script, [`${this.#port}`]);
+    this.#child = child;
+    child.once('exit', () => {
+      if (this.#child !== child) return;
+      this.#isReady = false;
+      this.#child = undefined;
+    });
+    await Promise.race([once(child, 'message'), once(child, 'exit')]);
+    this.#isReady = this.#child === child;
+  }
+
+  /** The next page is made of the files as they are now. */
+  async readAnew() {
+    const child = this.#child;
+    if (!child?.connected) return;
+    child.send('anew');
+    await Promise.race([once(child, 'message'), once(child, 'exit')]);
+  }
+
+  async end() {
+    const child = this.#child;
+    this.#child = undefined;
+    this.#isReady = false;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    child.kill();
+    await once(child, 'exit');
+  }
+
+  /** Hands a request on. `whenAway` answers while the process is not there. */
+  pass(request: IncomingMessage, response: ServerResponse, headers: Record<string, string>, whenAway: () => void) {
+    if (!this.#isReady) return whenAway();
+    const { method, url: path } = request;
+    const onward = ask({ host: '127.0.0.1', port: this.#port, method, path, headers: request.headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 500, { ...answer.headers, ...headers });
+      answer.pipe(response);
+    });
+    onward.on('error', () => (response.headersSent ? response.destroy() : whenAway()));
+    response.on('close', () => onward.destroy());
+    request.pipe(onward);
+  }
+
+  /** Hands the WebSocket on by which Vite tells its pages of changes. */
+  passSocket({ method, url, rawHeaders }: IncomingMessage, socket: Duplex, head: Buffer) {
+    if (!this.#isReady) return socket.destroy();
+    const onward = connect(this.#port, '127.0.0.1', () => {
+      const pairs = rawHeaders.flatMap((name, index) => (index % 2 ? [] : [`${name}: ${rawHeaders[index + 1]}`]));
+      onward.write([`${method} ${url} HTTP/1.1`, ...pairs, '', ''].join('\r\n'));
+      onward.write(head);
+      onward.pipe(socket).pipe(onward);
+    });
+    onward.on('error', () => socket.destroy());
+    socket.on('error', () => onward.destroy());
+    return undefined;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}

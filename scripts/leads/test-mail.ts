@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { business } from '#content/business.ts';
+import type { Config, MailSettings } from '../../server/config.ts';
+import { testMail } from '../../server/mail/lead-mail.ts';
+import { smtpMailer } from '../../server/mail/smtp-mailer.ts';
+import { postAlarm } from '../../server/monitoring/alarm-webhook.ts';
+import type { CommandOutput } from './run-command.ts';
+
+/** Sends one mail to each mailbox, and one message to ALARM_URL, as leads and alarms would be. Returns the exit code. */
+export async function sendTestMail(config: Config, write: CommandOutput): Promise<number> {
+  const { mail, ALARM_URL: alarmUrl } = config;
+  let isWhole = true;
+  if (mail) {
+    isWhole = await sendTo(mail, 'MAIL_TO', mail.to, write);
+    if (mail.toSecond) isWhole = (await sendTo(mail, 'MAIL_TO_SECOND', mail.toSecond, write)) && isWhole;
+  } else {
+    write('SMTP_URL is not set, so leads are stored and NOT mailed. docs/leads.md says what to set.\n');
+    isWhole = false;
+  }
+  if (alarmUrl) {
+    const problem = await postAlarm(alarmUrl, `${business.productName}: this is a test of ALARM_URL.`);
+    write(problem ? `${problem}. Compare it with what the receiver says.\n` : 'ALARM_URL took a test message.\n');
+    isWhole = isWhole && problem === undefined;
+  }
+  return isWhole ? 0 : 1;
+}
+
+async function sendTo(mail: MailSettings, setting: string, to: string, write: CommandOutput): Promise<boolean> {
+  // The advice about a refused address names the one that was asked for.
+  const mailer = smtpMailer({ ...mail, to }, business.productName);
+  const result = await mailer.send(testMail(to, randomUUID()));
+  if (!result.ok) {
+    write(`No mail to ${to} (${setting}). ${result.advice}\nThe server said: ${result.error}\n`);
+    return false;
+  }
+  if (result.refused) {
+    write(`Not every address of ${setting} took the mail. ${result.refused.advice}\n${result.refused.error}\n`);
+    return false;
+  }
+  write(
+    `The mail server took a test mail to ${to} (${setting}): ${result.reply}\n` +
+      `If it does not arrive within minutes, look among the spam there, and for a bounce in the mailbox of ${mail.from}.\n`,
+  );
+  return true;
+}

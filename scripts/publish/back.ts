@@ -1,0 +1,23 @@
+import { business } from '#content/business.ts';
+import { askRelease } from './ask-release.ts';
+import { lookAt } from './look.ts';
+import { PublishProblem } from './problem.ts';
+import { serverOf } from './server.ts';
+import type { PublishSettings } from './settings.ts';
+import { step } from './step.ts';
+
+/** Returns to the release before the one that is served. */
+export async function backToOlder(settings: PublishSettings): Promise<string> {
+  const server = serverOf(settings);
+  const address = settings.address ?? business.siteOrigin;
+  const { current = '', releases } = await step(() => lookAt(server), 'The server was asked what it has');
+  const older = releases.filter((name) => name < current).at(-1);
+  if (!older)
+    throw new PublishProblem(`There is no release before ${current || 'the first'}, so the site is as it was.`);
+  await step(() => server.run('switch', older), `The server was told to serve ${older}`);
+  // Its pages are not in this folder; they were right when it was published.
+  const fault = await step(() => askRelease(address, older, new Map()), `${address} was asked`);
+  if (fault)
+    throw new PublishProblem(`${fault}: ask whoever looks after the server to run “systemctl status website”.`);
+  return `The site is back at the release ${older}: ${address}`;
+}

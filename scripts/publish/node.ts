@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { createReadStream, readFileSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { currentSite } from '../../server/static-site/releases.ts';
+import { npm } from '../platform.ts';
+import type { Looked } from './look.ts';
+import { PublishProblem } from './problem.ts';
+import type { Server } from './server.ts';
+import { step } from './step.ts';
+
+/** What `uname -m` says, and how Node's packages call it. */
+const machines: Record<string, string> = { x86_64: 'x64', aarch64: 'arm64' };
+
+/**
+ * Sends the Node that this release wants, when the server has not got it: the very package that `npm ci` installs on such a
+ * machine. So the server needs no npm, no registry and no package source of its own.
+ */
+export async function sendNode(server: Server, { machine, nodes }: Looked, folder: string): Promise<void> {
+  const version = readFileSync(join(dirname(currentSite()), 'node-version'), 'utf8').trim();
+  if (nodes.includes(version)) return;
+  const kind = machines[machine];
+  if (!kind)
+    throw new PublishProblem(
+      `There is no Node for the server's processor (${machine}): use a server with x86_64 or aarch64.`,
+    );
+  await step(
+    () => pack(server, `node-linux-${kind}@${version}`, `${folder}/node/${version}`),
+    `Node ${version} was sent`,
+  );
+}
+
+async function pack(server: Server, name: string, target: string): Promise<void> {
+  const download = await mkdtemp(join(tmpdir(), 'publish-'));
+  try {
+    const { program, args, shell } = npm('pack', name, '--loglevel', 'error', '--pack-destination', download);
+    const { status, stderr } = spawnSync(program, args, { shell, encoding: 'utf8' });
+    const [file] = await readdir(download);
+    if (status !== 0 || !file)
+      throw new PublishProblem(
+        'Node could not be fetched for the server: look whether you are online, and publish again.',
+        stderr,
+      );
+    const unpacked = `rm -rf ${target}.new && mkdir ${target}.new && tar -xzf - -C ${target}.new --strip-components=1 package/bin/node && mv ${target}.new ${target}`;
+    await server.feed(createReadStream(join(download, file)), unpacked);
+  } finally {
+    await rm(download, { recursive: true, force: true });
+  }
+}

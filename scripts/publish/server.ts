@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { howToGetSsh, ssh, tar } from '../platform.ts';
+import { PublishProblem } from './problem.ts';
+import type { PublishSettings } from './settings.ts';
+
+export type Step = 'look' | 'begin' | 'finish' | 'switch' | 'tidy';
+
+/** Nobody is asked anything, and a line that is dead is noticed. */
+const options = [
+  'BatchMode=yes',
+  'ConnectTimeout=10',
+  'ServerAliveInterval=5',
+  'ServerAliveCountMax=3',
+  // The server of the first time is the right one; another one later is refused.
+  'StrictHostKeyChecking=accept-new',
+];
+
+type Problem = { said: RegExp; sentence: string };
+
+const problems: Problem[] = [
+  {
+    said: /Permission denied \(|Too many authentication failures/,
+    sentence:
+      'The server does not accept your key: prepare it again with “npm run publish -- --prepare”, or have your key added there.',
+  },
+  {
+    said: /Could not resolve hostname/,
+    sentence: 'There is no server of this name: correct “server” in publish.yaml.',
+  },
+  {
+    said: /REMOTE HOST IDENTIFICATION HAS CHANGED|Host key verification failed/,
+    sentence:
+      'The server shows another identity than before: ask whoever looks after it whether it was set up anew, and only then remove its old line with “ssh-keygen -R” and its name.',
+  },
+  {
+    said: /No space left on device|Disk quota exceeded/,
+    sentence: 'The disk of the server is full: free some space there, and publish again.',
+  },
+  { said: /not prepared/, sentence: 'The server is not prepared: “npm run publish -- --prepare” does it once.' },
+  {
+    said: /Connection refused|timed out|No route to host|Network is unreachable|Connection reset|Connection closed|Broken pipe|not responding/,
+    sentence: 'The server cannot be reached: look whether it runs and whether you are online, and publish again.',
+  },
+  {
+    said: /sudo: |systemctl: |Failed to restart/,
+    sentence: 'The server could not restart the website: ask whoever looks after it to run “systemctl status website”.',
+  },
+];
+
+/** The other end of an ssh connection; every call is a connection of its own, since Windows cannot share one. */
+export function serverOf({ server, folder, sshConfig }: Omit<PublishSettings, 'address'>) {
+  const args = [...(sshConfig ? ['-F', sshConfig] : []), ...options.flatMap((option) => ['-o', option]), server];
+
+  return {
+    /** Runs a step of `deploy/on-server.sh`, and returns what it says. */
+    async run(step: Step, name = ''): Promise<string> {
+      const child = spawn(ssh, [...args, `sh -s -- ${step} ${folder} ${name}`], { stdio: 'pipe' });
+      // A server that hangs up at once says why by its status.
+      child.stdin.on('error', () => {});
+      child.stdin.end(readFileSync('deploy/on-server.sh'));
+      return outputOf(child);
+    },
+
+    /** Runs a command of the server that reads this. */
+    async feed(input: Readable, command: string): Promise<void> {
+      const child = spawn(ssh, [...args, command], { stdio: 'pipe' });
+      // Where the server hangs up, its status says why.
+      const written = pipeline(input, child.stdin).catch(() => {});
+      await outputOf(child);
+      await written;
+    },
+
+    /** Sends the folder `deploy`, and runs its `prepare.sh` as root. */
+    async prepare(domain: string): Promise<void> {
+      const packed = spawn(tar, ['-cf', '-', 'deploy'], { stdio: ['ignore', 'pipe', 'pipe'] });
+      const root = 'if [ "$(id -u)" = 0 ]; then as=; else as="sudo -n"; fi';
+      const unpack = 'folder=$(mktemp -d) && tar -xf - -C "$folder"';
+      const isPacked = outputOf(packed, { readsOutput: false });
+      const run = `$as sh "$folder/deploy/prepare.sh" ${domain}`;
+      await Promise.all([
+        this.feed(packed.stdout, `${root}; ${unpack} && ${run}; status=$?; rm -rf "$folder"; exit $status`),
+        isPacked,
+      ]);
+    },
+
+    /** Sends these files of a folder of this machine, by their names in it, one in each line of a list. */
+    async sendFiles(from: string, list: string, into: string): Promise<void> {
+      // macOS would add a file of its own beside each.
+      const env = { ...process.env, COPYFILE_DISABLE: '1' };
+      const packed = spawn(tar, ['-cf', '-', '-T', list], { cwd: from, env, stdio: ['ignore', 'pipe', 'pipe'] });
+      const isPacked = outputOf(packed, { readsOutput: false });
+      await Promise.all([this.feed(packed.stdout, `tar -xf - -C ${folder}/${into}`), isPacked]);
+    },
+  };
+}
+
+export type Server = ReturnType<typeof serverOf>;
+
+async function outputOf(child: ChildProcess, { readsOutput = true } = {}): Promise<string> {
+  const started = once(child, 'spawn').catch(() => {
+    throw new PublishProblem(`There is no program “${child.spawnfile}” on this computer. ${howToGetSsh}`);
+  });
+  const ended = once(child, 'close');
+  const said = child.stderr ? text(child.stderr) : '';
+  const output = readsOutput && child.stdout ? text(child.stdout) : '';
+  await started;
+  const [status] = await ended;
+  if (status !== 0) throw problemOf(await said);
+  return output;
+}
+
+function problemOf(said: string): PublishProblem {
+  const known = problems.find((problem) => problem.said.test(said));
+  return new PublishProblem(known?.sentence ?? 'The server refused a step: what it said stands above.', said);
+}

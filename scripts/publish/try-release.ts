@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { askRelease, pagesOf } from './ask-release.ts';
+import { PublishProblem } from './problem.ts';
+
+/** Starts the program of a release as the server will, with leads of its own, and asks it for every page. */
+export async function tryRelease(release: string): Promise<void> {
+  const data = await mkdtemp(join(tmpdir(), 'publish-'));
+  const site = join(release, 'client');
+  const child = spawn(process.execPath, [join(release, 'server', 'main.js')], {
+    // Without the settings of this computer: no mail is sent from here.
+    env: { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot, PORT: '0', SITE_DIR: site, DATA_DIR: data },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'close');
+  try {
+    const said: string[] = [];
+    child.stderr.setEncoding('utf8').on('data', (text) => said.push(text));
+    let address: string | undefined;
+    for await (const line of createInterface({ input: child.stdout })) {
+      address = /^The site is at (\S+)$/.exec(line)?.[1];
+      if (address) break;
+    }
+    if (!address) throw new PublishProblem('The release does not start: what it said stands above.', said.join(''));
+    const fault = await askRelease(address, basename(release), pagesOf(site));
+    if (fault) throw new PublishProblem(`The release is not right: ${fault}.`);
+  } finally {
+    child.kill();
+    await ended;
+    await rm(data, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,47 @@
+import { Worker } from 'node:worker_threads';
+import type { LeadStore } from './store.ts';
+
+export type ThreadCall = { id: number; method: string; args: unknown[] };
+export type ThreadAnswer = { id: number; result?: unknown; error?: unknown };
+/** The first message of the thread: the names of what the store can do, or why it could not be opened. */
+export type ThreadStart = { methods: string[] } | { error: unknown };
+
+/**
+ * The store of an SQLite file in a thread of its own, so that a slow disk or a lock of another program holds up leads but
+ * no pages. A thread that breaks ends the process, as any uncaught error does, and whoever supervises it starts it again.
+ */
+export async function openSqliteThread(folder: string): Promise<LeadStore> {
+  const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: { folder } });
+  const start = await new Promise<ThreadStart>((resolve) => worker.once('message', resolve));
+  if ('error' in start) {
+    await worker.terminate();
+    throw start.error;
+  }
+
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  worker.on('message', ({ id, result, error }: ThreadAnswer) => {
+    const call = waiting.get(id);
+    waiting.delete(id);
+    if (error === undefined) call?.resolve(result);
+    else call?.reject(error);
+  });
+
+  let lastId = 0;
+  function call(method: string, args: unknown[]): Promise<unknown> {
+    lastId += 1;
+    const answer = Promise.withResolvers<unknown>();
+    waiting.set(lastId, answer);
+    worker.postMessage({ id: lastId, method, args } satisfies ThreadCall);
+    return answer.promise;
+  }
+
+  const methods = start.methods.map((name) => [name, (...args: unknown[]) => call(name, args)]);
+  const store: LeadStore = Object.fromEntries(methods);
+  return {
+    ...store,
+    async close() {
+      await store.close();
+      await worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import type { Lead, Outcome } from '../leads/lead.ts';
+import type { Log } from '../log.ts';
+import { leadMail, noticeMail } from './lead-mail.ts';
+import type { retrySchedule } from './retry-schedule.ts';
+import type { Mailer, SendFailure } from './smtp-mailer.ts';
+
+/**
+ * From this failed try on, a refusal that was called temporary counts as one that lasts: about six minutes after the first,
+ * when greylisting has ended.
+ */
+const lastingFromAttempt = 3;
+
+export type LeadDeliveryOptions = {
+  mailer: Mailer;
+  /** One address, or several with commas between them. */
+  to: string;
+  toSecond?: string | undefined;
+  log: Log;
+  schedule: typeof retrySchedule;
+  /** Whether the server can be reached and takes the sign-in. */
+  isServerUp: () => Promise<boolean>;
+};
+
+/**
+ * Who took the mail. `delayed`: nobody yet, and it is too early to worry. `code` is for the log, when something failed.
+ */
+export type LeadDelivery = {
+  reached: 'first' | 'second' | 'nobody' | 'delayed';
+  outcome: Outcome;
+  code?: string;
+};
+
+/** One lead, one try. Resolves with what has to be written down about it. */
+export async function deliverLead(lead: Lead, options: LeadDeliveryOptions): Promise<LeadDelivery> {
+  const { mailer, to, log, isServerUp } = options;
+  const result = await mailer.send(leadMail(lead, to));
+  if (result.ok) {
+    const outcome: Outcome = { state: 'sent', countsAsAttempt: false, reply: result.reply };
+    if (!result.refused) return { reached: 'first', outcome };
+    alarm(log, lead, result.refused);
+    outcome.error = `One of several addresses was refused. ${result.refused.error}`;
+    return { reached: 'first', outcome, code: result.refused.code };
+  }
+  const { kind, error, code } = result;
+  // No mail gets through at all: that is no fault of this lead, and costs it no try.
+  if (kind === 'no-answer' && !(await isServerUp()))
+    return { reached: 'delayed', outcome: { state: 'pending', countsAsAttempt: false, error }, code };
+
+  const isRefused = kind === 'address-refused' || kind === 'text-refused';
+  const isLasting = lead.attempts + 1 >= lastingFromAttempt;
+  if (!isRefused && !isLasting) return { reached: 'delayed', outcome: laterOrParked(lead, result, options), code };
+
+  alarm(log, lead, result);
+  const rescue = await sendOtherwise(lead, result, options);
+  return { ...(rescue ?? { reached: 'nobody', outcome: laterOrParked(lead, result, options) }), code };
+}
+
+/** To the second address; else, when it is the text that is refused, a notice without it. Nothing when both fail. */
+async function sendOtherwise(
+  lead: Lead,
+  { kind, error }: SendFailure,
+  { mailer, to, toSecond }: LeadDeliveryOptions,
+): Promise<LeadDelivery | undefined> {
+  const second = toSecond ? await mailer.send(leadMail(lead, toSecond)) : undefined;
+  if (second?.ok) {
+    const note = `To the second address. ${error}`;
+    return { reached: 'second', outcome: { state: 'sent', countsAsAttempt: false, reply: second.reply, error: note } };
+  }
+  const notice = kind === 'text-refused' ? await mailer.send(noticeMail(lead, to)) : undefined;
+  if (notice?.ok) {
+    const note = `${error} (a notice was sent instead)`;
+    return { reached: 'first', outcome: { state: 'parked', countsAsAttempt: true, error: note } };
+  }
+  return undefined;
+}
+
+function alarm(log: Log, lead: Lead, { code, advice }: SendFailure): void {
+  log.alarm('mail-refused', { lead: lead.id, error: code, advice });
+}
+
+function laterOrParked(lead: Lead, { error, code }: SendFailure, { log, schedule }: LeadDeliveryOptions): Outcome {
+  const attempts = lead.attempts + 1;
+  const afterMs = schedule(attempts);
+  if (afterMs !== undefined) return { state: 'pending', countsAsAttempt: true, error, afterMs };
+  log.alarm('lead-parked', { lead: lead.id, attempts, error: code });
+  return { state: 'parked', countsAsAttempt: true, error };
+}

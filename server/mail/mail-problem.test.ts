@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { kindOf, mailProblem } from './mail-problem.ts';
+
+test.each([
+  ['EENVELOPE', false, 'later'],
+  ['EENVELOPE', true, 'address-refused'],
+  ['EMESSAGE', false, 'later'],
+  ['EMESSAGE', true, 'text-refused'],
+  ['EMESSAGE', undefined, 'later'],
+  ['EAUTH', true, 'no-answer'],
+  ['ECONNECTION', undefined, 'no-answer'],
+  ['ETIMEDOUT', undefined, 'no-answer'],
+])('%s, for good: %s, is %s', (code, permanent, kind) => {
+  expect(kindOf(Object.assign(new Error('x'), { code, permanent }))).toBe(kind);
+});
+
+const server = { host: 'mail.example.com', port: 587, from: 'site@example.com', to: 'owner@example.com' };
+
+test('code and advice have nothing of what the server wrote; the error for the store has it', () => {
+  const response = '554 5.7.1 spam from sara@example.com, call 0501234567';
+  const failed = Object.assign(new Error(`Message failed: ${response}`), {
+    code: 'EMESSAGE',
+    responseCode: 554,
+    permanent: true,
+    command: 'DATA',
+    response,
+  });
+  const { code, advice, error } = mailProblem(failed, server);
+  expect(code).toBe('EMESSAGE 554 5.7.1 DATA');
+  expect(advice).not.toMatch(/sara|050/);
+  expect(error).toContain('sara@example.com');
+});

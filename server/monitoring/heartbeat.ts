@@ -1,0 +1,45 @@
+import type { Log } from '../log.ts';
+import { fetchErrorCode } from './alarm-webhook.ts';
+
+const usualEveryMs = 60_000;
+const answerTimeoutMs = 10_000;
+
+export type HeartbeatOptions = {
+  /** HEARTBEAT_URL. It is as good as a password, so it never reaches the log. */
+  url: string;
+  isReady: () => Promise<boolean>;
+  log: Log;
+  /** Ends it when the server stops. */
+  signal: AbortSignal;
+  everyMs?: number | undefined;
+};
+
+/**
+ * GETs the address once a minute, as long as leads reach a person: the convention of dead man's switches, which tell the
+ * owner when it stops.
+ */
+export function startHeartbeat({ url, isReady, log, signal, everyMs = usualEveryMs }: HeartbeatOptions): void {
+  let isFailing = false;
+
+  async function beat(): Promise<void> {
+    if (!(await isReady())) return;
+    const problem = await get(url, signal);
+    // Told when it begins, not once a minute.
+    if (problem && !isFailing && !signal.aborted) log.info('heartbeat-not-taken', { problem });
+    isFailing = problem !== undefined;
+  }
+
+  void beat();
+  const timer = setInterval(() => void beat(), everyMs);
+  signal.addEventListener('abort', () => clearInterval(timer));
+}
+
+async function get(url: string, signal: AbortSignal): Promise<string | undefined> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(answerTimeoutMs)]) });
+    await response.arrayBuffer();
+    return response.ok ? undefined : `HEARTBEAT_URL answers ${response.status}`;
+  } catch (error) {
+    return `HEARTBEAT_URL cannot be reached (${fetchErrorCode(error)})`;
+  }
+}

@@ -1,0 +1,9 @@
+/**
+ * The not-found page is one document for every address that the site does not have; below /services, Services is
+ * highlighted on it as well (spec §2).
+ * Runs in the page's head, from its own source text: must not use anything outside itself.
+ */
+export function markServices() {
+  if (!location.pathname.startsWith('/services')) return;
+  document.querySelector('[data-services-menu] > summary')?.setAttribute('data-current', 'true');
+}

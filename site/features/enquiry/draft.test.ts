@@ -1,0 +1,44 @@
+import { beforeEach, expect, test } from 'vitest';
+import { draftFor, dropDraft, keepDraft } from './draft.ts';
+
+beforeEach(() => dropDraft('enquiry'));
+
+const empty = { name: '', service_type: '', message: '' };
+
+test('without a draft a form begins with what the address has filled in', () => {
+  expect(draftFor('enquiry', { message: '2 units' })).toEqual({ message: '2 units' });
+});
+
+test('what was typed comes back, until it is sent', () => {
+  keepDraft('enquiry', { ...empty, name: 'Sara' }, {});
+  expect(draftFor('enquiry', {})).toEqual({ name: 'Sara' });
+  expect(draftFor('quote', {})).toEqual({});
+  dropDraft('enquiry');
+  expect(draftFor('enquiry', {})).toEqual({});
+});
+
+test('what an address had filled in is not typed: another address fills in its own', () => {
+  keepDraft(
+    'enquiry',
+    { name: 'Sara', service_type: 'Plumbing', message: '2 units' },
+    { service_type: 'Plumbing', message: '2 units' },
+  );
+  expect(draftFor('enquiry', { service_type: 'Painting', message: '3 units' })).toEqual({
+    name: 'Sara',
+    service_type: 'Painting',
+    message: '3 units',
+  });
+});
+
+test('a typed message stays, and one that was deleted does not come back', () => {
+  keepDraft('enquiry', { ...empty, message: 'A leak' }, { message: '2 units' });
+  expect(draftFor('enquiry', { message: '3 units' })).toEqual({ message: 'A leak' });
+  keepDraft('enquiry', empty, { message: '2 units' });
+  expect(draftFor('enquiry', { message: '2 units' })).toEqual({ message: '' });
+});
+
+test('a service chosen by hand stays at the same address, and gives way to a newer link', () => {
+  keepDraft('enquiry', { ...empty, service_type: 'Electrical' }, { service_type: 'Plumbing' });
+  expect(draftFor('enquiry', { service_type: 'Plumbing' })).toEqual({ service_type: 'Electrical' });
+  expect(draftFor('enquiry', { service_type: 'Painting' })).toEqual({ service_type: 'Painting' });
+});

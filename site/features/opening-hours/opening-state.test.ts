@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { business } from '#content/business.ts';
+import type { OpeningHours } from '#content/model/business.ts';
+import { openingState } from './opening-state.ts';
+
+/** Of the specification (§9), whatever the owner has changed since. */
+const hours: OpeningHours[] = [
+  { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'], opens: '08:00', closes: '18:00' },
+  { days: ['Sunday'], opens: '09:00', closes: '19:00' },
+];
+
+const openUntil = (until: string) => ({ isOpen: true, until });
+const closedUntil = (from: string, day: string) => ({ isOpen: false, from, day });
+
+/** Moments in UTC; Dubai is four hours ahead. */
+test.each([
+  ['Monday 7:59', '2026-11-23T03:59:59Z', closedUntil('08:00', 'today')],
+  ['Monday 8:00', '2026-11-23T04:00:00Z', openUntil('18:00')],
+  ['Monday 17:59', '2026-11-23T13:59:00Z', openUntil('18:00')],
+  ['Monday 18:00', '2026-11-23T14:00:00Z', closedUntil('08:00', 'tomorrow')],
+  ['Sunday 8:30, when the other days are open', '2026-11-22T04:30:00Z', closedUntil('09:00', 'today')],
+  ['Sunday 9:00', '2026-11-22T05:00:00Z', openUntil('19:00')],
+  ['Sunday 18:59', '2026-11-22T14:59:00Z', openUntil('19:00')],
+  ['Sunday 0:30, still Saturday in London', '2026-11-21T20:30:00Z', closedUntil('09:00', 'today')],
+  ['Saturday 18:30, before the later Sunday', '2026-11-21T14:30:00Z', closedUntil('09:00', 'tomorrow')],
+])('C121 N04 %s', (_time, moment, expected) => {
+  expect(openingState(hours, 4, new Date(moment))).toEqual(expected);
+});
+
+test('C121 a day without hours is passed over, and the next one is named', () => {
+  const mondays: OpeningHours[] = [{ days: ['Monday'], opens: '08:00', closes: '18:00' }];
+  expect(openingState(mondays, 4, new Date('2026-11-20T10:00:00Z'))).toEqual(closedUntil('08:00', 'Monday'));
+  expect(openingState(mondays, 4, new Date('2026-11-23T15:00:00Z'))).toEqual(closedUntil('08:00', 'Monday'));
+});
+
+test('C121 a day may have a break', () => {
+  const broken: OpeningHours[] = [
+    { days: ['Friday'], opens: '14:00', closes: '18:00' },
+    { days: ['Friday'], opens: '08:00', closes: '12:00' },
+  ];
+  expect(openingState(broken, 4, new Date('2026-11-20T05:00:00Z'))).toEqual(openUntil('12:00'));
+  expect(openingState(broken, 4, new Date('2026-11-20T09:00:00Z'))).toEqual(closedUntil('14:00', 'today'));
+});
+
+test('the offset is that of the named time zone, in winter and in summer', () => {
+  const { timeZone, utcOffsetHours } = business;
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' });
+  for (const month of [0, 6]) {
+    const parts = clock.formatToParts(Date.UTC(2026, month));
+    expect(parts.find(({ type }) => type === 'timeZoneName')?.value).toBe(`GMT+0${utcOffsetHours}:00`);
+  }
+});

@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const foreign = /(^|\/)(node_modules|build|\.[\w-]+|test-results)(\/|$)/;
+const all = globSync('**/*', { exclude: (name) => foreign.test(name) }).map((path) => path.replaceAll('\\', '/'));
+const documents = all.filter((path) => path.endsWith('.md'));
+
+const endings =
+  'ts tsx js mjs css html json yaml yml md sh conf service socket webp avif jpg jpeg png svg mp4 webm woff2 xml txt';
+const looksLikeFile = new RegExp(`^(?!/|\\.\\w+$)[\\w./*{},@-]*(\\.(${endings.replaceAll(' ', '|')})|\\w/)$`);
+
+/** Made by a command, or by whoever sets the site up; and one package that is called like a file. */
+const notInTheFolder = [
+  /^(build|data|kept)\//,
+  /^server\/(main|leads)\.js$/,
+  /^(name|404|services\/404)\.html$/,
+  /^\.cache\/$/,
+  /^ipaddr\.js$/,
+  /^publish\.yaml$/,
+];
+
+function namesIn(text: string): string[] {
+  const quoted = [...text.matchAll(/`([^`\n]+)`|\]\(([^)\s#]+)[^)]*\)/g)].map(([, code, link]) => code ?? link ?? '');
+  return quoted.filter((name) => looksLikeFile.test(name) && !notInTheFolder.some((pattern) => pattern.test(name)));
+}
+
+/** A name may be short: `sqlite.ts` for a file in some folder, `../docs/leads.md` for one seen from a folder. */
+function isThere(name: string): boolean {
+  const wanted = name.replace(/^(\.\.?\/)+/, '').replace(/\/$/, '');
+  const pattern = wanted
+    .replaceAll('.', '\\.')
+    .replaceAll('*', '[^/]*')
+    .replaceAll(/\{([^}]+)\}/g, (_, options: string) => `(${options.replaceAll(',', '|')})`);
+  return all.some((path) => new RegExp(`(^|/)${pattern}$`).test(path));
+}
+
+test.each(documents)('every file that %s names is there', (path) => {
+  const missing = namesIn(readFileSync(path, 'utf8')).filter((name) => !isThere(name));
+  expect(missing).toEqual([]);
+});
+
+test('the owner’s checklist names fields that the files have', () => {
+  const lines = readFileSync('docs/owner-checklist.md', 'utf8').split('\n');
+  const places = lines.flatMap((line) => [
+    ...line.matchAll(/((?:`content\/[\w/*.-]+`,? ?)+): ((?:`[\w.-]+`(?:, )?)+)/g),
+  ]);
+  expect(places.length).toBeGreaterThan(20);
+  const wrong = places.flatMap(([, files = '', fields = '']) => {
+    const texts = namesIn(files).flatMap((file) => globSync(file).map((path) => readFileSync(path, 'utf8')));
+    const words = [...fields.matchAll(/`([\w.-]+)`/g)].flatMap(([, field = '']) => field.split('.'));
+    return words.filter((word) => !texts.every((text) => new RegExp(`(^|\\s)(${word}:|id: ${word}$)`, 'm').test(text)));
+  });
+  expect(wrong).toEqual([]);
+});

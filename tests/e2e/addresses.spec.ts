@@ -1,0 +1,51 @@
+import { expect, hydrated, openHydrated, test } from './test.ts';
+
+/** None of them is an address of the site (spec §2), though each looks like one, or cannot be read at all. */
+const unknown = [
+  '/About',
+  '/CONTACT',
+  '/Services/plumbing',
+  '/PAINTING-SERVICES',
+  '/services%2Fplumbing',
+  '/about%2F',
+  '/%',
+  '/%e0%a4%',
+  '/%00',
+  '/services/foo/bar',
+];
+
+for (const path of unknown)
+  test(`A64 C010 C205 ${path} is the not-found page, before it is hydrated and after`, async ({ page, complaints }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Page Not Found');
+    await hydrated(page);
+    await expect(heading).toHaveText('Page Not Found');
+    await expect(page.getByRole('link', { name: 'Take me back' })).toBeVisible();
+    // The browser reports the status of the document, and the router an address that it cannot read. Nothing else.
+    const others = complaints.splice(0).filter((one) => !/status of 404|could not be decoded/.test(one));
+    expect(others).toEqual([]);
+  });
+
+for (const path of ['/services/%', '/services/Plumbing'])
+  test(`A64 C021 ${path} is an unknown service, and leads to the first one`, async ({ page }) => {
+    await openHydrated(page, path);
+    await expect(page).toHaveURL('/services/air-conditioning-installation');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('AC Installation & Replacement');
+  });
+
+test('A68 C069 Services is highlighted below /services where no page is, before hydration and after', async ({
+  page,
+  complaints,
+}) => {
+  const services = page.getByRole('banner').locator('summary', { hasText: 'Services' });
+  await page.goto('/services/foo/bar', { waitUntil: 'domcontentloaded' });
+  await expect(services).toHaveCSS('text-decoration-line', 'underline');
+  await hydrated(page);
+  await expect(services).toHaveCSS('text-decoration-line', 'underline');
+  await page.getByRole('link', { name: 'Take me back' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(services).toHaveCSS('text-decoration-line', 'none');
+  complaints.splice(0);
+});

@@ -1,0 +1,45 @@
+import { expect, test } from './test.ts';
+
+const ad = '/services/plumbing?utm_source=google&utm_campaign=summer%20sale&gclid=Cj0K&session=1';
+const campaign = { utm_source: 'google', utm_campaign: 'summer sale', gclid: 'Cj0K' };
+
+function parametersOf(url: string): Record<string, string> {
+  return Object.fromEntries(new URL(url).searchParams);
+}
+
+test('an advertisement that leads to a service and on through Enquire Now keeps its campaign', async ({ page }) => {
+  await page.goto(ad);
+  await page.getByRole('main').getByRole('link', { name: 'Enquire Now' }).first().click();
+  await expect(page).toHaveURL(/\/contact\?/);
+  expect(parametersOf(page.url())).toEqual(expect.objectContaining(campaign));
+  expect(parametersOf(page.url())).not.toHaveProperty('session');
+  // The lead says it, too: this is what the server reads.
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await page.getByLabel('Name').fill('Sara');
+  await page.getByLabel('E-mail').fill('sara@example.com');
+  await page.getByLabel('Phone').fill('050 123 4567');
+  await page.getByLabel('Message').fill('The kitchen tap drips.');
+  await page.getByRole('button', { name: 'Send Enquiry' }).click();
+  expect(parametersOf((await (await sent).allHeaders()).referer ?? '')).toEqual(expect.objectContaining(campaign));
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the campaign is kept as well, and the service stays chosen', async ({ page }) => {
+    await page.goto(ad);
+    const link = page.getByRole('main').getByRole('link', { name: 'Enquire Now' }).first();
+    const chosen = new URL((await link.getAttribute('href')) ?? '', page.url());
+    await link.click();
+    await expect(page).toHaveURL(/\/contact\?/);
+    expect(parametersOf(page.url())).toEqual({ ...parametersOf(chosen.href), ...campaign });
+  });
+});
+
+test('a visitor without a campaign gets the plain address', async ({ page }) => {
+  await page.goto('/services/plumbing');
+  const link = page.getByRole('main').getByRole('link', { name: 'Enquire Now' }).first();
+  const address = await link.getAttribute('href');
+  await link.click();
+  await expect(page).toHaveURL(address ?? '');
+});

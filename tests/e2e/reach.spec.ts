@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { formStates, forms } from './form-states.ts';
+import { coveredLines } from './hidden-words.ts';
+import { setLetters } from './rendering-modes.ts';
+import { settled } from './skeleton.ts';
+import { documents } from './templates.ts';
+import { animationsEnded, expect, openHydrated, test } from './test.ts';
+
+const laptop = { width: 1280, height: 720 };
+const phone = { width: 390, height: 844 };
+
+/** What a visitor can press or fill in, in a form or in what stands in its place. */
+const controls =
+  'main form :is([data-field] *, button, a):is(input, select, textarea, button, a), main h2:focus ~ * :is(a, button)';
+
+function visibleControls(page: Page) {
+  return page.locator(controls).filter({ visible: true });
+}
+
+/** Controls that no scrolling brings into the window, or that something lies over once they are there. */
+async function outOfReach(page: Page): Promise<string[]> {
+  return visibleControls(page).evaluateAll((all) =>
+    all
+      .filter((one) => {
+        one.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return top < 0 || bottom > innerHeight || !(hit === one || one.contains(hit));
+      })
+      .map((one) => `${one.tagName} “${one.textContent || one.getAttribute('name')}”`),
+  );
+}
+
+/** Under the pointer, those that are disabled too: words that cannot be told from what is behind them (WCAG 1.4.3). */
+async function faintUnderPointer(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const control of await visibleControls(page).all()) {
+    await control.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const box = await control.boundingBox();
+    await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+    await animationsEnded(page);
+    const { name, contrast } = await control.evaluate(contrastOf);
+    if (contrast < 4.5) faults.push(`${name}: ${contrast.toFixed(2)}`);
+  }
+  return faults;
+}
+
+/** Of an element's words with the plain colour behind them; its colours as the browser has worked them out. */
+function contrastOf(element: Element) {
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const luminance = (colour: string) => {
+    if (!canvas) return 0;
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = colour;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = Array.from(canvas.getImageData(0, 0, 1, 1).data, (value) => {
+      const part = value / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const behind = (one: Element): string => {
+    const { backgroundColor } = getComputedStyle(one);
+    return backgroundColor === 'rgba(0, 0, 0, 0)' && one.parentElement ? behind(one.parentElement) : backgroundColor;
+  };
+  const both = [luminance(getComputedStyle(element).color), luminance(behind(element))];
+  const contrast = (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);
+  return { name: element.textContent || element.getAttribute('name'), contrast };
+}
+
+/** What the notification lies over, of the form or of what stands in its place. */
+async function underNotification(page: Page): Promise<string[]> {
+  const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+  await animationsEnded(page);
+  const box = await toast.first().boundingBox();
+  if (!box) return ['there is no notification'];
+  return page.locator('[role=alert], main *:has(> h2:focus)').evaluateAll(
+    (parts, { x, y, width, height }) =>
+      parts
+        .flatMap((part) => [...part.querySelectorAll('h2, p, a, button')])
+        .filter((one) => {
+          const { left, right, top, bottom } = one.getBoundingClientRect();
+          return left < x + width && right > x && top < y + height && bottom > y;
+        })
+        .map((one) => one.textContent ?? ''),
+    box,
+  );
+}
+
+for (const form of forms)
+  for (const [state, reach] of Object.entries(formStates)) {
+    const inGate = form.path === '/painting-services' && state === 'that failed' ? [] : ['@full'];
+
+    test(`W1 W2 W4 on a laptop everything of ${form.path}, a form ${state}, can be reached, and read under the pointer`, {
+      tag: inGate,
+    }, async ({ page, complaints }) => {
+      await page.setViewportSize(laptop);
+      await openHydrated(page, form.path);
+      await reach(page, form);
+      expect.soft(await outOfReach(page)).toEqual([]);
+      expect.soft(await faintUnderPointer(page)).toEqual([]);
+      complaints.splice(0);
+    });
+
+    test(`W1 under the pointer in forced colours the words of ${form.path}, a form ${state}, can be read`, {
+      tag: '@full',
+    }, async ({ page, complaints }) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await openHydrated(page, form.path);
+      await reach(page, form);
+      expect(await faintUnderPointer(page)).toEqual([]);
+      complaints.splice(0);
+    });
+
+    test(`W2 W9 with letters twice as large everything of ${form.path}, a form ${state}, can be reached`, {
+      tag: '@full',
+    }, async ({ page, complaints }) => {
+      for (const size of [phone, laptop]) {
+        await page.setViewportSize(size);
+        await setLetters(page, true);
+        await openHydrated(page, form.path);
+        await reach(page, form);
+        expect.soft(await outOfReach(page), `${size.width} pixels`).toEqual([]);
+        expect.soft(await coveredLines(page), `${size.width} pixels`).toEqual([]);
+      }
+      complaints.splice(0);
+    });
+  }
+
+for (const size of [phone, { width: 360, height: 740 }, laptop, { width: 1366, height: 768 }])
+  for (const form of forms)
+    test(`W4 the notification of ${form.path} lies over nothing that it speaks of at ${size.width} × ${size.height}`, {
+      tag: size === phone ? [] : ['@full'],
+    }, async ({ page, complaints }) => {
+      await page.setViewportSize(size);
+      for (const state of ['that failed', 'that was sent'] as const) {
+        await openHydrated(page, form.path);
+        await formStates[state]?.(page, form);
+        expect.soft(await underNotification(page), state).toEqual([]);
+        await page.unrouteAll();
+      }
+      complaints.splice(0);
+    });
+
+test('W1 while a form is sent, its button can be read under the pointer', async ({ page, complaints }) => {
+  for (const form of forms) {
+    await openHydrated(page, form.path);
+    await formStates['while it is sent']?.(page, form);
+    expect(await faintUnderPointer(page)).toEqual([]);
+    await page.unrouteAll();
+  }
+  complaints.splice(0);
+});
+
+for (const path of documents)
+  test(`W2 on a laptop no box of ${path} that stays in the window is larger than it`, { tag: '@full' }, async ({
+    page,
+    complaints,
+  }) => {
+    await page.setViewportSize(laptop);
+    await openHydrated(page, path);
+    await settled(page);
+    const services = page.locator('summary', { hasText: 'Services' });
+    if (await services.isVisible()) await services.click();
+    const tooLarge = await page.locator('body *').evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility() && !one.closest('[data-sonner-toaster]'))
+        .filter((one) => {
+          const { position, top, overflowY } = getComputedStyle(one);
+          const { height, bottom } = one.getBoundingClientRect();
+          if (overflowY === 'auto' || overflowY === 'scroll') return false;
+          if (position === 'sticky') return Number.parseFloat(top) + height > innerHeight;
+          // The list of services hangs from the header.
+          return (position === 'fixed' || one.matches('header details ul')) && bottom > innerHeight;
+        })
+        .map((one) => `${one.tagName} “${one.textContent?.slice(0, 40)}”`),
+    );
+    expect(tooLarge).toEqual([]);
+    complaints.splice(0);
+  });

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { notFoundPath } from '#content/paths.ts';
+import { coveredLines } from './hidden-words.ts';
+import { settled } from './skeleton.ts';
+import { documents } from './templates.ts';
+import { expect, openHydrated, test } from './test.ts';
+
+const isLanding = (path: string) => /^\/[a-z-]+-services$/.test(path);
+
+/** Blocks in the window that nobody can see. */
+const invisible = (page: Page) =>
+  page.locator('[data-reveal]').evaluateAll((blocks) =>
+    blocks
+      .filter((block) => {
+        const { top, bottom } = block.getBoundingClientRect();
+        return top < innerHeight && bottom > 0 && getComputedStyle(block).opacity === '0';
+      })
+      .map((block) => block.textContent?.slice(0, 40)),
+  );
+
+async function reloadInTheMiddle(page: Page, path: string) {
+  await openHydrated(page, path);
+  await settled(page);
+  const middle = await page.evaluate(() => {
+    scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) / 2, behavior: 'instant' });
+    return Math.round(scrollY);
+  });
+  await page.reload();
+  await settled(page);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY)), path).toBe(middle);
+  expect(await invisible(page), path).toEqual([]);
+  expect(await coveredLines(page), path).toEqual([]);
+  if (!isLanding(path) && middle > 0) await expect(page.getByRole('banner'), path).toBeInViewport();
+}
+
+for (const path of documents.filter((one) => one !== notFoundPath))
+  test(`A66 C070 ${path} reloaded in its middle stays there, whole and with its header`, {
+    tag: ['@both', '@full'],
+  }, async ({ page }) => {
+    await reloadInTheMiddle(page, path);
+  });
+
+test('A66 C070 after a reload in the middle the header is there until the visitor scrolls down', {
+  tag: '@both',
+}, async ({ page }) => {
+  await reloadInTheMiddle(page, '/');
+  const header = page.getByRole('banner');
+  await expect(header).toBeInViewport();
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 300);
+  await expect(header).not.toBeInViewport();
+});
+
+test('A66 C070 at the address of an answer the header is there, and the question below it', { tag: '@both' }, async ({
+  page,
+}) => {
+  await openHydrated(page, '/faqs#payments-when');
+  const question = page.locator('#payments-when');
+  await expect(question).toHaveAttribute('open');
+  await expect(question.locator('summary')).toBeFocused();
+  // The scroll has been told of by the next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  const header = page.getByRole('banner');
+  await expect(header).toBeInViewport({ ratio: 0.9 });
+  const bottom = await header.evaluate((one) => one.getBoundingClientRect().bottom);
+  expect(await question.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThanOrEqual(bottom);
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 200);
+  await expect(header).not.toBeInViewport();
+});

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { notFoundPath } from '#content/paths.ts';
+import { firstServicePath } from '#content/service-paths.ts';
+import { settled } from './skeleton.ts';
+import { documents } from './templates.ts';
+import { expect, markDocument, openHydrated, test } from './test.ts';
+
+/** The addresses of all links on the page that lead to this page itself, in their order; the skip link is for keys only. */
+function linksToItself(page: Page) {
+  return page.locator('a[href]').evaluateAll((links) =>
+    links
+      .filter((link) => (link as HTMLAnchorElement).pathname === location.pathname && link.checkVisibility())
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => href !== '#content'),
+  );
+}
+
+/** Where the page stands now, and whether anything is open over it. */
+const stateOf = (page: Page) =>
+  page.evaluate(() => ({
+    top: Math.round(scrollY),
+    history: history.length,
+    open: document.querySelectorAll(':popover-open, header details[open]').length,
+  }));
+
+/** At the top, or where the element with the hash of the link begins, which may be too near the end of the page for that. */
+async function expectArrived(page: Page, href: string) {
+  const { hash } = new URL(href, page.url());
+  if (!hash) return expect.poll(() => page.evaluate(() => scrollY), href).toBe(0);
+  await expect(page.locator(hash), href).toBeInViewport();
+}
+
+async function clickEach(page: Page, path: string) {
+  await openHydrated(page, path);
+  await settled(page);
+  const sameDocument = await markDocument(page);
+  const hrefs = await linksToItself(page);
+  for (const [index, href] of hrefs.entries()) {
+    await page.evaluate(() => scrollTo(0, 1500));
+    const link = page
+      .locator(`a[href="${href}"]:visible`)
+      .nth(hrefs.slice(0, index).filter((one) => one === href).length);
+    await link.click();
+    await expectArrived(page, href);
+    expect((await stateOf(page)).open, href).toBe(0);
+  }
+  await sameDocument();
+  return hrefs;
+}
+
+for (const path of documents.filter((one) => one !== notFoundPath))
+  test(`A65 every link of ${path} to itself leads to its top or to its place`, { tag: ['@both', '@full'] }, async ({
+    page,
+  }) => {
+    await clickEach(page, path);
+  });
+
+test('A65 C020 a link to the page that is open leads to its top, asks for nothing and adds no step to the history', {
+  tag: '@both',
+}, async ({ page }) => {
+  await openHydrated(page, '/faqs');
+  const { history } = await stateOf(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect((await stateOf(page)).history).toBe(history);
+  expect(asked).not.toContain('/faqs.data');
+});
+
+test('A65 the phone menu closes when the page that is open is chosen in it', { tag: '@phone' }, async ({ page }) => {
+  await openHydrated(page, '/about');
+  await page.mouse.wheel(0, 700);
+  const menu = page.getByRole('navigation', { name: /^Main$/ });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await menu.getByRole('link', { name: 'About' }).click();
+  await expect(menu).toBeHidden();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('A65 so does the Services list, and the bar of a phone leads back up to the form', { tag: '@both' }, async ({
+  page,
+  isMobile,
+}) => {
+  if (isMobile) {
+    await openHydrated(page, '/contact');
+    await page.getByLabel('Name', { exact: true }).fill('Sara');
+    // The bar comes back when nothing is typed any more.
+    await page.getByLabel('Name', { exact: true }).blur();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.getByRole('link', { name: 'Enquire', exact: true }).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Sara');
+    return;
+  }
+  await openHydrated(page, firstServicePath);
+  await settled(page);
+  await page.mouse.wheel(0, 900);
+  await page.mouse.wheel(0, -100);
+  await page.locator('summary', { hasText: 'Services' }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^AC Installation/ })
+    .click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Plumbing' })).toBeHidden();
+});

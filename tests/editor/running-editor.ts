@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { freePort } from '../../scripts/test/free-port.ts';
+
+/** Starts `npm run edit` in a copy of the project. */
+export async function startEditor(
+  folder: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<{ origin: string; stop: () => Promise<void> }> {
+  const port = await freePort();
+  const command = spawn(process.execPath, ['scripts/edit.ts', '--port', `${port}`], {
+    cwd: folder,
+    // What the test runner sets is not there for an owner.
+    env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (!command.stdout) throw new Error('The command has no output.');
+  for await (const line of createInterface(command.stdout)) if (line.startsWith('Open ')) break;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async stop() {
+      command.kill();
+      if (command.exitCode === null) await once(command, 'exit');
+    },
+  };
+}

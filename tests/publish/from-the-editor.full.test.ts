@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, chromium, expect as see } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findChromium } from '../../scripts/test/find-chromium.ts';
+import { copyOfProject } from '../editor/copy-of-project.ts';
+import { startEditor } from '../editor/running-editor.ts';
+import { canRun, startTestServer, type TestServer } from './test-server.ts';
+
+/** In ms. A busy machine publishes in minutes. */
+const published = see.configure({ timeout: 400_000 });
+const shown = see.configure({ timeout: 60_000 });
+
+let server: TestServer;
+let project: string;
+let editor: Awaited<ReturnType<typeof startEditor>>;
+let browser: Browser;
+
+/** What a visitor gets, through the proxy. */
+function online(path: string): string {
+  return execFileSync('curl', ['--silent', '--cacert', server.authority, server.address + path], { encoding: 'utf8' });
+}
+
+const git = (...options: string[]) => execFileSync('git', options, { cwd: project, encoding: 'utf8' });
+
+describe.skipIf(!canRun)('from the editor to a server', () => {
+  beforeAll(async () => {
+    server = await startTestServer();
+    project = await copyOfProject();
+    git('init', '--quiet');
+    git('add', '.');
+    git('-c', 'user.name=Someone', '-c', 'user.email=someone@example.ae', 'commit', '--quiet', '-m', 'The site');
+    writeFileSync(join(project, 'publish.yaml'), readFileSync(server.settings));
+    const authorities = join(project, 'authorities.pem');
+    const known = process.env.NODE_EXTRA_CA_CERTS;
+    const files = [server.authority, ...(known ? [known] : [])];
+    writeFileSync(authorities, files.map((file) => readFileSync(file, 'utf8')).join('\n'));
+    editor = await startEditor(project, { NODE_EXTRA_CA_CERTS: authorities });
+    browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await editor?.stop();
+    await server?.stop();
+    if (project) await rm(project, { recursive: true, force: true });
+  });
+
+  test('a price is changed and published by the button: the new price is at the public address', async () => {
+    const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
+    const fields = page.frameLocator('#fields');
+    const panel = page.getByRole('region', { name: 'Publish' });
+    await page.goto(`${editor.origin}/edit?fields=singleton%2Fbusiness&preview=%2Fservices%2Fac-maintenance`);
+    await page.getByRole('banner').getByRole('button', { name: 'Publish' }).click();
+    await panel.getByRole('button', { name: 'Publish now' }).click();
+    await published(panel).toContainText('The site is online as it is here');
+    expect(online('/services/ac-maintenance')).not.toContain('AED\u00a0407');
+
+    const price = fields.getByRole('textbox', { name: 'One AC service, per unit' });
+    await price.fill('407');
+    await price.press('Tab');
+    await fields.getByRole('button', { name: 'Save' }).click();
+    await shown(panel).toContainText('Company › Prices › One AC service, per unit');
+    const started = performance.now();
+    await panel.getByRole('button', { name: 'Publish now' }).click();
+    await shown(panel.getByText('Working …')).toBeVisible();
+    await published(panel).toContainText('The site is online as it is here');
+    expect(online('/services/ac-maintenance')).toContain('AED\u00a0407');
+    const seconds = (performance.now() - started) / 1000;
+    console.log(await panel.getByRole('status').innerText());
+    console.log(`From the button to the new price at ${server.address}: ${seconds.toFixed(1)} s`);
+    expect(git('log', '-1', '--format=%s')).toMatch(/One AC service, per unit: \d+ → 407/);
+  });
+});

@@ -1,0 +1,128 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sendFormPath } from '#contract/email-wire.ts';
+import { currentRelease } from '../../server/static-site/releases.ts';
+import { enquiry, enquiryIds } from '../relay/support/relay.ts';
+import { storedLeads } from '../relay/support/stores.ts';
+import { canRun, startTestServer, type TestServer } from './test-server.ts';
+import { sendLead, startVisitors, visit } from './visitor.ts';
+
+let server: TestServer;
+let ca: Buffer;
+
+describe.skipIf(!canRun || !currentRelease())('the server as it is prepared', () => {
+  beforeAll(async () => {
+    server = await startTestServer();
+    ca = readFileSync(server.authority);
+    await server.serveCurrentRelease();
+  });
+  afterAll(() => server?.stop());
+
+  const throughCaddy = (path: string, options: Parameters<typeof visit>[1] = {}) =>
+    visit(server.address + path, { ca, ...options });
+
+  test('ten restarts under load refuse nobody; no lead is lost or doubled', async () => {
+    const origins = [{ origin: server.inside }, { origin: server.address, ca }];
+    const visitors = startVisitors(origins, 4);
+    for (let round = 1; round <= 10; round += 1) {
+      await server.restart();
+      // It waits in the socket until the next start answers.
+      await visit(`${server.inside}/release.txt`);
+    }
+    await visitors.stop();
+    const { answers, sent } = visitors;
+    expect(server.log().match(/The site is at/g)?.length).toBe(11);
+    expect(
+      answers.filter(({ answer }) => answer.status !== 200).map(({ what, answer }) => `${what} ${answer.status}`),
+    ).toEqual([]);
+    const stored = (await storedLeads({ DATA_DIR: server.leads })).map(({ params }) => params.name);
+    expect(sent.length).toBeGreaterThan(20);
+    expect(stored.toSorted()).toEqual(sent.toSorted());
+    const slowest = Math.max(...answers.map(({ answer }) => answer.ms));
+    console.log(`${answers.length} requests, ${sent.length} of them leads; the slowest took ${Math.round(slowest)} ms`);
+  });
+
+  test('Caddy hands on the headers and the bytes of the server', async () => {
+    for (const path of ['/', '/contact', '/release.txt', '/services/nope', '/nope', '/contact/']) {
+      const headers = { 'Accept-Encoding': 'br', Host: new URL(server.address).host };
+      const own = await visit(server.inside + path, { headers });
+      const proxied = await throughCaddy(path, { headers });
+      const compared = ({ status, headers: sent, body }: typeof own) => {
+        const { date, connection, 'keep-alive': _, 'alt-svc': _http3, ...others } = sent;
+        return { status, body, others };
+      };
+      expect([path, compared(proxied)]).toEqual([path, compared(own)]);
+      expect(proxied.headers['strict-transport-security']).toMatch(/max-age/);
+      expect(proxied.headers.server).toBeUndefined();
+    }
+  });
+
+  test('http leads to https, and browsers are offered HTTP/2 and HTTP/3', async () => {
+    const plain = await visit(`${server.plainAddress}/contact?a=b`);
+    expect([plain.status, plain.headers.location]).toEqual([
+      308,
+      expect.stringMatching(/^https:\/\/localhost.*\/contact\?a=b$/),
+    ]);
+    expect((await throughCaddy('/')).headers['alt-svc']).toMatch(/h3=/);
+    const curl = ['--silent', '--output', '/dev/null', '--write-out', '%{http_version}', '--cacert', server.authority];
+    expect(execFileSync('curl', [...curl, server.address], { encoding: 'utf8' })).toBe('2');
+  });
+
+  test('nine kilobytes of cookies pass, a body of a megabyte does not', async () => {
+    expect((await throughCaddy('/', { headers: { Cookie: `a=${'x'.repeat(9000)}` } })).status).toBe(200);
+    for (const size of [200_000, 1_000_000]) {
+      const large = await throughCaddy(sendFormPath, {
+        method: 'POST',
+        headers: { Origin: server.address, 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: `message=${'x'.repeat(size)}`,
+      });
+      expect([size, large.status]).toEqual([size, 413]);
+    }
+  });
+
+  test('a form without scripts is stored, with the page that it came from', async () => {
+    const answer = await throughCaddy(sendFormPath, {
+      method: 'POST',
+      headers: {
+        Origin: server.address,
+        Referer: `${server.address}/contact?gclid=x`,
+        'Sec-Fetch-Mode': 'navigate',
+        Accept: 'text/html',
+        'Content-Type': 'application/x-www-form-urlencoded',
+      },
+      body: new URLSearchParams({ ...enquiryIds, ...enquiry, name: 'By Caddy' }).toString(),
+    });
+    expect([answer.status, answer.body]).toEqual([200, expect.stringContaining('By Caddy')]);
+    const stored = await storedLeads({ DATA_DIR: server.leads });
+    expect(stored.find(({ params }) => params.name === 'By Caddy')).toMatchObject({
+      page: '/contact',
+      campaign: 'gclid=x',
+    });
+    expect(server.log()).not.toContain('proxy-not-trusted');
+  });
+
+  test('each visitor has limits of their own, and nobody can pretend to be another', async () => {
+    const statusOf = async (name: string, localAddress: string, forwarded?: string) =>
+      (
+        await sendLead(server.address, name, {
+          ca,
+          localAddress,
+          family: 4,
+          headers: forwarded ? { 'X-Forwarded-For': forwarded } : {},
+        })
+      ).status;
+    const statuses: number[] = [];
+    // More than 500 in ten minutes are refused (docs/leads.md), whatever such a sender writes into the header.
+    for (let round = 0; round < 52; round += 1)
+      statuses.push(
+        ...(await Promise.all(
+          Array.from({ length: 10 }, (_, index) =>
+            statusOf(`flood ${round} ${index}`, '127.9.9.9', `198.51.100.${round}`),
+          ),
+        )),
+      );
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    expect(await statusOf('Another Visitor', '127.8.8.8')).toBe(200);
+  });
+});

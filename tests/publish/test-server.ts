@@ -1,0 +1,229 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { chmod, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { freePort } from '../../scripts/test/free-port.ts';
+import { currentSite } from '../../server/static-site/releases.ts';
+
+export const programs = {
+  sshd: '/usr/sbin/sshd',
+  caddy: '/usr/bin/caddy',
+  systemdSocketActivate: '/usr/bin/systemd-socket-activate',
+};
+
+/** What has to be there for a server on this machine: Linux, root, and Debian's openssh-server, caddy and systemd. */
+export const canRun =
+  process.platform === 'linux' && process.getuid?.() === 0 && Object.values(programs).every((path) => existsSync(path));
+
+export type TestServer = {
+  /** Where `deploy/prepare.sh` would put the website, with what it would put there. */
+  folder: string;
+  settings: string;
+  /** Caddy's address, with a certificate of its own authority. */
+  address: string;
+  authority: string;
+  plainAddress: string;
+  /** Where the program listens behind Caddy. */
+  inside: string;
+  leads: string;
+  log(): string;
+  restart(): Promise<void>;
+  /** Puts the release there that was built last in this project, as a publication does. */
+  serveCurrentRelease(): Promise<void>;
+  stopSsh(): Promise<void>;
+  /** The next restart finds a page of the release gone. */
+  losePage(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/**
+ * A whole server beside this machine's own: a real sshd, a socket made by systemd's own tool, and Caddy with the shipped file.
+ * What systemd would do for the service, a shell does that holds the socket: it starts `run main` again whenever it ends.
+ */
+export async function startTestServer(): Promise<TestServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'website-server-'));
+  const website = join(folder, 'website');
+  const bin = join(folder, 'bin');
+  const leads = join(folder, 'leads');
+  for (const path of ['releases', 'node']) await mkdir(join(website, path), { recursive: true });
+  for (const path of [bin, leads, join(folder, 'caddy')]) await mkdir(path);
+  await chmod(folder, 0o755);
+  await writeFile(join(website, 'run'), readFileSync('deploy/run'));
+  await chmod(join(website, 'run'), 0o755);
+  const running: ChildProcess[] = [];
+  const start = (program: string, args: string[], env: NodeJS.ProcessEnv = {}) => {
+    const child = spawn(program, args, { env: { PATH: process.env.PATH, ...env }, stdio: 'ignore' });
+    running.push(child);
+    return child;
+  };
+
+  const port = await freePort();
+  const holder = join(folder, 'holder.sh');
+  await writeFile(holder, holderScript(folder, website));
+  const variables = { DATA_DIR: leads, TRUSTED_PROXIES: 'loopback', HSTS: 'true' };
+  const passed = Object.entries(variables).flatMap(([name, value]) => ['-E', `${name}=${value}`]);
+  start(programs.systemdSocketActivate, ['-l', `127.0.0.1:${port}`, ...passed, '-E', 'PATH', 'sh', holder]);
+  // The tool starts the shell with the first connection, which this is.
+  await isOpen(port);
+
+  const sudo = join(bin, 'sudo');
+  await writeFile(sudo, sudoScript(folder));
+  await chmod(sudo, 0o755);
+  const sshPort = await freePort();
+  const sshd = await startSshd(folder, bin, sshPort, start);
+  const settings = join(folder, 'publish.yaml');
+  const caddyPort = await freePort();
+  const address = `https://localhost:${caddyPort}`;
+  await writeFile(
+    settings,
+    [
+      `server: ${userInfo().username}@127.0.0.1`,
+      `address: ${address}`,
+      `folder: ${website}`,
+      `sshConfig: ${join(folder, 'ssh.conf')}`,
+    ].join('\n'),
+  );
+  const plainPort = await freePort();
+  const authority = await startCaddy(folder, { address, caddyPort, plainPort, port }, start);
+
+  const stopOne = async (child: ChildProcess) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return {
+    folder: website,
+    settings,
+    address,
+    authority,
+    plainAddress: `http://localhost:${plainPort}`,
+    leads,
+    inside: `http://127.0.0.1:${port}`,
+    log: () => readFileSync(join(folder, 'website.log'), 'utf8'),
+    async serveCurrentRelease() {
+      const release = dirname(currentSite());
+      await cp(release, join(website, 'releases', basename(release)), { recursive: true });
+      const version = readFileSync(join(release, 'node-version'), 'utf8').trim();
+      await mkdir(join(website, 'node', version, 'bin'), { recursive: true });
+      await symlink(process.execPath, join(website, 'node', version, 'bin/node'));
+      await writeFile(join(website, 'current'), `${basename(release)}\n`);
+      while (
+        !existsSync(join(folder, 'website.log')) ||
+        !readFileSync(join(folder, 'website.log'), 'utf8').includes('The site is at')
+      )
+        await new Promise((resolve) => setTimeout(resolve, 50));
+    },
+    restart: async () => void execFileSync(sudo, ['-n', '/usr/bin/systemctl', 'restart', 'website.service']),
+    stopSsh: () => stopOne(sshd),
+    losePage: () => writeFile(join(folder, 'break'), ''),
+    async stop() {
+      await writeFile(join(folder, 'end'), '');
+      if (existsSync(join(folder, 'website.pid')))
+        execFileSync('sh', ['-c', `kill -TERM $(cat ${join(folder, 'website.pid')}) || true`], { stdio: 'ignore' });
+      for (const child of running) await stopOne(child);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Holds the socket as systemd does, and passes it to one run of the website after the other (`Restart=always`). */
+function holderScript(folder: string, website: string): string {
+  return `
+while [ ! -e ${folder}/end ]; do
+  if [ -e ${website}/current ]; then
+    sh -c 'echo $$ >${folder}/website.pid; LISTEN_FDS=1 LISTEN_PID=$$ exec ${website}/run main' >>${folder}/website.log 2>&1
+  fi
+  sleep 0.05
+done
+`;
+}
+
+/**
+ * In place of `sudo systemctl restart`: ends the run that is there, and returns when it has ended, as systemd would. With a
+ * file `break` the disk then loses a page of the release that is about to start.
+ */
+function sudoScript(folder: string): string {
+  return `#!/bin/sh
+[ "$*" = "-n /usr/bin/systemctl restart website.service" ] || { echo "sudo: $* is not allowed" >&2; exit 1; }
+if [ -e ${folder}/break ]; then
+  rm ${folder}/break ${folder}/website/releases/$(cat ${folder}/website/current)/client/contact/index.html*
+fi
+pid=$(cat ${folder}/website.pid 2>/dev/null) || exit 0
+kill -TERM "$pid" 2>/dev/null || exit 0
+while [ "$(cat ${folder}/website.pid)" = "$pid" ] && kill -0 "$pid" 2>/dev/null; do sleep 0.02; done
+`;
+}
+
+async function startSshd(
+  folder: string,
+  bin: string,
+  port: number,
+  start: (program: string, args: string[]) => ChildProcess,
+): Promise<ChildProcess> {
+  await mkdir('/run/sshd', { recursive: true });
+  for (const name of ['host', 'key', 'other'])
+    execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', join(folder, name)]);
+  await writeFile(join(folder, 'accepted'), readFileSync(join(folder, 'key.pub')));
+  const config = {
+    ListenAddress: `127.0.0.1:${port}`,
+    HostKey: join(folder, 'host'),
+    AuthorizedKeysFile: join(folder, 'accepted'),
+    PasswordAuthentication: 'no',
+    KbdInteractiveAuthentication: 'no',
+    PermitRootLogin: 'yes',
+    StrictModes: 'no',
+    UsePAM: 'no',
+    PidFile: 'none',
+    // Where the website's own \`sudo\` is found first.
+    SetEnv: `PATH=${bin}:/usr/bin:/bin`,
+  };
+  const lines = (values: Record<string, string>) => Object.entries(values).map((pair) => `${pair.join(' ')}\n`);
+  await writeFile(join(folder, 'sshd.conf'), lines(config).join(''));
+  const client = {
+    Port: String(port),
+    IdentityFile: join(folder, 'key'),
+    IdentitiesOnly: 'yes',
+    UserKnownHostsFile: join(folder, 'known'),
+    LogLevel: 'ERROR',
+  };
+  await writeFile(join(folder, 'ssh.conf'), lines(client).join(''));
+  const sshd = start(programs.sshd, ['-D', '-f', join(folder, 'sshd.conf')]);
+  await isOpen(port);
+  return sshd;
+}
+
+/** The shipped file with other addresses and an authority of its own. Returns the certificate of that authority. */
+async function startCaddy(
+  folder: string,
+  { address, caddyPort, plainPort, port }: { address: string; caddyPort: number; plainPort: number; port: number },
+  start: (program: string, args: string[], env?: NodeJS.ProcessEnv) => ChildProcess,
+): Promise<string> {
+  const shipped = readFileSync('deploy/Caddyfile', 'utf8');
+  const site = shipped
+    .replace('{$DOMAIN} {', `${address} {\n\ttls internal`)
+    .replace('{$WEBSITE:127.0.0.1:3000}', `127.0.0.1:${port}`);
+  const options = `{\n\tadmin off\n\tskip_install_trust\n\thttp_port ${plainPort}\n\thttps_port ${caddyPort}\n}\n`;
+  await writeFile(join(folder, 'Caddyfile'), options + site);
+  const home = { XDG_DATA_HOME: join(folder, 'caddy'), XDG_CONFIG_HOME: join(folder, 'caddy'), HOME: folder };
+  start(programs.caddy, ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], home);
+  await isOpen(caddyPort);
+  const authority = join(folder, 'caddy/caddy/pki/authorities/local/root.crt');
+  while (!existsSync(authority)) await new Promise((resolve) => setTimeout(resolve, 50));
+  return authority;
+}
+
+/** There is no event for a port of another process; a program that does not start fails the test by its time limit. */
+async function isOpen(port: number): Promise<void> {
+  for (;;) {
+    const socket = connect(port, '127.0.0.1');
+    const result = await Promise.race([once(socket, 'connect'), once(socket, 'error')]).catch(() => undefined);
+    const isConnected = result?.length === 0;
+    socket.destroy();
+    if (isConnected) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

@@ -1,0 +1,84 @@
+import { copyFileSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test } from 'vitest';
+import { fixture } from './support/earlier-version.ts';
+import { leadsCommand, leadsCommandOfHastyReader } from './support/leads-command.ts';
+import { enquiry, startRelay } from './support/relay.ts';
+
+const folder = () => mkdtemp(join(tmpdir(), 'leads-'));
+
+test('while another program holds the store, pages are answered at once, and the lead that waits is stored', async () => {
+  const relay = await startRelay();
+  const other = new DatabaseSync(join(relay.place.DATA_DIR ?? '', 'leads.sqlite'));
+  onTestFinished(() => other.close());
+  other.exec('BEGIN IMMEDIATE');
+  const posted = relay.post(enquiry);
+  const times: number[] = [];
+  for (let count = 0; count < 20; count += 1) {
+    const started = performance.now();
+    expect((await fetch(`${relay.url}/contact`)).status).toBe(200);
+    times.push(performance.now() - started);
+  }
+  expect(Math.max(...times)).toBeLessThan(1000);
+  other.exec('COMMIT');
+  expect((await posted).status).toBe(200);
+  expect(await relay.stored()).toHaveLength(1);
+});
+
+test('the commands change nothing in a store that an older server may still use, and say what to do', async () => {
+  const DATA_DIR = await folder();
+  const file = join(DATA_DIR, 'leads.sqlite');
+  copyFileSync(fixture('schema-3.sqlite'), file);
+  for (const args of [['list'], ['resend', '--parked'], ['delete', '--spam']]) {
+    const { code, output } = await leadsCommand({ DATA_DIR }, ...args);
+    expect([code, output]).toEqual([1, expect.stringMatching(/older version[\s\S]*Start the server of this version/)]);
+  }
+  const left = new DatabaseSync(file);
+  onTestFinished(() => left.close());
+  expect(left.prepare('PRAGMA user_version').get()).toEqual({ user_version: 3 });
+  expect(left.prepare('SELECT count(*) AS total FROM lead').get()).toEqual({ total: 9 });
+});
+
+test('whoever reads the list may stop after the first lines', async () => {
+  const relay = await startRelay();
+  for (let count = 0; count < 40; count += 1)
+    await relay.post({ ...enquiry, name: `Sara ${count}`, message: 'drip '.repeat(1500) });
+  // More than a pipe holds.
+  const { code, errors } = await leadsCommandOfHastyReader(relay.place, 'export', '--format', 'json');
+  expect([code, errors]).toEqual([0, '']);
+});
+
+test('a lead that is not there is a failure, and the others are deleted', async () => {
+  const relay = await startRelay();
+  await relay.post(enquiry);
+  const [lead] = await relay.stored();
+  const { code, output } = await leadsCommand(relay.place, 'delete', 'nobody', lead?.id ?? '');
+  expect([code, output]).toEqual([1, '1 deleted.\nThere is no lead nobody.\n']);
+  expect(await relay.stored()).toEqual([]);
+});
+
+test('in a spreadsheet numbers can be dialled, Arabic is Arabic, and nothing is calculated', async () => {
+  const relay = await startRelay();
+  const phones: [sent: string, cell: string][] = [
+    ['+971 50 123 4567', '+971 50 123 4567'],
+    ['+971-50-123-4567', '+971 50 123 4567'],
+    ['+971501234567', '+97150 123 4567'],
+    ['0501234567', '050 123 4567'],
+    ['(050) 123-4567', '050 123 4567'],
+    ['-1+cmd|calc', "'-1+cmd|calc"],
+    ['=1+1', "'=1+1"],
+  ];
+  for (const [phone] of phones) await relay.post({ ...enquiry, name: 'سارة', phone, message: '=HYPERLINK("x")' });
+  const { output } = await leadsCommand(relay.place, 'export', '--format', 'csv');
+  // Excel reads the file as UTF-8 when it begins with this mark.
+  expect(output.startsWith('\uFEFFid,')).toBe(true);
+  const rows = output.trim().split('\r\n').slice(1);
+  expect(rows).toHaveLength(phones.length);
+  for (const [index, [, cell]] of phones.entries()) {
+    expect(rows[index]).toContain(`,سارة,${cell},`);
+    expect(rows[index]).toContain(`"'=HYPERLINK(""x"")"`);
+  }
+});

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { leadsCommand } from './support/leads-command.ts';
+import { enquiry, quoteIds, startRelay } from './support/relay.ts';
+
+const folder = () => mkdtemp(join(tmpdir(), 'leads-'));
+
+/** Which of the texts stand anywhere in the store, its journal or another copy. */
+function found(texts: string[], ...files: string[]): string[] {
+  const bytes = files
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, 'latin1'))
+    .join('');
+  return texts.filter((text) => bytes.includes(text));
+}
+
+test('what is deleted beside a running server is in no file any more, nor in the next backup', async () => {
+  const relay = await startRelay();
+  const file = join(relay.place.DATA_DIR ?? '', 'leads.sqlite');
+  const files = [file, `${file}-wal`];
+  const secrets: string[] = [];
+  // Enough leads of different lengths for SQLite to move them between its pages.
+  for (let index = 0; index < 60; index += 1) {
+    const secret = `secret-${index}-of-Sara`;
+    secrets.push(secret);
+    const message = `${secret} ${'drip '.repeat((index * 37) % 300)}`;
+    expect((await relay.post({ ...enquiry, name: `Sara ${index}`, message })).status).toBe(200);
+    expect((await relay.post({ ...enquiry, name: `Omar ${index}`, email: 'omar@example.com' })).status).toBe(200);
+  }
+  expect(found(secrets, ...files)).toEqual(secrets);
+
+  const deleted = await leadsCommand(relay.place, 'delete', '--email', 'Sara@example.com');
+  expect(deleted).toMatchObject({ code: 0, output: '60 deleted.\n' });
+  expect(found([...secrets, 'sara@example.com'], ...files)).toEqual([]);
+
+  const copy = join(await folder(), 'copy.sqlite');
+  expect((await leadsCommand(relay.place, 'backup', copy)).code).toBe(0);
+  expect(found([...secrets, 'sara@example.com'], copy)).toEqual([]);
+  expect(found(['omar@example.com'], copy)).toHaveLength(1);
+  // The server goes on with the same file.
+  expect((await relay.post({ ...enquiry, name: 'the next one' })).status).toBe(200);
+  expect(await relay.stored()).toHaveLength(61);
+});
+
+test('a quote has no e-mail address: it is deleted by its number, however that is written', async () => {
+  const relay = await startRelay();
+  expect((await relay.post({ name: 'Sara of the quote', phone: '+971 50 123 4567' }, quoteIds)).status).toBe(200);
+  expect((await relay.post({ name: 'Omar', phone: '050 123 4568' }, quoteIds)).status).toBe(200);
+  const part = await leadsCommand(relay.place, 'delete', '--phone', '4567');
+  expect(part).toMatchObject({ code: 2, output: expect.stringContaining('no whole phone number') });
+  expect((await leadsCommand(relay.place, 'delete', '--phone', '0501234599')).code).toBe(1);
+  expect(await leadsCommand(relay.place, 'delete', '--phone', '050-1234567')).toMatchObject({
+    code: 0,
+    output: '1 deleted.\n',
+  });
+  expect((await relay.stored()).map(({ params }) => params.name)).toEqual(['Omar']);
+  const file = join(relay.place.DATA_DIR ?? '', 'leads.sqlite');
+  expect(found(['Sara of the quote'], file, `${file}-wal`)).toEqual([]);
+});

@@ -1,0 +1,179 @@
+/** Nothing fails in silence: what an owner and a monitor learn from the server as it is shipped. */
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { databaseFile } from '../../server/leads/sqlite.ts';
+import { createLog } from '../../server/log.ts';
+import { withAlarmWebhook } from '../../server/monitoring/alarm-webhook.ts';
+import { httpListener } from './support/http-listener.ts';
+import { relayWithMailbox } from './support/mailbox.ts';
+import { enquiry, type Relay, startRelay } from './support/relay.ts';
+
+const readyz = async ({ url }: Relay) => {
+  const response = await fetch(`${url}/readyz`);
+  return { status: response.status, ...(await response.json()) };
+};
+const soon = { timeout: 20_000, interval: 100 };
+
+describe('/readyz', () => {
+  test('is red without a mailbox', async () => {
+    const relay = await startRelay();
+    expect(await readyz(relay)).toEqual({ status: 503, store: 'ok', mail: 'not configured', leads: 'ok' });
+    expect((await fetch(`${relay.url}/healthz`)).status).toBe(200);
+  });
+
+  test('is green with one', async () => {
+    const { relay } = await relayWithMailbox();
+    await expect.poll(() => readyz(relay), soon).toEqual({ status: 200, store: 'ok', mail: 'ok', leads: 'ok' });
+  });
+
+  test('is red as long as every mail is refused, and green when one goes through', async () => {
+    const { relay, smtp } = await relayWithMailbox();
+    smtp.script = (step) => (step === 'to' ? '550 5.1.1 no such user' : undefined);
+    await relay.post(enquiry);
+    await expect.poll(() => readyz(relay), soon).toMatchObject({ status: 503, mail: 'refused' });
+    expect((await fetch(`${relay.url}/healthz`)).status).toBe(200);
+    smtp.script = () => undefined;
+    await relay.post({ ...enquiry, name: 'Next' });
+    await expect.poll(() => readyz(relay), soon).toMatchObject({ status: 200, mail: 'ok' });
+  });
+
+  test('says when the second address gets the leads', async () => {
+    const { relay, smtp } = await relayWithMailbox({ environment: { MAIL_TO_SECOND: 'second@example.com' } });
+    smtp.script = (step, line) => (step === 'to' && line.includes('owner@') ? '550 no such user' : undefined);
+    await relay.post(enquiry);
+    await expect.poll(() => readyz(relay), soon).toMatchObject({ status: 200, mail: 'second address' });
+  });
+
+  test('is red when a text was refused and the lead needs a person', async () => {
+    const { relay, smtp } = await relayWithMailbox();
+    smtp.script = (step, raw) => (step === 'end' && raw.includes('tap drips') ? '554 5.7.1 spam' : undefined);
+    await relay.post(enquiry);
+    await expect.poll(() => readyz(relay), soon).toMatchObject({ status: 503, mail: 'ok', leads: 'parked' });
+  });
+
+  test('is red when a lead waits for more than a quarter of an hour', async () => {
+    const { relay, smtp } = await relayWithMailbox({ overrides: { stopMs: 100 } });
+    smtp.script = (step) => (step === 'end' ? 'hang' : undefined);
+    await relay.post(enquiry);
+    const database = new DatabaseSync(databaseFile(relay.place.DATA_DIR ?? ''), { timeout: 5000 });
+    database.exec(`UPDATE lead SET received_at = received_at - ${16 * 60_000}`);
+    database.close();
+    await expect.poll(() => readyz(relay), soon).toMatchObject({ status: 503, leads: 'late' });
+  });
+});
+
+describe('the sign-in', () => {
+  test('is checked at the start: without a single lead a wrong password is an alarm, and the site serves on', async () => {
+    const { relay, smtp } = await relayWithMailbox({
+      script: (step) => (step === 'auth' ? '535 5.7.8 no' : undefined),
+    });
+    await expect.poll(() => readyz(relay), soon).toMatchObject({ status: 503, mail: 'stopped' });
+    expect(relay.log.join('')).toMatch(/ALARM mail-stopped error=".*535 5\.7\.8.*" advice=".*password.*SMTP_URL/);
+    expect((await fetch(relay.url)).status).toBe(200);
+    smtp.script = () => undefined;
+    await expect.poll(() => readyz(relay), soon).toMatchObject({ status: 200, mail: 'ok' });
+  });
+});
+
+describe('ALARM_URL', () => {
+  test('an alarm is one small POST in the form that chats take, and its address is not in the log', async () => {
+    const chat = await httpListener();
+    const relay = await startRelay({ environment: { ALARM_URL: chat.url } });
+    await expect.poll(() => chat.received, soon).toHaveLength(1);
+    expect(chat.received[0]).toMatchObject({ method: 'POST', type: 'application/json' });
+    expect(JSON.parse(chat.received[0]?.body ?? '')).toEqual({
+      text: expect.stringMatching(/^\S.*: ALARM mail-not-configured meaning=/),
+    });
+    expect(relay.log.join('')).not.toContain('/secret');
+  });
+
+  test('many alarms of a kind are one message', async () => {
+    const chat = await httpListener();
+    const { relay, smtp } = await relayWithMailbox({ environment: { ALARM_URL: chat.url } });
+    smtp.script = (step) => (step === 'to' ? '550 no such user' : undefined);
+    for (let count = 0; count < 5; count += 1) await relay.post({ ...enquiry, name: `Sara ${count}` });
+    const alarms = () => relay.log.filter((line) => line.includes('ALARM mail-refused'));
+    await expect.poll(alarms, soon).toHaveLength(5);
+    expect(chat.received.filter(({ body }) => body.includes('mail-refused'))).toHaveLength(1);
+    expect(JSON.stringify(chat.received)).not.toContain('Sara');
+  });
+
+  test('a receiver that never answers holds up nothing', async () => {
+    const chat = await httpListener();
+    chat.status = 0;
+    const { relay, smtp } = await relayWithMailbox({ environment: { ALARM_URL: chat.url } });
+    smtp.script = (step, line) => (step === 'to' && smtp.mails.length === 0 && line ? '550 no' : undefined);
+    await relay.post(enquiry);
+    await expect.poll(() => chat.received, soon).toHaveLength(1);
+    smtp.script = () => undefined;
+    await relay.post({ ...enquiry, name: 'Next' });
+    await smtp.received(1);
+    const begin = performance.now();
+    await relay.stop();
+    expect(performance.now() - begin).toBeLessThan(3000);
+  });
+
+  test('a receiver that fails is tried again, some times', async () => {
+    const chat = await httpListener();
+    chat.status = 500;
+    const lines: string[] = [];
+    const log = withAlarmWebhook(
+      createLog((line) => lines.push(line)),
+      { url: chat.url, name: 'Site', signal: new AbortController().signal, retryMs: [50, 50] },
+    );
+    log.alarm('mail-stopped');
+    await expect.poll(() => lines.join(''), soon).toMatch(/alarm-not-posted problem="ALARM_URL answers 500"/);
+    expect(chat.received).toHaveLength(3);
+  });
+});
+
+describe('HEARTBEAT_URL', () => {
+  test('is asked for as long as leads reach a person, and no longer', async () => {
+    const watch = await httpListener();
+    const smtpRelay = await relayWithMailbox({
+      environment: { HEARTBEAT_URL: watch.url },
+      overrides: { heartbeatMs: 100 },
+    });
+    const { relay, smtp } = smtpRelay;
+    await expect.poll(() => watch.received.length, soon).toBeGreaterThan(2);
+    expect(watch.received[0]).toEqual({ method: 'GET', type: '', body: '' });
+    smtp.script = (step) => (step === 'to' ? '550 no such user' : undefined);
+    await relay.post(enquiry);
+    await expect.poll(() => readyz(relay), soon).toMatchObject({ status: 503 });
+    // One beat can be on its way already.
+    await wait(200);
+    const before = watch.received.length;
+    await wait(500);
+    expect(watch.received.length).toBe(before);
+    smtp.script = () => undefined;
+    await relay.post({ ...enquiry, name: 'Next' });
+    await expect.poll(() => watch.received.length, soon).toBeGreaterThan(before);
+  });
+
+  test('one that is not taken is told once, without its address', async () => {
+    const watch = await httpListener();
+    watch.status = 404;
+    const { relay } = await relayWithMailbox({
+      environment: { HEARTBEAT_URL: watch.url },
+      overrides: { heartbeatMs: 50 },
+    });
+    await expect.poll(() => watch.received.length, soon).toBeGreaterThan(4);
+    const told = relay.log.filter((line) => line.includes('heartbeat-not-taken'));
+    expect(told).toEqual([expect.stringContaining('HEARTBEAT_URL answers 404')]);
+    expect(relay.log.join('')).not.toContain('/secret');
+  });
+});
+
+test('what a mail server quotes of a lead reaches the store and not the log', async () => {
+  const chat = await httpListener();
+  const { relay, smtp } = await relayWithMailbox({ environment: { ALARM_URL: chat.url } });
+  smtp.script = (step, raw) =>
+    step === 'end' ? `554 5.7.1 refused: ${/^Reply-To: .*$/m.exec(raw)?.[0] ?? 'a notice'}` : undefined;
+  await relay.post(enquiry);
+  const alarm = () => relay.log.join('');
+  await expect.poll(alarm, soon).toMatch(/ALARM mail-refused lead=\S+ error="EMESSAGE 554 5\.7\.1 DATA"/);
+  await expect.poll(async () => (await relay.stored())[0]?.lastError, soon).toContain('sara@example.com');
+  await expect.poll(() => chat.received, soon).toHaveLength(1);
+  expect(relay.log.join('') + JSON.stringify(chat.received)).not.toMatch(/sara@|Sara/);
+});

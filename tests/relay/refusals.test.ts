@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import { sendFormPath, sendPath } from '#contract/email-wire.ts';
+import { httpRequest } from './support/http-request.ts';
+import { rawConnection } from './support/raw-connection.ts';
+import { enquiry, enquiryIds, noLimits, type Relay, startRelay } from './support/relay.ts';
+
+const refusals = ({ log }: Relay) => log.filter((line) => /refused|ids-differ/.test(line));
+const visitor = { ...enquiry, name: 'Sara Ahmed', message: 'The kitchen tap drips.' };
+const fullHouse = { floodLimits: { ...noLimits, burst: 1, perHour: 1, held: { leads: 0, bytes: 0 } } };
+
+/** Everything of the visitor is on the page again, and it says whom to call. */
+async function expectTextBack(response: Response): Promise<string> {
+  const page = await response.text();
+  expect(page).toContain('value="Sara Ahmed"');
+  expect(page).toContain('href="tel:+97140000000"');
+  expect(page).not.toMatch(/user_id is missing|origin|JSON|KB/);
+  return page;
+}
+
+describe('every refusal leaves one line with its reason, and nothing of the visitor', () => {
+  type Refused = [status: number, line: RegExp, send: (relay: Relay) => Promise<Response>];
+  const cases: Record<string, Refused> = {
+    'no way to answer': [400, /info refused status=400 reason=no-way-to-answer/, ({ post }) => post({ name: 'Sara' })],
+    'no JSON': [
+      400,
+      /info refused status=400 reason=no-json-object/,
+      ({ url }) =>
+        fetch(url + sendPath, {
+          method: 'POST',
+          headers: { Origin: url, 'Content-Type': 'application/json' },
+          body: '{"Sara',
+        }),
+    ],
+    'a form to correct': [
+      400,
+      /info refused status=400 reason=fields-to-correct/,
+      ({ postForm }) => postForm({ ...visitor, email: 'nobody' }),
+    ],
+    'another website': [
+      403,
+      /info refused status=403 reason=other-origin/,
+      ({ post }) => post(visitor, {}, { Origin: 'https://evil.example' }),
+    ],
+    'no browser': [
+      403,
+      /info refused status=403 reason=no-browser/,
+      ({ url }) =>
+        httpRequest(url + sendPath, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' }),
+    ],
+    'a field that is too long': [
+      413,
+      /info refused status=413 reason=too-long-field/,
+      ({ post }) => post({ ...visitor, message: 'x'.repeat(9000) }),
+    ],
+    'a request that is too large': [
+      413,
+      /info refused status=413 reason=too-large/,
+      ({ post }) => post({ ...visitor, message: 'x'.repeat(70_000) }),
+    ],
+    'cookies without end': [
+      431,
+      /info refused status=431/,
+      ({ url }) => httpRequest(url, { headers: { Cookie: 'x'.repeat(40_000) } }),
+    ],
+  };
+
+  test.each(Object.entries(cases))('%s', async (_, [status, line, send]) => {
+    const relay = await startRelay();
+    expect((await send(relay)).status).toBe(status);
+    expect(refusals(relay)).toEqual([expect.stringMatching(line)]);
+    expect(relay.log.join('')).not.toMatch(/Sara|tap/);
+  });
+
+  test('a flood without room: the answer says whom to call', async () => {
+    const relay = await startRelay({ overrides: fullHouse });
+    expect((await relay.post({ ...visitor, name: 'first' })).status).toBe(200);
+    const response = await relay.post(visitor);
+    expect([response.status, await response.text()]).toEqual([
+      429,
+      expect.stringMatching(/sorry[\s\S]*call us on .*\d/),
+    ]);
+    expect(refusals(relay)).toEqual([expect.stringMatching(/info refused status=429 reason=flood/)]);
+  });
+
+  test('a crowd of them is one line', async () => {
+    const relay = await startRelay();
+    for (let count = 0; count < 50; count += 1) await relay.post({ name: `${count}` });
+    await relay.post(visitor, {}, { Origin: 'https://evil.example' });
+    expect(refusals(relay)).toHaveLength(2);
+  });
+});
+
+describe('ids that do not fit', () => {
+  test('are an alarm that names the setting, because only we can mend it', async () => {
+    const relay = await startRelay({ environment: { EMAIL_USER_ID: 'changed-after-the-build' } });
+    for (let count = 0; count < 5; count += 1) expect((await relay.post(visitor)).status).toBe(400);
+    expect(refusals(relay)).toEqual([expect.stringMatching(/ALARM ids-differ .*user_id.*EMAIL_/)]);
+  });
+
+  test('an empty setting, as container tools write it, is none', async () => {
+    const empty = {
+      EMAIL_USER_ID: '',
+      EMAIL_SERVICE_ID: '',
+      EMAIL_ENQUIRY_TEMPLATE_ID: '',
+      EMAIL_QUOTE_TEMPLATE_ID: '',
+    };
+    const relay = await startRelay({ environment: empty });
+    expect((await relay.post(visitor)).status).toBe(200);
+  });
+
+  test.each(['user_id', 'service_id', 'template_id'])(
+    'a visitor without scripts whose form has another %s keeps the text, and sends it with one more press',
+    async (id) => {
+      const relay = await startRelay();
+      const refused = await relay.postForm({ ...visitor, [id]: 'of an older build' });
+      expect(refused.status).toBe(400);
+      const page = await expectTextBack(refused);
+      expect(page).toContain('The kitchen tap drips.</textarea>');
+      const hidden = page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]+)">/g);
+      const ids = Object.fromEntries(Array.from(hidden, ([, name, value]) => [name, value]));
+      expect(ids).toEqual(enquiryIds);
+      expect((await relay.postForm({ ...visitor, ...ids })).status).toBe(200);
+      expect(await relay.stored()).toHaveLength(1);
+    },
+  );
+});
+
+describe('a visitor without scripts keeps the text and gets a kind sentence', () => {
+  test('from another website', async () => {
+    const relay = await startRelay();
+    const response = await relay.postForm(visitor, { Origin: 'https://partner.example' });
+    expect(response.status).toBe(403);
+    expect(await expectTextBack(response)).toContain('another website');
+  });
+
+  test('with a message that is too long for one field', async () => {
+    const relay = await startRelay();
+    const message = 'word '.repeat(2000);
+    const response = await relay.postForm({ ...visitor, message });
+    expect(response.status).toBe(413);
+    const page = await expectTextBack(response);
+    expect(page).toContain(message.trim());
+    expect(page).toContain('shorten');
+  });
+
+  test('with one that cannot be read at all', async () => {
+    const relay = await startRelay();
+    const response = await relay.postForm({ ...visitor, message: 'x'.repeat(70_000) });
+    const page = await response.text();
+    expect(response.status).toBe(413);
+    expect(page).toContain('go back in your browser');
+    expect(page).toContain('href="tel:+97140000000"');
+  });
+
+  test('in a network that floods', async () => {
+    const relay = await startRelay({ overrides: fullHouse });
+    await relay.post({ ...visitor, name: 'first' });
+    const response = await relay.postForm(visitor);
+    expect(response.status).toBe(429);
+    expect(await expectTextBack(response)).toContain('very many messages');
+  });
+});
+
+test.each([
+  ['another host with a port that is none', '//\\evil:99999/'],
+  ['one slash and a backslash', '/\\evil:99999/'],
+  ['half an escape in its query', '/contact?utm_source=%E0%A4%A'],
+  ['half an escape', '%'],
+  ['a whole address', 'http://evil:99999/'],
+  ['NUL', '/\u0000'],
+  ['very many letters', `/${'x'.repeat(5000)}`],
+])('a return address with %s is no fault of the program', async (_, from) => {
+  const relay = await startRelay();
+  const Referer = `${relay.url}${sendFormPath}?${new URLSearchParams({ from })}`;
+  await expectTextBack(await relay.postForm({ ...visitor, email: 'nobody' }, { Referer }));
+  await expectTextBack(await relay.postForm({ ...visitor, user_id: 'other' }, { Referer }));
+  expect((await relay.postForm(visitor, { Referer })).status).toBe(200);
+  expect(relay.log.join('')).not.toContain('request-failed');
+  expect((await relay.stored())[0]?.page.length).toBeLessThanOrEqual(200);
+});
+
+test('a monitor that speaks HTTP/1.0 and names no host is answered', async () => {
+  const relay = await startRelay();
+  const connection = await rawConnection(relay.url);
+  connection.write('GET /healthz HTTP/1.0\r\n\r\n');
+  const [answer] = await connection.answers(1);
+  connection.socket.destroy();
+  expect(answer).toMatch(/^HTTP\/1.1 200 [\s\S]*ok$/);
+});

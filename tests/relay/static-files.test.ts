@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { beforeAll, expect, test } from 'vitest';
+import { pagePaths } from '#content/paths.ts';
+import { writeStaticSite } from '../../deploy/static-files/write-static-site.ts';
+import { hashSource } from '../../server/static-site/content-security-policy.ts';
+import { builtSite } from './support/built-site.ts';
+import { fileFor, headersFor, parseHeaders, parseRedirects } from './support/file-hosts.ts';
+import { httpRequest } from './support/http-request.ts';
+import { startRelay } from './support/relay.ts';
+
+const providerOrigin = 'https://api.emailjs.example';
+const firstService = '/services/air-conditioning-installation';
+/** One of each kind that is kept equally long, and what has no file. */
+const samples = ['/', '/contact', '/services/plumbing', '/contact.data', '/robots.txt', '/assets/app-BHk3_x9d.js']
+  .concat(['/images/hero.1a2b3c4d-800.webp', '/videos/hvac.1a2b3c4d.mp4', '/brands/lg.svg', '/cards/contact.jpg'])
+  .concat(['/favicon.ico', '/sitemap.xml']);
+let source: string;
+let target: string;
+
+beforeAll(async () => {
+  const page = '<!doctype html><html><head><title>t</title></head><body><script>let x = "1"</script></body></html>';
+  const files = Object.fromEntries(
+    pagePaths.filter((path) => path !== '/').map((path) => [`${path.slice(1)}/index.html`, page]),
+  );
+  for (const path of samples.slice(-4)) files[path.slice(1)] = '<svg></svg>';
+  source = await builtSite(files);
+  const parent = await mkdtemp(join(tmpdir(), 'static-'));
+  target = join(parent, 'static');
+  await writeStaticSite({ folder: source, target, providerOrigin, hsts: true });
+});
+
+test('every page and file is there, under names that hosts serve without a slash', () => {
+  for (const path of pagePaths)
+    expect(existsSync(join(target, path === '/' ? 'index.html' : `${path}.html`))).toBe(true);
+  expect(existsSync(join(target, 'assets/app-BHk3_x9d.js'))).toBe(true);
+  expect(existsSync(join(target, '__spa-fallback.html'))).toBe(false);
+});
+
+test('the headers for Netlify and Cloudflare have a policy per page, and keep to the hosts’ limits', () => {
+  const rules = readFileSync(join(target, '_headers'), 'utf8').split('\n\n');
+  expect(rules.length).toBeLessThan(100);
+  const contact = rules.find((rule) => rule.startsWith('/contact\n')) ?? '';
+  expect(contact).toContain(`connect-src 'self' ${providerOrigin}; form-action 'self' ${providerOrigin}`);
+  expect(contact).toMatch(/script-src 'self' 'sha256-/);
+  expect(rules[0]).toMatch(/^\/\*\n[\s\S]*X-Content-Type-Options: nosniff/);
+  expect(rules[0]).not.toContain('Content-Security-Policy');
+  expect(rules.join('\n')).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
+  for (const line of rules.join('\n').split('\n')) expect(line.length).toBeLessThan(2000);
+});
+
+/** Those that both a server and a host of files decide about. */
+const compared = ['content-security-policy', 'cache-control', 'x-content-type-options', 'referrer-policy'].concat([
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'x-frame-options',
+  'strict-transport-security',
+]);
+
+async function sentHeaders(url: string, path: string): Promise<Record<string, string | undefined>> {
+  const { headers } = await httpRequest(url + path);
+  return Object.fromEntries(compared.map((name) => [name, headers.get(name) ?? undefined]));
+}
+
+const server = () => startRelay({ environment: { SITE_DIR: source, EMAIL_ORIGIN: providerOrigin, HSTS: 'true' } });
+
+test('Netlify and Cloudflare send what the server sends', async () => {
+  const rules = parseHeaders(readFileSync(join(target, '_headers'), 'utf8'));
+  const { url } = await server();
+  for (const path of samples) {
+    const wanted = await sentHeaders(url, path);
+    const given = headersFor(rules, path);
+    // Pages and text: these hosts ask every time by themselves. Their policies stand on pages alone.
+    if (wanted['cache-control'] === 'max-age=0, must-revalidate') delete wanted['cache-control'];
+    if (/\.(svg|xml)$/.test(path)) delete wanted['content-security-policy'];
+    const { 'content-type': _, ...rest } = given;
+    expect([path, rest]).toEqual([path, JSON.parse(JSON.stringify(wanted))]);
+  }
+});
+
+test('Netlify and Cloudflare find each page, and the right page for what is missing', () => {
+  const files = new Set(
+    readdirSync(target, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(target, join(entry.parentPath, entry.name))),
+  );
+  const redirects = parseRedirects(readFileSync(join(target, '_redirects'), 'utf8'));
+  expect(redirects).toEqual([{ from: '/services', to: firstService, status: 302 }]);
+  // Cloudflare follows a rule even where a file is.
+  for (const { from, to } of redirects)
+    expect([pagePaths.includes(from), fileFor(files, to).status]).toEqual([false, 200]);
+  for (const path of pagePaths) expect([path, fileFor(files, path).status]).toEqual([path, 200]);
+  expect(fileFor(files, '/nope')).toEqual({ file: '404.html', status: 404 });
+  expect(fileFor(files, '/assets/old-AAAAAAAA.js')).toEqual({ file: '404.html', status: 404 });
+  expect(fileFor(files, '/services/nope')).toEqual({ file: 'services/404.html', status: 404 });
+});
+
+test('redirects and not-found pages need no rule that could shadow a page', () => {
+  expect(readFileSync(join(target, '_redirects'), 'utf8')).toBe(`/services ${firstService} 302\n`);
+  const belowServices = readFileSync(join(target, 'services/404.html'), 'utf8');
+  const leadOn = /<script>(.*?location\.replace.*?)<\/script>/.exec(belowServices)?.[1] ?? '';
+  expect(belowServices).toContain(hashSource(leadOn));
+  for (const [pathname, to] of [
+    ['/services/nope', [firstService]],
+    ['/services/plumbing/more', []],
+  ] as const) {
+    const followed: string[] = [];
+    runInNewContext(leadOn, { location: { pathname, replace: (address: string) => followed.push(address) } });
+    expect([pathname, followed]).toEqual([pathname, to]);
+  }
+  expect(readFileSync(join(target, '404.html'), 'utf8')).toMatch(
+    /<head[^>]*><meta http-equiv="Content-Security-Policy" content="[^"]*sha256/,
+  );
+});
+
+test.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)('systemd accepts the units', () => {
+  const units = ['service', 'socket'].map((kind) => join(import.meta.dirname, '../../deploy', `website.${kind}`));
+  const { stderr } = spawnSync('systemd-analyze', ['verify', ...units], { encoding: 'utf8' });
+  expect(stderr.split('\n').filter((line) => /Unknown|Failed to parse|Invalid/.test(line))).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const script = fileURLToPath(new URL('../../../scripts/leads.ts', import.meta.url));
+
+/** `npm run leads -- …` as the owner gives it, in a process of its own; `output` is all that it says. */
+export async function leadsCommand(place: Record<string, string>, ...args: string[]) {
+  const child = spawn(process.execPath, [script, ...args], { env: { PATH: process.env.PATH, ...place } });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  const [code] = await once(child, 'close');
+  return { code: code as number, output };
+}
+
+/** The same, for a reader who closes the pipe after the first piece, as `head` does. */
+export async function leadsCommandOfHastyReader(place: Record<string, string>, ...args: string[]) {
+  const child = spawn(process.execPath, [script, ...args], { env: { PATH: process.env.PATH, ...place } });
+  let errors = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += text;
+  });
+  child.stdout.once('data', () => child.stdout.destroy());
+  const [code] = await once(child, 'exit');
+  return { code: code as number, errors };
+}
