@@ -90,10 +90,15 @@ function waitingParts(): Node[] {
   button.className = again ? '' : 'primary';
   button.disabled = hasProblems;
   button.addEventListener('click', () => ask('start'));
-  const why = hasProblems
-    ? 'Something does not fit yet: it stands above the preview. Mend it first, or take the change back.'
-    : 'Only what is saved is published. It takes about a minute, and the site stays online all the while.';
-  parts.push(part('p', why, { className: hasProblems ? 'wrong' : 'quiet' }), part('p', [button]));
+  if (hasProblems) {
+    const sentences = window.problems.map(({ sentence }) => part('li', sentence));
+    const why = part('p', 'Something does not fit yet. Mend it first, or take the change back:');
+    parts.push(part('div', [why, part('ul', sentences)], { className: 'wrong' }));
+  } else {
+    const what = 'Only what is saved is published. It takes about a minute, and the site stays online all the while.';
+    parts.push(part('p', what, { className: 'quiet' }));
+  }
+  parts.push(part('p', [button]));
   return parts;
 }
 
@@ -157,7 +162,7 @@ function goingBack(publication: Publication): Node[] {
   const count = state.changes?.length ?? 0;
   const lost =
     count > 0
-      ? ` ${count === 1 ? 'The change' : `The ${count} changes`} above that you have not published will be lost.`
+      ? ` ${count === 1 ? 'The change' : `The ${count} changes`} above that you have not published will be undone.`
       : '';
   const yes = part('button', 'Yes, publish it again', {
     type: 'button',

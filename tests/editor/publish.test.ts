@@ -118,7 +118,9 @@ test('while something does not fit nothing can be published, and the sentence sa
   await shown(publishNow()).toBeEnabled();
   writeFileSync(path, 'communities: []\n');
   await shown(publishNow()).toBeDisabled();
-  await shown(panel()).toContainText('Something does not fit yet');
+  await shown(panel()).toContainText(
+    'Something does not fit yet. Mend it first, or take the change back:content/communities.yaml',
+  );
   writeFileSync(path, before);
   await shown(publishNow()).toBeEnabled();
 });
@@ -152,7 +154,7 @@ test('one goes back to an earlier publication: texts and pictures are as they we
     .getByRole('button', { name: /^Go back to/ })
     .last()
     .click();
-  await shown(panel()).toContainText('The change above that you have not published will be lost');
+  await shown(panel()).toContainText('The change above that you have not published will be undone');
   await panel().getByRole('button', { name: 'Yes, publish it again' }).click();
   await shown(panel()).toContainText('Your changes are online');
   expect(read('online.yaml')).toContain('acService: 350');
