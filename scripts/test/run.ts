@@ -38,14 +38,20 @@ const withRouteTypes: Part[] = [
 ];
 const besideBrowser: Part[] = [
   vitestPart('built pages', 'test:built'),
-  vitestPart('relay', 'test:relay', ...(isAll ? [] : ["--exclude '**/*.full.test.ts'"])),
+  vitestPart('relay', 'test:relay', ...(isAll ? [] : ['--exclude "**/*.full.test.ts"'])),
 ];
 const browser: Part = {
   name: 'browser',
   command: `npm run e2e -- --reporter=list,json${isAll ? '' : ' --grep-invert=@full'}`,
   counts: () => readPlaywrightReport(browserReport),
 };
-const afterBrowser: Part[] = isAll ? [vitestPart('other engines', 'engines'), vitestPart('editor', 'test:editor')] : [];
+const afterBrowser: Part[] = isAll
+  ? [
+      vitestPart('other engines', 'engines'),
+      vitestPart('publishing', 'test:publish'),
+      vitestPart('editor', 'test:editor'),
+    ]
+  : [];
 
 const env: NodeJS.ProcessEnv = {
   ...process.env,
