@@ -5,7 +5,7 @@ import type { Progress, PublishingState, ShownChange } from './publishing.ts';
 /** What `shell.html` knows of the content: it hears it first. */
 declare global {
   interface Window {
-    problems: { sentence: string }[];
+    problems: { sentence: string; isWarning?: boolean }[];
   }
   interface WindowEventMap {
     problems: CustomEvent<unknown>;
@@ -84,14 +84,15 @@ function waitingParts(): Node[] {
     const text = 'No page shows these pictures any more. They are removed when you publish.';
     parts.push(part('div', [part('p', text), ...unused.map(thumbnail)], { className: 'unused' }));
   }
-  const hasProblems = window.problems.length > 0;
+  const problems = window.problems.filter(({ isWarning }) => !isWarning);
+  const hasProblems = problems.length > 0;
   const again = changes?.length === 0;
   const button = part('button', again ? 'Publish again' : 'Publish now', { type: 'button', id: 'publish-now' });
   button.className = again ? '' : 'primary';
   button.disabled = hasProblems;
   button.addEventListener('click', () => ask('start'));
   if (hasProblems) {
-    const sentences = window.problems.map(({ sentence }) => part('li', sentence));
+    const sentences = problems.map(({ sentence }) => part('li', sentence));
     const why = part('p', 'Something does not fit yet. Mend it first, or take the change back:');
     parts.push(part('div', [why, part('ul', sentences)], { className: 'wrong' }));
   } else {

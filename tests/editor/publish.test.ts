@@ -7,7 +7,8 @@ import { findChromium } from '../../scripts/test/find-chromium.ts';
 import { copyOfProject } from './copy-of-project.ts';
 import { startEditor } from './running-editor.ts';
 
-const shown = see.configure({ timeout: 60_000 });
+/** In ms. Each step starts programs, which takes its time on a busy machine. */
+const shown = see.configure({ timeout: 180_000 });
 
 let folder: string;
 let editor: Awaited<ReturnType<typeof startEditor>>;
@@ -45,6 +46,7 @@ beforeAll(async () => {
   editor = await startEditor(folder);
   browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
+  page.setDefaultTimeout(180_000);
 });
 
 afterAll(async () => {
@@ -175,7 +177,7 @@ test('an iPhone’s photo replaces a large picture; once that is published nothi
       mimeType: 'image/heic',
       buffer: readFileSync('tests/editor/iphone.heic'),
     });
-  await see.configure({ timeout: 180_000 })(fields().locator('img[src$="/kueche"]').last()).toBeVisible();
+  await shown(fields().locator('img[src$="/kueche"]').last()).toBeVisible();
   await save();
   await shown(opener()).toHaveText('Publish (1)');
   await opener().click();
