@@ -28,8 +28,6 @@ export function useLeadForm({ form, provider, helpTexts, chosen, messages }: Lea
     const element = formRef.current;
     if (!isShown || !element) return;
     for (const [field, value] of Object.entries(draftFor(form, chosen))) fillIfEmpty(element, field, value);
-    // After a reload the browser has filled the fields in, and says so to nobody.
-    keepDraft(form, typedValues(element), chosen);
   }, [form, chosen, isShown]);
 
   useEffect(() => {
