@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { homeEntries } from '#content/home-entries.ts';
 import { expect, openHydrated, test } from './test.ts';
 
+const plumbing = homeEntries.find(({ href }) => href === '/services/plumbing') ?? { title: 'missing' };
+
 test.describe('services list', () => {
   test('C053 a line stands between the entries, and not before the first', async ({ page }) => {
     await page.goto('/');
@@ -14,7 +16,7 @@ test.describe('services list', () => {
 
   test('C052 the picture leads to the same page, without a second stop for the keyboard', async ({ page }) => {
     await openHydrated(page, '/');
-    const entry = page.getByRole('article').filter({ hasText: 'Plumbing' });
+    const entry = page.getByRole('article').filter({ hasText: plumbing.title });
     await expect(entry.getByRole('link')).toHaveCount(1);
     const picture = entry.getByRole('img');
     await picture.scrollIntoViewIfNeeded();
