@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { findChromium } from './find-chromium.ts';
 import { freePort } from './free-port.ts';
 import { type Counts, readPlaywrightReport, readVitestReport } from './reports.ts';
-import { useOwnTemporaryFolder } from './temporary-folder.ts';
+import { ownTemporaryFolder } from './temporary-folder.ts';
 
 type Part = { name: string; command: string; counts?: () => Counts | undefined };
 type Result = Counts & { name: string; seconds: number };
@@ -59,7 +59,7 @@ const afterBrowser: Part[] = isAll
     ]
   : [];
 
-const removeTemporaryFolder = useOwnTemporaryFolder();
+const removeTemporaryFolder = ownTemporaryFolder();
 process.on('exit', removeTemporaryFolder);
 
 const env: NodeJS.ProcessEnv = {

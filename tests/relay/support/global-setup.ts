@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { useOwnTemporaryFolder } from '../../../scripts/test/temporary-folder.ts';
+import { ownTemporaryFolder } from '../../../scripts/test/temporary-folder.ts';
 import { findPostgres, startCluster } from './postgres.ts';
 
 declare module 'vitest' {
@@ -11,7 +11,7 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject) {
-  const removeTemporaryFolder = useOwnTemporaryFolder();
+  const removeTemporaryFolder = ownTemporaryFolder();
   const isWanted = !process.env.SKIP_POSTGRES;
   const bin = isWanted ? findPostgres() : undefined;
   project.provide('postgresBin', bin ?? '');
