@@ -31,7 +31,7 @@ const everyday = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 
 /**
  * Makes the font files before the site is built: for each family a core with the characters that the site prints, and
- * two files with the rest, which a browser fetches only for a page that holds one of them (docs/decisions/006).
+ * two files with the rest, which a browser fetches only for a page that holds one of them (docs/decisions/005).
  */
 export function makeFonts(): Plugin {
   return { name: 'make-fonts', configResolved: async ({ root }) => make(root) };

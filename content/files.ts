@@ -8,6 +8,7 @@ import { paintJobsFile } from './model/carousel-image.ts';
 import { claimsFile } from './model/claim.ts';
 import { clientsFile } from './model/client.ts';
 import { communitiesFile } from './model/community.ts';
+import { confirmedFile } from './model/confirmed.ts';
 import { contactPageFile } from './model/contact-page.ts';
 import { coverageFile } from './model/coverage.ts';
 import { factsFile } from './model/facts.ts';
@@ -68,6 +69,7 @@ export const files = {
   notFound: file('pages/not-found', notFoundPageFile),
   notLoaded: file('pages/not-loaded', notLoadedPageFile),
   claims: file('claims', claimsFile),
+  confirmed: file('confirmed', confirmedFile),
   technical: file('technical', technicalFile),
 };
 

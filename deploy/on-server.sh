@@ -36,9 +36,10 @@ case $step in
   finish)
     new=releases/$name.unfinished
     while read -r sum path; do
-      if [ ! -e "$new/$path" ]; then
-        mkdir -p "$new/$(dirname "$path")"
-        ln "releases/$current/$path" "$new/$path"
+      target=$new/$path
+      if [ ! -e "$target" ]; then
+        if [ ! -d "${target%/*}" ]; then mkdir -p "${target%/*}"; fi
+        ln "releases/$current/$path" "$target"
       fi
     done <"$new/files.txt"
     chmod -R a+rX,go-w "$new"

@@ -14,7 +14,7 @@ const sections = {
   'Campaign pages': ['landings', 'landingTexts', 'trust', 'paintJobs', 'brands'],
   Questions: faqTypes.map(questionsKey),
   'Legal and small texts': ['terms', 'privacy', 'legalPage', 'shell', 'notFound', 'notLoaded'],
-  'For the specialist': ['claims', 'technical'],
+  'For the specialist': ['claims', 'confirmed', 'technical'],
 } satisfies Record<string, readonly (keyof typeof files | keyof typeof folders | `questions ${string}`)[]>;
 
 function questionsKey(type: string): `questions ${string}` {
@@ -24,7 +24,13 @@ function questionsKey(type: string): `questions ${string}` {
 /** Keystatic's configuration, made of the one model in `content/`. */
 export function editorConfig(pictures: readonly string[]) {
   /** These are what the named values are made of, so they cannot name them. */
-  const plain: readonly ContentFile[] = [files.business, files.facts, files.communities, files.technical];
+  const plain: readonly ContentFile[] = [
+    files.business,
+    files.facts,
+    files.communities,
+    files.confirmed,
+    files.technical,
+  ];
   const single = (file: ContentFile, label = titleOf(file.schema)) =>
     singleton({
       label,

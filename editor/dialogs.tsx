@@ -31,6 +31,13 @@ export function askWhatToKeep(conflict: Conflict): Promise<Difference[] | undefi
   return openDialog<Difference[]>((close) => <WhatToKeep {...conflict} close={close} />);
 }
 
+/** What each side is, by who changed it. */
+const labels = {
+  here: { here: 'You typed', elsewhere: 'As it was' },
+  elsewhere: { here: 'As it was', elsewhere: 'Saved elsewhere' },
+  both: { here: 'You typed', elsewhere: 'Saved elsewhere' },
+};
+
 function WhatToKeep({
   differences,
   heading,
@@ -51,7 +58,7 @@ function WhatToKeep({
     <form onSubmit={submit}>
       <h2>{heading}</h2>
       <p>{text}</p>
-      {differences.map(({ way, field, here, elsewhere }, index) => (
+      {differences.map(({ way, field, here, elsewhere, changed }, index) => (
         <fieldset key={way.join('/')}>
           <legend>{field}</legend>
           {(['here', 'elsewhere'] as const).map((side) => (
@@ -63,7 +70,7 @@ function WhatToKeep({
                 type="radio"
               />
               <span>
-                <strong>{side === 'here' ? 'You typed' : 'Saved elsewhere'}</strong>
+                <strong>{labels[changed][side]}</strong>
                 <span>{inWords(side === 'here' ? here : elsewhere)}</span>
               </span>
             </label>

@@ -74,7 +74,10 @@ export function earlierVersions(path: string, values: NamedValues | undefined): 
     seen.add(copy.version);
     const data = dataIn(readFileSync(copy.path));
     if (check(file, data, values).problems.length > 0) return [];
-    const changes = changesBetween({ [path]: currentData }, { [path]: data }).map(sentenceOf);
+    const changes =
+      currentData === undefined
+        ? ['The whole file, as it was when it could be read']
+        : changesBetween({ [path]: currentData }, { [path]: data }).map(sentenceOf);
     return changes.length > 0 ? [{ version: copy.version, keptAt: copy.keptAt.toISOString(), changes }] : [];
   });
 }

@@ -18,11 +18,17 @@ function tellWhatIsOpen() {
 tellWhatIsOpen();
 navigation.addEventListener('currententrychange', tellWhatIsOpen);
 
+/** A reload would take her back from where she is going. */
+let isLeaving = false;
+
 window.addEventListener('message', async ({ data, origin }) => {
   if (origin !== location.origin) return;
-  if (data.open) location.assign(`/keystatic/${addressOf(data.open) ?? ''}`);
+  if (data.open) {
+    isLeaving = true;
+    location.assign(`/keystatic/${addressOf(data.open) ?? ''}`);
+  }
   if (data !== 'files changed') return;
   await readFacts();
   // With something unsaved, both versions are shown when it is saved.
-  if (!hasUnsaved() && (await areFilesOutdated())) location.reload();
+  if (!hasUnsaved() && (await areFilesOutdated()) && !isLeaving) location.reload();
 });

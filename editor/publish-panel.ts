@@ -5,7 +5,7 @@ import type { Progress, PublishingState, ShownChange } from './publishing.ts';
 /** What `shell.html` knows of the content: it hears it first. */
 declare global {
   interface Window {
-    problems: { sentence: string }[];
+    problems: { sentence: string; isWarning?: boolean }[];
   }
   interface WindowEventMap {
     problems: CustomEvent<unknown>;
@@ -84,16 +84,22 @@ function waitingParts(): Node[] {
     const text = 'No page shows these pictures any more. They are removed when you publish.';
     parts.push(part('div', [part('p', text), ...unused.map(thumbnail)], { className: 'unused' }));
   }
-  const hasProblems = window.problems.length > 0;
+  const problems = window.problems.filter(({ isWarning }) => !isWarning);
+  const hasProblems = problems.length > 0;
   const again = changes?.length === 0;
   const button = part('button', again ? 'Publish again' : 'Publish now', { type: 'button', id: 'publish-now' });
   button.className = again ? '' : 'primary';
   button.disabled = hasProblems;
   button.addEventListener('click', () => ask('start'));
-  const why = hasProblems
-    ? 'Something does not fit yet: it stands above the preview. Mend it first, or take the change back.'
-    : 'Only what is saved is published. It takes about a minute, and the site stays online all the while.';
-  parts.push(part('p', why, { className: hasProblems ? 'wrong' : 'quiet' }), part('p', [button]));
+  if (hasProblems) {
+    const sentences = problems.map(({ sentence }) => part('li', sentence));
+    const why = part('p', 'Something does not fit yet. Mend it first, or take the change back:');
+    parts.push(part('div', [why, part('ul', sentences)], { className: 'wrong' }));
+  } else {
+    const what = 'Only what is saved is published. It takes about a minute, and the site stays online all the while.';
+    parts.push(part('p', what, { className: 'quiet' }));
+  }
+  parts.push(part('p', [button]));
   return parts;
 }
 
@@ -157,7 +163,7 @@ function goingBack(publication: Publication): Node[] {
   const count = state.changes?.length ?? 0;
   const lost =
     count > 0
-      ? ` ${count === 1 ? 'The change' : `The ${count} changes`} above that you have not published will be lost.`
+      ? ` ${count === 1 ? 'The change' : `The ${count} changes`} above that you have not published will be undone.`
       : '';
   const yes = part('button', 'Yes, publish it again', {
     type: 'button',

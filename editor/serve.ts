@@ -65,46 +65,51 @@ async function respond(request: IncomingMessage, response: ServerResponse) {
   );
 }
 
-let isFollowing = false;
-let isOutdated = false;
-
-/** One after the other: changes of several files at once are followed together. */
-async function follow() {
-  isOutdated = true;
-  if (isFollowing) return;
-  isFollowing = true;
-  try {
-    while (isOutdated) {
-      isOutdated = false;
-      await showChanges();
+/** Does the work again when it is asked for while it is being done: changes of several files at once are one. */
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let isRunning = false;
+  let isOutdated = false;
+  return async () => {
+    isOutdated = true;
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      while (isOutdated) {
+        isOutdated = false;
+        await work();
+      }
+    } catch (error) {
+      console.error(error);
+    } finally {
+      isRunning = false;
     }
-  } catch (error) {
-    console.error(error);
-  } finally {
-    isFollowing = false;
-  }
+  };
 }
 
 /** The files that the running preview knows; each is a page or a part of one. */
 let shownFiles = '';
 
-async function showChanges() {
-  forgetFacts();
-  keepEverything();
-  tell('files', null);
-  const problems = await currentProblems();
-  tell('problems', problems);
-  if (problems.some(({ stops }) => stops)) return;
+const updatePreview = oneAtATime(async () => {
   // The picture for shared links carries the heading; a page without one cannot be built. First, because it writes a
   // module: a preview that is loading just then would stay with an error.
-  await run('npm', ['run', 'cards']);
+  await run(process.execPath, ['scripts/sharing-cards.ts']);
   const files = globSync('content/**/*.yaml').toSorted().join();
   // The table of addresses is made when the preview starts.
   if (preview.isRunning && files === shownFiles) await preview.readAnew();
   else await preview.start();
   shownFiles = files;
   tell('changed', null);
-}
+});
+
+/** What is wrong is said at once, while the preview is still busy with an earlier change. */
+const follow = oneAtATime(async () => {
+  forgetFacts();
+  keepEverything();
+  tell('files', null);
+  const problems = await currentProblems();
+  tell('problems', problems);
+  if (!problems.some(({ stops }) => stops)) updatePreview();
+});
 
 /** Asks again by itself until the preview is there. */
 const waitingPage = `<!doctype html>

@@ -5,13 +5,19 @@ import { sentenceOf } from '#content/model/explain.ts';
 import { imageFiles } from '../site/media/image-files.ts';
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
-const problems = (await findProblems(imageFiles)).map((problem) => ({
+const found = (await findProblems(imageFiles)).map((problem) => ({
   file: problem.file,
   sentence: sentenceOf(problem),
   stops: problem.stops,
+  isWarning: problem.isWarning,
 }));
+const problems = found.filter(({ isWarning }) => !isWarning);
+const warnings = found.filter(({ isWarning }) => isWarning);
+const listed = (all: typeof found) => all.map(({ sentence }) => `- ${sentence}`).join('\n');
 
-if (values.json) console.log(JSON.stringify(problems));
-else if (problems.length === 0) console.log('Everything fits.');
-else console.log(problems.map(({ sentence }) => `- ${sentence}`).join('\n'));
+if (values.json) console.log(JSON.stringify(found));
+else {
+  console.log(problems.length > 0 ? listed(problems) : 'Everything fits.');
+  if (warnings.length > 0) console.log(`\nNothing has to be done about these:\n${listed(warnings)}`);
+}
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -3,6 +3,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { npm } from './platform.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '3100' } } });
 const page = 'editor/build/index.html';
@@ -11,12 +12,14 @@ const lock = 'editor/package-lock.json';
 const installed = 'editor/node_modules/.installed.json';
 if (!existsSync(installed) || readFileSync(installed, 'utf8') !== readFileSync(lock, 'utf8')) {
   console.log('Installing the editor. This happens once, and when it is updated.');
-  execFileSync('npm', ['ci'], { cwd: 'editor', stdio: 'inherit' });
+  const { program, args, shell } = npm('ci');
+  execFileSync(program, args, { cwd: 'editor', shell, stdio: 'inherit' });
   copyFileSync(lock, installed);
 }
 if (isOlder(page, globSync(['editor/*.{ts,tsx,css,html,json}', 'content/*.ts', 'content/model/*.ts']))) {
   console.log('Preparing the editor.');
-  execFileSync('npx', ['vite', 'build', '--config', 'editor/vite.config.ts', '--logLevel', 'error'], {
+  const build = ['node_modules/vite/bin/vite.js', 'build', '--config', 'editor/vite.config.ts', '--logLevel', 'error'];
+  execFileSync(process.execPath, build, {
     stdio: 'inherit',
     // Otherwise React's development form is built in wherever the variable says so.
     env: { ...process.env, NODE_ENV: 'production' },

@@ -5,12 +5,15 @@ import { ContentError, type Problem } from '../model/explain.ts';
 import { faqTypes } from '../model/faq.ts';
 import { leastSize } from '../model/image.ts';
 import { dataOf, filesIn, tryToRead } from '../read.ts';
-import { specifiedLandings, specifiedServices } from '../specification.ts';
+import { specifiedLandings, specifiedServices, specifiedTexts } from '../specification.ts';
+import { deviations } from './deviations.ts';
 import { type FieldValue, fieldsIn, isPrinted } from './fields-in.ts';
 import { uncovered } from './uncovered.ts';
 
-/** `stops` says whether the site can be built in spite of it. */
-export type FoundProblem = Problem & { stops: boolean };
+/**
+ * `stops`: the site cannot be built with it. `isWarning`: nothing has to be mended; the owner may want it so.
+ */
+export type FoundProblem = Problem & { stops: boolean; isWarning: boolean };
 
 /** The size of each original in pixels, by the name of the picture. */
 export type PictureSizes = Readonly<Record<string, { width: number; height: number }>>;
@@ -18,8 +21,12 @@ export type PictureSizes = Readonly<Record<string, { width: number; height: numb
 /** Everything that is wrong with the content. Reads all files anew, but only once in a process. */
 export async function findProblems(sizes: PictureSizes): Promise<FoundProblem[]> {
   const stopping = await problemsOfFiles();
-  if (stopping.length > 0) return stopping.map((problem) => ({ ...problem, stops: true }));
-  return (await problemsBetweenFiles(sizes)).map((problem) => ({ ...problem, stops: false }));
+  if (stopping.length > 0) return stopping.map((problem) => ({ ...problem, stops: true, isWarning: false }));
+  const problems = await problemsBetweenFiles(sizes);
+  return [
+    ...problems.map((problem) => ({ ...problem, stops: false, isWarning: false })),
+    ...(await warnings()).map((problem) => ({ ...problem, stops: false, isWarning: true })),
+  ];
 }
 
 const allFiles = (): ContentFile[] => [
@@ -27,6 +34,12 @@ const allFiles = (): ContentFile[] => [
   ...Object.values(questionFiles),
   ...(Object.values(folders) as ContentFolder[]).flatMap((folder) => Object.values(filesIn(folder))),
 ];
+
+/** Without the register of claims and the settings. */
+function printedFiles(): ContentFile[] {
+  const unprinted: readonly ContentFile[] = [files.claims, files.confirmed, files.technical];
+  return allFiles().filter((file) => !unprinted.includes(file));
+}
 
 /** Each file by itself: its fields, their lengths, the names in braces. */
 async function problemsOfFiles(): Promise<readonly Problem[]> {
@@ -58,15 +71,10 @@ function linksToNowhere(file: ContentFile): Problem[] {
 
 async function problemsBetweenFiles(sizes: PictureSizes): Promise<Problem[]> {
   const { values } = await import('../values.ts');
-  // Neither is printed: the register itself, and settings.
-  const unprinted: readonly ContentFile[] = [files.claims, files.technical];
-  const contents = allFiles()
-    .filter((file) => !unprinted.includes(file))
+  const fields = printedFiles()
     .toSorted((one, other) => Number(isAdded(one)) - Number(isAdded(other)))
-    .map((file) => ({ file, content: tryToRead(file, values).content }));
-  const fields = contents.flatMap(({ file, content }) => fieldsIn(file, content));
+    .flatMap((file) => fieldsIn(file, tryToRead(file, values).content));
   const texts = fields.filter(isPrinted);
-  const everything = JSON.stringify([contents.map(({ content }) => content), values]);
   return [
     ...questions(),
     ...services(),
@@ -76,8 +84,14 @@ async function problemsBetweenFiles(sizes: PictureSizes): Promise<Problem[]> {
     ...searchResults(fields),
     ...fields.flatMap((field) => pictureSize(field, sizes)),
     ...texts.flatMap(typing),
-    ...(await claims(texts, everything)),
+    ...(await claims(texts)),
   ];
+}
+
+async function warnings(): Promise<Problem[]> {
+  const { rows } = dataOf(files.confirmed) as { rows: string[] };
+  const unconfirmed = deviations(specifiedTexts, allFiles(), dataOf).filter(({ row }) => !rows.includes(row));
+  return [...unconfirmed, ...(await unusedClaims())];
 }
 
 /** A page that the specification does not name. It comes last, so that what it repeats is said of it, not of the older page. */
@@ -249,17 +263,23 @@ function typing({ file, field, value: text }: FieldValue): Problem[] {
     .map(([, problem]) => ({ file, field, problem: `${problem}. It says: “${text}”`, help: '' }));
 }
 
-async function claims(texts: readonly FieldValue[], everything: string): Promise<Problem[]> {
+async function claims(texts: readonly FieldValue[]): Promise<Problem[]> {
   const { claims: register } = await import('../claims.ts');
-  const open = texts.flatMap(({ file, field, value: text }) => {
+  return texts.flatMap(({ file, field, value: text }) => {
     const rest = uncovered(text, register);
     if (!rest) return [];
     const problem = `prints a number or a promise that has no source: “${rest}”`;
     const help = 'Add the exact words and where they come from to the claims, or take them out of the text';
     return [{ file, field, problem, help }];
   });
-  const printed = everything.replaceAll('\u00a0', ' ');
-  const unused = register.flatMap(({ id, printed: wordings }) =>
+}
+
+async function unusedClaims(): Promise<Problem[]> {
+  const { claims: register } = await import('../claims.ts');
+  const { values } = await import('../values.ts');
+  const contents = printedFiles().map((file) => tryToRead(file, values).content);
+  const printed = JSON.stringify([contents, values]).replaceAll('\u00a0', ' ');
+  return register.flatMap(({ id, printed: wordings }) =>
     wordings
       .filter((wording) => !printed.includes(wording.replaceAll('\u00a0', ' ')))
       .map((wording) => ({
@@ -269,5 +289,4 @@ async function claims(texts: readonly FieldValue[], everything: string): Promise
         help: '',
       })),
   );
-  return [...open, ...unused];
 }

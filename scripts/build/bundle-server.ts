@@ -23,8 +23,13 @@ export async function bundleServer(release: string): Promise<void> {
       // Readable in the stack trace of a log.
       minify: false,
       rolldownOptions: {
-        input: { main: 'server/main.ts', leads: 'scripts/leads.ts' },
-        // Beside the two, because modules find files by their own place.
+        input: {
+          main: 'server/main.ts',
+          leads: 'scripts/leads.ts',
+          // Started as a thread, by its place.
+          'sqlite-worker': 'server/leads/sqlite-worker.ts',
+        },
+        // Beside these, because modules find files by their own place.
         output: { chunkFileNames: '[name].js' },
       },
     },

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { encodings } from '../../server/static-site/built-files.ts';
+import { encodings } from '../../server/static-site/encodings.ts';
 
 // The rest is compressed by its own format.
 const compressible = /\.(?:html|js|css|data|json|webmanifest|xml|txt|svg)$/;

@@ -21,8 +21,17 @@ export function unusedPictures(folder = '.', now = Date.now()): string[] {
 
 function namesInContent(folder: string): string[] {
   return globSync('content/**/*.yaml', { cwd: folder }).flatMap((path) =>
-    textsIn(parse(readFileSync(join(folder, path), 'utf8'))),
+    namesIn(readFileSync(join(folder, path), 'utf8')),
   );
+}
+
+/** In a file that somebody broke by hand, every word may be a name. */
+function namesIn(text: string): string[] {
+  try {
+    return textsIn(parse(text));
+  } catch {
+    return text.match(/[a-z0-9-]+/g) ?? [];
+  }
 }
 
 function textsIn(value: unknown): string[] {

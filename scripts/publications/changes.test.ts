@@ -25,11 +25,11 @@ test('a change of a field is told with its titles and both values', () => {
     business.phone = '+971 4 111 2233';
     business.whatsapp = '+971 50 123 4567';
     business.prices.acService = 399;
-    business.hours[1].closes = '20:00';
+    business.hours.sunday = '09:00–20:00';
   });
   expect(sentences).toEqual([
     'Company › Phone: +971 4 000 0000 → +971 4 111 2233',
-    'Company › Opening hours › Sunday › Closes: 19:00 → 20:00',
+    'Company › Opening hours › Sunday: 09:00–19:00 → 09:00–20:00',
     'Company › Prices › One AC service, per unit: 350 → 399',
     'Company › WhatsApp: empty → +971 50 123 4567',
   ]);
@@ -74,6 +74,13 @@ test('entries of a list are added, changed, sorted and removed, each of it one c
   expect(told('communities', ({ communities }) => ({ communities: communities.toReversed() }))).toEqual([
     expect.stringContaining(': in another order'),
   ]);
+});
+
+test('an offer and a campaign page are told from the service of the same name', () => {
+  const raise = (offer: { amount: number }) => {
+    offer.amount += 10;
+  };
+  expect(told('offers/ac', raise)).toEqual([expect.stringMatching(/^Offer ac › Amount in AED: \d+ → \d+$/)]);
 });
 
 test('a page that came or went is one change', () => {

@@ -39,7 +39,7 @@ type Spot = { file: string; titles: readonly string[]; schema: Schema; put: (val
 
 function changesOfFile(file: string, before: unknown, after: unknown): Change[] {
   const { schema, title } = knownFile(file);
-  const name = title ?? (textOf(after ?? before) || file);
+  const name = [title, isOfFolder(schema) && textOf(after ?? before)].filter(Boolean).join(' ') || file;
   const spot: Spot = { file, titles: [name], schema, put: (value) => value };
   if (before === undefined || after === undefined)
     return [changeOf(spot, before, after, before === undefined ? 'new page' : 'page removed')];
@@ -47,14 +47,19 @@ function changesOfFile(file: string, before: unknown, after: unknown): Change[] 
 }
 
 /** Files by themselves have a title; those of a folder are called by their own name. */
-function knownFile(path: string): { schema: Schema; title?: string } {
+function knownFile(path: string): { schema: Schema; title: string } {
   const name = path.slice('content/'.length, -'.yaml'.length);
   const single = Object.values(files).find((file) => file.path === name);
   if (single) return { schema: single.schema, title: titleOf(single.schema) };
   const questions = Object.entries(questionFiles).find(([, file]) => file.path === name);
   if (questions) return { schema: questions[1].schema, title: `${questions[0]} questions` };
   const folder = (Object.values(folders) as ContentFolder[]).find((one) => name.startsWith(`${one.path}/`));
-  return { schema: folder?.schema };
+  // A service is called by its name alone; an offer and a campaign page may have the name of a service.
+  return { schema: folder?.schema, title: folder === folders.services ? '' : titleOf(folder?.schema) };
+}
+
+function isOfFolder(schema: Schema): boolean {
+  return Object.values(folders).some((folder) => folder.schema === schema);
 }
 
 function compare(spot: Spot, before: unknown, after: unknown): Change[] {
@@ -183,10 +188,16 @@ function isGroup(value: unknown): value is Group {
 /** What tells an entry from the others of its list. */
 const keyOf = (item: unknown): unknown => (isGroup(item) ? (item.id ?? textOf(item)) : item);
 
-/** What an entry is called: its own text, or that of its first field. */
+/** What an entry is called: its own text, or that of its first field; a number says nothing. */
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join(', ');
-  if (isGroup(value)) return Object.values(value).map(textOf).find(Boolean) ?? '';
+  if (isGroup(value))
+    return (
+      Object.values(value)
+        .filter((inner) => typeof inner !== 'number')
+        .map(textOf)
+        .find(Boolean) ?? ''
+    );
   return value === undefined || value === null ? '' : String(value);
 }
 

@@ -1,15 +1,14 @@
-import { business } from '#content/business.ts';
 import { askRelease } from './ask-release.ts';
 import { lookAt } from './look.ts';
 import { PublishProblem } from './problem.ts';
 import { serverOf } from './server.ts';
-import type { PublishSettings } from './settings.ts';
+import { addressOf, type PublishSettings } from './settings.ts';
 import { step } from './step.ts';
 
 /** Returns to the release before the one that is served. */
 export async function backToOlder(settings: PublishSettings): Promise<string> {
   const server = serverOf(settings);
-  const address = settings.address ?? business.siteOrigin;
+  const address = await addressOf(settings);
   const { current = '', releases } = await step(() => lookAt(server), 'The server was asked what it has');
   const older = releases.filter((name) => name < current).at(-1);
   if (!older)

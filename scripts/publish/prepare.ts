@@ -1,16 +1,15 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { business } from '#content/business.ts';
 import { PublishProblem } from './problem.ts';
 import { serverOf } from './server.ts';
-import { settingsFile } from './settings.ts';
+import { addressOf, settingsFile } from './settings.ts';
 import { step } from './step.ts';
 
 /** Runs `deploy/prepare.sh` on a server, as root or by `sudo`, and writes down where releases go from now on. */
 export async function prepare(target: string): Promise<string> {
   const [, host = ''] = /^(?:ssh:\/\/)?[\w.-]+@([\w.:[\]-]+)$/.exec(target) ?? [];
   if (!host) throw new PublishProblem(`“${target}” is no server: write it like root@203.0.113.7.`);
-  const { hostname } = new URL(business.siteOrigin);
+  const { hostname } = new URL(await addressOf({ server: target, folder: '/srv/website' }));
   const server = serverOf({ server: target, folder: '/srv/website' });
   await step(() => server.prepare(hostname), 'The server was prepared');
   if (!existsSync(settingsFile)) {

@@ -5,7 +5,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { business } from '#content/business.ts';
 import { currentRelease, currentSite } from '../../server/static-site/releases.ts';
 import { beginPublication } from '../publications/publications.ts';
 import { askRelease, pagesOf } from './ask-release.ts';
@@ -13,7 +12,7 @@ import { filesIn, type Looked, lookAt } from './look.ts';
 import { sendNode } from './node.ts';
 import { PublishProblem } from './problem.ts';
 import { type Server, serverOf } from './server.ts';
-import type { PublishSettings } from './settings.ts';
+import { addressOf, type PublishSettings } from './settings.ts';
 import { step } from './step.ts';
 import { tryRelease } from './try-release.ts';
 
@@ -24,7 +23,6 @@ const leastFree = 50e6;
 
 /** Puts the content of this folder online. Returns the sentence of the end; throws another one, with the site as it was. */
 export async function publish(settings: PublishSettings): Promise<string> {
-  const address = settings.address ?? business.siteOrigin;
   const server = serverOf(settings);
   const publication = beginPublication();
   const name = await untouched(async () => {
@@ -55,6 +53,7 @@ export async function publish(settings: PublishSettings): Promise<string> {
     );
     return { built, before: looked.current };
   });
+  const address = await addressOf(settings);
   await goOnline(server, name, address);
   const end = `The site is online as it is here, as the release ${name.built}: ${address}`;
   try {

@@ -47,3 +47,10 @@ export function readSettings(file = settingsFile): PublishSettings {
       : `Remove “${name}” from ${file}: it means nothing there.`,
   );
 }
+
+/** The content is read only now: a mistake in it is a step of its own, with its sentence. */
+export async function addressOf(settings: PublishSettings): Promise<string> {
+  if (settings.address) return settings.address;
+  const { business } = await import('#content/business.ts');
+  return business.siteOrigin;
+}

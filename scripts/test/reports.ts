@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 
 export type Counts = { passed: number; failed: number; skipped: number };
 
@@ -17,4 +18,44 @@ export function readPlaywrightReport(path: string): Counts | undefined {
 
 function readReport(path: string) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+}
+
+/** A test with the groups around it, like `enquiry > C124 what is wrong is said by the field`. */
+export type PassedTest = { name: string; file: string };
+
+type VitestReport = {
+  testResults: {
+    name: string;
+    assertionResults: { ancestorTitles: string[]; title: string; status: string }[];
+  }[];
+};
+
+type PlaywrightSuite = {
+  title: string;
+  file: string;
+  specs?: { title: string; tests: { status: string }[] }[];
+  suites?: PlaywrightSuite[];
+};
+
+/** What passed according to a report of vitest or of Playwright. */
+export function passedTests(path: string): PassedTest[] {
+  const report: Partial<VitestReport & { suites: PlaywrightSuite[] }> = readReport(path);
+  const ofVitest = report.testResults?.flatMap(({ name: file, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'passed')
+      .map(({ ancestorTitles, title }) => ({
+        name: [...ancestorTitles, title].join(' > '),
+        file: relative('.', file),
+      })),
+  );
+  return [...(ofVitest ?? []), ...(report.suites ?? []).flatMap((suite) => passedIn(suite, []))];
+}
+
+function passedIn({ title, file, specs = [], suites = [] }: PlaywrightSuite, around: string[]): PassedTest[] {
+  // The outermost suite is the file itself.
+  const groups = title === file ? around : [...around, title];
+  const own = specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'expected'))
+    .map((spec) => ({ name: [...groups, spec.title].join(' > '), file: `tests/e2e/${file}` }));
+  return [...own, ...suites.flatMap((suite) => passedIn(suite, groups))];
 }

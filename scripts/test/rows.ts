@@ -1,32 +1,48 @@
 /**
- * `npm run rows`: each row of the specification with the tests that name it; fails when a row has none. With `--untested`
- * only those are printed.
+ * `npm run rows`: each row of docs/requirements.md with the tests that named it and passed when the tests were last run;
+ * fails when a row of the specification has none, and when a test names a row that does not exist. With `--untested` only
+ * these are printed.
  */
 import { globSync, readFileSync } from 'node:fs';
+import { passedTests } from './reports.ts';
 
-const count = 206;
 const isShort = process.argv.includes('--untested');
-const files = globSync('{content,contract,server,site,scripts,tests}/**/*.{test,spec}.{ts,tsx}');
 
-const tests = files.flatMap((file) =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .map((line, index) => ({ place: `${file}:${index + 1}`, line: line.trim() }))
-    // A row stands in the name of a test, or in the table from which its name is made.
-    .filter(({ line }) => /['"`][^'"`]*\bC\d{3}\b/.test(line)),
+const rows = new Map(
+  [...readFileSync('docs/requirements.md', 'utf8').matchAll(/^\| ([A-Z]\d{1,3}b?) \| ([^|]*)/gm)].map(
+    ([, row = '', what = '']) => [row, what.trim()] as const,
+  ),
 );
 
-const rows = Array.from({ length: count }, (_, index) => `C${String(index + 1).padStart(3, '0')}`);
-const untested: string[] = [];
-for (const row of rows) {
-  const named = tests.filter(({ line }) => new RegExp(`\\b${row}\\b`).test(line));
-  if (named.length === 0) untested.push(row);
-  if (!isShort)
-    console.log(`${row}  ${named.map(({ place, line }) => `${place}  ${line}`).join('\n      ') || 'NO TEST'}`);
+const passed = globSync('test-results/*.json').flatMap(passedTests);
+if (passed.length === 0) {
+  console.error('No test has been run yet: run npm test first.');
+  process.exit(1);
 }
 
-console.log(`\n${count - untested.length} of ${count} rows have a test.`);
-if (untested.length > 0) {
-  console.error(`No test names ${untested.join(', ')}.`);
-  process.exitCode = 1;
+/** The codes with which the name of a test, or of a group around it, begins. */
+function rowsOf(name: string): string[] {
+  return name.split(' > ').flatMap((part) => /^(?:[A-Z]\d{1,3}b? )+/.exec(`${part} `)?.[0].trim().split(' ') ?? []);
 }
+
+const testsOf = Map.groupBy(
+  passed.flatMap(({ name, file }) => rowsOf(name).map((row) => ({ row, test: `${file}  ${name}` }))),
+  ({ row }) => row,
+);
+
+if (!isShort)
+  for (const [row, what] of rows) {
+    const tests = testsOf.get(row)?.map(({ test }) => test) ?? ['NO TEST'];
+    console.log(`${row}  ${what}\n      ${[...new Set(tests)].join('\n      ')}`);
+  }
+
+const specified = [...rows.keys()].filter((row) => row.startsWith('C'));
+const untested = specified.filter((row) => !testsOf.has(row));
+const unknown = [...testsOf.keys()].filter((row) => !rows.has(row));
+
+console.log(
+  `\n${specified.length - untested.length} of ${specified.length} rows of the specification have a test that passed.`,
+);
+if (untested.length > 0) console.error(`No test of ${untested.join(', ')} passed.`);
+if (unknown.length > 0) console.error(`docs/requirements.md has no ${unknown.join(', ')}, which a test names.`);
+process.exitCode = untested.length + unknown.length > 0 ? 1 : 0;

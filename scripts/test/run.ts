@@ -9,11 +9,14 @@ import { text } from 'node:stream/consumers';
 import { findChromium } from './find-chromium.ts';
 import { freePort } from './free-port.ts';
 import { type Counts, readPlaywrightReport, readVitestReport } from './reports.ts';
+import { ownTemporaryFolder } from './temporary-folder.ts';
 
 type Part = { name: string; command: string; counts?: () => Counts | undefined };
 type Result = Counts & { name: string; seconds: number };
 
 const isAll = process.argv.includes('--all');
+/** In a copy whose content was edited (`edited.ts`): only what depends on the content. */
+const isEdited = process.argv.includes('--edited');
 
 function vitestPart(name: string, script: string, ...options: string[]): Part {
   const report = `test-results/${name.replaceAll(' ', '-')}.json`;
@@ -27,15 +30,18 @@ const browserReport = 'test-results/browser.json';
 const build: Part = { name: 'build', command: 'npm run build' };
 /** What needs no build; it runs beside all else. */
 const besideBuild: Part[] = [
-  { name: 'format and lint', command: 'npm run lint' },
+  ...(isEdited ? [] : [{ name: 'format and lint', command: 'npm run lint' }]),
   vitestPart('units and content', 'unit'),
 ];
 /** The types of the routes are made anew while the build prerenders, and are missing in between. */
-const withRouteTypes: Part[] = [
-  { name: 'types', command: 'npm run types' },
-  { name: 'dead code', command: 'npm run dead' },
-  { name: 'rows of the specification', command: 'npm run rows -- --untested' },
-];
+const withRouteTypes: Part[] = isEdited
+  ? []
+  : [
+      { name: 'types', command: 'npm run types' },
+      { name: 'dead code', command: 'npm run dead' },
+    ];
+/** From what the other parts report. */
+const rows: Part = { name: 'rows of the specification', command: 'npm run rows -- --untested' };
 const besideBrowser: Part[] = [
   vitestPart('built pages', 'test:built'),
   vitestPart('relay', 'test:relay', ...(isAll ? [] : ["--exclude '**/*.full.test.ts'"])),
@@ -45,7 +51,16 @@ const browser: Part = {
   command: `npm run e2e -- --reporter=list,json${isAll ? '' : ' --grep-invert=@full'}`,
   counts: () => readPlaywrightReport(browserReport),
 };
-const afterBrowser: Part[] = isAll ? [vitestPart('other engines', 'engines'), vitestPart('editor', 'test:editor')] : [];
+const afterBrowser: Part[] = isAll
+  ? [
+      vitestPart('other engines', 'engines'),
+      vitestPart('editor', 'test:editor'),
+      { name: 'everything edited', command: 'npm run test:edited' },
+    ]
+  : [];
+
+const removeTemporaryFolder = ownTemporaryFolder();
+process.on('exit', removeTemporaryFolder);
 
 const env: NodeJS.ProcessEnv = {
   ...process.env,
@@ -64,7 +79,7 @@ try {
 
 const building = run(build, 'at its end');
 const [sources, pages] = await Promise.all([runFromSource(), runFromBuild()]);
-const results = [...sources, await building, ...pages];
+const results = [...sources, await building, ...pages, ...(await runInTurn([rows]))];
 
 printTable(results);
 const total = (key: keyof Counts) => results.reduce((sum, result) => sum + result[key], 0);

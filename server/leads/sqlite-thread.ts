@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { LeadStore } from './store.ts';
 
@@ -11,7 +12,9 @@ export type ThreadStart = { methods: string[] } | { error: unknown };
  * no pages. A thread that breaks ends the process, as any uncaught error does, and whoever supervises it starts it again.
  */
 export async function openSqliteThread(folder: string): Promise<LeadStore> {
-  const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: { folder } });
+  // Beside this file: from the sources as they are, and in a release as `scripts/build/bundle-server.ts` made it.
+  const script = new URL(`./sqlite-worker${extname(import.meta.url)}`, import.meta.url);
+  const worker = new Worker(script, { workerData: { folder } });
   const start = await new Promise<ThreadStart>((resolve) => worker.once('message', resolve));
   if ('error' in start) {
     await worker.terminate();

@@ -136,9 +136,9 @@ export function leadStore(database: Database) {
       return renewed === 1;
     },
 
-    async settle(id: string, owner: string, outcome: Outcome): Promise<boolean> {
+    async finish(id: string, owner: string, outcome: Outcome): Promise<boolean> {
       const { state, countsAsAttempt, error = null, reply = null, afterMs = 0 } = outcome;
-      const settled = await changes(
+      const finished = await changes(
         `UPDATE lead SET
            owner = NULL,
            state = $3,
@@ -150,7 +150,7 @@ export function leadStore(database: Database) {
          WHERE ${isOurs}`,
         [id, owner, state, error, reply],
       );
-      return settled === 1;
+      return finished === 1;
     },
 
     /** For the one process that owns an SQLite file, at its start: whoever held these leads is gone. */

@@ -52,7 +52,8 @@ export async function deliverLead(lead: Lead, options: LeadDeliveryOptions): Pro
 
   alarm(log, lead, result);
   const rescue = await sendOtherwise(lead, result, options);
-  return { ...(rescue ?? { reached: 'nobody', outcome: laterOrParked(lead, result, options) }), code };
+  if (rescue) return { ...rescue, code };
+  return { reached: 'nobody', outcome: laterOrParked(lead, result, options), code };
 }
 
 /** To the second address; else, when it is the text that is refused, a notice without it. Nothing when both fail. */

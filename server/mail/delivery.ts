@@ -89,7 +89,7 @@ export function delivery(options: DeliveryOptions) {
       if (reached === 'first') lastLead = 'ok';
       if (reached === 'second') lastLead = 'second address';
       if (reached === 'nobody') lastLead = 'refused';
-      const isOurs = await store.settle(lead.id, owner, outcome);
+      const isOurs = await store.finish(lead.id, owner, outcome);
       log.info('delivery', { lead: lead.id, state: outcome.state, attempts: lead.attempts + 1, isOurs, error: code });
     } catch (error) {
       // The lead is where it was, and goes out again when its lease ends.

@@ -1,24 +1,11 @@
+import type { NodemailerError } from 'nodemailer';
 import type { MailSettings } from '../config.ts';
 import type { FailureKind } from './smtp-mailer.ts';
-
-/** What the mail library tells about a failure: its own codes, and the server's number and words. */
-export type SmtpError = Error & {
-  code?: string | undefined;
-  /** The system's code under one of the library's, like ECONNREFUSED. */
-  originalCode?: string | undefined;
-  command?: string | undefined;
-  /** Which of several readers it is about. */
-  recipient?: string | undefined;
-  response?: string | undefined;
-  responseCode?: number | undefined;
-  /** The library's word for a refusal that another try would only meet again. */
-  permanent?: boolean | undefined;
-};
 
 type Server = Pick<MailSettings, 'host' | 'port' | 'from' | 'to'>;
 
 /** Everything about a failure: what it is, the whole of it for the store, a code for the log, and a sentence for the owner. */
-export function mailProblem(error: SmtpError, server: Server) {
+export function mailProblem(error: NodemailerError, server: Server) {
   const code = codeOf(error);
   return {
     kind: kindOf(error),
@@ -29,23 +16,40 @@ export function mailProblem(error: SmtpError, server: Server) {
 }
 
 /** By the library's code. @internal exported for the tests */
-export function kindOf({ code, permanent }: SmtpError): FailureKind {
+export function kindOf({ code, permanent }: NodemailerError): FailureKind {
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return 'no-answer';
   if (!permanent) return 'later';
   return code === 'EENVELOPE' ? 'address-refused' : 'text-refused';
 }
 
 /** Numbers and names only, like `EMESSAGE 554 5.7.1 DATA`: nothing that a visitor or a server wrote. */
-function codeOf({ code, originalCode, responseCode, response, command }: SmtpError): string {
+function codeOf({ code, originalCode, responseCode, response, command }: NodemailerError): string {
   // RFC 3463: the class of the number again, then two numbers that say more.
   const [detail] = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(response ?? '') ?? [];
   const parts = [code, originalCode, responseCode, detail, command];
   return parts.filter(Boolean).join(' ') || 'unknown';
 }
 
-function adviceFor(error: SmtpError, { host, port, from, to }: Server): string {
-  const { code, originalCode, permanent, message } = error;
-  if (/certificate|self.signed|altnames/i.test(message))
+function adviceFor(error: NodemailerError, server: Server): string {
+  switch (error.code) {
+    case 'EAUTH':
+      return adviceForSignIn(error);
+    case 'EENVELOPE':
+      return adviceForAddresses(error, server);
+    case 'EMESSAGE':
+      return error.permanent
+        ? 'The mail server refuses what is in the mail, or the mailbox is full. Ask the provider, with the number it gave.'
+        : 'The mail server cannot take the mail just now, or the mailbox is full. It is tried again.';
+    default:
+      return adviceForConnection(error, server);
+  }
+}
+
+function adviceForConnection({ code, originalCode, message }: NodemailerError, { host, port }: Server): string {
+  if (code === 'EDNS') return `There is no mail server with the name ${host}. Correct the name in SMTP_URL.`;
+  if (originalCode === 'ECONNREFUSED')
+    return `Nothing answers at ${host}, port ${port}. Correct the name and the port in SMTP_URL.`;
+  if (/certificate|altnames/i.test(message))
     return (
       'The certificate of the mail server cannot be trusted. Write the name that it is made for into SMTP_URL; ' +
       'SMTP_TLS=optional takes any certificate.'
@@ -55,33 +59,31 @@ function adviceFor(error: SmtpError, { host, port, from, to }: Server): string {
       'No encrypted connection came about: smtps:// is for port 465, smtp:// for 587 and 25. ' +
       'SMTP_TLS=optional does without encryption.'
     );
-  if (code === 'EDNS') return `There is no mail server with the name ${host}. Correct the name in SMTP_URL.`;
-  if (code === 'EAUTH' && permanent === false)
-    return 'The mail server takes no sign-in just now. It is tried again; call the provider if it lasts.';
-  if (code === 'EAUTH')
-    return (
-      'The mail server refuses the user name or the password. Correct them in SMTP_URL; ' +
-      'many providers want a password made for programs.'
-    );
-  if (code === 'EENVELOPE') return adviceForAddresses(error, from, error.recipient ?? to);
-  if (code === 'EMESSAGE' && permanent)
-    return 'The mail server refuses what is in the mail, or the mailbox is full. Ask the provider, with the number it gave.';
-  if (code === 'EMESSAGE')
-    return 'The mail server cannot take the mail just now, or the mailbox is full. It is tried again.';
-  if (originalCode === 'ECONNREFUSED')
-    return `Nothing answers at ${host}, port ${port}. Correct the name and the port in SMTP_URL.`;
   return (
     `The connection with the mail server at ${host}, port ${port}, fails. Compare SMTP_URL with what the provider says; ` +
     'many hosts close ports 25, 465 and 587 to the outside.'
   );
 }
 
-function adviceForAddresses({ permanent, responseCode, command }: SmtpError, from: string, to: string): string {
+function adviceForSignIn({ permanent }: NodemailerError): string {
+  if (permanent === false)
+    return 'The mail server takes no sign-in just now. It is tried again; call the provider if it lasts.';
+  return (
+    'The mail server refuses the user name or the password. Correct them in SMTP_URL; ' +
+    'many providers want a password made for programs.'
+  );
+}
+
+function adviceForAddresses(
+  { permanent, responseCode, command, recipient }: NodemailerError,
+  { from, to }: Server,
+): string {
   if (responseCode === 530 || responseCode === 538)
     return 'The mail server wants a sign-in or encryption first. Put the user name and the password into SMTP_URL.';
   if (command === 'MAIL FROM' && permanent)
     return `The mail server does not let this user send as ${from}. Correct MAIL_FROM, or allow it at the provider.`;
+  const reader = recipient ?? to;
   if (permanent)
-    return `The mail server refuses ${to}: no such mailbox, or it is full. Correct the address, or mend the mailbox.`;
-  return `The mail server cannot take mail for ${to} just now; the mailbox may be full. It is tried again.`;
+    return `The mail server refuses ${reader}: no such mailbox, or it is full. Correct the address, or mend the mailbox.`;
+  return `The mail server cannot take mail for ${reader} just now; the mailbox may be full. It is tried again.`;
 }

@@ -1,6 +1,6 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type NodemailerError } from 'nodemailer';
 import type { MailSettings } from '../config.ts';
-import { mailProblem, type SmtpError } from './mail-problem.ts';
+import { mailProblem } from './mail-problem.ts';
 
 /**
  * A plain-text mail to the owner. What a visitor wrote is in `text`, in one line of `subject` and, checked, in `replyTo`.
@@ -68,7 +68,7 @@ export function smtpMailer(settings: MailSettings, senderName: string, timeouts 
       headers: { 'Auto-Submitted': 'auto-generated' },
     },
   );
-  const failure = (error: unknown): SendFailure => ({ ok: false, ...mailProblem(error as SmtpError, settings) });
+  const failure = (error: unknown): SendFailure => ({ ok: false, ...mailProblem(error as NodemailerError, settings) });
   return {
     async send(mail) {
       try {

@@ -6,11 +6,8 @@ import { notFoundPath } from '#content/paths.ts';
 import { type HeaderMap, withoutPolicy } from '../http/security-headers.ts';
 import { cacheControl } from './cache-control.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { type Encoding, encodings } from './encodings.ts';
 import { otherSites } from './releases.ts';
-
-/** Made by the build beside each file that gets smaller, best first. */
-export const encodings = { br: '.br', gzip: '.gz' } as const;
-export type Encoding = keyof typeof encodings;
 
 /** `hash` is of the content, so that it is equal on every machine that has this build. */
 export type BuiltFile = {

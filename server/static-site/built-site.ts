@@ -5,8 +5,9 @@ import parseRange from 'range-parser';
 import { redirectFor } from '#content/redirects.ts';
 import { withCampaign } from '#contract/campaign.ts';
 import type { HeaderMap } from '../http/security-headers.ts';
-import { type BuiltFile, type BuiltSite, type Encoding, partOfAPage, versioned } from './built-files.ts';
+import { type BuiltFile, type BuiltSite, partOfAPage, versioned } from './built-files.ts';
 import { askEveryTime } from './cache-control.ts';
+import type { Encoding } from './encodings.ts';
 
 /** Answers every address that is not the server's own: a file, a redirect, or the not-found page. */
 export function builtSite({ files, notFound }: BuiltSite) {

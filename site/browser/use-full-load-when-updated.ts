@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * In a tab that was open while a new version was published, the scripts of other pages are gone. The router reloads the
- * page it is on as soon as it misses one, even for a link that has only come into view: what was typed would be lost, and
- * a click would lead nowhere. Instead the page stays as it is, and a click loads in full where it leads.
+ * The router reloads the page that is open as soon as it cannot fetch a script, even for a link that has only come into view:
+ * when the line drops, or in a tab from before the oldest release that is kept. What was typed would be lost, and a click
+ * would lead nowhere. Instead the page stays as it is, and a click loads in full where it leads.
  */
 export function useFullLoadWhenUpdated(pathname: string) {
   useEffect(() => {

@@ -30,12 +30,17 @@ export function pageAt(path: string): Document {
   return page;
 }
 
+/** A text of the content as `textOf` gives it: any white space is one space. */
+export function asRead(text: string): string {
+  return text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
+}
+
 /** What a reader sees: any white space is one space, and what only scripts read is left out. */
 export function textOf(element: Element | null | undefined): string {
   if (!element) throw new Error('There is no such element.');
   const copy = element.cloneNode(true) as Element;
   for (const unseen of copy.querySelectorAll('script, style, template, noscript')) unseen.remove();
-  return (copy.textContent ?? '').replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
+  return asRead(copy.textContent ?? '');
 }
 
 type Root = Document | Element;

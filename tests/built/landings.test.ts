@@ -1,189 +1,103 @@
 import { describe, expect, test } from 'vitest';
 import { business } from '#content/business.ts';
-import { all, hrefOf, named, one, pageAt, textOf, texts } from './built-pages.ts';
+import { communities } from '#content/communities.ts';
+import { landings } from '#content/landings/index.ts';
+import type { Landing, LandingPart } from '#content/model/landing.ts';
+import { all, asRead, hrefOf, named, one, pageAt, textOf, texts } from './built-pages.ts';
 
 const call = `tel:${business.phone.dial}`;
-const main = (path: string) => one(pageAt(path), 'main');
-const headings = (path: string) => texts(main(path), 'h2');
-const cards = (path: string, section: string) => texts(named(main(path), 'section', section), 'h3');
-const makers = (path: string) =>
-  all(main(path), 'img[src^="/brands/"], [role="img"]').map(
-    (mark) => mark.getAttribute('alt') ?? mark.getAttribute('aria-label'),
+
+/** The heading of each part; the trust block has none. */
+function headingOf(landing: Landing, part: LandingPart): string | undefined {
+  if (part === 'offer') return landing.hero.offer;
+  if (part === 'trust') return undefined;
+  if (part === 'trustAndBrands') return landing.brands?.heading;
+  if (part === 'nearBanner' || part === 'closingBanner') return landing[part];
+  return landing[part]?.heading;
+}
+
+describe.each(landings)('C011 C012 C013 C014 /$slug', (landing) => {
+  const main = () => one(pageAt(`/${landing.slug}`), 'main');
+  const section = (heading: string) => named(main(), 'section', asRead(heading));
+
+  test('C035 D1 D4 its title, its heading, its offer and the terms of it', () => {
+    expect(pageAt(`/${landing.slug}`).title).toBe(`${business.productName} - ${landing.meta.title}`);
+    expect(textOf(one(main(), 'h1'))).toBe(asRead(landing.hero.heading));
+    expect(texts(main(), 'p, h2')).toContain(asRead(landing.hero.offer));
+    expect(textOf(main())).toContain(asRead(landing.hero.offerTerms));
+  });
+
+  test('C152 C154 C155 C156 C157 C160 C162 C163 C165 C167 C169 C171 C173 its sections, word for word and in order', () => {
+    const headings = landing.order.flatMap((part) => headingOf(landing, part) ?? []);
+    expect(texts(main(), 'h2')).toEqual(headings.map(asRead));
+  });
+
+  test('C173 each of its sections is one block of the page', () => {
+    const [first, ...blocks] = [...main().children];
+    expect(first?.querySelector('h1')).toBeTruthy();
+    expect(blocks.map((block) => texts(block, 'h2')[0])).toEqual(
+      landing.order.map((part) => headingOf(landing, part)).map((heading) => heading && asRead(heading)),
+    );
+  });
+
+  test.each(['cards', 'reasons', 'sectors'] as const)(
+    'C154 C158 C161 C165 C167 C168 C179 the entries of its %s',
+    (part) => {
+      const { heading, items } = landing[part];
+      expect(texts(section(heading), 'h3')).toEqual(items.map(({ title }) => asRead(title)));
+      for (const { text } of items) expect(textOf(section(heading))).toContain(asRead(text));
+    },
   );
 
-const savings = 'Save AED 50 on AC Installation & Repair';
-const nearYou = (what: string) => `Our Team is Near You. Book Your ${what} Service Now!`;
-const tenYears = expect.stringMatching(/^10\+ Years/);
-const closing = 'Our Team is Minutes Away From You!';
-
-describe.each([
-  ['C011', '/ac-maintenance-services', 'AC Maintenance Services', savings],
-  ['C012', '/hvac-maintenance-services', 'HVAC Maintenance Services', savings],
-  ['C013', '/ac-cleaning-services', 'AC Cleaning Services', savings],
-  ['C014', '/painting-services', 'Painting Services', 'Free consultation, and AED 100 off your painting job'],
-])('%s %s', (_row, path, title, offer) => {
-  test('C035 D1 its title, its heading and its offer', () => {
-    expect(pageAt(path).title).toBe(`${business.productName} - ${title}`);
-    expect(textOf(one(main(path), 'h1'))).toContain(title);
-    expect(texts(main(path), 'p, h2')).toContain(offer);
-  });
-
   test('C153 C166 C196 C197 ratings, warranty and the residents as plain text', () => {
-    const badges = texts(main(path), 'li').filter((text) => /rating|warranty/.test(text));
-    expect(badges).toEqual(
-      expect.arrayContaining([
-        expect.stringMatching(/5 out of 5 stars.*Google rating/),
-        expect.stringMatching(/5 out of 5 stars.*Facebook rating/),
-        expect.stringMatching(/30-day warranty|5-year weatherproof warranty/),
-      ]),
-    );
-    expect(texts(main(path), 'p')).toContain('8 out of 10 Residents in Dubai choose us');
+    for (const { title, text, stars } of landing.trust) {
+      const badge = all(main(), 'li').find((entry) => textOf(entry).endsWith(asRead(title) + asRead(text)));
+      expect(textOf(badge).includes('5 out of 5 stars'), title).toBe(stars);
+    }
+    expect(texts(main(), 'p')).toContain(asRead(landing.residents ?? landing.hero.text));
   });
 
-  test('C155 C170 at least three testimonials: words, name, place, and the stars in words', () => {
-    const testimonials = all(main(path), 'figure:has(blockquote)');
-    expect(testimonials.length).toBeGreaterThanOrEqual(3);
-    for (const testimonial of testimonials) {
-      expect(textOf(one(testimonial, 'blockquote')).length).toBeGreaterThan(40);
-      expect(textOf(testimonial)).toContain('5 out of 5 stars');
-      expect(textOf(one(testimonial, 'strong'))).toMatch(/\S+ \S+/);
+  test('C155 C170 its testimonials: words, name, place, and the stars in words', () => {
+    const figures = all(main(), 'figure:has(blockquote)');
+    expect(figures.map((figure) => textOf(one(figure, 'blockquote')))).toEqual(
+      landing.testimonials.items.map(({ text }) => asRead(text)),
+    );
+    for (const [index, { reviewer, place, rating }] of landing.testimonials.items.entries()) {
+      expect(textOf(figures[index])).toContain(asRead(reviewer) + asRead(place));
+      expect(textOf(figures[index])).toContain(`${rating} out of 5 stars`);
     }
   });
 
-  test('C158 C168 C179 ten years of work for homes, businesses and industry', () => {
-    const sectors = named(main(path), 'section', /^10\+ Years/);
-    expect(texts(sectors, 'h3')).toEqual([
-      expect.stringMatching(/^Residential/),
-      expect.stringMatching(/^Commercial & Industrial/),
-    ]);
-    expect(all(sectors, 'img')).toHaveLength(2);
+  test('C156 C159 C171 C172 C200 two banners to call, and the communities in the last one', () => {
+    expect(hrefOf(section(landing.nearBanner), 'Call')).toBe(call);
+    expect(hrefOf(section(landing.closingBanner), 'Call')).toBe(call);
+    expect(texts(section(landing.closingBanner), 'li')).toEqual(communities.map(asRead));
   });
 
-  test('C159 C172 C200 the closing banner, the number and the communities', () => {
-    const banner = named(main(path), 'section', closing);
-    expect(hrefOf(banner, 'Call')).toBe(call);
-    expect(texts(banner, 'li')).toEqual([
-      'Dubai Hills',
-      'Palm Jumeirah',
-      'Arabian Ranches',
-      'The Greens',
-      'Jumeirah Park',
-      'The Springs',
-    ]);
-    expect(headings(path).at(-1)).toBe(closing);
+  test('C162 C174 C175 the makers that it works with', () => {
+    const marks = all(main(), 'img[src^="/brands/"], [role="img"]:not([aria-label$="stars"])');
+    const names = marks.map((mark) => mark.getAttribute('alt') ?? mark.getAttribute('aria-label'));
+    expect(names).toEqual(landing.brands?.logos.map(({ title }) => title) ?? []);
   });
 
-  test('C199 arrival within 15 minutes is only ever quoted', () => {
-    const page = main(path).cloneNode(true) as Element;
+  test('C169 C177 the pictures of paint jobs', () => {
+    if (!landing.carousel) return expect(all(main(), '[aria-roledescription="carousel"]')).toEqual([]);
+    return expect(all(section(landing.carousel.heading), 'img')).toHaveLength(landing.carousel.images.length);
+  });
+
+  test('C199 arrival within minutes is only ever quoted', () => {
+    const page = main().cloneNode(true) as Element;
     for (const quotation of all(page, 'blockquote')) quotation.remove();
-    expect(textOf(page)).not.toContain('15 minutes');
+    expect(textOf(page)).not.toMatch(/within \d+ minutes/);
   });
 
   test('C151 every section below the hero fades in', () => {
-    const sections = all(main(path), 'section:has(h2)').filter((section) => !section.querySelector('h1'));
+    const sections = all(main(), 'section:has(h2)').filter((element) => !element.querySelector('h1'));
     expect(sections.length).toBeGreaterThan(4);
-    for (const section of sections) expect(section.closest('[data-reveal]'), textOf(section)).not.toBeNull();
+    for (const element of sections) expect(element.closest('[data-reveal]'), textOf(element)).not.toBeNull();
   });
-});
 
-test('C152 C154 C155 C156 C157 C158 C159 HVAC: the sections word for word, in order', () => {
-  const path = '/hvac-maintenance-services';
-  expect(headings(path)).toEqual([
-    'Guaranteed HVAC Fix in One Visit',
-    '2000+ HVAC Repairs & Installations in UAE',
-    nearYou('HVAC'),
-    'Why Choose Us?',
-    tenYears,
-    closing,
-  ]);
-  expect(cards(path, 'Guaranteed HVAC Fix in One Visit')).toEqual([
-    'Installation & Repair',
-    'Maintenance',
-    'Gas Filling/Refilling',
-    'Fan Motor Replacement',
-    'Thermostat Installation',
-  ]);
-  expect(hrefOf(named(main(path), 'section', nearYou('HVAC')), 'Call')).toBe(call);
-});
-
-test('C160 C161 AC cleaning: the same structure in AC wording, and its reasons', () => {
-  const path = '/ac-cleaning-services';
-  expect(headings(path)).toEqual([
-    'Guaranteed AC Fix in One Visit',
-    '2000+ AC Repairs & Installations in UAE',
-    nearYou('AC Cleaning'),
-    'Why Choose Us?',
-    tenYears,
-    closing,
-  ]);
-  expect(cards(path, 'Guaranteed AC Fix in One Visit')).toHaveLength(5);
-  expect(cards(path, 'Why Choose Us?')).toEqual([
-    expect.stringMatching(/experience and reliability/i),
-    expect.stringMatching(/transparent upfront pricing/i),
-    expect.stringMatching(/first-time fix guarantee/i),
-    expect.stringMatching(/same-day,? on-time service/i),
-  ]);
-});
-
-test('C162 C163 C174 AC maintenance: offer, makers, first-visit guarantee, bands to call', () => {
-  const path = '/ac-maintenance-services';
-  const [offer, , ...others] = headings(path);
-  expect(offer).toBe(savings);
-  expect(others).toEqual([
-    'First-Visit Fix Guarantee',
-    'What Our AC Customers Say',
-    nearYou('AC'),
-    'Why Choose Us?',
-    tenYears,
-    closing,
-  ]);
-  expect(makers(path)).toEqual(['Carrier', 'Daikin', 'Gree', 'LG', 'O General', 'Samsung']);
-  expect(hrefOf(named(main(path), 'section', savings), 'Call')).toBe(call);
-});
-
-test('C164 C165 C167 C169 C171 C173 C175 painting: the sections word for word, in order', () => {
-  const path = '/painting-services';
-  expect(headings(path)).toEqual([
-    'Fast & Quality Paint Job Guaranteed!',
-    'Paints we work with',
-    'Why Choose Us?',
-    expect.stringContaining('2000+ Paint Jobs in Dubai'),
-    'What Our Painting Customers Say',
-    'Get 100 AED OFF If You Call Today. Book Your Painting Service Now!',
-    tenYears,
-    closing,
-  ]);
-  expect(cards(path, 'Fast & Quality Paint Job Guaranteed!')).toEqual([
-    'Move In/Out Painting',
-    'Interior/Exterior Painting',
-    'Specialty & Decorative Finishes',
-    'Epoxy & Floor Coatings',
-  ]);
-  expect(cards(path, 'Why Choose Us?')).toEqual([
-    expect.stringMatching(/experience/i),
-    expect.stringMatching(/transparent pricing/i),
-    expect.stringMatching(/5-year weatherproof warranty/i),
-    expect.stringMatching(/quick,? on-time service/i),
-  ]);
-  expect(makers(path)).toEqual([
-    'Asian Paints',
-    'Caparol',
-    'Jotun',
-    'Kansai Paint',
-    'National Paints',
-    'Sherwin Williams',
-  ]);
-  expect(all(named(main(path), 'section', /2000\+ Paint Jobs/), 'img')).toHaveLength(5);
-  expect(textOf(main(path))).toContain('within 60 seconds');
-});
-
-test('C173 painting: four sections before the carousel, and one more between the two call banners', () => {
-  const sections = [...main('/painting-services').children];
-  const placeOf = (heading: string | RegExp) =>
-    sections.findIndex((section) => texts(section, 'h2').some((text) => text.match(heading)));
-  expect(sections[0]?.querySelector('h1')).toBeTruthy();
-  expect(placeOf(/^2000\+ Paint Jobs/)).toBe(4);
-  expect(placeOf(closing) - placeOf(/^Get 100 AED OFF/)).toBe(2);
-  const trust = sections.find((section) => texts(section, 'li').some((text) => text.includes('Google rating')));
-  expect(texts(trust as Element, 'h2')).toEqual(['Paints we work with']);
+  test('C145 C164 the quote form stands in its first view where the content wants it', () => {
+    expect(all(main(), 'form')).toHaveLength(landing.hero.hasQuoteForm ? 1 : 0);
+  });
 });

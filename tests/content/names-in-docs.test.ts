@@ -17,6 +17,9 @@ const notInTheFolder = [
   /^\.cache\/$/,
   /^ipaddr\.js$/,
   /^publish\.yaml$/,
+  /^release\.txt$/,
+  // Folders with a dot are not looked into.
+  /^\.github\//,
 ];
 
 function namesIn(text: string): string[] {

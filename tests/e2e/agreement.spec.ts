@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { agreementPage } from '#content/pages/agreement.ts';
 import { agreementPath } from '#content/service-paths.ts';
 import { expect, openHydrated, test } from './test.ts';
 
-const included = (page: Page) => page.getByRole('table', { name: 'Services of the Maintenance Agreement' });
-const plan = (page: Page) => page.getByRole('region', { name: 'A year of maintenance' });
+const included = (page: Page) => page.getByRole('table', { name: agreementPage.table.caption });
+const plan = (page: Page) => page.getByRole('region', { name: agreementPage.planner.heading });
 const visits = (page: Page) => plan(page).getByRole('table').getByRole('row');
 
 test('N01 the way to a price carries the package into the form', async ({ page }) => {

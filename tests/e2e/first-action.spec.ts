@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { business } from '#content/business.ts';
-import { enquiryForm, quoteForm } from '#content/forms.ts';
+import { enquiryForm, formHelp, quoteForm } from '#content/forms.ts';
 import { agreementPath, servicePath } from '#content/service-paths.ts';
 import { sendPath } from '#contract/email-wire.ts';
 import { settled } from './skeleton.ts';
 import { expect, hydrated, test } from './test.ts';
+import { titleOf } from './titles.ts';
 
 /** Something that a visitor may do first, and what must have come of it when the page is hydrated. */
 type FirstAction = {
@@ -18,7 +19,7 @@ type FirstAction = {
   expectDone(page: Page): Promise<unknown>;
 };
 
-const servicesList = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Plumbing' });
+const servicesList = (page: Page) => page.getByRole('banner').getByRole('link', { name: titleOf('plumbing') });
 const services = (page: Page) => page.locator('summary', { hasText: 'Services' });
 const heading = (page: Page, level: number, name: string) => page.getByRole('heading', { level, name, exact: true });
 const submit = (page: Page) => page.getByRole('main').locator('button[type=submit]');
@@ -36,9 +37,11 @@ async function fillInQuote(page: Page) {
   await page.getByLabel('Phone', { exact: true }).fill('050 123 4567');
 }
 
-async function expectSentOnce(page: Page, success: string) {
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
-  await expect(page.getByRole('region', { name: /Notifications/ }).getByText(success, { exact: true })).toBeVisible();
+async function expectSentOnce(page: Page, { thanks, success }: Pick<typeof enquiryForm, 'thanks' | 'success'>) {
+  await expect(page.getByRole('heading', { name: thanks.title })).toBeFocused();
+  await expect(
+    page.getByRole('region', { name: /Notifications/ }).getByText(success.title, { exact: true }),
+  ).toBeVisible();
   // The browser writes a request down a moment after its answer.
   const sent = () => page.evaluate((path) => performance.getEntriesByName(location.origin + path).length, sendPath);
   await expect.poll(sent).toBe(1);
@@ -161,7 +164,7 @@ const actions: Record<string, FirstAction> = {
     path: '/contact',
     act: (page) => submit(page).click(),
     expectDone: async (page) => {
-      await expect(page.getByText('Please check these fields')).toBeVisible();
+      await expect(page.getByText(formHelp.summaryHeading)).toBeVisible();
       await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
     },
   },
@@ -171,7 +174,7 @@ const actions: Record<string, FirstAction> = {
       await fillInEnquiry(page);
       await submit(page).click();
     },
-    expectDone: (page) => expectSentOnce(page, enquiryForm.success.title),
+    expectDone: (page) => expectSentOnce(page, enquiryForm),
   },
   'C133 an enquiry, sent by Enter, and by impatience once more': {
     isFullOnly: true,
@@ -182,7 +185,7 @@ const actions: Record<string, FirstAction> = {
       // The form may be gone by now; the key is pressed all the same.
       await page.keyboard.press('Enter');
     },
-    expectDone: (page) => expectSentOnce(page, enquiryForm.success.title),
+    expectDone: (page) => expectSentOnce(page, enquiryForm),
   },
   'C145 an empty quote form': {
     isFullOnly: true,
@@ -196,7 +199,7 @@ const actions: Record<string, FirstAction> = {
       await fillInQuote(page);
       await submit(page).click();
     },
-    expectDone: (page) => expectSentOnce(page, quoteForm.success.title),
+    expectDone: (page) => expectSentOnce(page, quoteForm),
   },
   'C123 half an enquiry': {
     isFullOnly: true,
@@ -233,7 +236,7 @@ const actions: Record<string, FirstAction> = {
       await submit(page).click();
     },
     expectDone: async (page) => {
-      await expectSentOnce(page, enquiryForm.success.title);
+      await expectSentOnce(page, enquiryForm);
       await page.keyboard.press('Alt+KeyT');
       await expect(page.getByRole('button', { name: 'Close toast' })).toBeVisible();
     },

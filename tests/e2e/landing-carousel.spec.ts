@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import { paintJobs } from '#content/carousel.ts';
+import { landings } from '#content/landings/index.ts';
 import { animationsEnded, expect, expectAccessible, openHydrated, test } from './test.ts';
 
 const path = '/painting-services';
 const names = paintJobs.map(({ alt }) => alt);
 const total = names.length;
 
-const section = (page: Page) => page.getByRole('region', { name: /2000\+ Paint Jobs in Dubai/ });
+const heading = landings.find(({ slug }) => `/${slug}` === path)?.carousel?.heading ?? 'missing';
+const section = (page: Page) => page.getByRole('region', { name: heading });
 const row = (page: Page) => page.getByRole('region', { name: 'Pictures of paint jobs' });
 const caption = (page: Page) => section(page).getByRole('status');
 const button = (page: Page, name: 'Previous picture' | 'Next picture') => section(page).getByRole('button', { name });

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { airConditionerBrands } from '#content/brands.ts';
+import { landings } from '#content/landings/index.ts';
 import { expect, openHydrated, test } from './test.ts';
 
 const path = '/ac-maintenance-services';
 const makers = airConditionerBrands.map(({ title }) => title);
 
-const band = (page: Page) => page.getByRole('region', { name: 'We service all of these' });
+const heading = landings.find(({ slug }) => `/${slug}` === path)?.brands?.heading ?? 'missing';
+const band = (page: Page) => page.getByRole('region', { name: heading });
 const pause = (page: Page) => band(page).getByRole('button', { name: 'Pause the moving names' });
 
 /** How far the first name has gone, and when, straight from the animation. */

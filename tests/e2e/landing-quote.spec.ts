@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { business } from '#content/business.ts';
-import { quoteForm } from '#content/forms.ts';
+import { quoteForm, sendFailure } from '#content/forms.ts';
 import { shellTexts } from '#content/navigation.ts';
 import { sendPath } from '#contract/email-wire.ts';
 import { expect, expectAccessible, openHydrated, test } from './test.ts';
@@ -39,7 +39,7 @@ test.describe('with scripts', () => {
     const { submission_date, ...lead } = body.template_params;
     expect(lead).toEqual(typed);
     expect(Math.abs(Date.parse(submission_date) - Date.now())).toBeLessThan(60_000);
-    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: quoteForm.thanks.title })).toBeVisible();
     const kept = await page.evaluate(() => [document.cookie, localStorage.length, JSON.stringify(sessionStorage)]);
     expect(kept.join()).not.toContain('Sara');
     expect(kept.slice(0, 2)).toEqual(['', 0]);
@@ -58,7 +58,7 @@ test.describe('with scripts', () => {
     await send(page).click();
     await expect(page.getByRole('button', { name: quoteForm.sending })).toBeDisabled();
     answer();
-    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: quoteForm.thanks.title })).toBeFocused();
   });
 
   test('C148 C149 A70 success: the notification, and Thank You! with the number in place of the form, which comes back when asked for', {
@@ -66,17 +66,15 @@ test.describe('with scripts', () => {
   }, async ({ page }) => {
     await fillIn(page);
     await send(page).click();
-    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: quoteForm.thanks.title })).toBeFocused();
     await expect(send(page)).toHaveCount(0);
-    const panel = page.getByRole('heading', { name: 'Thank You!' }).locator('..');
+    const panel = page.getByRole('heading', { name: quoteForm.thanks.title }).locator('..');
     await expect(panel.getByRole('link', { name: business.phone.display })).toHaveAttribute(
       'href',
       `tel:${business.phone.dial}`,
     );
-    await expect(notifications(page)).toContainText('Form submitted.');
-    await expect(notifications(page)).toContainText(
-      'Our team is reviewing your submission. If we need any additional details, we will reach out via the contact information you provided.',
-    );
+    await expect(notifications(page)).toContainText(quoteForm.success.title);
+    await expect(notifications(page)).toContainText(quoteForm.success.description);
     await expect(notifications(page).getByRole('listitem')).toHaveCSS('opacity', '1');
     await expectAccessible(page);
     await panel.getByRole('button', { name: quoteForm.thanks.again }).click();
@@ -91,7 +89,7 @@ test.describe('with scripts', () => {
     await page.route(endpoint, (route) => route.abort('connectionrefused'));
     await fillIn(page);
     await send(page).click();
-    await expect(notifications(page)).toContainText('Failed to submit form. Please try again later.');
+    await expect(notifications(page)).toContainText(sendFailure.notification);
     await expect(name(page)).toHaveValue(typed.name);
     await expect(phone(page)).toHaveValue(typed.phone);
     await expect(send(page)).toBeEnabled();
@@ -101,7 +99,7 @@ test.describe('with scripts', () => {
     );
     await page.unroute(endpoint);
     await send(page).click();
-    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: quoteForm.thanks.title })).toBeVisible();
     expect(complaints.splice(0).join()).toContain('The form could not be sent.');
   });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { landings } from '#content/landings/index.ts';
 import { expect, hydrated, openHydrated, test } from './test.ts';
 
 const path = '/hvac-maintenance-services';
@@ -13,6 +14,7 @@ function recordVideos(page: Page): string[] {
   return videos;
 }
 
+const reasonsHeading = landings.find(({ slug }) => `/${slug}` === path)?.reasons.heading ?? 'missing';
 const pause = (page: Page) => page.getByRole('button', { name: 'Pause the video' });
 
 test.describe('where it may play', () => {
@@ -52,7 +54,7 @@ test.describe('where it may play', () => {
     await openHydrated(page, path);
     await expect(pause(page)).toBeVisible();
     expect(videos.some((video) => video.includes('why-ac'))).toBe(false);
-    const reasons = page.getByRole('region', { name: 'Why Choose Us?' });
+    const reasons = page.getByRole('region', { name: reasonsHeading });
     await reasons.scrollIntoViewIfNeeded();
     await expect(reasons.getByRole('button', { name: 'Pause the video' })).toBeVisible();
     expect(videos).toContain('/videos/why-ac.webm');
@@ -94,7 +96,7 @@ test.describe('where it may play', () => {
 
 test.describe('where it is not fetched', () => {
   const expectNoVideo = async (page: Page, videos: string[]) => {
-    const reasons = page.getByRole('region', { name: 'Why Choose Us?' });
+    const reasons = page.getByRole('region', { name: reasonsHeading });
     await reasons.scrollIntoViewIfNeeded();
     await expect(reasons.getByRole('img')).toBeVisible();
     await expect(page.locator('video')).toHaveCount(0);

@@ -1,16 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { business } from '#content/business.ts';
+import { landings } from '#content/landings/index.ts';
 import { shellTexts } from '#content/navigation.ts';
 import { unlessTemplate } from './templates.ts';
 import { expect, openHydrated, test } from './test.ts';
 
 /** Address, and the promise of the advert (spec §1, §2). */
-const pages = [
-  ['/ac-maintenance-services', 'Save AED 50 on AC Installation & Repair'],
-  ['/hvac-maintenance-services', 'Save AED 50 on AC Installation & Repair'],
-  ['/ac-cleaning-services', 'Save AED 50 on AC Installation & Repair'],
-  ['/painting-services', 'Free consultation, and AED 100 off your painting job'],
-] as const;
+const pages = landings.map(({ slug, hero }) => [`/${slug}`, hero.offer] as const);
 
 async function isInFirstView(page: Page, part: Locator): Promise<boolean> {
   const box = await part.boundingBox();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { privacyPolicyFor } from '#content/legal/privacy.ts';
 import { expect, hydrated, markDocument, openHydrated, test } from './test.ts';
 
 const dataAhead = (page: Page) => page.locator('link[rel=prefetch][as=fetch]');
@@ -42,7 +43,7 @@ test('a link opened in a new tab is left to the browser', async ({ page, context
     .getByRole('contentinfo')
     .getByRole('link', { name: 'Privacy Policy' })
     .click({ modifiers: ['ControlOrMeta'] });
-  await expect(pageTop(await opened)).toHaveText('Privacy Policy');
+  await expect(pageTop(await opened)).toHaveText(privacyPolicyFor('').heading);
   await expect(page).toHaveURL('/faqs');
 });
 

@@ -1,13 +1,13 @@
 import { notFoundPath } from '#content/paths.ts';
 import { forcedColourFaults, movements, paperFaults } from './media-faults.ts';
 import { documents, unlessSample } from './templates.ts';
-import { expect, openHydrated, test } from './test.ts';
+import { expect, forgive, notFoundStatus, openHydrated, test } from './test.ts';
 
 /** What people and their machines ask of a page: their own colours, no movement, paper. */
 for (const path of documents)
   test.describe(path, { tag: unlessSample(path) }, () => {
     // The browser reports the status of this document itself.
-    if (path === notFoundPath) test.afterEach(({ complaints }) => void complaints.splice(0));
+    if (path === notFoundPath) test.afterEach(({ complaints }) => forgive(complaints, notFoundStatus));
 
     test.describe('forced colours', () => {
       test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });

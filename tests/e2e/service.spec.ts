@@ -4,6 +4,7 @@ import { services } from '#content/services/index.ts';
 import { paceOf } from './animation-pace.ts';
 import { settled } from './skeleton.ts';
 import { expect, hydrated, markDocument, openHydrated, test } from './test.ts';
+import { titleOf } from './titles.ts';
 
 test.describe('Next Service', () => {
   test('C086 a click shows the next service, from its top', async ({ page }) => {
@@ -12,7 +13,7 @@ test.describe('Next Service', () => {
     const sameDocument = await markDocument(page);
     await page.getByRole('link', { name: 'Next Service' }).click();
     await expect(page).toHaveURL(servicePath('handyman'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Handyman');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('handyman'));
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await sameDocument();
   });
@@ -54,7 +55,7 @@ test.describe('placeholder', () => {
     await setPace('slow');
     await page.goto(servicePath('plumbing'));
     await expect(page.locator('[data-skeleton]')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plumbing');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('plumbing'));
     const covered = await page.evaluate(() => {
       const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
       const [cover, heading] = [box('[data-skeleton]'), box('h1')];
@@ -75,14 +76,14 @@ test.describe('placeholder', () => {
 
     await setPace('slow');
     await page.getByRole('link', { name: 'Next Service' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Handyman');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('handyman'));
     await expect(page.locator('[data-skeleton]')).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(1);
 
     // The second change comes while the first placeholder is still there.
     const first = await page.locator('[data-skeleton]').elementHandle();
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plumbing');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('plumbing'));
     await expect(page.locator('[data-skeleton]')).toHaveCount(1);
     await expect(page.locator('[data-skeleton]')).toBeVisible();
     expect(await first?.evaluate((element) => element.isConnected)).toBe(false);
@@ -90,7 +91,7 @@ test.describe('placeholder', () => {
     await setPace('real');
     await settled(page);
     await expect(page.locator('[aria-busy]')).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plumbing');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('plumbing'));
   });
 
   test('C088 N05 nothing shifts', async ({ page }) => {
@@ -101,9 +102,6 @@ test.describe('placeholder', () => {
         for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    // The fonts are there from the page before: a machine without Arial has no fallback of their measure.
-    await openHydrated(page, '/about');
-    await page.evaluate(() => document.fonts.ready);
     await openHydrated(page, servicePath('water-tank-cleaning'));
     await settled(page);
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
@@ -134,7 +132,7 @@ test.describe('placeholder', () => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     await page.goto(servicePath('plumbing'), { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plumbing');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('plumbing'));
     await expect(page.locator('[data-skeleton]')).toBeHidden();
     await context.close();
   });
@@ -142,7 +140,7 @@ test.describe('placeholder', () => {
   test('C088 there is none in print', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await page.goto(servicePath('plumbing'), { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plumbing');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('plumbing'));
     await expect(page.locator('[data-skeleton]')).toBeHidden();
   });
 });

@@ -60,7 +60,9 @@ afterEach(async () => {
 
 /** Opens the editor at one of its entries, beside a page of the site. */
 async function open(entry: string, pathname: string) {
-  await page.goto(`${origin}/edit?fields=${encodeURIComponent(entry)}&preview=${encodeURIComponent(pathname)}`);
+  const query = `fields=${encodeURIComponent(entry)}&preview=${encodeURIComponent(pathname)}`;
+  // The preview beside it may still load; nobody waits for that.
+  await page.goto(`${origin}/edit?${query}`, { waitUntil: 'commit' });
 }
 
 async function type(label: string | RegExp, text: string) {

@@ -1,8 +1,12 @@
 import { request as ask } from 'node:http';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { formatYaml } from '#content/format.ts';
 import { newPlace, type Owner, type Place, shown } from './owner.ts';
+
+/** All sizes and formats are made in between. */
+const uploaded = shown.configure({ timeout: 180_000 });
 
 let place: Place;
 let owner: Owner;
@@ -282,9 +286,13 @@ describe('small things', () => {
 
   test('an upright picture is said to be cut', async () => {
     await owner.open('singleton/home');
-    const note = owner.fields.getByText('This picture is upright');
-    await shown(owner.fields.getByLabel('Photo for Picture').first()).toBeAttached();
-    await shown(note).toHaveCount(0);
+    const buffer = await sharp({ create: { width: 1700, height: 2100, channels: 3, background: 'teal' } })
+      .jpeg()
+      .toBuffer();
+    const chooser = owner.fields.getByLabel('Photo for Picture').first();
+    await shown(chooser).toBeAttached();
+    await chooser.setInputFiles({ name: 'Door.jpg', mimeType: 'image/jpeg', buffer });
+    await uploaded(owner.fields.getByText('This picture is upright')).toBeVisible();
   });
 
   test('the list of what is wrong can be hidden and shown again', async () => {

@@ -7,7 +7,8 @@ import { findChromium } from '../../scripts/test/find-chromium.ts';
 import { copyOfProject } from './copy-of-project.ts';
 import { startEditor } from './running-editor.ts';
 
-const shown = see.configure({ timeout: 60_000 });
+/** In ms. Each step starts programs, which takes its time on a busy machine. */
+const shown = see.configure({ timeout: 180_000 });
 
 let folder: string;
 let editor: Awaited<ReturnType<typeof startEditor>>;
@@ -45,6 +46,7 @@ beforeAll(async () => {
   editor = await startEditor(folder);
   browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
+  page.setDefaultTimeout(180_000);
 });
 
 afterAll(async () => {
@@ -118,7 +120,9 @@ test('while something does not fit nothing can be published, and the sentence sa
   await shown(publishNow()).toBeEnabled();
   writeFileSync(path, 'communities: []\n');
   await shown(publishNow()).toBeDisabled();
-  await shown(panel()).toContainText('Something does not fit yet');
+  await shown(panel()).toContainText(
+    'Something does not fit yet. Mend it first, or take the change back:content/communities.yaml',
+  );
   writeFileSync(path, before);
   await shown(publishNow()).toBeEnabled();
 });
@@ -152,7 +156,7 @@ test('one goes back to an earlier publication: texts and pictures are as they we
     .getByRole('button', { name: /^Go back to/ })
     .last()
     .click();
-  await shown(panel()).toContainText('The change above that you have not published will be lost');
+  await shown(panel()).toContainText('The change above that you have not published will be undone');
   await panel().getByRole('button', { name: 'Yes, publish it again' }).click();
   await shown(panel()).toContainText('Your changes are online');
   expect(read('online.yaml')).toContain('acService: 350');
@@ -173,7 +177,7 @@ test('an iPhone’s photo replaces a large picture; once that is published nothi
       mimeType: 'image/heic',
       buffer: readFileSync('tests/editor/iphone.heic'),
     });
-  await see.configure({ timeout: 180_000 })(fields().locator('img[src$="/kueche"]').last()).toBeVisible();
+  await shown(fields().locator('img[src$="/kueche"]').last()).toBeVisible();
   await save();
   await shown(opener()).toHaveText('Publish (1)');
   await opener().click();

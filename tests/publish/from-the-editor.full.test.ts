@@ -11,7 +11,7 @@ import { canRun, startTestServer, type TestServer } from './test-server.ts';
 
 /** In ms. A busy machine publishes in minutes. */
 const published = see.configure({ timeout: 400_000 });
-const shown = see.configure({ timeout: 60_000 });
+const shown = see.configure({ timeout: 180_000 });
 
 let server: TestServer;
 let project: string;
@@ -50,12 +50,15 @@ describe.skipIf(!canRun)('from the editor to a server', () => {
 
   test('a price is changed and published by the button: the new price is at the public address', async () => {
     const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
+    page.setDefaultTimeout(180_000);
     const fields = page.frameLocator('#fields');
     const panel = page.getByRole('region', { name: 'Publish' });
     await page.goto(`${editor.origin}/edit?fields=singleton%2Fbusiness&preview=%2Fservices%2Fac-maintenance`);
     await page.getByRole('banner').getByRole('button', { name: 'Publish' }).click();
     await panel.getByRole('button', { name: 'Publish now' }).click();
-    await published(panel).toContainText('The site is online as it is here');
+    // Whatever it says at its end.
+    await published(panel.getByText('Working …')).toHaveCount(0);
+    await shown(panel).toContainText('The site is online as it is here');
     expect(online('/services/ac-maintenance')).not.toContain('AED\u00a0407');
 
     const price = fields.getByRole('textbox', { name: 'One AC service, per unit' });

@@ -17,12 +17,13 @@ test('while another program holds the store, pages are answered at once, and the
   other.exec('BEGIN IMMEDIATE');
   const posted = relay.post(enquiry);
   const times: number[] = [];
-  for (let count = 0; count < 20; count += 1) {
+  for (let count = 0; count < 5; count += 1) {
     const started = performance.now();
     expect((await fetch(`${relay.url}/contact`)).status).toBe(200);
     times.push(performance.now() - started);
   }
-  expect(Math.max(...times)).toBeLessThan(1000);
+  // The lead waits for up to five seconds; a page that waited with it would take as long.
+  expect(Math.max(...times)).toBeLessThan(2500);
   other.exec('COMMIT');
   expect((await posted).status).toBe(200);
   expect(await relay.stored()).toHaveLength(1);

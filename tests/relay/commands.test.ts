@@ -61,7 +61,7 @@ describe.each(storeKinds)('the owner’s commands, on %s', (kind) => {
     const { id } = await hold(store);
     expect((await run('resend', '--held')).output).toMatch(/^1 put/);
     expect(await store.claim('one', 5, 1000)).toHaveLength(1);
-    await store.settle(id, 'one', { state: 'parked', countsAsAttempt: true, error: 'x' });
+    await store.finish(id, 'one', { state: 'parked', countsAsAttempt: true, error: 'x' });
     expect((await run('resend', '--parked')).output).toMatch(/^1 put/);
     expect((await run('resend', id)).code).toBe(0);
     expect((await run('resend', 'none')).code).toBe(1);

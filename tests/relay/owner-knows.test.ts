@@ -45,6 +45,19 @@ describe('/readyz', () => {
     await expect.poll(() => readyz(relay), soon).toMatchObject({ status: 200, mail: 'second address' });
   });
 
+  test('says so, with an alarm, when the first address is full and calls that temporary', async () => {
+    const { relay, smtp } = await relayWithMailbox({
+      environment: { MAIL_TO_SECOND: 'second@example.com' },
+      overrides: { schedule: () => 100 },
+    });
+    smtp.script = (step, line) => (step === 'to' && line.includes('owner@') ? '452 4.2.2 over quota' : undefined);
+    await relay.post(enquiry);
+    await smtp.received(1);
+    expect(smtp.mails[0]?.to).toEqual(['second@example.com']);
+    await expect.poll(() => readyz(relay), soon).toMatchObject({ status: 200, mail: 'second address' });
+    expect(relay.log.join('')).toMatch(/ALARM mail-refused .*452 4\.2\.2 RCPT TO/);
+  });
+
   test('is red when a text was refused and the lead needs a person', async () => {
     const { relay, smtp } = await relayWithMailbox();
     smtp.script = (step, raw) => (step === 'end' && raw.includes('tap drips') ? '554 5.7.1 spam' : undefined);

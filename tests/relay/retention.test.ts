@@ -11,7 +11,7 @@ describe.each(storeKinds)('RETENTION_DAYS, on %s', (kind) => {
     const { store, move } = await storeWithClock(kind);
     const delivered = await store.add(newLead());
     await store.claim('one', 1, day);
-    await store.settle(delivered.id, 'one', { state: 'sent', countsAsAttempt: false });
+    await store.finish(delivered.id, 'one', { state: 'sent', countsAsAttempt: false });
     const waiting = await store.add(newLead());
     const ids = async () => (await store.list({})).map(({ id }) => id);
     const stopping = new AbortController();

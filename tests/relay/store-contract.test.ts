@@ -68,8 +68,8 @@ describe.each(storeKinds)('the store contract, on %s', (kind) => {
     move(minute);
     expect(await store.claim('two', 10, 2 * minute)).toHaveLength(1);
     expect(await store.renew(id, 'one', minute)).toBe(false);
-    expect(await store.settle(id, 'one', { state: 'sent', countsAsAttempt: false, reply: 'late' })).toBe(false);
-    expect(await store.settle(id, 'two', { state: 'sent', countsAsAttempt: false, reply: 'ok' })).toBe(true);
+    expect(await store.finish(id, 'one', { state: 'sent', countsAsAttempt: false, reply: 'late' })).toBe(false);
+    expect(await store.finish(id, 'two', { state: 'sent', countsAsAttempt: false, reply: 'ok' })).toBe(true);
     expect(await store.find(id)).toMatchObject({ state: 'sent', reply: 'ok' });
   });
 
@@ -78,11 +78,11 @@ describe.each(storeKinds)('the store contract, on %s', (kind) => {
     const { id } = await store.add(newLead());
     const retry = { state: 'pending', error: '451', afterMs: 5 * minute, countsAsAttempt: true } as const;
     await store.claim('one', 1, minute);
-    await store.settle(id, 'one', retry);
+    await store.finish(id, 'one', retry);
     expect(await store.claim('one', 1, minute)).toEqual([]);
     move(5 * minute + 1000);
     expect(await store.claim('one', 1, minute)).toMatchObject([{ attempts: 1, lastError: '451' }]);
-    await store.settle(id, 'one', { ...retry, countsAsAttempt: false });
+    await store.finish(id, 'one', { ...retry, countsAsAttempt: false });
     expect(await store.find(id)).toMatchObject({ attempts: 1 });
     expect(await store.resend({ state: 'pending' })).toBe(1);
     expect(await store.claim('one', 1, minute)).toMatchObject([{ attempts: 0 }]);
@@ -116,7 +116,7 @@ describe.each(storeKinds)('the store contract, on %s', (kind) => {
     const { store } = await storeWithClock(kind);
     const { id } = await store.add(newLead());
     await store.claim('one', 1, minute);
-    await store.settle(id, 'one', { state: 'parked', countsAsAttempt: true, error: 'five days' });
+    await store.finish(id, 'one', { state: 'parked', countsAsAttempt: true, error: 'five days' });
     expect(await store.status()).toMatchObject({ parked: 1, pending: 0, oldestAt: undefined });
     expect(await store.claim('one', 1, minute)).toEqual([]);
     expect(await store.deleteOlderThan(-day)).toBe(0);
@@ -194,7 +194,7 @@ describe.each(storeKinds)('the store contract, on %s', (kind) => {
     const { store, move } = await storeWithClock(kind);
     const sent = await store.add(newLead({ emailKey: 'sara@example.com' }));
     await store.claim('one', 1, minute);
-    await store.settle(sent.id, 'one', { state: 'sent', countsAsAttempt: false, reply: 'ok' });
+    await store.finish(sent.id, 'one', { state: 'sent', countsAsAttempt: false, reply: 'ok' });
     const waiting = await store.add(newLead({ emailKey: '' }));
     const other = await store.add(newLead());
     expect(await store.delete(other.id)).toBe(1);

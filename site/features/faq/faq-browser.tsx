@@ -59,7 +59,7 @@ export function FaqBrowser({ categories, pages, texts, phone, askPath }: FaqBrow
 
   return (
     <div className={`${layout.columns} ${styles.root}`}>
-      <div className={layout.sticky}>
+      <div className={layout.stickyList}>
         <CategoryButtons
           activeTitle={bestTitle ?? activeTitle}
           categories={categories}

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import type { Category } from './questions.ts';
 import { answerSearch } from './search.ts';
 
@@ -83,4 +85,56 @@ test('N08 finds what is typed without accents, curly apostrophes and unbreakable
 
 test('N08 nothing is found for a word that nobody wrote', () => {
   expect(search('zeppelin').places.size).toBe(0);
+});
+
+const corpus = parse(readFileSync(new URL('search-corpus.yaml', import.meta.url), 'utf8'));
+const searchCorpus = answerSearch(corpus.categories, corpus.words);
+
+test.each([
+  ['aircon', 'ac-service-price'],
+  ['airco', 'ac-service-price'],
+  ['gas', 'ac-gas'],
+  ['ac gas refill', 'ac-gas'],
+  ['leaking', 'plumbing-leak'],
+  ['my aircon is leaking', 'ac-dripping'],
+  ['not cold', 'ac-not-cooling'],
+  ['AC not cooling', 'ac-not-cooling'],
+  ['ac not working', 'ac-not-cooling'],
+  ['no power', 'electrical-tripping'],
+  ['electrician', 'electrical-inspection'],
+  ['plumber', 'plumbing-scope'],
+  ['clogged drain', 'plumbing-scope'],
+  ['tv mounting', 'handyman-scope'],
+  ['how much is an AC service?', 'ac-service-price'],
+  ['handyman price', 'handyman-price'],
+  ['price', 'ac-service-price'],
+  ['cash', 'payments-methods'],
+  ['credit card', 'payments-methods'],
+  ['weekend', 'availability-hours'],
+  ['are you open on sunday', 'availability-hours'],
+  ['24 hours', 'availability-night'],
+  ['urgent', 'agreement-emergency'],
+  ['same day', 'availability-same-day'],
+  ['dubai marina', 'availability-communities'],
+  ['amc', 'agreement-included'],
+  ['cancellation', 'agreement-cancel'],
+  ['guarantee', 'about-first-time-fix'],
+  ['coupon', 'discounts-ac'],
+  ['appointment', 'general-book'],
+  ['smell', 'ac-smell'],
+  ['bad smell from the ac', 'ac-smell'],
+  ['noise', 'ac-noise'],
+  ['noisy ac', 'ac-noise'],
+  ['mould', 'duct-mould'],
+  ['mold', 'duct-mould'],
+  ['insurance', 'general-damage'],
+  ['whatsapp', 'general-photos'],
+  ['ac repair', 'ac-repair'],
+  ['daikin', 'ac-makes'],
+  ['jotun', 'painting-makes'],
+  ['deposit', 'payments-when'],
+  ['frozen', 'ac-not-cooling'],
+  ['how much is duct cleaning', 'duct-interval'],
+])('N08 %s finds %s first', (typed, id) => {
+  expect([...searchCorpus(typed).places.keys()][0]).toBe(id);
 });

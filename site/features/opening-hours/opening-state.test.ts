@@ -35,9 +35,10 @@ test('C121 a day without hours is passed over, and the next one is named', () =>
 
 test('C121 a day may have a break', () => {
   const broken: OpeningHours[] = [
-    { days: ['Friday'], opens: '14:00', closes: '18:00' },
     { days: ['Friday'], opens: '08:00', closes: '12:00' },
+    { days: ['Friday'], opens: '14:00', closes: '18:00' },
   ];
+  expect(openingState(broken, 4, new Date('2026-11-20T03:00:00Z'))).toEqual(closedUntil('08:00', 'today'));
   expect(openingState(broken, 4, new Date('2026-11-20T05:00:00Z'))).toEqual(openUntil('12:00'));
   expect(openingState(broken, 4, new Date('2026-11-20T09:00:00Z'))).toEqual(closedUntil('14:00', 'today'));
 });

@@ -18,7 +18,7 @@ const weekdays = [
   'Saturday',
 ] as const satisfies Weekday[];
 
-/** What the hours table says of a time, by the company's clock, not the visitor's. */
+/** What the hours say of a time, by the company's clock, not the visitor's. The shifts of a day stand in order. */
 export function openingState(
   hours: readonly OpeningHours[],
   utcOffsetHours: number,
@@ -29,18 +29,17 @@ export function openingState(
   const minute = local.toISOString().slice(11, 16);
   const hoursIn = (days: number) => {
     const weekday = weekdays[(local.getUTCDay() + days) % weekdays.length] as Weekday;
-    const spans = hours.filter((span) => span.days.includes(weekday));
-    return { weekday, spans: spans.toSorted((one, other) => one.opens.localeCompare(other.opens)) };
+    return { weekday, shifts: hours.filter((shift) => shift.days.includes(weekday)) };
   };
 
-  const today = hoursIn(0).spans;
+  const today = hoursIn(0).shifts;
   const now = today.find(({ opens, closes }) => opens <= minute && minute < closes);
   if (now) return { isOpen: true, until: now.closes };
   const later = today.find(({ opens }) => opens > minute);
   if (later) return { isOpen: false, from: later.opens, day: 'today' };
   for (let days = 1; days <= weekdays.length; days += 1) {
-    const { weekday, spans } = hoursIn(days);
-    if (spans[0]) return { isOpen: false, from: spans[0].opens, day: days === 1 ? 'tomorrow' : weekday };
+    const { weekday, shifts } = hoursIn(days);
+    if (shifts[0]) return { isOpen: false, from: shifts[0].opens, day: days === 1 ? 'tomorrow' : weekday };
   }
   return undefined;
 }

@@ -23,7 +23,7 @@ export function ServiceEntries({ entries, texts }: ServiceEntriesProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={`${layout.part} ${layout.columns} ${styles.section}`}>
-      <div className={`${layout.sticky} ${layout.stack6}`}>
+      <div className={`${layout.stickyList} ${layout.stack6} ${styles.side}`}>
         <header className={layout.stack4}>
           <p className={text.kicker}>{texts.kicker}</p>
           <h2 id={headingId}>{texts.heading}</h2>

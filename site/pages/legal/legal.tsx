@@ -41,7 +41,7 @@ export default memo(function LegalRoute({ loaderData: { document, labels } }: Ro
         )}
         <p className={styles.summary}>{summary}</p>
       </header>
-      <nav aria-label={labels.contents} className={`${layout.sticky} ${styles.contents}`}>
+      <nav aria-label={labels.contents} className={`${layout.stickyList} ${styles.contents}`}>
         <p className={text.label}>{labels.contents}</p>
         <ol>
           {sections.map(({ id, heading: title }) => (

@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { ownTemporaryFolder } from '../../../scripts/test/temporary-folder.ts';
 import { findPostgres, startCluster } from './postgres.ts';
 
 declare module 'vitest' {
@@ -10,6 +11,7 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject) {
+  const removeTemporaryFolder = ownTemporaryFolder();
   const isWanted = !process.env.SKIP_POSTGRES;
   const bin = isWanted ? findPostgres() : undefined;
   project.provide('postgresBin', bin ?? '');
@@ -19,9 +21,12 @@ export default async function setup(project: TestProject) {
         '\n*** PostgreSQL can neither be found nor installed here: every test on that store is SKIPPED and counted below. ***\n',
       );
     project.provide('postgresUrl', '');
-    return undefined;
+    return removeTemporaryFolder;
   }
   const cluster = await startCluster(bin);
   project.provide('postgresUrl', cluster.url);
-  return () => cluster.remove();
+  return async () => {
+    await cluster.remove();
+    removeTemporaryFolder();
+  };
 }

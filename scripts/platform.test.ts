@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** What the owner's commands run on Windows, macOS and Linux. The tests and measurements may want Linux. */
+const sources = globSync('{scripts,editor,build-plugins,content,contract,deploy,server}/**/*.{ts,tsx}', {
+  exclude: ['editor/node_modules/**', 'editor/build/**', 'scripts/test/**', '**/*.test.ts'],
+});
+
+/** Spellings that work on one system only, and what does everywhere. */
+const refused: [spelling: RegExp, instead: string][] = [
+  [/(?:spawn|exec\w*|run)\(\s*'(?:npm|npx)'/, 'npm() of scripts/platform.ts, or a script run by process.execPath'],
+  [/(?:spawn|exec\w*|run)\(\s*'(?:sh|bash|rm|cp|mv|mkdir|cat|kill|which|ls|open|sed|grep)'/, 'node:fs'],
+  [
+    /node_modules\/\.bin/,
+    'the script of the package, run by process.execPath: .bin has another kind of file on each system',
+  ],
+  [/shell: true/, 'a program with a list of arguments'],
+  [/import\.meta\.url\)\.pathname/, 'import.meta.dirname or fileURLToPath'],
+  [/process\.env\.(?:HOME|TMPDIR|USER)\b/, 'node:os'],
+  [/['"`]\/(?:tmp|usr|bin|dev)\//, 'node:os, or a way that has no path'],
+];
+
+test.each(refused)('no source of the owner’s commands has %s', (spelling, instead) => {
+  const found = sources.filter((file) => spelling.test(readFileSync(file, 'utf8')));
+  expect(found, `Use ${instead}.`).toEqual([]);
+});
+
+test('package scripts are programs with arguments, for any shell', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  // `&&` is the one word of a shell that all of them know.
+  const shellGrammar = /['$`;|<>\\*]|(?:^|&& )(?:exec|env|export|set|rm|cp|mv|mkdir|\w+=)|(?<!&)&(?!&)/;
+  const found = Object.entries(scripts).filter(([, script]) => shellGrammar.test(script));
+  expect(found).toEqual([]);
+});

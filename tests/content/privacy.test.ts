@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { files } from '#content/files.ts';
+import { privacyPolicyFor } from '#content/legal/privacy.ts';
+import { read } from '#content/read.ts';
+import { values } from '#content/values.ts';
+
+const { hostedProvider, ownRelay } = read(files.privacy, values);
+const textsFor = (emailOrigin: string) => JSON.stringify(privacyPolicyFor(emailOrigin));
+
+test('L3 the policy names the provider abroad when one is used, and only then', () => {
+  expect(textsFor('https://api.emailjs.com')).toContain(hostedProvider);
+  expect(textsFor('https://api.emailjs.com')).not.toContain(ownRelay);
+  expect(textsFor('')).toContain(ownRelay);
+  expect(textsFor('')).not.toContain(hostedProvider);
+});

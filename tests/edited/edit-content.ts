@@ -1,0 +1,144 @@
+/**
+ * Changes in the content of the folder that it runs in whatever an owner may change, all at once: every figure, every
+ * sentence and heading, the order of questions and testimonials, and what can be added.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { parse, stringify } from 'yaml';
+import { type ContentFile, files, folders, questionFiles } from '#content/files.ts';
+import { withoutOptional } from '#content/model/explain.ts';
+import type { FieldHint } from '#content/model/fields.ts';
+import { specifiedTexts } from '#content/specification.ts';
+import { newLanding, newService } from '../editor/new-pages.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: files of many shapes, read as they are
+type Data = any;
+
+/** Labels of controls, by which a visitor and the tests find them, and names of makers. */
+const keptFiles: readonly ContentFile[] = [
+  files.shell,
+  files.technical,
+  files.brands,
+  files.servicePage,
+  files.landingTexts,
+];
+const keptFields =
+  /^(label|placeholder|hint|button|link|submit|sending|name|serviceType|clientsLabel|filter|categoriesLabel|fewer|more|unitsLabel|startLabel|units|columns|visits|request|download|tryAgain|call|email|copy|copied)$/;
+
+const pathOf = ({ path }: ContentFile) => `content/${path}.yaml`;
+const dataOf = (path: string): Data => parse(readFileSync(path, 'utf8'));
+const write = (path: string, data: Data) => writeFileSync(path, stringify(data));
+
+function edit(file: ContentFile, change: (data: Data) => void): void {
+  const data = dataOf(pathOf(file));
+  change(data);
+  write(pathOf(file), data);
+}
+
+const vowels = 'aeiou';
+
+/** Another text of the same length: every vowel and every digit is the next one. What stands in braces stays. */
+function reworded(text: string): string {
+  const parts = text.split(/(\{[^}]*\})/);
+  return parts.map((part) => (part.startsWith('{') ? part : nextLetters(part))).join('');
+}
+
+function nextLetters(text: string): string {
+  return text
+    .replace(/[aeiou]/g, (vowel) => vowels.charAt((vowels.indexOf(vowel) + 1) % vowels.length))
+    .replace(/[1-8]/g, (digit) => String(Number(digit) + 1));
+}
+
+/** All sentences and headings of a file in other words. */
+function rewordedFile(value: Data, schema: v.GenericSchema): Data {
+  const inner = withoutOptional(schema) as unknown as {
+    entries: Record<string, v.GenericSchema>;
+    item: v.GenericSchema;
+  };
+  if (Array.isArray(value)) return value.map((entry) => rewordedFile(entry, inner.item));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => {
+        const child = inner.entries[key];
+        return [key, child && !keptFields.test(key) ? rewordedFile(entry, child) : entry];
+      }),
+    );
+  const { kind } = v.getMetadata(withoutOptional(schema)) as Partial<FieldHint>;
+  return kind === 'line' || kind === 'paragraph' ? reworded(value) : value;
+}
+
+function filesOf(folder: { path: string; schema: v.GenericSchema }): ContentFile[] {
+  return readdirSync(`content/${folder.path}`)
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => ({ path: `${folder.path}/${name.replace('.yaml', '')}`, schema: folder.schema }));
+}
+
+// A new page is written before all texts are reworded, because it takes over the parts of another.
+write('content/services/pest-control.yaml', newService('.'));
+write('content/landings/pest-control-services.yaml', newLanding('.'));
+
+const claimsAsTheyWere = dataOf(pathOf(files.claims));
+const allFiles = [...Object.values(files), ...Object.values(questionFiles), ...Object.values(folders).flatMap(filesOf)];
+for (const file of allFiles.filter((one) => !keptFiles.includes(one)))
+  write(pathOf(file), rewordedFile(dataOf(pathOf(file)), file.schema));
+
+// What kept its words still needs its claims.
+const { claims: claimsBefore } = claimsAsTheyWere;
+edit(files.claims, ({ claims }) => {
+  for (const [index, claim] of claims.entries())
+    claim.printed = [...new Set([...claim.printed, ...claimsBefore[index].printed])];
+});
+edit(files.business, (company) => {
+  company.productName = 'Al Noor Home and Property Maintenance';
+  company.shortName = 'Al Noor';
+  company.descriptor = 'Home and Property';
+  company.groupName = 'Al Noor Development and Real Estate Group';
+  company.phone = '+971 4 765 4321';
+  company.whatsapp = '+971 50 765 4321';
+  company.email = 'office@al-noor-maintenance.example';
+  company.address.street = 'Office 2711, Tower of the Palms';
+  company.vatPercent = 6;
+  company.prices = { acService: 425, handymanHour: 1250 };
+});
+writeFileSync(
+  pathOf(files.business),
+  readFileSync(pathOf(files.business), 'utf8').replace(/\b(0[89]|1[89]):00/g, '$1:30'),
+);
+// As somebody who has read what the check says of all this.
+edit(files.confirmed, (confirmed) => {
+  confirmed.rows = [...new Set(specifiedTexts.map(({ row }) => row))];
+});
+edit(files.facts, (facts) => {
+  for (const name of Object.keys(facts)) facts[name] += 3;
+});
+edit(files.agreement, (agreement) => {
+  agreement.rows.reverse();
+  agreement.rows.push({ service: 'A look at the garden taps', value: 'included' });
+});
+for (const file of filesOf(folders.offers))
+  edit(file, (offer) => {
+    offer.amount += 25;
+  });
+for (const file of Object.values(questionFiles))
+  edit(file, ({ questions }) => {
+    questions.reverse();
+  });
+edit(questionFiles.Plumbing, ({ questions }) => {
+  questions.push({
+    question: 'Do you repair garden taps?',
+    answer: 'Yes. Tell us where the tap is, and whether it drips or does not close.',
+    id: 'plumbing-garden-tap',
+  });
+});
+for (const file of filesOf(folders.landings))
+  edit(file, (landing) => {
+    landing.order.reverse();
+    landing.testimonials.items.reverse();
+    landing.testimonials.items.push({
+      text: 'The tap had dripped for a year. They came, and it was quiet in the house again.',
+      reviewer: 'Noor A.',
+      place: 'Jumeirah Park',
+      avatar: 'avatar-sea',
+      rating: 5,
+    });
+  });
