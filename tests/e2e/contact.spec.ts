@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { business } from '#content/business.ts';
 import { enquiryForm, formHelp, sendFailure } from '#content/forms.ts';
 import { sendPath } from '#contract/email-wire.ts';
-import { expect, expectAccessible, failedSend, forgive, hydrated, openHydrated, test } from './test.ts';
+import { expect, expectAccessible, failedSend, forgive, openHydrated, test } from './test.ts';
 
 const typed = {
   Name: 'Sara O’Neil الفلاسي',
@@ -188,7 +188,8 @@ test.describe('when the provider fails', () => {
     await expect(rescue).toContainText(sendFailure.copyByHand);
     await expect(rescue.getByText('The AC in the bedroom drips.')).toBeVisible();
     await expectAccessible(page);
-    expect(complaints.splice(0).join()).toContain('The text could not be copied.');
+    expect(complaints.join()).toContain('The text could not be copied.');
+    forgive(complaints, ...failedSend, /^The text could not be copied\./);
   });
 
   test('N02 the text can be copied', async ({ page, context }) => {
