@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { findChromium } from './find-chromium.ts';
 import { freePort } from './free-port.ts';
 import { type Counts, readPlaywrightReport, readVitestReport } from './reports.ts';
-import { makeOwnTemporaryFolder } from './temporary-folder.ts';
+import { ownTemporaryFolder } from './temporary-folder.ts';
 
 type Part = { name: string; command: string; counts?: () => Counts | undefined };
 type Result = Counts & { name: string; seconds: number };
@@ -44,7 +44,7 @@ const withRouteTypes: Part[] = isEdited
 const rows: Part = { name: 'rows of the specification', command: 'npm run rows -- --untested' };
 const besideBrowser: Part[] = [
   vitestPart('built pages', 'test:built'),
-  vitestPart('relay', 'test:relay', ...(isAll ? [] : ['--exclude "**/*.full.test.ts"'])),
+  vitestPart('relay', 'test:relay', ...(isAll ? [] : ["--exclude '**/*.full.test.ts'"])),
 ];
 const browser: Part = {
   name: 'browser',
@@ -54,13 +54,12 @@ const browser: Part = {
 const afterBrowser: Part[] = isAll
   ? [
       vitestPart('other engines', 'engines'),
-      vitestPart('publishing', 'test:publish'),
       vitestPart('editor', 'test:editor'),
       { name: 'everything edited', command: 'npm run test:edited' },
     ]
   : [];
 
-const removeTemporaryFolder = makeOwnTemporaryFolder();
+const removeTemporaryFolder = ownTemporaryFolder();
 process.on('exit', removeTemporaryFolder);
 
 const env: NodeJS.ProcessEnv = {

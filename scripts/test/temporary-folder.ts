@@ -6,7 +6,7 @@ import { join } from 'node:path';
  * From now on the system's folder for temporary files is one of our own, for this process and those that it starts; the
  * returned function removes it with all that was left in it.
  */
-export function makeOwnTemporaryFolder(): () => void {
+export function ownTemporaryFolder(): () => void {
   const before = tmpdir();
   const folder = mkdtempSync(join(before, 'tests-'));
   // PostgreSQL and the servers of some tests run as another user.

@@ -63,6 +63,9 @@ const tooMany = new Refusal(429, {
   message:
     'We are sorry: very many messages are coming from your network just now, so this one was not taken. ' +
     `Please call us on ${business.phone.display}, or try again later.`,
+  forPeople:
+    'We are sorry: very many messages are coming from your network just now, so this one was not taken. ' +
+    'Please call us, or send it again later.',
 });
 const brokenOff = new Refusal(400, { reason: 'broken-off', message: 'The request broke off before its end.' });
 const failed = new Refusal(500, {
@@ -153,13 +156,19 @@ export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
 function leadStorer({ provider, store, network, floodGuard, heldLimits, log, countedLog, onStored }: RelayOptions) {
   let isProxyNoticed = false;
   let noRoomUntil = 0;
+  let lastHeld: Promise<unknown> = Promise.resolve();
 
-  async function addHeld(lead: NewLead): Promise<AddedLead | undefined> {
+  /** One after the other, so that a flood never has more than one place in the queue for the store. */
+  function addHeld(lead: NewLead): Promise<AddedLead | undefined> {
     countedLog('alarm', 'leads-held', { reason: 'one network sends very many' });
-    if (performance.now() < noRoomUntil) return undefined;
-    const added = await store.addHeld(lead, heldLimits);
-    if (!added) noRoomUntil = performance.now() + noRoomMs;
-    return added;
+    const result = lastHeld.then(async () => {
+      if (performance.now() < noRoomUntil) return undefined;
+      const added = await store.addHeld(lead, heldLimits);
+      if (!added) noRoomUntil = performance.now() + noRoomMs;
+      return added;
+    });
+    lastHeld = result.catch(() => {});
+    return result;
   }
 
   /** Nothing when there is no room for one more lead of a flood. */

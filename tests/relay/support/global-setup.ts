@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { makeOwnTemporaryFolder } from '../../../scripts/test/temporary-folder.ts';
+import { ownTemporaryFolder } from '../../../scripts/test/temporary-folder.ts';
 import { findPostgres, startCluster } from './postgres.ts';
 
 declare module 'vitest' {
@@ -11,7 +11,7 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject) {
-  const removeTemporaryFolder = makeOwnTemporaryFolder();
+  const removeTemporaryFolder = ownTemporaryFolder();
   const isWanted = !process.env.SKIP_POSTGRES;
   const bin = isWanted ? findPostgres() : undefined;
   project.provide('postgresBin', bin ?? '');
