@@ -231,6 +231,7 @@ test.each(Object.entries(everydayChanges))(
     await open(entry, path);
     await change();
     await save();
+    await shown(fields.getByText('Saved', { exact: true }).first()).toBeVisible();
     await shown(preview.getByText(seen).first()).toBeAttached();
     expect(changedLines(before, read(file))).toEqual(lines);
   },
