@@ -31,15 +31,16 @@ export function builtSite({ files, notFound }: BuiltSite) {
       else sendText(response, 302, '', { Location: address, 'Cache-Control': 'no-store' });
       return;
     }
+    // Not redirected to a page: the router would read the page as data.
+    if (partOfAPage.test(path)) {
+      sendText(response, 404, 'Not found.', { 'Cache-Control': 'no-store' });
+      return;
+    }
     const redirect = redirectOf(path, files);
     if (redirect) {
       // Campaign parameters survive; the browser keeps the fragment by itself.
       const Location = redirect.address + query;
       sendText(response, redirect.status, '', { Location, 'Cache-Control': askEveryTime });
-      return;
-    }
-    if (partOfAPage.test(path)) {
-      sendText(response, 404, 'Not found.', { 'Cache-Control': 'no-store' });
       return;
     }
     response.statusCode = 404;

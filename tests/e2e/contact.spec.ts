@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { business } from '#content/business.ts';
 import { enquiryForm, formHelp, sendFailure } from '#content/forms.ts';
 import { sendPath } from '#contract/email-wire.ts';
-import { expect, expectAccessible, failedSend, forgive, hydrated, openHydrated, test } from './test.ts';
+import { expect, expectAccessible, failedSend, forgive, openHydrated, test } from './test.ts';
 
 const typed = {
   Name: 'Sara O’Neil الفلاسي',
