@@ -31,21 +31,36 @@ export function builtSite({ files, notFound }: BuiltSite) {
       else sendText(response, 302, '', { Location: address, 'Cache-Control': 'no-store' });
       return;
     }
-    // Not redirected to a page: the router would read the page as data.
-    if (partOfAPage.test(path)) {
-      sendText(response, 404, 'Not found.', { 'Cache-Control': 'no-store' });
+    const redirect = redirectOf(path, files);
+    if (redirect && path.endsWith('.data')) {
+      sendDataRedirect(response, redirect.address);
       return;
     }
-    const redirect = redirectOf(path, files);
     if (redirect) {
       // Campaign parameters survive; the browser keeps the fragment by itself.
       const Location = redirect.address + query;
       sendText(response, redirect.status, '', { Location, 'Cache-Control': askEveryTime });
       return;
     }
+    if (partOfAPage.test(path)) {
+      sendText(response, 404, 'Not found.', { 'Cache-Control': 'no-store' });
+      return;
+    }
     response.statusCode = 404;
     sendFile(request, response, notFound);
   };
+}
+
+/** As React Router's own server tells its router of a redirect; it would read the page behind a usual one as data. */
+function sendDataRedirect(response: ServerResponse, address: string): void {
+  response
+    .writeHead(204, {
+      'X-Remix-Redirect': address,
+      'X-Remix-Status': '302',
+      'X-Remix-Replace': 'true',
+      'Cache-Control': askEveryTime,
+    })
+    .end();
 }
 
 function sendFile(request: IncomingMessage, response: ServerResponse, file: BuiltFile): void {
