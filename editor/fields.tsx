@@ -99,12 +99,16 @@ function fieldOf(wholeSchema: v.GenericSchema, facts: FileFacts, mayBeEmpty = fa
 
 type Shown = { fields?: Record<string, Shown>; elements?: Shown[]; value?: unknown };
 
-/** What an entry of a list is called: its own text, or that of its first field. */
+/** What an entry of a list is called: its own text, or that of its first field that is no number. */
 function labelOf(item: unknown, schema: v.GenericSchema): string {
-  return textOf(item as Shown) || titleOf(schema);
+  return textOf(item as Shown, schema) || titleOf(schema);
 }
 
-function textOf({ value, elements = [], fields: inner = {} }: Shown): string {
+function textOf({ value, elements = [], fields: inner = {} }: Shown, wholeSchema: v.GenericSchema): string {
+  const schema = withoutOptional(wholeSchema) as Inner;
+  if (schema.type === 'number' || schema.type === 'literal') return '';
   if (typeof value === 'string') return value;
-  return elements.map(textOf).join(', ') || (Object.values(inner).map(textOf).find(Boolean) ?? '');
+  if (schema.type === 'array') return elements.map((element) => textOf(element, schema.item)).join(', ');
+  const texts = Object.entries(schema.entries ?? {}).map(([key, child]) => textOf(inner[key] ?? {}, child));
+  return texts.find(Boolean) ?? '';
 }

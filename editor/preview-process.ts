@@ -31,7 +31,7 @@ export class PreviewProcess {
       this.#isReady = false;
       this.#child = undefined;
     });
-    await Promise.race([once(child, 'message'), once(child, 'exit')]);
+    await answerOf(child);
     this.#isReady = this.#child === child;
   }
 
@@ -40,7 +40,7 @@ export class PreviewProcess {
     const child = this.#child;
     if (!child?.connected) return;
     child.send('anew');
-    await Promise.race([once(child, 'message'), once(child, 'exit')]);
+    await answerOf(child);
   }
 
   async end() {
@@ -78,6 +78,14 @@ export class PreviewProcess {
     socket.on('error', () => onward.destroy());
     return undefined;
   }
+}
+
+/** Its next message, or its end. */
+async function answerOf(child: ChildProcess) {
+  const isAnswered = new AbortController();
+  const { signal } = isAnswered;
+  await Promise.race([once(child, 'message', { signal }), once(child, 'exit', { signal })]);
+  isAnswered.abort();
 }
 
 async function freePort(): Promise<number> {

@@ -65,7 +65,11 @@ export async function publishingAction(action: string, id: string, tell: (progre
   progress = current;
   tell(current);
   try {
-    if (action === 'go-back') await goBack(id, makeSizes);
+    if (action === 'go-back') {
+      await goBack(id, makeSizes);
+      current.lines.push('Texts and pictures are as they were');
+      tell(current);
+    }
     await makeReady();
   } catch (error) {
     progress = undefined;

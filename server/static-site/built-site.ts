@@ -32,6 +32,10 @@ export function builtSite({ files, notFound }: BuiltSite) {
       return;
     }
     const redirect = redirectOf(path, files);
+    if (redirect && path.endsWith('.data')) {
+      sendDataRedirect(response, redirect.address);
+      return;
+    }
     if (redirect) {
       // Campaign parameters survive; the browser keeps the fragment by itself.
       const Location = redirect.address + query;
@@ -45,6 +49,18 @@ export function builtSite({ files, notFound }: BuiltSite) {
     response.statusCode = 404;
     sendFile(request, response, notFound);
   };
+}
+
+/** As React Router's own server tells its router of a redirect; it would read the page behind a usual one as data. */
+function sendDataRedirect(response: ServerResponse, address: string): void {
+  response
+    .writeHead(204, {
+      'X-Remix-Redirect': address,
+      'X-Remix-Status': '302',
+      'X-Remix-Replace': 'true',
+      'Cache-Control': askEveryTime,
+    })
+    .end();
 }
 
 function sendFile(request: IncomingMessage, response: ServerResponse, file: BuiltFile): void {

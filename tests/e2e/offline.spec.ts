@@ -58,7 +58,7 @@ test('N02 a page whose data breaks off on the way says so, can be called from, a
   await page.unroute(withoutData);
   await page.getByRole('link', { name: notLoadedPage.tryAgain }).click();
   await expect(page.getByRole('heading', { level: 1, name: privacyPolicyFor('').heading })).toBeVisible();
-  forgive(complaints, /ERR_FAILED/);
+  forgive(complaints, /ERR_FAILED/, /^TypeError: Failed to fetch/);
 });
 
 test('A21 a service page with a fault that stays is told of once, and not loaded for ever', async ({

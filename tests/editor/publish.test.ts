@@ -8,7 +8,7 @@ import { copyOfProject } from './copy-of-project.ts';
 import { startEditor } from './running-editor.ts';
 
 /** In ms. Each step starts programs, which takes its time on a busy machine. */
-const shown = see.configure({ timeout: 180_000 });
+const shown = see.configure({ timeout: 300_000 });
 
 let folder: string;
 let editor: Awaited<ReturnType<typeof startEditor>>;
@@ -202,4 +202,4 @@ test('an iPhone’s photo replaces a large picture; once that is published nothi
   expect(countPublications()).toBe(count + 1);
   expect(left()).toContain('plumbing-hero');
   expect(existsSync(join(folder, 'assets/images/plumbing-hero.webp'))).toBe(true);
-});
+}, 900_000);

@@ -10,7 +10,7 @@ import { startEditor } from '../editor/running-editor.ts';
 import { canRun, startTestServer, type TestServer } from './test-server.ts';
 
 /** In ms. A busy machine publishes in minutes. */
-const published = see.configure({ timeout: 400_000 });
+const published = see.configure({ timeout: 900_000 });
 const shown = see.configure({ timeout: 180_000 });
 
 let server: TestServer;
@@ -75,5 +75,5 @@ describe.skipIf(!canRun)('from the editor to a server', () => {
     console.log(await panel.getByRole('status').innerText());
     console.log(`From the button to the new price at ${server.address}: ${seconds.toFixed(1)} s`);
     expect(git('log', '-1', '--format=%s')).toMatch(/One AC service, per unit: \d+ → 407/);
-  });
+  }, 2_000_000);
 });

@@ -43,8 +43,10 @@ export function LandingHero({ hero, video, videoLabels, logo, call, openNow, has
           <h1 id={headingId}>{hero.heading}</h1>
           <div className={styles.more}>
             <p className={text.lead}>{hero.text}</p>
-            <CallButton {...call} isWide="phone" />
-            {openNow && <OpenNow {...openNow} />}
+            <div className={`${layout.cluster} ${styles.call}`}>
+              <CallButton {...call} isWide="phone" />
+              {openNow && <OpenNow {...openNow} />}
+            </div>
           </div>
         </div>
         <Video {...video} isHero labels={videoLabels} sizes="min(1600px, 100vw)" />
