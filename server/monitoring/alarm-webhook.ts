@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { eventText, type Log, type LogFields } from '../log.ts';
 
 /**
- * All in milliseconds. Each kind of alarm is posted once in `quietMs`; the log has all of them. `lookEveryMs` is how often it is
- * asked whether the alarm is over. A receiver that cannot be reached is tried again after the waits of `retryMs`, then given up.
+ * All in milliseconds. Each kind of alarm is posted once in `quietMs`; the log has all of them. `lookEveryMs` is how
+ * often it is asked whether the alarm is over. A receiver that cannot be reached is tried again after the waits of
+ * `retryMs`, then given up.
  */
 export type AlarmTimes = { quietMs: number; lookEveryMs: number; retryMs: readonly number[] };
 
@@ -25,8 +26,9 @@ export type AlarmWebhookOptions = {
 };
 
 /**
- * `log` is the given log, whose alarms are also sent to a chat or a pager: one POST of `{"text": "…"}`, which Slack, Mattermost,
- * Rocket.Chat and Google Chat take as it is; docs/leads.md says what others need. Nothing waits for the receiver.
+ * `log` is the given log, whose alarms are also sent to a chat or a pager: one POST of `{"text": "…"}`, which Slack,
+ * Mattermost, Rocket.Chat and Google Chat take as it is; docs/leads.md says what others need. Nothing waits for the
+ * receiver.
  */
 export function alarmWebhook(log: Log, { url, name, signal, times }: AlarmWebhookOptions) {
   const { quietMs, lookEveryMs, retryMs } = { ...usualAlarmTimes, ...times };
@@ -72,8 +74,8 @@ export function alarmWebhook(log: Log, { url, name, signal, times }: AlarmWebhoo
     log: logWithPosts,
 
     /**
-     * Posts one message when `/readyz` is green again after an alarm. Not within `quietMs` of the last alarm, so that a server
-     * that fails and recovers again and again sends two messages in that time at most.
+     * Posts one message when `/readyz` is green again after an alarm. Not within `quietMs` of the last alarm, so that a
+     * server that fails and recovers again and again sends two messages in that time at most.
      */
     postWhenSolved(isReady: () => Promise<boolean>): void {
       let wasRed = false;
@@ -85,10 +87,9 @@ export function alarmWebhook(log: Log, { url, name, signal, times }: AlarmWebhoo
         }
         if (!wasRed || Array.from(postedAt.keys()).some(isQuiet)) return;
         wasRed = false;
+        // It was red without an alarm, so nobody waits for this message.
         if (postedAt.size === 0) return;
-        // The next alarm is a new one, and is posted at once.
         postedAt.clear();
-        suppressed.clear();
         void postWithRetries(`${name}: SOLVED. Leads reach a person again.`);
       }
 
