@@ -158,8 +158,8 @@ async function listen(
 }
 
 /**
- * Closes idle connections at once, and the others when their request is answered. A request that is still being sent after a
- * while gets no answer, so its sender knows that it did not arrive.
+ * Closes idle connections at once, and the others when their request is answered. A request that is still being sent
+ * after a while gets no answer, so its sender knows that it did not arrive.
  */
 async function closeServer(server: Server): Promise<void> {
   const end = setTimeout(() => server.closeAllConnections(), 1500);

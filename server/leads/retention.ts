@@ -19,8 +19,8 @@ export type RetentionOptions = {
 };
 
 /**
- * Deletes delivered leads that are older than the owner wants. Only at night, because new leads have to wait while PostgreSQL
- * writes the table anew to erase them.
+ * Deletes delivered leads that are older than the owner wants. Only at night, because new leads have to wait while
+ * PostgreSQL writes the table anew to erase them.
  */
 export function startRetention({ store, days, log, signal }: RetentionOptions): void {
   if (days === 0) return;
