@@ -8,7 +8,7 @@ import { sendTestMail } from './leads/test-mail.ts';
 // Leads are personal: what this process writes is readable by its own user alone.
 process.umask(0o077);
 
-// Whoever reads the output may stop, as `head` does after ten lines; nothing is left to do for them then.
+// The reader may close the pipe, as `head` does after ten lines. The rest of the output is then not needed.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();
