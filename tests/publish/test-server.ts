@@ -117,7 +117,10 @@ export async function startTestServer(): Promise<TestServer> {
       )
         await new Promise((resolve) => setTimeout(resolve, 50));
     },
-    restart: async () => void execFileSync(sudo, ['-n', '/usr/bin/systemctl', 'restart', 'website.service']),
+    async restart() {
+      const [status] = await once(spawn(sudo, ['-n', '/usr/bin/systemctl', 'restart', 'website.service']), 'exit');
+      if (status !== 0) throw new Error('The restart failed.');
+    },
     stopSsh: () => stopOne(sshd),
     losePage: () => writeFile(join(folder, 'break'), ''),
     async stop() {
