@@ -14,6 +14,8 @@ let server: Server;
 let address: string;
 /** What is online, by address. */
 let online: Map<string, string>;
+/** An address at which the line breaks, the first time. */
+let breaksOnce: string | undefined;
 
 beforeEach(async () => {
   site = mkdtempSync(join(tmpdir(), 'site-'));
@@ -34,7 +36,13 @@ beforeEach(async () => {
     ['/services/ac-maintenance', page(399)],
     ['/assets/frame-BHk3_x9d.js', 'hydrate()'],
   ]);
-  server = createServer(({ url = '' }, response) => {
+  breaksOnce = undefined;
+  server = createServer(({ url = '', socket }, response) => {
+    if (url === breaksOnce) {
+      breaksOnce = undefined;
+      socket.destroy();
+      return;
+    }
     const text = online.get(url);
     response.writeHead(text === undefined ? 404 : 200).end(text);
   });
@@ -52,6 +60,12 @@ const fault = () => askRelease(address, name, filesToAsk(site), 0);
 
 test('a release that is whole has no fault', async () => {
   expect(await fault()).toBeUndefined();
+});
+
+test('a line that breaks once is no fault', async () => {
+  breaksOnce = '/services/ac-maintenance';
+  expect(await fault()).toBeUndefined();
+  expect(breaksOnce).toBeUndefined();
 });
 
 test('a page of another release under the same title is noticed', async () => {

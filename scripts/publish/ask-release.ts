@@ -69,12 +69,15 @@ async function releaseAt(address: string): Promise<{ name?: string; problem?: st
   return { problem: problem ?? `answers ${status}` };
 }
 
-/** A release that starts can take seconds to answer; a server that is down answers nothing. */
-async function ask(url: string): Promise<{ status: number; body: Buffer; problem?: string }> {
+type Answer = { status: number; body: Buffer; problem?: string };
+
+/** A release that starts can take seconds to answer. A line that breaks once is no fault of the release. */
+async function ask(url: string, { isSecondTry = false } = {}): Promise<Answer> {
   try {
     const response = await fetch(url, { redirect: 'manual', cache: 'no-store', signal: AbortSignal.timeout(15_000) });
     return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
   } catch (error) {
+    if (!isSecondTry) return ask(url, { isSecondTry: true });
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     const problem = `does not answer (${cause instanceof Error ? cause.message : cause})`;
     return { status: 0, body: Buffer.of(), problem };

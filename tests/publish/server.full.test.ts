@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { sendFormPath } from '#contract/email-wire.ts';
 import { currentRelease } from '../../server/static-site/releases.ts';
 import { enquiry, enquiryIds } from '../relay/support/relay.ts';
@@ -120,6 +120,7 @@ describe.skipIf(!canRun || !currentRelease())('the server as it is prepared', ()
         Expect: '100-continue',
       },
     });
+    onTestFinished(() => void form.destroy());
     const answered = once(form, 'response');
     form.flushHeaders();
     // The proxy asks for the body once the server has the head.
