@@ -23,8 +23,7 @@ try {
   buildSite();
   await rm(join(folder, 'server'), { recursive: true, force: true });
   await writeFile(join(folder, 'client', 'release.txt'), `${name}\n`);
-  const count = await compressSite(join(folder, 'client'));
-  await bundleServer(folder);
+  const [count] = await Promise.all([compressSite(join(folder, 'client')), bundleServer(folder)]);
   await listFiles();
   await rename(folder, join(releases, name));
   await makeCurrent();

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { business } from '#content/business.ts';
 import { readEmailProvider } from '#contract/email-provider.ts';
@@ -91,6 +91,7 @@ export async function startServer(
       },
     });
     const http = createHttpServer(listener, { headers, network, limits: connectionLimits, countedLog: counted });
+    const forms = formsOf(http);
     const url = await listen(http, config, environment);
     mails?.leads.start();
     mails?.floods.start();
@@ -103,8 +104,8 @@ export async function startServer(
       url,
       async stop() {
         stopping.abort();
-        // Before the port is closed: mails that are being sent can take seconds, and visitors are still answered meanwhile.
-        await Promise.all([mails?.leads.stop(), mails?.floods.stop()]);
+        // Before the port is closed: mails and forms on their way can take seconds, and visitors are still answered meanwhile.
+        await Promise.all([mails?.leads.stop(), mails?.floods.stop(), forms.finished()]);
         await closeServer(http);
         await store.close();
       },
@@ -155,6 +156,27 @@ async function listen(
   }
   const { port } = server.address() as AddressInfo;
   return `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`;
+}
+
+/** In ms: what a form on a slow line gets. With the last requests it is less than a stop may take. */
+const longestForm = 8000;
+
+/** Knows the forms that are on their way. Visitors are still served while a stop waits for them. */
+function formsOf(server: Server) {
+  const answers = new Set<ServerResponse>();
+  server.prependListener('request', ({ method }: IncomingMessage, answer: ServerResponse) => {
+    if (method !== 'POST') return;
+    answers.add(answer);
+    answer.once('close', () => answers.delete(answer));
+  });
+  return {
+    /** Resolves at the first moment without one, and after `longestForm` at the latest. */
+    async finished(): Promise<void> {
+      const signal = AbortSignal.timeout(longestForm);
+      for (let [answer] = answers; answer && !signal.aborted; [answer] = answers)
+        await once(answer, 'close', { signal }).catch(() => {});
+    },
+  };
 }
 
 /**
