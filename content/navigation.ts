@@ -1,8 +1,5 @@
-import { files } from './files.ts';
-import { read } from './read.ts';
 import { agreementPath, servicePath } from './service-paths.ts';
 import { listedServices } from './services/index.ts';
-import { values } from './values.ts';
 
 export type NavigationLink = { label: string; path: string };
 
@@ -28,6 +25,3 @@ export const legalLinks: readonly NavigationLink[] = [
   { label: 'Terms and Conditions', path: '/terms-and-conditions' },
   { label: 'Privacy Policy', path: '/privacy-policy' },
 ];
-
-/** Labels of the shell that have no page of their own. */
-export const shellTexts = read(files.shell, values);

@@ -264,7 +264,7 @@ function typing({ file, field, value: text }: FieldValue): Problem[] {
 }
 
 async function claims(texts: readonly FieldValue[]): Promise<Problem[]> {
-  const { claims: register } = await import('../claims.ts');
+  const { claims: register } = await import('../lists.ts');
   return texts.flatMap(({ file, field, value: text }) => {
     const rest = uncovered(text, register);
     if (!rest) return [];
@@ -275,7 +275,7 @@ async function claims(texts: readonly FieldValue[]): Promise<Problem[]> {
 }
 
 async function unusedClaims(): Promise<Problem[]> {
-  const { claims: register } = await import('../claims.ts');
+  const { claims: register } = await import('../lists.ts');
   const { values } = await import('../values.ts');
   const contents = printedFiles().map((file) => tryToRead(file, values).content);
   const printed = JSON.stringify([contents, values]).replaceAll('\u00a0', ' ');

@@ -1,14 +1,13 @@
-import { brands } from '../brands.ts';
-import { paintJobs } from '../carousel.ts';
-import { folders } from '../files.ts';
+import { files, folders } from '../files.ts';
+import { brands, paintJobs } from '../lists.ts';
 import { ContentError, type Problem } from '../model/explain.ts';
 import type { Landing } from '../model/landing.ts';
-import { offers } from '../offers.ts';
-import { readFolder } from '../read.ts';
+import { read, readFolder } from '../read.ts';
 import { specifiedLandings } from '../specification.ts';
-import { trust } from '../trust.ts';
 import { values } from '../values.ts';
 
+const offers = readFolder(folders.offers, values);
+const trust = read(files.trust, values);
 const bySlug = readFolder(folders.landings, values);
 /** Those of the specification first, in the order of the site map. */
 const slugs = [...new Set([...specifiedLandings, ...Object.keys(bySlug)])];

@@ -14,7 +14,7 @@ const links = ':is(main, aside) a[href^="/"]';
 export function PrefetchLinksInView() {
   const [paths, setPaths] = useState<readonly string[]>([]);
   useEffect(() => {
-    if (savesData()) return;
+    if (navigator.connection?.saveData) return;
     const inView = new Set<HTMLAnchorElement>();
     const observer = new IntersectionObserver(
       (entries) => {
@@ -29,10 +29,6 @@ export function PrefetchLinksInView() {
     return () => observer.disconnect();
   }, []);
   return paths.map((path) => <PrefetchPageLinks key={path} page={path} />);
-}
-
-function savesData(): boolean {
-  return Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
 }
 
 function pathsOf(anchors: Set<HTMLAnchorElement>): string[] {

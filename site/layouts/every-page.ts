@@ -1,5 +1,5 @@
 import { business } from '#content/business.ts';
-import { shellTexts } from '#content/navigation.ts';
+import { shellTexts } from '#content/pages.ts';
 import { whatsappAddress } from '../design/primitives/link/whatsapp-address.ts';
 
 const { productName, phone, email, siteOrigin, whatsapp } = business;

@@ -1,10 +1,9 @@
-import { memo } from 'react';
 import { Outlet } from 'react-router';
 import { business } from '#content/business.ts';
 import { landingLabel } from '#content/landing-label.ts';
-import { legalLinks, shellTexts } from '#content/navigation.ts';
-import { landingTexts } from '#content/pages/landing.ts';
-import { hasSameData } from '../browser/has-same-data.ts';
+import { legalLinks } from '#content/navigation.ts';
+import { landingTexts, shellTexts } from '#content/pages.ts';
+import { routeComponent } from '../browser/route-component.ts';
 import { CallBar } from '../features/navigation/call-bar.tsx';
 import { Notifications } from '../features/notifications/notifications.tsx';
 import type { Route } from './+types/landing-layout.ts';
@@ -18,12 +17,12 @@ export { NotLoaded as ErrorBoundary } from './not-loaded.tsx';
 
 /** Runs at build time, once for each landing page: the label follows the path. */
 export function loader({ url }: Route.LoaderArgs) {
-  const { phone, productName, address } = business;
+  const { phone, productName, addressLine } = business;
   return {
     header: { label: landingLabel(url.pathname), phone },
     legalLine: {
       productName,
-      address: `${address.street}, ${address.district}, ${address.city}, ${address.country}`,
+      address: addressLine,
       phone,
       links: legalLinks,
     },
@@ -37,7 +36,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 /** Around the campaign pages: the call above, the call below, and no way out but the legal line (spec §2). */
-export default memo(function LandingLayout({
+export default routeComponent(function LandingLayout({
   loaderData: { header, legalLine, callBar, skipLink, printHead },
 }: Route.ComponentProps) {
   return (
@@ -53,4 +52,4 @@ export default memo(function LandingLayout({
       <Notifications />
     </>
   );
-}, hasSameData);
+});

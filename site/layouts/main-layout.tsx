@@ -1,9 +1,8 @@
-import { memo } from 'react';
 import { Outlet } from 'react-router';
-import { business } from '#content/business.ts';
-import { hours } from '#content/hours.ts';
-import { exploreLinks, legalLinks, pageLinks, serviceLinks, shellTexts } from '#content/navigation.ts';
-import { hasSameData } from '../browser/has-same-data.ts';
+import { business, hours } from '#content/business.ts';
+import { exploreLinks, legalLinks, pageLinks, serviceLinks } from '#content/navigation.ts';
+import { shellTexts } from '#content/pages.ts';
+import { routeComponent } from '../browser/route-component.ts';
 import { CallBar } from '../features/navigation/call-bar.tsx';
 import { SiteHeader } from '../features/navigation/site-header.tsx';
 import { Notifications } from '../features/notifications/notifications.tsx';
@@ -17,7 +16,7 @@ export { NotLoaded as ErrorBoundary } from './not-loaded.tsx';
 
 /** Runs at build time: the browser gets what the frame shows, not all the content that it is derived from. */
 export function loader() {
-  const { phone, email, productName, shortName, descriptor, groupName, address } = business;
+  const { phone, email, productName, shortName, descriptor, groupName, addressLine } = business;
   return {
     header: {
       email,
@@ -35,7 +34,7 @@ export function loader() {
       serviceLinks,
     },
     footer: {
-      business: { productName, shortName, descriptor, groupName, phone, email, address },
+      business: { productName, shortName, descriptor, groupName, phone, email, addressLine },
       hours: hours.lines,
       requestQuote: shellTexts.requestQuote,
       services: { heading: shellTexts.services, links: serviceLinks },
@@ -54,7 +53,7 @@ export function loader() {
 }
 
 /** The top bar, the footer and the call bar around every page but the campaign pages (spec §2). */
-export default memo(function MainLayout({
+export default routeComponent(function MainLayout({
   loaderData: { header, footer, callBar, skipLink, printHead },
 }: Route.ComponentProps) {
   return (
@@ -70,4 +69,4 @@ export default memo(function MainLayout({
       <Notifications />
     </>
   );
-}, hasSameData);
+});

@@ -10,7 +10,10 @@ import styles from './site-footer.module.css';
 export type FooterList = { heading: string; links: readonly NavigationLink[] };
 
 export type SiteFooterProps = {
-  business: Pick<Business, 'productName' | 'shortName' | 'descriptor' | 'groupName' | 'phone' | 'email' | 'address'>;
+  business: Pick<
+    Business,
+    'productName' | 'shortName' | 'descriptor' | 'groupName' | 'phone' | 'email' | 'addressLine'
+  >;
   hours: readonly string[];
   requestQuote: string;
   services: FooterList;
@@ -20,16 +23,14 @@ export type SiteFooterProps = {
 };
 
 export function SiteFooter({ business, hours, requestQuote, services, explore, legal, year }: SiteFooterProps) {
-  const { productName, shortName, descriptor, groupName, phone, email, address } = business;
+  const { productName, shortName, descriptor, groupName, phone, email, addressLine } = business;
   return (
     <footer className={`${layout.page} ${styles.root}`} data-print="none" data-surface="shade">
       <div className={`${layout.stackParts} ${styles.columns}`}>
         <div className={layout.words}>
           <Logo descriptor={descriptor} name={shortName} />
           <address className={styles.address}>
-            <span>
-              {address.street}, {address.district}, {address.city}, {address.country}
-            </span>
+            <span>{addressLine}</span>
             <a className={layout.target} href={`tel:${phone.dial}`}>
               <span dir="ltr">{phone.display}</span>
             </a>

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { airConditionerBrands, paintBrands } from '#content/brands.ts';
+import { brands } from '#content/lists.ts';
 import { brandMarkHeight, brandMarkWidths } from './brand-mark-widths.ts';
 
 const drawn = readdirSync('public/brands').map((file) => {
@@ -15,6 +15,6 @@ test('each wordmark is listed with the width that it is drawn in', () => {
   expect(new Set(drawn.map(({ height }) => height))).toEqual(new Set([brandMarkHeight]));
 });
 
-test.each([...airConditionerBrands, ...paintBrands])('C174, C175 $title has a wordmark', ({ image }) => {
+test.each(Object.values(brands).flat())('C174, C175 $title has a wordmark', ({ image }) => {
   expect(brandMarkWidths).toHaveProperty([image]);
 });

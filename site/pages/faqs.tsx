@@ -1,13 +1,11 @@
-import { memo } from 'react';
 import { business } from '#content/business.ts';
-import { faqs } from '#content/faqs.ts';
+import { faqs } from '#content/lists.ts';
 import { type FaqType, faqTypes } from '#content/model/faq.ts';
 import type { Service } from '#content/model/service.ts';
-import { faqsPage } from '#content/pages/faqs.ts';
-import { homePage } from '#content/pages/home.ts';
+import { faqsPage, homePage } from '#content/pages.ts';
 import { servicePath } from '#content/service-paths.ts';
 import { services } from '#content/services/index.ts';
-import { hasSameData } from '../browser/has-same-data.ts';
+import { routeComponent } from '../browser/route-component.ts';
 import { enquiryAddress } from '../features/enquiry/enquiry-address.ts';
 import { FaqBrowser } from '../features/faq/faq-browser.tsx';
 import { CallToAction } from '../sections/call-to-action/call-to-action.tsx';
@@ -46,9 +44,9 @@ function categoryOf(title: FaqType) {
   return { title, questions };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+export { meta } from '../seo/route-meta.ts';
 
-export default memo(function FaqsRoute({ loaderData }: Route.ComponentProps) {
+export default routeComponent(function FaqsRoute({ loaderData }: Route.ComponentProps) {
   const { heading, intro, texts, categories, pages, callToAction, phone } = loaderData;
   return (
     <>
@@ -58,4 +56,4 @@ export default memo(function FaqsRoute({ loaderData }: Route.ComponentProps) {
       <CallToAction phone={phone} texts={callToAction} />
     </>
   );
-}, hasSameData);
+});

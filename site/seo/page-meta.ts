@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Thing } from 'schema-dts';
 import { business } from '#content/business.ts';
-import { keywords } from '#content/pages/home.ts';
+import { keywords } from '#content/pages.ts';
 import { absolute } from './absolute.ts';
 import { cardFiles } from './card-files.ts';
 import { localBusiness } from './local-business.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { business } from '#content/business.ts';
-import { clients } from '#content/clients.ts';
 import { homeEntries } from '#content/home-entries.ts';
-import { homePage } from '#content/pages/home.ts';
+import { clients } from '#content/lists.ts';
+import { homePage } from '#content/pages.ts';
 import { all, asRead, hrefOf, hrefs, named, one, pageAt, textOf, texts } from './built-pages.ts';
 
 const page = () => pageAt('/');

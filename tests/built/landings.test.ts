@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { business } from '#content/business.ts';
-import { communities } from '#content/communities.ts';
+import { business, communities } from '#content/business.ts';
 import { landings } from '#content/landings/index.ts';
 import type { Landing, LandingPart } from '#content/model/landing.ts';
 import { all, asRead, hrefOf, named, one, pageAt, textOf, texts } from './built-pages.ts';

@@ -1,4 +1,4 @@
-import { shellTexts } from '#content/navigation.ts';
+import { shellTexts } from '#content/pages.ts';
 import { notFoundPath } from '#content/paths.ts';
 import { brokenWords } from './layout-faults.ts';
 import { expectReadable, renderingModes, show } from './rendering-modes.ts';

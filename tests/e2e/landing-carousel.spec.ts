@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { paintJobs } from '#content/carousel.ts';
 import { landings } from '#content/landings/index.ts';
+import { paintJobs } from '#content/lists.ts';
 import { animationsEnded, expect, expectAccessible, openHydrated, test } from './test.ts';
 
 const path = '/painting-services';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { business } from '#content/business.ts';
 import { quoteForm, sendFailure } from '#content/forms.ts';
-import { shellTexts } from '#content/navigation.ts';
+import { shellTexts } from '#content/pages.ts';
 import { sendPath } from '#contract/email-wire.ts';
 import { expect, expectAccessible, openHydrated, test } from './test.ts';
 

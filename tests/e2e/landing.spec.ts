@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { business } from '#content/business.ts';
 import { landings } from '#content/landings/index.ts';
-import { shellTexts } from '#content/navigation.ts';
+import { shellTexts } from '#content/pages.ts';
 import { unlessTemplate } from './templates.ts';
 import { expect, openHydrated, test } from './test.ts';
 

@@ -1,7 +1,7 @@
 import { business } from '#content/business.ts';
 import { enquiryForm } from '#content/forms.ts';
-import { privacyPolicyFor } from '#content/legal/privacy.ts';
-import { notLoadedPage } from '#content/pages/not-loaded.ts';
+import { privacyPolicyFor } from '#content/legal.ts';
+import { notLoadedPage } from '#content/pages.ts';
 import { expect, expectAccessible, failedSend, forgive, openHydrated, test } from './test.ts';
 
 test('N02 a page that is open keeps its use without a network: call, mail, copy, and send later', async ({

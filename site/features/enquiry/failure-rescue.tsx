@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Phone } from '#content/model/business.ts';
 import layout from '../../design/layout/layout.module.css';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
@@ -26,7 +27,7 @@ export type FailureRescueProps = {
   texts: FailureTexts;
   /** Everything the visitor typed, as text. */
   message: string;
-  phone: { display: string; dial: string };
+  phone: Phone;
   email: string;
   /** The number of a chat; only if the owner has one. */
   whatsapp: string | undefined;

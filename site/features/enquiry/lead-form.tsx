@@ -1,3 +1,4 @@
+import type { Phone } from '#content/model/business.ts';
 import type { FormTexts } from '#content/model/form-texts.ts';
 import type { EmailProvider } from '#contract/email-provider.ts';
 import { sendFormPath } from '#contract/email-wire.ts';
@@ -26,7 +27,7 @@ export type LeadFormProps = {
   helpTexts: DatetimeTexts & { summaryHeading: string };
   serviceTypes: readonly string[];
   provider: EmailProvider;
-  phone: { display: string; dial: string };
+  phone: Phone;
   email: string;
   whatsapp: string | undefined;
   /** Values that the address of the page has chosen, by field. */

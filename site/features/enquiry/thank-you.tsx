@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { Phone } from '#content/model/business.ts';
 import layout from '../../design/layout/layout.module.css';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
@@ -11,7 +12,7 @@ export type ThankYouProps = {
   texts: ThankYouTexts;
   /** As typed, so that a wrong digit is noticed. */
   sent: TypedValues;
-  phone: { display: string; dial: string };
+  phone: Phone;
   /** Brings the form back. */
   onAgain: () => void;
 };

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { matchPath, useLocation } from 'react-router';
+import type { Phone } from '#content/model/business.ts';
 import type { NavigationLink } from '#content/navigation.ts';
 import layout from '../../design/layout/layout.module.css';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
@@ -17,7 +18,7 @@ export type SiteHeaderProps = {
   labels: { navigation: string; services: string; menu: string; home: string; allHours: string };
   serviceLinks: readonly NavigationLink[];
   pageLinks: readonly NavigationLink[];
-  phone: { display: string; dial: string };
+  phone: Phone;
   email: string;
   /** Under the number in the phone's menu. */
   hours: readonly string[];

@@ -1,9 +1,6 @@
-import { memo } from 'react';
 import { business } from '#content/business.ts';
-import { aboutPage } from '#content/pages/about.ts';
-import { coverage } from '#content/pages/coverage.ts';
-import { homePage } from '#content/pages/home.ts';
-import { hasSameData } from '../../browser/has-same-data.ts';
+import { aboutPage, coverage, homePage } from '#content/pages.ts';
+import { routeComponent } from '../../browser/route-component.ts';
 import { Section } from '../../design/primitives/section/section.tsx';
 import { withPicture } from '../../media/pictures.ts';
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
@@ -27,9 +24,9 @@ export function loader() {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+export { meta } from '../../seo/route-meta.ts';
 
-export default memo(function AboutRoute({
+export default routeComponent(function AboutRoute({
   loaderData: { about, coverage: area, callToAction, phone },
 }: Route.ComponentProps) {
   return (
@@ -45,4 +42,4 @@ export default memo(function AboutRoute({
       <CallToAction phone={phone} texts={callToAction} />
     </>
   );
-}, hasSameData);
+});

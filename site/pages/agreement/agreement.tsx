@@ -1,10 +1,8 @@
-import { memo } from 'react';
-import { agreementRows, yearlyVisits } from '#content/agreement.ts';
 import { business } from '#content/business.ts';
-import { agreementPage } from '#content/pages/agreement.ts';
-import { homePage } from '#content/pages/home.ts';
+import { agreementRows, yearlyVisits } from '#content/lists.ts';
+import { agreementPage, homePage } from '#content/pages.ts';
 import { agreementPath } from '#content/service-paths.ts';
-import { hasSameData } from '../../browser/has-same-data.ts';
+import { routeComponent } from '../../browser/route-component.ts';
 import { Section } from '../../design/primitives/section/section.tsx';
 import { enquiryAddress } from '../../features/enquiry/enquiry-address.ts';
 import { YearPlanner } from '../../features/year-planner/year-planner.tsx';
@@ -44,9 +42,9 @@ export function loader() {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+export { meta } from '../../seo/route-meta.ts';
 
-export default memo(function AgreementRoute({ loaderData }: Route.ComponentProps) {
+export default routeComponent(function AgreementRoute({ loaderData }: Route.ComponentProps) {
   const { page, rows, planner, callToAction, enquirePath, phone } = loaderData;
   const { heading: plannerHeading, intro, ...plan } = planner;
   return (
@@ -70,4 +68,4 @@ export default memo(function AgreementRoute({ loaderData }: Route.ComponentProps
       <CallToAction enquirePath={enquirePath} phone={phone} texts={callToAction} />
     </>
   );
-}, hasSameData);
+});

@@ -1,11 +1,9 @@
-import { memo } from 'react';
 import { business } from '#content/business.ts';
-import { clients } from '#content/clients.ts';
 import { homeEntries } from '#content/home-entries.ts';
-import { coverage } from '#content/pages/coverage.ts';
-import { homePage } from '#content/pages/home.ts';
+import { clients } from '#content/lists.ts';
+import { coverage, homePage } from '#content/pages.ts';
 import { servicePath } from '#content/service-paths.ts';
-import { hasSameData } from '../../browser/has-same-data.ts';
+import { routeComponent } from '../../browser/route-component.ts';
 import { Reveal } from '../../design/primitives/reveal/reveal.tsx';
 import { picture, withPicture } from '../../media/pictures.ts';
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
@@ -37,9 +35,9 @@ export function loader() {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+export { meta } from '../../seo/route-meta.ts';
 
-export default memo(function HomeRoute({ loaderData }: Route.ComponentProps) {
+export default routeComponent(function HomeRoute({ loaderData }: Route.ComponentProps) {
   const { homePage: page, clients: people, homeEntries: entries, coverage: area, phone } = loaderData;
   return (
     <>
@@ -57,4 +55,4 @@ export default memo(function HomeRoute({ loaderData }: Route.ComponentProps) {
       <CallToAction phone={phone} texts={page.callToAction} />
     </>
   );
-}, hasSameData);
+});

@@ -1,8 +1,7 @@
-import { business } from '#content/business.ts';
-import { communities } from '#content/communities.ts';
+import { business, communities } from '#content/business.ts';
 import { landings } from '#content/landings/index.ts';
 import type { LandingCard } from '#content/model/landing.ts';
-import { landingTexts } from '#content/pages/landing.ts';
+import { landingTexts } from '#content/pages.ts';
 import { picture } from '../../media/pictures.ts';
 import { videoFiles } from '../../media/video-files.ts';
 import { pageMeta, titleOf } from '../../seo/page-meta.ts';

@@ -1,9 +1,6 @@
-import { memo } from 'react';
-import { privacyMeta, privacyPolicyFor } from '#content/legal/privacy.ts';
-import { terms, termsMeta } from '#content/legal/terms.ts';
+import { legalPage, privacyMeta, privacyPolicyFor, terms, termsMeta } from '#content/legal.ts';
 import type { LegalDocument, LegalSection } from '#content/model/legal.ts';
-import { legalPage } from '#content/pages/legal.ts';
-import { hasSameData } from '../../browser/has-same-data.ts';
+import { routeComponent } from '../../browser/route-component.ts';
 import layout from '../../design/layout/layout.module.css';
 import { LinkedText } from '../../design/primitives/link/linked-text.tsx';
 import text from '../../design/text.module.css';
@@ -25,10 +22,10 @@ export function loader({ pattern }: Route.LoaderArgs) {
   return { meta: pageMeta({ title: titleOf(title), description, path: `/${pattern}` }), document, labels: legalPage };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+export { meta } from '../../seo/route-meta.ts';
 
 /** A legal text with its table of contents beside it. */
-export default memo(function LegalRoute({ loaderData: { document, labels } }: Route.ComponentProps) {
+export default routeComponent(function LegalRoute({ loaderData: { document, labels } }: Route.ComponentProps) {
   const { heading, updated, summary, sections } = document;
   return (
     <div className={`${layout.page} ${layout.columns} ${styles.root}`}>
@@ -60,7 +57,7 @@ export default memo(function LegalRoute({ loaderData: { document, labels } }: Ro
       </div>
     </div>
   );
-}, hasSameData);
+});
 
 function Part({ section }: { section: LegalSection }) {
   const { id, heading, paragraphs, points } = section;

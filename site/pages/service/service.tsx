@@ -1,11 +1,10 @@
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import { business } from '#content/business.ts';
-import { shellTexts } from '#content/navigation.ts';
-import { servicePage } from '#content/pages/service.ts';
+import { servicePage, shellTexts } from '#content/pages.ts';
 import { costsOf } from '#content/prices.ts';
 import { servicePath } from '#content/service-paths.ts';
 import { isLastService, serviceAfter, services, servicesBeside } from '#content/services/index.ts';
-import { hasSameData } from '../../browser/has-same-data.ts';
+import { routeComponent } from '../../browser/route-component.ts';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { CheckList } from '../../design/primitives/check-list/check-list.tsx';
 import { whatsappAddress } from '../../design/primitives/link/whatsapp-address.ts';
@@ -62,16 +61,16 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+export { meta } from '../../seo/route-meta.ts';
 
-export default memo(function ServiceRoute({ loaderData }: Route.ComponentProps) {
+export default routeComponent(function ServiceRoute({ loaderData }: Route.ComponentProps) {
   return (
     // Another service is another page: the key lets its skeleton and its calculator start anew.
     <ServiceSkeleton key={loaderData.service.slug}>
       <ServiceText loaderData={loaderData} />
     </ServiceSkeleton>
   );
-}, hasSameData);
+});
 
 function ServiceText({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { texts, cost, service, image, pointer, others, next, openNow, phone, email, whatsapp } = loaderData;
