@@ -115,6 +115,14 @@ export const specifiedTexts: readonly SpecifiedText[] = [
   { row: 'C059', file: 'pages/home', field: 'callToAction.prompt', says: 'Call us any time' },
   { row: 'C060', file: 'pages/home', field: 'callToAction.button', says: 'Contact us' },
   { row: 'C060', file: 'pages/home', field: 'callToAction.or', says: 'OR' },
+  // Header and footer (spec §2)
+  { row: 'C066', file: 'pages/shell', field: 'pages.about', says: 'About' },
+  { row: 'C066', file: 'pages/shell', field: 'pages.agreement', says: 'Maintenance Agreement' },
+  { row: 'C066', file: 'pages/shell', field: 'pages.faqs', says: 'FAQs' },
+  { row: 'C066', file: 'pages/shell', field: 'pages.contact', says: 'Contact' },
+  { row: 'C073', file: 'pages/shell', field: 'pages.home', says: 'Home' },
+  { row: 'C074', file: 'pages/shell', field: 'pages.terms', says: 'Terms and Conditions' },
+  { row: 'C074', file: 'pages/shell', field: 'pages.privacy', says: 'Privacy Policy' },
   // Services (spec §1, §2, §3)
   onHomePage('air-conditioning-installation', 'Air Conditioning'),
   onHomePage('duct-cleaning', 'Duct Cleaning'),

@@ -7,6 +7,7 @@ const { productName, phone, email, siteOrigin, whatsapp } = business;
 /** What the loaders of both layouts hand down. */
 export const everyPage = {
   skipLink: shellTexts.skipLink,
+  notifications: shellTexts.notifications,
   printHead: { productName, phone, email, host: new URL(siteOrigin).host },
 };
 

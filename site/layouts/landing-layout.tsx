@@ -37,7 +37,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 /** Around the campaign pages: the call above, the call below, and no way out but the legal line (spec §2). */
 export default routeComponent(function LandingLayout({
-  loaderData: { header, legalLine, callBar, skipLink, printHead },
+  loaderData: { header, legalLine, callBar, skipLink, printHead, notifications },
 }: Route.ComponentProps) {
   return (
     <>
@@ -49,7 +49,7 @@ export default routeComponent(function LandingLayout({
       </main>
       <LegalLine {...legalLine} />
       <CallBar {...callBar} />
-      <Notifications />
+      <Notifications label={notifications} />
     </>
   );
 });

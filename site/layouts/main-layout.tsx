@@ -16,14 +16,16 @@ export { NotLoaded as ErrorBoundary } from './not-loaded.tsx';
 
 /** Runs at build time: the browser gets what the frame shows, not all the content that it is derived from. */
 export function loader() {
-  const { phone, email, productName, shortName, descriptor, groupName, addressLine } = business;
+  const { phone, email, productName, shortName, descriptor, addressLine } = business;
   return {
     header: {
       email,
       phone,
       hours: hours.lines,
       labels: {
-        home: 'home',
+        home: shellTexts.home,
+        call: shellTexts.call,
+        email: shellTexts.email,
         navigation: shellTexts.mainNavigation,
         services: shellTexts.services,
         menu: shellTexts.menu,
@@ -34,9 +36,9 @@ export function loader() {
       serviceLinks,
     },
     footer: {
-      business: { productName, shortName, descriptor, groupName, phone, email, addressLine },
+      business: { productName, shortName, descriptor, phone, email, addressLine },
       hours: hours.lines,
-      requestQuote: shellTexts.requestQuote,
+      labels: { requestQuote: shellTexts.requestQuote, partOf: shellTexts.partOf },
       services: { heading: shellTexts.services, links: serviceLinks },
       explore: { heading: shellTexts.explore, links: exploreLinks },
       legal: { heading: shellTexts.legal, links: legalLinks },
@@ -54,7 +56,7 @@ export function loader() {
 
 /** The top bar, the footer and the call bar around every page but the campaign pages (spec §2). */
 export default routeComponent(function MainLayout({
-  loaderData: { header, footer, callBar, skipLink, printHead },
+  loaderData: { header, footer, callBar, skipLink, printHead, notifications },
 }: Route.ComponentProps) {
   return (
     <>
@@ -66,7 +68,7 @@ export default routeComponent(function MainLayout({
       </main>
       <SiteFooter {...footer} />
       <CallBar {...callBar} />
-      <Notifications />
+      <Notifications label={notifications} />
     </>
   );
 });

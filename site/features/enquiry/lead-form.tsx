@@ -7,7 +7,7 @@ import { useIsHydrated } from '../../browser/use-is-hydrated.ts';
 import layout from '../../design/layout/layout.module.css';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
-import visuallyHidden from '../../design/primitives/visually-hidden/visually-hidden.module.css';
+import { VisuallyHidden } from '../../design/primitives/visually-hidden/visually-hidden.tsx';
 import text from '../../design/text.module.css';
 import type { DatetimeTexts } from './check-lead.ts';
 import { ErrorSummary } from './error-summary.tsx';
@@ -24,7 +24,7 @@ export type LeadFormProps = {
   form: FormName;
   texts: FormTexts<string>;
   failureTexts: FailureTexts;
-  helpTexts: DatetimeTexts & { summaryHeading: string };
+  helpTexts: DatetimeTexts & { summaryHeading: string; leaveEmpty: string };
   serviceTypes: readonly string[];
   provider: EmailProvider;
   phone: Phone;
@@ -79,7 +79,7 @@ export function LeadForm({
       onSubmit={onSubmit}
       ref={formRef}
     >
-      <ProtocolFields form={form} provider={provider} />
+      <ProtocolFields form={form} leaveEmpty={helpTexts.leaveEmpty} provider={provider} />
       <ErrorSummary heading={helpTexts.summaryHeading} issues={issues} onChoose={focusField} />
       <p className={text.note}>{texts.requiredNote}</p>
       <div className={styles.fields}>
@@ -110,9 +110,7 @@ export function LeadForm({
           {texts.privacyNote.text} <TextLink to="/privacy-policy">{texts.privacyNote.link}</TextLink>
         </p>
       </div>
-      <p className={visuallyHidden.root} role="status">
-        {isSending && texts.sending}
-      </p>
+      <VisuallyHidden role="status">{isSending && texts.sending}</VisuallyHidden>
     </form>
   );
 }

@@ -15,7 +15,7 @@ import { useMenuClosing } from './use-menu-closing.ts';
 
 export type SiteHeaderProps = {
   logo: LogoProps;
-  labels: { navigation: string; services: string; menu: string; home: string; allHours: string };
+  labels: Record<'navigation' | 'services' | 'menu' | 'home' | 'call' | 'email' | 'allHours', string>;
   serviceLinks: readonly NavigationLink[];
   pageLinks: readonly NavigationLink[];
   phone: Phone;
@@ -74,11 +74,13 @@ export function SiteHeader({ logo, labels, serviceLinks, pageLinks, phone, email
         </nav>
         <a className={styles.email} href={`mailto:${email}`}>
           <Icon name="email" />
-          <VisuallyHidden>E-mail {email}</VisuallyHidden>
+          <VisuallyHidden>
+            {labels.email} {email}
+          </VisuallyHidden>
         </a>
         <a className={styles.phone} href={`tel:${phone.dial}`}>
           <Icon name="phone" />
-          <VisuallyHidden>Call </VisuallyHidden>
+          <VisuallyHidden>{labels.call} </VisuallyHidden>
           <VisuallyHidden shown="wide">
             <bdi dir="ltr">{phone.display}</bdi>
           </VisuallyHidden>{' '}

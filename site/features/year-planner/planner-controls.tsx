@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { PlannerTexts } from '#content/model/agreement-page.ts';
+import controls from '../../design/layout/control.module.css';
 import layout from '../../design/layout/layout.module.css';
-import field from '../../design/primitives/field/field.module.css';
 import { Stepper } from '../../design/primitives/stepper/stepper.tsx';
 import text from '../../design/text.module.css';
 import { monthNames } from './months.ts';
@@ -34,7 +34,7 @@ export function PlannerControls({ texts, units, mostUnits, onUnits, startMonth, 
           {texts.startLabel}
         </label>
         <select
-          className={`${field.control} ${styles.select}`}
+          className={`${controls.control} ${styles.select}`}
           id={id}
           onChange={(event) => onMonth(Number(event.target.value))}
           value={startMonth}

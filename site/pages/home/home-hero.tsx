@@ -7,8 +7,7 @@ import { LinkedText } from '../../design/primitives/link/linked-text.tsx';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
 import text from '../../design/text.module.css';
 import { OpenNow, type OpenNowProps } from '../../features/opening-hours/open-now.tsx';
-import avatar from '../../media/avatar.module.css';
-import { Avatar } from '../../media/avatar.tsx';
+import { Avatar, MoreAvatars } from '../../media/avatar.tsx';
 import { Picture } from '../../media/picture.tsx';
 import type { ShownPicture, WithPicture } from '../../media/pictures.ts';
 import styles from './home-hero.module.css';
@@ -64,9 +63,7 @@ export function HomeHero({ hero, pointer, openNow, clients }: HomeHeroProps) {
               </li>
             ))}
             <li>
-              <span aria-label="and more" className={`${avatar.root} ${text.heading4} ${styles.more}`} role="img">
-                +
-              </span>
+              <MoreAvatars label={hero.moreClients} />
             </li>
           </ul>
         </div>

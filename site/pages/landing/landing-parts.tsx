@@ -35,7 +35,7 @@ export const landingParts: Record<LandingPart, (data: LandingData) => ReactNode>
         <Carousel images={carousel.images} labels={texts.carousel} />
       </PaintJobs>
     ),
-  testimonials: ({ testimonials }) => <Testimonials {...testimonials} />,
+  testimonials: ({ testimonials, texts }) => <Testimonials {...testimonials} stars={texts.stars} />,
   nearBanner: ({ landing, call }) => <CallBanner call={call} heading={landing.nearBanner} place="within" />,
   sectors: ({ sectors }) => <Sectors {...sectors} />,
   closingBanner: ({ landing, call, communities }) => (
@@ -43,8 +43,8 @@ export const landingParts: Record<LandingPart, (data: LandingData) => ReactNode>
   ),
 };
 
-function trustOf({ landing: { trust, residents } }: LandingData): ReactNode {
-  return <TrustBand residents={residents} trust={trust} />;
+function trustOf({ landing: { trust, residents }, texts }: LandingData): ReactNode {
+  return <TrustBand residents={residents} starsLabel={texts.stars} trust={trust} />;
 }
 
 function brandsOf({ landing: { brands }, texts }: LandingData, above?: ReactNode): ReactNode {

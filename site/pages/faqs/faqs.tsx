@@ -5,12 +5,12 @@ import type { Service } from '#content/model/service.ts';
 import { faqsPage, homePage } from '#content/pages.ts';
 import { servicePath } from '#content/service-paths.ts';
 import { services } from '#content/services/index.ts';
-import { routeComponent } from '../browser/route-component.ts';
-import { enquiryAddress } from '../features/enquiry/enquiry-address.ts';
-import { FaqBrowser } from '../features/faq/faq-browser.tsx';
-import { CallToAction } from '../sections/call-to-action/call-to-action.tsx';
-import { PageIntro } from '../sections/page-intro/page-intro.tsx';
-import { pageMeta, titleOf } from '../seo/page-meta.ts';
+import { routeComponent } from '../../browser/route-component.ts';
+import { enquiryAddress } from '../../features/enquiry/enquiry-address.ts';
+import { FaqBrowser } from '../../features/faq/faq-browser.tsx';
+import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
+import { PageIntro } from '../../sections/page-intro/page-intro.tsx';
+import { pageMeta, titleOf } from '../../seo/page-meta.ts';
 import type { Route } from './+types/faqs.ts';
 
 export function loader() {
@@ -44,7 +44,7 @@ function categoryOf(title: FaqType) {
   return { title, questions };
 }
 
-export { meta } from '../seo/route-meta.ts';
+export { meta } from '../../seo/route-meta.ts';
 
 export default routeComponent(function FaqsRoute({ loaderData }: Route.ComponentProps) {
   const { heading, intro, texts, categories, pages, callToAction, phone } = loaderData;
