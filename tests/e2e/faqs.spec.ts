@@ -160,6 +160,16 @@ test.describe('N08 the search over all categories', () => {
     }
   });
 
+  test('C106 on a phone the active category is in view in its row of buttons', { tag: '@phone' }, async ({ page }) => {
+    const last = faqs.at(-1);
+    if (!last) throw new Error('There are no questions.');
+    await openHydrated(page, '/faqs');
+    await search(page).fill(last.question);
+    const pressed = page.getByRole('button', { pressed: true });
+    await expect(pressed).toHaveText(new RegExp(`^${last.faq_type}`));
+    await expect(pressed).toBeInViewport({ ratio: 0.95 });
+  });
+
   test('ends when a category is chosen', async ({ page }) => {
     await openHydrated(page, '/faqs');
     await search(page).fill(word);
