@@ -7,7 +7,7 @@ import { values } from './values.ts';
 /** `rows` is the table on the Maintenance Agreement page (spec §9); `yearlyVisits` is for the planner and its calendar file. */
 export const { rows: agreementRows, yearlyVisits } = read(files.agreement, values);
 
-/** Brands by kind (spec §3), as plain wordmarks: we service their products and claim no partnership. */
+/** Brands by kind (spec §3), as plainly drawn names: we service their products and claim no partnership. */
 export const brands = read(files.brands, values);
 
 /** Every number and every promise that the site prints. The check finds one that is not here, and one that is not printed. */

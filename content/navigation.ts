@@ -1,10 +1,10 @@
-import { shellTexts } from './pages.ts';
+import { headerAndFooter } from './pages.ts';
 import { agreementPath, servicePath } from './service-paths.ts';
 import { listedServices } from './services/index.ts';
 
 export type NavigationLink = { label: string; path: string };
 
-const { home, about, agreement, faqs, contact, terms, privacy } = shellTexts.pages;
+const { home, about, agreement, faqs, contact, terms, privacy } = headerAndFooter.pages;
 
 /** The Services menu and the footer's list: nine services and the agreement (spec §1, §2). */
 export const serviceLinks: readonly NavigationLink[] = [

@@ -40,4 +40,4 @@ export const notLoadedPage = read(files.notLoaded, values);
 export const coverage = { ...read(files.coverage, values), communities };
 
 /** Labels around every page that have no page of their own. */
-export const shellTexts = read(files.shell, values);
+export const headerAndFooter = read(files.headerAndFooter, values);

@@ -50,7 +50,7 @@ export const homePageFile = group('Home', 'The home page, block by block.', {
   }),
   openNow: group(
     'When somebody comes',
-    'Two lines in the first view of the home page, the services, the campaign pages and the contact page; {time} and {day} are filled in by the clock.',
+    'Two lines in the first view of the home page, the services, the landing pages and the contact page; {time} and {day} are filled in by the clock.',
     {
       open: line('While technicians work', 'With {time}.', { max: 36 }),
       today: line('Before they begin', 'With {time}.', { max: 36 }),

@@ -26,8 +26,8 @@ export const notLoadedPageFile = group('Not loaded', 'Shown when a page did not 
   tryAgain: line('Try again', '', { max: 24 }),
 });
 
-/** `content/pages/shell.yaml` */
-export const shellFile = group('Header and footer', 'Labels around every page.', {
+/** `content/pages/header-and-footer.yaml` */
+export const headerAndFooterFile = group('Header and footer', 'Labels around every page.', {
   skipLink: line('Skip link', 'For people who use the keyboard.', { max: 40 }),
   mainNavigation: line('Name of the main menu', 'For people who do not see it.', { max: 24 }),
   services: line('Services', '', { max: 24 }),

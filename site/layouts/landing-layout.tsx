@@ -2,15 +2,15 @@ import { Outlet } from 'react-router';
 import { business } from '#content/business.ts';
 import { landingLabel } from '#content/landing-label.ts';
 import { legalLinks } from '#content/navigation.ts';
-import { landingTexts, shellTexts } from '#content/pages.ts';
+import { headerAndFooter, landingTexts } from '#content/pages.ts';
 import { routeComponent } from '../browser/route-component.ts';
 import { CallBar } from '../features/navigation/call-bar.tsx';
 import { Notifications } from '../features/notifications/notifications.tsx';
 import type { Route } from './+types/landing-layout.ts';
 import { CallHeader } from './call-header.tsx';
-import { everyPage, whatsappLink } from './every-page.ts';
 import { LegalLine } from './legal-line.tsx';
 import { PrintHead } from './print-head.tsx';
+import { sharedData, whatsappLink } from './shared-data.ts';
 import { SkipLink } from './skip-link.tsx';
 
 export { NotLoaded as ErrorBoundary } from './not-loaded.tsx';
@@ -28,14 +28,14 @@ export function loader({ url }: Route.LoaderArgs) {
     },
     callBar: {
       phone,
-      labels: { ...shellTexts, call: `${landingTexts.call} ${phone.display}` },
+      labels: { ...headerAndFooter, call: `${landingTexts.call} ${phone.display}` },
       whatsapp: whatsappLink,
     },
-    ...everyPage,
+    ...sharedData,
   };
 }
 
-/** Around the campaign pages: the call above, the call below, and no way out but the legal line (spec §2). */
+/** Around the landing pages: the call above, the call below, and no way out but the legal line (spec §2). */
 export default routeComponent(function LandingLayout({
   loaderData: { header, legalLine, callBar, skipLink, printHead, notifications },
 }: Route.ComponentProps) {

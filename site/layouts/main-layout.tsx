@@ -1,14 +1,14 @@
 import { Outlet } from 'react-router';
 import { business, hours } from '#content/business.ts';
 import { exploreLinks, legalLinks, pageLinks, serviceLinks } from '#content/navigation.ts';
-import { shellTexts } from '#content/pages.ts';
+import { headerAndFooter } from '#content/pages.ts';
 import { routeComponent } from '../browser/route-component.ts';
 import { CallBar } from '../features/navigation/call-bar.tsx';
 import { SiteHeader } from '../features/navigation/site-header.tsx';
 import { Notifications } from '../features/notifications/notifications.tsx';
 import type { Route } from './+types/main-layout.ts';
-import { everyPage, whatsappLink } from './every-page.ts';
 import { PrintHead } from './print-head.tsx';
+import { sharedData, whatsappLink } from './shared-data.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SkipLink } from './skip-link.tsx';
 
@@ -23,13 +23,13 @@ export function loader() {
       phone,
       hours: hours.lines,
       labels: {
-        home: shellTexts.home,
-        call: shellTexts.call,
-        email: shellTexts.email,
-        navigation: shellTexts.mainNavigation,
-        services: shellTexts.services,
-        menu: shellTexts.menu,
-        allHours: shellTexts.allHours,
+        home: headerAndFooter.home,
+        call: headerAndFooter.call,
+        email: headerAndFooter.email,
+        navigation: headerAndFooter.mainNavigation,
+        services: headerAndFooter.services,
+        menu: headerAndFooter.menu,
+        allHours: headerAndFooter.allHours,
       },
       logo: { name: shortName, descriptor },
       pageLinks,
@@ -38,23 +38,23 @@ export function loader() {
     footer: {
       business: { productName, shortName, descriptor, phone, email, addressLine },
       hours: hours.lines,
-      labels: { requestQuote: shellTexts.requestQuote, partOf: shellTexts.partOf },
-      services: { heading: shellTexts.services, links: serviceLinks },
-      explore: { heading: shellTexts.explore, links: exploreLinks },
-      legal: { heading: shellTexts.legal, links: legalLinks },
+      labels: { requestQuote: headerAndFooter.requestQuote, partOf: headerAndFooter.partOf },
+      services: { heading: headerAndFooter.services, links: serviceLinks },
+      explore: { heading: headerAndFooter.explore, links: exploreLinks },
+      legal: { heading: headerAndFooter.legal, links: legalLinks },
       year: new Date().getFullYear(),
     },
     callBar: {
       phone,
-      labels: shellTexts,
+      labels: headerAndFooter,
       enquirePath: '/contact',
       whatsapp: whatsappLink,
     },
-    ...everyPage,
+    ...sharedData,
   };
 }
 
-/** The top bar, the footer and the call bar around every page but the campaign pages (spec §2). */
+/** The top bar, the footer and the call bar around every page but the landing pages (spec §2). */
 export default routeComponent(function MainLayout({
   loaderData: { header, footer, callBar, skipLink, printHead, notifications },
 }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serviceLinks } from '#content/navigation.ts';
-import { shellTexts } from '#content/pages.ts';
+import { headerAndFooter } from '#content/pages.ts';
 import { pagePaths } from '#content/paths.ts';
 import { serviceTypes } from '#content/service-types.ts';
 import { serviceAfter, services } from '#content/services/index.ts';
@@ -13,7 +13,7 @@ test('C003 every service has a page, and a number in the order of the list', () 
 test('C063 the menu has every service and the agreement, each with a page', () => {
   expect(serviceLinks.map(({ label }) => label)).toEqual([
     ...services.map(({ title }) => title),
-    shellTexts.pages.agreement,
+    headerAndFooter.pages.agreement,
   ]);
   for (const { path } of serviceLinks) expect(pagePaths).toContain(path);
 });

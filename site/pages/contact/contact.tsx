@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { business } from '#content/business.ts';
 import { enquiryForm, formHelp, sendFailure } from '#content/forms.ts';
-import { contactPage, shellTexts } from '#content/pages.ts';
+import { contactPage, headerAndFooter } from '#content/pages.ts';
 import { serviceTypes } from '#content/service-types.ts';
 import { routeComponent } from '../../browser/route-component.ts';
 import { whatsappAddress } from '../../design/primitives/link/whatsapp-address.ts';
@@ -35,7 +35,7 @@ export function loader() {
       direct,
       phone,
       email,
-      whatsapp: whatsapp && whatsappAddress(whatsapp, shellTexts.whatsappMessage),
+      whatsapp: whatsapp && whatsappAddress(whatsapp, headerAndFooter.whatsappMessage),
       addressLine,
     },
   };

@@ -11,7 +11,7 @@ import { Coverage } from '../../sections/coverage/coverage.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { openNowData } from '../open-now-data.ts';
 import type { Route } from './+types/home.ts';
-import { Assist } from './assist.tsx';
+import { AboutBlock } from './about-block.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { Promises } from './promises.tsx';
 import { ServiceEntries } from './service-entries.tsx';
@@ -46,7 +46,7 @@ export default routeComponent(function HomeRoute({ loaderData }: Route.Component
         <Promises items={page.promises} />
       </Reveal>
       <Reveal>
-        <Assist about={page.about} />
+        <AboutBlock about={page.about} />
       </Reveal>
       <ServiceEntries entries={entries} texts={page.services} />
       <Reveal>

@@ -10,7 +10,7 @@ export type BrandBandProps = {
   children: ReactNode;
 };
 
-/** A quiet line of makers' names between two hairlines. */
+/** A quiet line of brand names between two hairlines. */
 export function BrandBand({ heading, above, children }: BrandBandProps) {
   const headingId = useId();
   return (

@@ -1,8 +1,8 @@
-/** All wordmarks are drawn at this height, with capitals of one size. */
-export const brandMarkHeight = 40;
+/** All brand logos are drawn at this height, with capitals of one size. */
+export const brandLogoHeight = 40;
 
 /** Widths of the drawings in `public/brands`; a test keeps them true. */
-export const brandMarkWidths: Record<string, number> = {
+export const brandLogoWidths: Record<string, number> = {
   '/brands/asian-paints.svg': 138,
   '/brands/caparol.svg': 112,
   '/brands/carrier.svg': 87,

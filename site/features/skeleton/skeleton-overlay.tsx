@@ -1,16 +1,16 @@
 import { type ReactNode, useRef } from 'react';
 import layout from '../../design/layout/layout.module.css';
-import styles from './service-skeleton.module.css';
+import styles from './skeleton-overlay.module.css';
 import { useIsBusy } from './use-is-busy.ts';
 
-export type ServiceSkeletonProps = { children: ReactNode };
+export type SkeletonOverlayProps = { children: ReactNode };
 
 /**
- * Lays a skeleton over a service page for one second (spec §2). The stylesheet alone shows it and takes it away: the same
- * on the first load, before hydration, and after a change of service, which mounts it afresh. The page below it is there
+ * Lays a skeleton over a service page for one second (spec §2). The stylesheet alone shows and hides it, so it is the
+ * same on the first load, before hydration, and after a change of service, which mounts it anew. The page below it is there
  * from the start, so nothing shifts, and screen readers need not wait.
  */
-export function ServiceSkeleton({ children }: ServiceSkeletonProps) {
+export function SkeletonOverlay({ children }: SkeletonOverlayProps) {
   const overlay = useRef<HTMLDivElement>(null);
   const isBusy = useIsBusy(overlay);
   return (

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The placeholder of a service page has had its second. */
-export async function settled(page: Page) {
+/** Waits until the skeleton overlay of a service page has gone. */
+export async function skeletonGone(page: Page) {
   await expect(page.locator('[data-skeleton]')).toBeHidden();
 }

@@ -3,7 +3,7 @@ import { amount, group, line, list } from './fields.ts';
 import { altText, pictureName } from './image.ts';
 
 /** One slide of the paint-jobs carousel; spec §3 calls the picture `src`. */
-const carouselImage = group('Paint job', 'One picture of the carousel.', {
+const paintJob = group('Paint job', 'One picture of the carousel.', {
   id: amount('Number', 'Counts from 1.', { min: 1, isWhole: true }),
   src: pictureName(),
   alt: altText(),
@@ -12,7 +12,7 @@ const carouselImage = group('Paint job', 'One picture of the carousel.', {
 
 /** `content/paint-jobs.yaml` (spec §9: exactly five). */
 export const paintJobsFile = group('Paint jobs', 'The carousel of the painting page.', {
-  images: list('Pictures', 'Exactly five.', carouselImage, { min: 5, max: 5 }),
+  images: list('Pictures', 'Exactly five.', paintJob, { min: 5, max: 5 }),
 });
 
-export type CarouselImage = v.InferOutput<typeof carouselImage>;
+export type PaintJob = v.InferOutput<typeof paintJob>;

@@ -6,12 +6,12 @@ import { CheckList } from '../../design/primitives/check-list/check-list.tsx';
 import text from '../../design/text.module.css';
 import { Picture } from '../../media/picture.tsx';
 import type { WithPicture } from '../../media/pictures.ts';
-import styles from './assist.module.css';
+import styles from './about-block.module.css';
 
-export type AssistProps = { about: WithPicture<HomePage['about']> };
+export type AboutBlockProps = { about: WithPicture<HomePage['about']> };
 
 /** The home page's about block: how the company helps, beside a picture. */
-export function Assist({ about }: AssistProps) {
+export function AboutBlock({ about }: AboutBlockProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={`${layout.part} ${layout.columns} ${styles.root}`}>

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import layout from '../../design/layout/layout.module.css';
 import { Prose } from '../../design/primitives/prose/prose.tsx';
 
-export type PassageProps = {
+export type TextSectionProps = {
   heading: string;
   paragraphs?: readonly string[];
   /** Lists, steps or a button after the paragraphs. */
@@ -10,7 +10,7 @@ export type PassageProps = {
 };
 
 /** A part of a longer text: a heading, paragraphs, and what follows them. */
-export function Passage({ heading, paragraphs = [], children }: PassageProps) {
+export function TextSection({ heading, paragraphs = [], children }: TextSectionProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={`${layout.words} ${layout.stack6}`}>
