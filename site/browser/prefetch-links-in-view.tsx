@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 
-/** Half of a link must be in view: one that only looks over the edge is not yet read. */
+/** Half of a link must be in view: at the edge of the window it is not read yet. */
 const threshold = 0.5;
 
-/** Header and footer lead everywhere, and being seen says nothing about where this visitor will go. */
+/** Not those of the header and the footer: they are in view everywhere, and do not show where a visitor wants to go. */
 const links = ':is(main, aside) a[href^="/"]';
 
 /**

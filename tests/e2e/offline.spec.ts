@@ -61,7 +61,7 @@ test('N02 a page whose data breaks off on the way says so, can be called from, a
   forgive(complaints, /ERR_FAILED/, /^TypeError: Failed to fetch/);
 });
 
-test('A21 a service page with a fault that stays is told of once, and not loaded for ever', async ({
+test('A21 a service page with a lasting fault says so, and is not loaded again and again', async ({
   page,
   complaints,
 }) => {

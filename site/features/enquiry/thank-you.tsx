@@ -23,7 +23,7 @@ export function ThankYou({ texts, sent, phone, onAgain }: ThankYouProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // All of it: the notification comes up at the bottom, and would lie over the number.
+    // The notification at the bottom of the window must not cover the number.
     root.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (

@@ -19,7 +19,7 @@ export type PlannerControlsProps = {
 export function PlannerControls({ texts, units, mostUnits, onUnits, startMonth, onMonth }: PlannerControlsProps) {
   const id = useId();
   return (
-    // Without scripts the plan shows an example year, which nobody can change.
+    // Without scripts the plan shows an example year, which cannot be changed.
     <div className={`${layout.cluster} ${styles.root}`} data-scripted="">
       <Stepper
         fewer={texts.fewer}

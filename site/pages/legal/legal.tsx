@@ -7,7 +7,7 @@ import { LegalText } from './legal-text.tsx';
 
 function documentOf(pattern: string): { meta: typeof termsMeta; document: LegalDocument } {
   if (pattern === 'terms-and-conditions') return { meta: termsMeta, document: terms };
-  // The text names whoever the forms really send to.
+  // The text names the company that the forms really send to.
   return { meta: privacyMeta, document: privacyPolicyFor(import.meta.env.EMAIL_PROVIDER.origin) };
 }
 

@@ -15,7 +15,7 @@ export type CallToActionProps = {
   enquirePath?: string;
 };
 
-/** The last word of a page: write or call. It runs into the footer, which has the same surface. */
+/** The last section of a page: write or call. The footer below it has the same surface. */
 export function CallToAction({ texts, phone, enquirePath = '/contact' }: CallToActionProps) {
   const headingId = useId();
   return (
