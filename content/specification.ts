@@ -302,7 +302,7 @@ export const specifiedTexts: readonly SpecifiedText[] = [
     field: 'sectors.items.*.title',
     says: ['Residential Painting', 'Commercial & Industrial Painting'],
   },
-  { row: 'C169', file: paintingPage, field: 'carousel.heading', says: '2000+ Paint Jobs in Dubai' },
+  { row: 'C169', file: paintingPage, field: 'paintJobs.heading', says: '2000+ Paint Jobs in Dubai' },
   { row: 'C169', file: 'paint-jobs', field: 'images.*.id', says: [1, 2, 3, 4, 5] },
   { row: 'C171', file: 'offers/painting', field: 'amount', says: 100 },
   {

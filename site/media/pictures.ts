@@ -6,8 +6,7 @@ export type ShownPicture = ImageFile & Pick<Image, 'alt'>;
 
 /** For loaders: the files of a picture that content calls by name. */
 export function picture({ name, alt }: Image): ShownPicture {
-  const { file, width, height, widths } = imageFiles[name];
-  return { file, width, height, widths, alt };
+  return { ...imageFiles[name], alt };
 }
 
 export type WithPicture<Entry> = Omit<Entry, 'image'> & { image: ShownPicture };

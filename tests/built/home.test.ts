@@ -62,7 +62,7 @@ describe('services list', () => {
   });
 
   test.each(homeEntries)(
-    'C048 C049 C050 C051 entry $id is $title',
+    'C048 C049 C050 C051 C061 entry $id is $title',
     ({ id, title, badge, href, description, imageAlt }) => {
       const entry = all(list(), 'article')[id - 1] as Element;
       expect(textOf(one(entry, 'h3'))).toBe(asRead(title));
