@@ -1,5 +1,5 @@
 import type { Image } from '#content/model/image.ts';
-import { type ImageFile, imageFiles } from './image-files.ts';
+import { type ImageFile, imageFiles } from '#content/model/image-files.ts';
 
 /** A picture with all that the browser needs to show it. */
 export type ShownPicture = ImageFile & Pick<Image, 'alt'>;

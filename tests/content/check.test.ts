@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse, parseDocument } from 'yaml';
-import { imageFiles } from '../../site/media/image-files.ts';
+import { imageFiles } from '#content/model/image-files.ts';
 
 /** A mistake in a copy of the content: the value that a field gets, or none. What is expected names no text of the owner's. */
 type Mistake = { file: string; field: (string | number)[]; value?: unknown; sentence: string };
@@ -130,7 +130,7 @@ const betweenFiles: Record<string, Mistake> = {
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'check-'));
-  for (const path of ['package.json', 'content', 'public/brands', 'scripts/check.ts', 'site/media/image-files.ts'])
+  for (const path of ['package.json', 'content', 'public/brands', 'scripts/check.ts'])
     cpSync(path, join(folder, path), { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
 });

@@ -1,10 +1,10 @@
 // Written by 'npm run images'; do not edit.
-import type { ImageName } from '#content/model/image.ts';
 
 /** A picture as it is served: `/images/<file>-<width>.avif` and `/images/<file>.jpeg`. Sizes in pixels. */
 export type ImageFile = { file: string; width: number; height: number; widths: number[] };
 
-export const imageFiles: Record<ImageName, ImageFile> = {
+/** The pictures in `assets/images`, by name. */
+export const imageFiles = {
   'about': {"file":"about.850fb5f1","width":1600,"height":1067,"widths":[320,480,680,1000,1200,1600]},
   'about-hero': {"file":"about-hero.4df4ee98","width":1600,"height":1067,"widths":[320,480,680,1000,1200,1600]},
   'ac-cleaning-poster': {"file":"ac-cleaning-poster.d1578350","width":1600,"height":900,"widths":[320,480,680,1000,1200,1600]},
@@ -67,4 +67,4 @@ export const imageFiles: Record<ImageName, ImageFile> = {
   'water-tank-cleaning-hero': {"file":"water-tank-cleaning-hero.825c9ba1","width":1600,"height":1067,"widths":[320,480,680,1000,1200,1600]},
   'why-ac-poster': {"file":"why-ac-poster.90d6bf66","width":1600,"height":900,"widths":[320,480,680,1000,1200,1600]},
   'why-painting-poster': {"file":"why-painting-poster.04a6eadb","width":1600,"height":900,"widths":[320,480,680,1000,1200,1600]},
-};
+} satisfies Record<string, ImageFile>;
