@@ -6,7 +6,7 @@ import { withPicture } from '../../media/pictures.ts';
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
 import { Coverage } from '../../sections/coverage/coverage.tsx';
 import { StepList } from '../../sections/step-list/step-list.tsx';
-import { pageMeta, titleOf } from '../../seo/page-meta.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/about.ts';
 import { AboutHero } from './about-hero.tsx';
 import { Figures } from './figures.tsx';
@@ -16,7 +16,7 @@ import { Story } from './story.tsx';
 export function loader() {
   const { meta: words, callToAction, ...about } = aboutPage;
   return {
-    meta: pageMeta({ title: titleOf(words.title), description: words.description, path: '/about' }),
+    meta: pageMeta({ words, path: '/about' }),
     about: withPicture(about),
     coverage,
     callToAction: { ...homePage.callToAction, ...callToAction },

@@ -8,7 +8,7 @@ import { enquiryAddress } from '../../features/enquiry/enquiry-address.ts';
 import { YearPlanner } from '../../features/year-planner/year-planner.tsx';
 import { withPicture } from '../../media/pictures.ts';
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
-import { pageMeta, titleOf } from '../../seo/page-meta.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/agreement.ts';
 import { AgreementHero } from './agreement-hero.tsx';
 import { AgreementKinds } from './agreement-kinds.tsx';
@@ -25,7 +25,7 @@ export function loader() {
   const { meta: words, callToAction, planner, ...page } = agreementPage;
   const { heading, intro, ...texts } = planner;
   return {
-    meta: pageMeta({ title: titleOf(words.title), description: words.description, path: agreementPath }),
+    meta: pageMeta({ words, path: agreementPath }),
     page: withPicture(page),
     rows: agreementRows,
     planner: {

@@ -8,7 +8,7 @@ import { whatsappAddress } from '../../design/primitives/link/whatsapp-address.t
 import { preparedFields } from '../../features/enquiry/enquiry-address.ts';
 import { LeadForm } from '../../features/enquiry/lead-form.tsx';
 import { PageIntro } from '../../sections/page-intro/page-intro.tsx';
-import { pageMeta, titleOf } from '../../seo/page-meta.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/contact.ts';
 import { ContactDetails } from './contact-details.tsx';
 
@@ -16,7 +16,7 @@ export function loader() {
   const { meta: words, heading, intro, next, direct } = contactPage;
   const { phone, email, whatsapp, addressLine } = business;
   return {
-    meta: pageMeta({ title: titleOf(words.title), description: words.description, path: '/contact' }),
+    meta: pageMeta({ words, path: '/contact' }),
     heading,
     intro,
     form: {

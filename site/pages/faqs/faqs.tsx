@@ -10,14 +10,14 @@ import { enquiryAddress } from '../../features/enquiry/enquiry-address.ts';
 import { FaqBrowser } from '../../features/faq/faq-browser.tsx';
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
 import { PageIntro } from '../../sections/page-intro/page-intro.tsx';
-import { pageMeta, titleOf } from '../../seo/page-meta.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/faqs.ts';
 
 export function loader() {
   const { meta: words, heading, intro, more, ...texts } = faqsPage;
   const [first, ...rest] = faqTypes;
   return {
-    meta: pageMeta({ title: titleOf(words.title), description: words.description, path: '/faqs' }),
+    meta: pageMeta({ words, path: '/faqs' }),
     heading,
     intro,
     texts,

@@ -20,7 +20,7 @@ export function loader() {
   const { title, description, hero, about, openNow: _shownInHero, ...texts } = homePage;
   const { pointer, ...first } = hero;
   return {
-    meta: pageMeta({ title, description, path: '/' }),
+    meta: pageMeta({ words: { title, description }, path: '/', isHome: true }),
     homePage: { ...texts, hero: withPicture(first), about: withPicture(about) },
     pointer: { text: pointer.text, link: pointer.link, path: servicePath(pointer.service) },
     openNow: openNowData,

@@ -4,7 +4,7 @@ import type { LandingCard } from '#content/model/landing.ts';
 import { landingTexts } from '#content/pages.ts';
 import { picture } from '../../media/pictures.ts';
 import { videoFiles } from '../../media/video-files.ts';
-import { pageMeta, titleOf } from '../../seo/page-meta.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
 import { openNowData } from '../open-now-data.ts';
 
 export type LandingData = ReturnType<typeof loadLanding>;
@@ -16,7 +16,7 @@ export function loadLanding(pattern: string) {
   const { meta: words, slug, cards, sectors, paintJobs, testimonials, ...sections } = landing;
   const { phone, shortName: name, descriptor } = business;
   return {
-    meta: pageMeta({ title: titleOf(words.title), description: words.description, path: `/${slug}` }),
+    meta: pageMeta({ words, path: `/${slug}` }),
     landing: sections,
     cards: { ...cards, items: cards.items.map(cardOf) },
     sectors: { ...sectors, items: sectors.items.map(cardOf) },

@@ -1,7 +1,7 @@
 import { legalPage, privacyMeta, privacyPolicyFor, terms, termsMeta } from '#content/legal.ts';
 import type { LegalDocument } from '#content/model/legal.ts';
 import { routeComponent } from '../../browser/route-component.ts';
-import { pageMeta, titleOf } from '../../seo/page-meta.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/legal.ts';
 import { LegalText } from './legal-text.tsx';
 
@@ -12,11 +12,8 @@ function documentOf(pattern: string): { meta: typeof termsMeta; document: LegalD
 }
 
 export function loader({ pattern }: Route.LoaderArgs) {
-  const {
-    meta: { title, description },
-    document,
-  } = documentOf(pattern);
-  return { meta: pageMeta({ title: titleOf(title), description, path: `/${pattern}` }), document, labels: legalPage };
+  const { meta: words, document } = documentOf(pattern);
+  return { meta: pageMeta({ words, path: `/${pattern}` }), document, labels: legalPage };
 }
 
 export { meta } from '../../seo/route-meta.ts';

@@ -13,7 +13,7 @@ import { enquiryAddress } from '../../features/enquiry/enquiry-address.ts';
 import { SkeletonOverlay } from '../../features/skeleton/skeleton-overlay.tsx';
 import { picture } from '../../media/pictures.ts';
 import { StepList } from '../../sections/step-list/step-list.tsx';
-import { pageMeta, titleOf } from '../../seo/page-meta.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
 import { breadcrumbData, serviceData } from '../../seo/service-data.ts';
 import { openNowData } from '../open-now-data.ts';
 import type { Route } from './+types/service.ts';
@@ -36,8 +36,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const { cost, ...texts } = servicePage;
   return {
     meta: pageMeta({
-      title: titleOf(words.title),
-      description: words.description,
+      words,
       path: servicePath(found.slug),
       data: [serviceData(found), breadcrumbData(found)],
     }),
