@@ -33,7 +33,7 @@ export type FailureRescueProps = {
   whatsapp: string | undefined;
 };
 
-/** Stays where the form failed, long after the notification has gone: the ways that are left. */
+/** Stays below the form after the notification has gone: the other ways to reach the company. */
 export function FailureRescue({ texts, message, phone, email, whatsapp }: FailureRescueProps) {
   const [copying, setCopying] = useState<'not tried' | 'copied' | 'refused'>('not tried');
   const isCopied = copying === 'copied';

@@ -17,7 +17,7 @@ export type ThankYouProps = {
   onAgain: () => void;
 };
 
-/** Takes the place of the form, and the focus, once the lead has been accepted. */
+/** Shown in place of the form when the lead has been accepted; it takes the focus. */
 export function ThankYou({ texts, sent, phone, onAgain }: ThankYouProps) {
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
