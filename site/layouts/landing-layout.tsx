@@ -2,7 +2,7 @@ import { Outlet } from 'react-router';
 import { business } from '#content/business.ts';
 import { landingLabel } from '#content/landing-label.ts';
 import { legalLinks } from '#content/navigation.ts';
-import { headerAndFooter, landingTexts } from '#content/pages.ts';
+import { landingTexts } from '#content/pages.ts';
 import { routeComponent } from '../browser/route-component.ts';
 import { CallBar } from '../features/navigation/call-bar.tsx';
 import { Notifications } from '../features/notifications/notifications.tsx';
@@ -10,7 +10,7 @@ import type { Route } from './+types/landing-layout.ts';
 import { CallHeader } from './call-header.tsx';
 import { LegalLine } from './legal-line.tsx';
 import { PrintHead } from './print-head.tsx';
-import { sharedData, whatsappLink } from './shared-data.ts';
+import { callBar, sharedData } from './shared-data.ts';
 import { SkipLink } from './skip-link.tsx';
 
 export { NotLoaded as ErrorBoundary } from './not-loaded.tsx';
@@ -26,18 +26,14 @@ export function loader({ url }: Route.LoaderArgs) {
       phone,
       links: legalLinks,
     },
-    callBar: {
-      phone,
-      labels: { ...headerAndFooter, call: `${landingTexts.call} ${phone.display}` },
-      whatsapp: whatsappLink,
-    },
+    callBar: { ...callBar, labels: { ...callBar.labels, call: `${landingTexts.call} ${phone.display}` } },
     ...sharedData,
   };
 }
 
 /** Around the landing pages: the call above, the call below, and no way out but the legal line (spec §2). */
 export default routeComponent(function LandingLayout({
-  loaderData: { header, legalLine, callBar, skipLink, printHead, notifications },
+  loaderData: { header, legalLine, callBar: bar, skipLink, printHead, notifications },
 }: Route.ComponentProps) {
   return (
     <>
@@ -48,7 +44,7 @@ export default routeComponent(function LandingLayout({
         <Outlet />
       </main>
       <LegalLine {...legalLine} />
-      <CallBar {...callBar} />
+      <CallBar {...bar} />
       <Notifications label={notifications} />
     </>
   );

@@ -8,7 +8,7 @@ import { SiteHeader } from '../features/navigation/site-header.tsx';
 import { Notifications } from '../features/notifications/notifications.tsx';
 import type { Route } from './+types/main-layout.ts';
 import { PrintHead } from './print-head.tsx';
-import { sharedData, whatsappLink } from './shared-data.ts';
+import { callBar, sharedData } from './shared-data.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SkipLink } from './skip-link.tsx';
 
@@ -44,19 +44,14 @@ export function loader() {
       legal: { heading: headerAndFooter.legal, links: legalLinks },
       year: new Date().getFullYear(),
     },
-    callBar: {
-      phone,
-      labels: headerAndFooter,
-      enquirePath: '/contact',
-      whatsapp: whatsappLink,
-    },
+    callBar: { ...callBar, enquirePath: '/contact' },
     ...sharedData,
   };
 }
 
 /** The top bar, the footer and the call bar around every page but the landing pages (spec §2). */
 export default routeComponent(function MainLayout({
-  loaderData: { header, footer, callBar, skipLink, printHead, notifications },
+  loaderData: { header, footer, callBar: bar, skipLink, printHead, notifications },
 }: Route.ComponentProps) {
   return (
     <>
@@ -67,7 +62,7 @@ export default routeComponent(function MainLayout({
         <Outlet />
       </main>
       <SiteFooter {...footer} />
-      <CallBar {...callBar} />
+      <CallBar {...bar} />
       <Notifications label={notifications} />
     </>
   );

@@ -3,6 +3,7 @@ import { headerAndFooter } from '#content/pages.ts';
 import { whatsappAddress } from '../design/primitives/link/whatsapp-address.ts';
 
 const { productName, phone, email, siteOrigin, whatsapp } = business;
+const { quickContact, call, allHours, enquire } = headerAndFooter;
 
 /** What the loaders of both layouts hand down. */
 export const sharedData = {
@@ -11,5 +12,9 @@ export const sharedData = {
   printHead: { productName, phone, email, host: new URL(siteOrigin).host },
 };
 
-/** For the call bar; nothing unless the owner has it. */
-export const whatsappLink = whatsapp && whatsappAddress(whatsapp, headerAndFooter.whatsappMessage);
+/** `whatsapp` is missing unless the owner has a number. */
+export const callBar = {
+  phone,
+  labels: { quickContact, call, allHours, enquire, whatsapp: headerAndFooter.whatsapp },
+  whatsapp: whatsapp && whatsappAddress(whatsapp, headerAndFooter.whatsappMessage),
+};
