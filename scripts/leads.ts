@@ -8,7 +8,7 @@ import { sendTestMail } from './leads/test-mail.ts';
 // Leads are personal: what this process writes is readable by its own user alone.
 process.umask(0o077);
 
-// The reader may close the pipe, as `head` does after ten lines. The rest of the output is then not needed.
+// A program that reads the output may stop early, as `head` does after ten lines: then this ends without an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();

@@ -11,8 +11,7 @@ const published = [
   'assets/images',
   'public/images',
   'public/cards',
-  'content/model/image-names.ts',
-  'site/media/image-files.ts',
+  'content/model/image-files.ts',
   'site/seo/card-files.ts',
 ];
 

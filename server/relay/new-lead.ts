@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { EmailProvider } from '#contract/email-provider.ts';
-import { type FormName, leadSchemas, type ParsedLead, parseLead, textLimits } from '#contract/enquiry.ts';
+import { type FormName, formFields, parseLead, textLimits } from '#contract/enquiry.ts';
 import type { LeadParams, LeadSource, NewLead } from '../leads/lead.ts';
 import { localTime } from '../leads/local-time.ts';
 import { emailKey, lineOf, textOf } from '../leads/plain-text.ts';
@@ -20,7 +20,7 @@ export function identifyForm({ protocol }: Submission, provider: EmailProvider):
   return form;
 }
 
-const formNames = Object.keys(leadSchemas) as FormName[];
+const formNames = Object.keys(formFields) as FormName[];
 
 function unknownId(id: string): Refusal {
   return new Refusal(400, {
@@ -30,12 +30,6 @@ function unknownId(id: string): Refusal {
       'Our form was out of date, which is a mistake of ours. Nothing you typed is lost: please press Send once more.',
     isOurs: true,
   });
-}
-
-/** The shared rules of the form; a field that was not sent counts as one left empty. */
-export function checkFields(form: FormName, params: LeadParams): ParsedLead {
-  const empty = Object.fromEntries(Object.keys(leadSchemas[form].entries).map((field) => [field, '']));
-  return parseLead(form, { ...empty, ...params });
 }
 
 /** Odd values are kept and marked, not refused: whoever wrote them wants to be called back. */
@@ -78,7 +72,7 @@ function linksIn(text: string): number {
 }
 
 function fieldFlags(form: FormName, params: LeadParams): string[] {
-  const parsed = checkFields(form, params);
+  const parsed = parseLead(form, params);
   const odd = parsed.ok ? [] : Object.keys(parsed.issues);
   return odd.map((field) => `${field} ${textOf(params[field]) === '' ? 'is missing' : 'looks unusual'}`);
 }

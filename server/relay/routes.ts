@@ -6,13 +6,14 @@ import { HTTPException } from 'hono/http-exception';
 import { business } from '#content/business.ts';
 import type { EmailProvider } from '#contract/email-provider.ts';
 import { okReply, sendFormPath, sendPath } from '#contract/email-wire.ts';
+import { parseLead } from '#contract/enquiry.ts';
 import type { CountedLog } from '../counted-log.ts';
 import type { ClientNetwork } from '../http/client-network.ts';
 import type { NewLead } from '../leads/lead.ts';
 import type { AddedLead, LeadStore } from '../leads/store.ts';
 import type { Log } from '../log.ts';
 import type { FloodGuard, FloodLimits } from './flood.ts';
-import { checkFields, identifyForm, newLead } from './new-lead.ts';
+import { identifyForm, newLead } from './new-lead.ts';
 import { leadSource, type OriginRule, originProblem } from './origin.ts';
 import { answerPage } from './pages/page.ts';
 import { thankYouPage } from './pages/thank-you-page.ts';
@@ -124,7 +125,7 @@ export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
         const form = identifyForm(submission, provider);
         const { params } = submission;
         // Without scripts nothing has checked the fields yet, and the person can still correct them.
-        const checked = checkFields(form, params);
+        const checked = parseLead(form, params);
         if (!checked.ok) {
           options.countedLog('info', 'refused', { status: 400, reason: 'fields-to-correct' });
           const source = leadSource(context.req.raw.headers);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { business } from '#content/business.ts';
-import { faqs } from '#content/faqs.ts';
+import { faqs } from '#content/lists.ts';
 import { faqTypes } from '#content/model/faq.ts';
 import { expect, expectAccessible, hydrated, openHydrated, test } from './test.ts';
 

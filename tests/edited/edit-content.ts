@@ -14,9 +14,9 @@ import { newLanding, newService } from '../editor/new-pages.ts';
 // biome-ignore lint/suspicious/noExplicitAny: files of many shapes, read as they are
 type Data = any;
 
-/** Labels of controls, by which a visitor and the tests find them, and names of makers. */
+/** Labels of controls, by which a visitor and the tests find them, and names of brands. */
 const keptFiles: readonly ContentFile[] = [
-  files.shell,
+  files.headerAndFooter,
   files.technical,
   files.brands,
   files.servicePage,
