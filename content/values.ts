@@ -4,7 +4,7 @@ import { facts } from './facts.ts';
 import type { NamedValues } from './fill-in.ts';
 import { hours } from './hours.ts';
 import { offerAmounts } from './offer-amounts.ts';
-import { aed, percent, price } from './prices.ts';
+import { aed, figure, percent, price } from './prices.ts';
 
 /** A name that texts may use in braces, what it prints, and what it is, for the editor's help. */
 export type NamedValue = { name: string; text: string; meaning: string };
@@ -46,7 +46,7 @@ export const namedValues: readonly NamedValue[] = [
   { name: 'vat', text: percent(business.vatRate * 100), meaning: 'The VAT rate' },
   ...Object.entries(offerAmounts).flatMap(([name, amount]) => [
     { name: `offer.${name}.amount`, text: aed(amount), meaning: `What the offer “${name}” saves, with AED` },
-    { name: `offer.${name}.figure`, text: String(amount), meaning: `What the offer “${name}” saves, as a number` },
+    { name: `offer.${name}.figure`, text: figure(amount), meaning: `What the offer “${name}” saves, as a number` },
   ]),
   {
     name: 'agreement.discount',

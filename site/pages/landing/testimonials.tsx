@@ -18,7 +18,7 @@ export function Testimonials({ heading, items }: TestimonialsProps) {
     <Section heading={heading} layout="aside">
       <ul className={styles.root}>
         {items.map(({ text, reviewer, place, avatar, rating }) => (
-          <li key={reviewer}>
+          <li key={text}>
             <figure className={styles.testimonial}>
               <Stars rating={rating} />
               <blockquote className={styles.quote}>
