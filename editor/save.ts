@@ -9,6 +9,7 @@ import { check } from '../content/read.ts';
 import { hashOf } from '../scripts/publications/kept-files.ts';
 import { keep, keptVersion } from './earlier-versions.ts';
 import { fileAt } from './file-at.ts';
+import { withoutUnknown } from './fit.ts';
 import { withAddresses } from './made-addresses.ts';
 import { fixedBySpecification } from './protected.ts';
 import { Refused } from './refused.ts';
@@ -100,6 +101,17 @@ function readable(text: string): string {
   } catch {
     return '';
   }
+}
+
+/** Takes out of a file what the model does not know; the version before is kept. */
+export function takeOutUnknown(path: string) {
+  const file = contentFile.test(path) && existsSync(path) ? fileAt(path) : undefined;
+  if (!file) throw new Refused(`“${path}” is not a file of content.`);
+  const before = readFileSync(path, 'utf8');
+  const data = withoutUnknown(file.schema, parse(before));
+  keep(path);
+  writeFileSync(path, formatYaml(data, before));
+  keep(path);
 }
 
 /** Puts a file back to an earlier version; the one on disk is kept, so that this can be undone too. */
