@@ -16,11 +16,11 @@ const withoutFontHost: Plugin = {
 const replaced: [RegExp, string][] = [
   [
     /`Must have at least \$\{pluralize\(minLength, \{[^}]*\}\)\}\.`/,
-    '`This has ${elements.length === 1 ? "1 entry" : `${elements.length} entries`}, and needs at least ${minLength}.`',
+    '"This has " + (elements.length === 1 ? "1 entry" : elements.length + " entries") + ", and needs at least " + minLength + "."',
   ],
   [
     /`Must have at most \$\{pluralize\(maxLength, \{[^}]*\}\)\}\.`/,
-    '`This has ${elements.length} entries, and there is room for ${maxLength}.`',
+    '"This has " + elements.length + " entries, and there is room for " + maxLength + "."',
   ],
   [/if \(draft && state === draft\.state\)/, 'if (draft && draft.savedAt.getTime() > 0 && state === draft.state)'],
 ];
