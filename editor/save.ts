@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parse } from 'yaml';
+import { files } from '../content/files.ts';
 import type { NamedValues } from '../content/fill-in.ts';
 import { formatYaml } from '../content/format.ts';
 import { sentenceOf } from '../content/model/explain.ts';
@@ -22,14 +23,14 @@ const contentFile = /^content\/[a-z0-9-]+(\/[a-z0-9-]+)?\.yaml$/;
 
 /** Every file and folder of content, with its version, as Keystatic wants to have them. */
 export function tree() {
-  const files = globSync('content/**/*.yaml')
+  const all = globSync('content/**/*.yaml')
     .toSorted()
     .map((path) => ({ path, mode: '100644', type: 'blob', sha: hashOf(readFileSync(path)) }));
-  const folders = [...new Set(files.flatMap(({ path }) => foldersOf(path)))].map((path) => {
-    const inside = files.filter((file) => file.path.startsWith(`${path}/`)).map(({ sha }) => sha);
+  const folders = [...new Set(all.flatMap(({ path }) => foldersOf(path)))].map((path) => {
+    const inside = all.filter((file) => file.path.startsWith(`${path}/`)).map(({ sha }) => sha);
     return { path, mode: '040000', type: 'tree', sha: createHash('sha1').update(inside.join()).digest('hex') };
   });
-  return [...folders, ...files];
+  return [...folders, ...all];
 }
 
 function foldersOf(path: string): string[] {
@@ -68,12 +69,12 @@ export function save({ additions, deletions }: Update, opened: Record<string, st
     const reason = written.has(path) ? undefined : fixedBySpecification(path);
     if (reason) throw new Refused(`Nothing was saved: ${reason}`);
   }
-  const files = additions.map(({ path, contents }) => ({
+  const newFiles = additions.map(({ path, contents }) => ({
     path,
     text: newText(path, Buffer.from(contents, 'base64').toString(), values),
   }));
   for (const path of paths) keep(path);
-  for (const { path, text } of files) {
+  for (const { path, text } of newFiles) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
     keep(path);
@@ -112,6 +113,20 @@ export function takeOutUnknown(path: string) {
   keep(path);
   writeFileSync(path, formatYaml(data, before));
   keep(path);
+}
+
+const confirmed = `content/${files.confirmed.path}.yaml`;
+
+/** The owner wants something otherwise than a row of the specification says. */
+export function confirm(row: string) {
+  const before = readFileSync(confirmed, 'utf8');
+  const data: { rows: string[] } = parse(before);
+  const rows = [...new Set([...data.rows, row])];
+  const { problems } = check(files.confirmed, { rows }, undefined);
+  if (problems.length > 0) throw new Refused(problems.map(sentenceOf).join(' '));
+  keep(confirmed);
+  writeFileSync(confirmed, formatYaml({ rows }, before));
+  keep(confirmed);
 }
 
 /** Puts a file back to an earlier version; the one on disk is kept, so that this can be undone too. */

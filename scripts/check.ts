@@ -11,6 +11,7 @@ const found = (await findProblems(imageFiles)).map((problem) => ({
   stops: problem.stops,
   isWarning: problem.isWarning,
   isUnknownField: problem.isUnknownField,
+  row: problem.row,
 }));
 const problems = found.filter(({ isWarning }) => !isWarning);
 const warnings = found.filter(({ isWarning }) => isWarning);

@@ -250,6 +250,19 @@ test('a field that the site does not know, at the top or in a list, is taken out
   expect(place.read(landing)).toBe(page);
 });
 
+test('what differs from the specification has not to be mended, and is silent once she says that she wants it so', async () => {
+  await owner.open('singleton/business');
+  await owner.type('One AC service, per unit', '1375');
+  await owner.saved();
+  const panel = owner.page.getByLabel('What is still wrong');
+  await shown(panel).toContainText('Nothing has to be done about these:');
+  await shown(panel).toContainText('is “1375”; the specification says “350”');
+  await shown(owner.page.getByRole('button', { name: 'To know: 1' })).toBeVisible();
+  await panel.getByRole('button', { name: 'I want it so' }).click();
+  await shown(panel).toBeEmpty();
+  expect(parse(place.read('content/confirmed.yaml'))).toEqual({ rows: ['C110'] });
+});
+
 test('what must be mended before she publishes stops the build, which names it and changes nothing', async () => {
   place.change('content/questions/plumbing.yaml', /question: .*\?/, 'question: Do you inspect a leak for free');
   const { program, args, shell } = npm('run', 'build');
