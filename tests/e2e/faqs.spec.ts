@@ -5,6 +5,7 @@ import { faqTypes } from '#content/model/faq.ts';
 import { faqsPage } from '#content/pages/faqs.ts';
 import { servicePath } from '#content/service-paths.ts';
 import { services } from '#content/services/index.ts';
+import { searchedWord } from './searched-word.ts';
 import { expect, expectAccessible, hydrated, openHydrated, test } from './test.ts';
 
 const categories = faqTypes.map((title) => ({ title, questions: faqs.filter(({ faq_type }) => faq_type === title) }));
@@ -80,7 +81,7 @@ test.describe('N08 the address of a question', () => {
       location.hash = id;
     }, last.id);
     await expect(page.getByText(last.answer)).toBeVisible();
-    await page.getByRole('link', { name: `Link to this answer (${last.question})` }).click();
+    await page.getByRole('link', { name: `${faqsPage.answerLink} (${last.question})` }).click();
     await expect(page).toHaveURL(`/faqs#${last.id}`);
   });
 
@@ -109,11 +110,10 @@ test.describe("N08 the browser's own search", () => {
 
 test.describe('N08 the search over all categories', () => {
   const asked = faqs.at(-1)?.question ?? 'missing';
-  const [word = ''] = (asked.match(/\p{L}+/gu) ?? []).toSorted((a, b) => b.length - a.length);
 
   test('shows what it finds in every category and says how many', async ({ page }) => {
     await openHydrated(page, '/faqs');
-    await search(page).fill(word);
+    await search(page).fill(searchedWord);
     await expect(page.getByRole('heading', { name: asked })).toBeVisible();
     const count = await page.locator('details:visible[id]').count();
     await expect(page.getByRole('status')).toHaveText(new RegExp(`^${count} answers? found`));
@@ -130,7 +130,7 @@ test.describe('N08 the search over all categories', () => {
 
   test('says when an answer has only some of the words', async ({ page }) => {
     await openHydrated(page, '/faqs');
-    await search(page).fill(`${word} zeppelin`);
+    await search(page).fill(`${searchedWord} zeppelin`);
     await expect(page.getByRole('status')).toHaveText(/^\d+ answers? ha(s|ve) some of these words/);
   });
 
@@ -186,7 +186,7 @@ test.describe('N08 the search over all categories', () => {
 
   test('ends when a category is chosen', async ({ page }) => {
     await openHydrated(page, '/faqs');
-    await search(page).fill(word);
+    await search(page).fill(searchedWord);
     await buttons(page).filter({ hasText: 'Painting' }).click();
     await expect(search(page)).toHaveValue('');
     await expect(page.getByRole('button', { pressed: true })).toHaveText(/^Painting/);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { homePage } from '#content/pages/home.ts';
 import { paceOf } from './animation-pace.ts';
 import { expect, openHydrated, test } from './test.ts';
 
@@ -63,7 +64,7 @@ test('C058 a heading starts 0.2 s after its block, an entry 0.4 s after coming i
   expect(await delayOf(entry)).toBe(400);
   const about = page
     .locator('[data-reveal]')
-    .filter({ has: page.getByRole('heading', { name: 'How Can We Assist You?' }) });
+    .filter({ has: page.getByRole('heading', { name: homePage.about.heading }) });
   expect(await delayOf(about.getByRole('heading', { level: 2 }))).toBe(200);
 });
 
