@@ -1,4 +1,5 @@
 import { faqs } from '#content/faqs.ts';
+import { formHelp } from '#content/forms.ts';
 import { landings } from '#content/landings/index.ts';
 import { faqsPage } from '#content/pages/faqs.ts';
 import { expect, openHydrated, test } from './test.ts';
@@ -40,7 +41,7 @@ test('W15 enquiry: mistakes are said before the fields, and the fields come in o
   await openHydrated(page, '/contact');
   await page.getByRole('button', { name: 'Send Enquiry' }).click();
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - heading "Please check these fields"
+    - heading "${formHelp.summaryHeading}"
     - list:
       - listitem:
         - link /Enter your name/
