@@ -205,7 +205,7 @@ test('with a price of −5, two testimonials and a file that nobody can read, sh
   await shown(panel).toContainText('content/pages/contact.yaml: The file cannot be read from line');
   await shown(owner.preview.getByText('The preview is not there yet')).toBeVisible();
 
-  await owner.type('One AC service, per unit', '360');
+  await owner.type('One AC service, per unit', '350');
   await owner.saved();
   await shown(panel).not.toContainText('-5');
 
