@@ -3,10 +3,19 @@ import type { Cost, CostTexts, Counted } from './model/cost.ts';
 
 const noBreakSpace = '\u00a0';
 
+/** `350`, `1,250` or `99.50` */
+export function figure(amount: number): string {
+  return Number.isInteger(amount) ? amount.toLocaleString('en') : exactFigure(amount);
+}
+
+/** `1,102.50` */
+function exactFigure(amount: number): string {
+  return amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+}
+
 /** `AED 350`, which never breaks over two lines. */
 export function aed(amount: number): string {
-  const figure = Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
-  return `AED${noBreakSpace}${figure}`;
+  return `AED${noBreakSpace}${figure(amount)}`;
 }
 
 /** `5%` */
@@ -14,15 +23,14 @@ export function percent(amount: number): string {
   return `${Math.round(amount * 100) / 100}%`;
 }
 
-/** `367.50`: what is paid in the end, always with two decimals. */
-function totalFigure(amount: number): string {
-  const fils = Math.round(amount * (1 + business.vatRate) * 100);
-  return (fils / 100).toFixed(2);
+/** What is paid in the end. */
+function withVat(amount: number): number {
+  return Math.round(amount * (1 + business.vatRate) * 100) / 100;
 }
 
-/** `AED 1,102.50` */
+/** `AED 1,102.50`: always with two decimals. */
 function inclusiveTotal(amount: number): string {
-  return `AED${noBreakSpace}${totalFigure(amount).replace(/\B(?=(\d{3})+\.)/, ',')}`;
+  return `AED${noBreakSpace}${exactFigure(withVat(amount))}`;
 }
 
 /** `AED 350 + VAT (AED 367.50 including 5% VAT)`: consumers are told the whole price wherever a price stands. */
@@ -37,9 +45,9 @@ const counting: Record<Counted, { price: number; hours?: number; most: number }>
   handymanHours: { price: business.prices.handymanHour, most: 8 },
 };
 
-/** `367.50`: what one costs with VAT. */
+/** `1367.50`: what one costs with VAT, as machines read it. */
 export function totalOfOne(counted: Counted): string {
-  return totalFigure(counting[counted].price);
+  return withVat(counting[counted].price).toFixed(2);
 }
 
 /** The whole price of one, two, three … units or hours. */

@@ -2,7 +2,7 @@ import { business, communities, facts, hours } from './business.ts';
 import { folders } from './files.ts';
 import type { NamedValues } from './fill-in.ts';
 import { offerAmount } from './model/offer.ts';
-import { aed, percent, price } from './prices.ts';
+import { aed, figure, percent, price } from './prices.ts';
 import { filesIn, tryToRead } from './read.ts';
 
 /** A name that texts may use in braces, what it prints, and what it is, for the editor's help. */
@@ -50,7 +50,7 @@ export const namedValues: readonly NamedValue[] = [
   { name: 'vat', text: percent(business.vatRate * 100), meaning: 'The VAT rate' },
   ...offers.flatMap(([name, amount]) => [
     { name: `offer.${name}.amount`, text: aed(amount), meaning: `What the offer “${name}” saves, with AED` },
-    { name: `offer.${name}.figure`, text: String(amount), meaning: `What the offer “${name}” saves, as a number` },
+    { name: `offer.${name}.figure`, text: figure(amount), meaning: `What the offer “${name}” saves, as a number` },
   ]),
   {
     name: 'agreement.discount',

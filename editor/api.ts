@@ -7,7 +7,7 @@ import { earlierVersions } from './earlier-versions.ts';
 import { bodyOf, mostBytes } from './own-requests.ts';
 import { addPicture, pictureFile } from './pictures.ts';
 import { publishingAction, publishingState, refuseWhilePublishing } from './publishing.ts';
-import { blob, putBack, save, tree } from './save.ts';
+import { blob, confirm, putBack, save, takeOutUnknown, tree } from './save.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
@@ -68,6 +68,19 @@ export async function answer(request: IncomingMessage, response: ServerResponse)
     const { path, version } = JSON.parse((await bodyOf(request, mostBytes.update)).toString());
     putBack(String(path), String(version));
     forgetFacts();
+    return json(tree());
+  }
+  if (pathname === '/api/editor/take-out-unknown' && isWrite) {
+    refuseWhilePublishing();
+    const { path } = JSON.parse((await bodyOf(request, mostBytes.update)).toString());
+    takeOutUnknown(String(path));
+    forgetFacts();
+    return json(tree());
+  }
+  if (pathname === '/api/editor/confirm' && isWrite) {
+    refuseWhilePublishing();
+    const { row } = JSON.parse((await bodyOf(request, mostBytes.update)).toString());
+    confirm(String(row));
     return json(tree());
   }
   if (pathname === '/api/editor/pictures' && isWrite) {

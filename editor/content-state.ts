@@ -47,8 +47,8 @@ export function valuesOf({ namedValues, areValuesKnown }: EditorFacts): NamedVal
   return areValuesKnown ? Object.fromEntries(namedValues.map(({ name, text }) => [name, text])) : undefined;
 }
 
-/** `stops` says whether the site can be built in spite of it. */
-export type CheckedProblem = { file: string; sentence: string; stops: boolean };
+/** `stops` says whether the site can be built in spite of it; the editor does not show an unknown field. */
+export type CheckedProblem = { file: string; sentence: string; stops: boolean; isUnknownField?: boolean };
 
 /** What `npm run check` says. */
 export async function currentProblems(): Promise<CheckedProblem[]> {

@@ -17,3 +17,16 @@ export function fitted(wholeSchema: v.GenericSchema, data: unknown): unknown {
   if (schema.type === 'array') return Array.isArray(data) ? data.map((item) => fitted(schema.item, item)) : [];
   return typeof data === 'object' && data !== null ? JSON.stringify(data) : data;
 }
+
+/** The same without the fields that the model does not know. */
+export function withoutUnknown(wholeSchema: v.GenericSchema, data: unknown): unknown {
+  const schema = withoutOptional(wholeSchema) as Inner;
+  if (Array.isArray(data))
+    return schema.type === 'array' ? data.map((item) => withoutUnknown(schema.item, item)) : data;
+  if (schema.type !== 'strict_object' || typeof data !== 'object' || data === null) return data;
+  const known = Object.entries(data).flatMap(([key, value]) => {
+    const child = schema.entries[key];
+    return child ? [[key, withoutUnknown(child, value)]] : [];
+  });
+  return Object.fromEntries(known);
+}

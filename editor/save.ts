@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parse } from 'yaml';
+import { files } from '../content/files.ts';
 import type { NamedValues } from '../content/fill-in.ts';
 import { formatYaml } from '../content/format.ts';
 import { sentenceOf } from '../content/model/explain.ts';
@@ -9,6 +10,7 @@ import { check } from '../content/read.ts';
 import { hashOf } from '../scripts/publications/kept-files.ts';
 import { keep, keptVersion } from './earlier-versions.ts';
 import { fileAt } from './file-at.ts';
+import { withoutUnknown } from './fit.ts';
 import { withAddresses } from './made-addresses.ts';
 import { fixedBySpecification } from './protected.ts';
 import { Refused } from './refused.ts';
@@ -21,14 +23,14 @@ const contentFile = /^content\/[a-z0-9-]+(\/[a-z0-9-]+)?\.yaml$/;
 
 /** Every file and folder of content, with its version, as Keystatic wants to have them. */
 export function tree() {
-  const files = globSync('content/**/*.yaml')
+  const all = globSync('content/**/*.yaml')
     .toSorted()
     .map((path) => ({ path, mode: '100644', type: 'blob', sha: hashOf(readFileSync(path)) }));
-  const folders = [...new Set(files.flatMap(({ path }) => foldersOf(path)))].map((path) => {
-    const inside = files.filter((file) => file.path.startsWith(`${path}/`)).map(({ sha }) => sha);
+  const folders = [...new Set(all.flatMap(({ path }) => foldersOf(path)))].map((path) => {
+    const inside = all.filter((file) => file.path.startsWith(`${path}/`)).map(({ sha }) => sha);
     return { path, mode: '040000', type: 'tree', sha: createHash('sha1').update(inside.join()).digest('hex') };
   });
-  return [...folders, ...files];
+  return [...folders, ...all];
 }
 
 function foldersOf(path: string): string[] {
@@ -67,12 +69,12 @@ export function save({ additions, deletions }: Update, opened: Record<string, st
     const reason = written.has(path) ? undefined : fixedBySpecification(path);
     if (reason) throw new Refused(`Nothing was saved: ${reason}`);
   }
-  const files = additions.map(({ path, contents }) => ({
+  const newFiles = additions.map(({ path, contents }) => ({
     path,
     text: newText(path, Buffer.from(contents, 'base64').toString(), values),
   }));
   for (const path of paths) keep(path);
-  for (const { path, text } of files) {
+  for (const { path, text } of newFiles) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
     keep(path);
@@ -100,6 +102,31 @@ function readable(text: string): string {
   } catch {
     return '';
   }
+}
+
+/** Takes out of a file what the model does not know; the version before is kept. */
+export function takeOutUnknown(path: string) {
+  const file = contentFile.test(path) && existsSync(path) ? fileAt(path) : undefined;
+  if (!file) throw new Refused(`“${path}” is not a file of content.`);
+  const before = readFileSync(path, 'utf8');
+  const data = withoutUnknown(file.schema, parse(before));
+  keep(path);
+  writeFileSync(path, formatYaml(data, before));
+  keep(path);
+}
+
+const confirmed = `content/${files.confirmed.path}.yaml`;
+
+/** The owner wants something otherwise than a row of the specification says. */
+export function confirm(row: string) {
+  const before = readFileSync(confirmed, 'utf8');
+  const data: { rows: string[] } = parse(before);
+  const rows = [...new Set([...data.rows, row])];
+  const { problems } = check(files.confirmed, { rows }, undefined);
+  if (problems.length > 0) throw new Refused(problems.map(sentenceOf).join(' '));
+  keep(confirmed);
+  writeFileSync(confirmed, formatYaml({ rows }, before));
+  keep(confirmed);
 }
 
 /** Puts a file back to an earlier version; the one on disk is kept, so that this can be undone too. */

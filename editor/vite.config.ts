@@ -12,6 +12,30 @@ const withoutFontHost: Plugin = {
   },
 };
 
+/** In Keystatic's code, what we say in the model's words, and what it says of a draft that nobody typed. */
+const replaced: [RegExp, string][] = [
+  [
+    /`Must have at least \$\{pluralize\(minLength, \{[^}]*\}\)\}\.`/,
+    '"This has " + (elements.length === 1 ? "1 entry" : elements.length + " entries") + ", and needs at least " + minLength + "."',
+  ],
+  [
+    /`Must have at most \$\{pluralize\(maxLength, \{[^}]*\}\)\}\.`/,
+    '"This has " + elements.length + " entries, and there is room for " + maxLength + "."',
+  ],
+  [/if \(draft && state === draft\.state\)/, 'if (draft && draft.savedAt.getTime() > 0 && state === draft.state)'],
+];
+
+const withOwnWords: Plugin = {
+  name: 'with-own-words',
+  transform: {
+    filter: {
+      id: /@keystatic\/core\/dist\/.*\.js$/,
+      code: /useArrayFieldValidationMessage|useShowRestoredDraftMessage/,
+    },
+    handler: (code) => replaced.reduce((text, [found, words]) => text.replace(found, () => words), code),
+  },
+};
+
 /** Keystatic keeps drafts by `idb-keyval`; `drafts.ts` stands in for it. */
 const withOwnDrafts: Plugin = {
   name: 'with-own-drafts',
@@ -26,7 +50,7 @@ export default defineConfig({
   root: here,
   base: '/editor-files/',
   publicDir: false,
-  plugins: [withoutFontHost, withOwnDrafts],
+  plugins: [withoutFontHost, withOwnWords, withOwnDrafts],
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     outDir: 'build',

@@ -1,9 +1,17 @@
 // Plain JavaScript: without the packages, Node may be one that cannot read TypeScript.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
-if (!existsSync('node_modules/yaml')) {
-  console.error(
-    'The packages are not there yet. Type “npm ci” once, wait until it is done, then “npm run edit” again.',
+const needed = JSON.parse(readFileSync('package.json', 'utf8')).engines.node.replace('>=', '');
+const isOlder = process.versions.node.localeCompare(needed, 'en', { numeric: true }) < 0;
+
+if (!existsSync('node_modules/yaml'))
+  stop('The packages are not there yet. Type “npm ci” once, wait until it is done, then “npm run edit” again.');
+if (isOlder)
+  stop(
+    `This is Node ${process.versions.node}, and ${needed} or newer is needed. “npm ci” brings it: type that once, then “npm run edit” again. If you read this again, install the newer one from https://nodejs.org.`,
   );
+
+function stop(sentence) {
+  console.error(sentence);
   process.exit(1);
 }

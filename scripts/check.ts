@@ -10,6 +10,8 @@ const found = (await findProblems(imageFiles)).map((problem) => ({
   sentence: sentenceOf(problem),
   stops: problem.stops,
   isWarning: problem.isWarning,
+  isUnknownField: problem.isUnknownField,
+  row: problem.row,
 }));
 const problems = found.filter(({ isWarning }) => !isWarning);
 const warnings = found.filter(({ isWarning }) => isWarning);

@@ -11,9 +11,10 @@ import { type FieldValue, fieldsIn, isPrinted } from './fields-in.ts';
 import { uncovered } from './uncovered.ts';
 
 /**
- * `stops`: the site cannot be built with it. `isWarning`: nothing has to be mended; the owner may want it so.
+ * `stops`: the site cannot be built with it. `isWarning`: nothing has to be mended; the owner may want it so, and says that
+ * by the row of the specification, if one fixes it.
  */
-export type FoundProblem = Problem & { stops: boolean; isWarning: boolean };
+export type FoundProblem = Problem & { stops: boolean; isWarning: boolean; row?: string };
 
 /** The size of each original in pixels, by the name of the picture. */
 export type PictureSizes = Readonly<Record<string, { width: number; height: number }>>;

@@ -9,6 +9,8 @@ export type Problem = {
   problem: string;
   /** What the field is for; may be empty. */
   help: string;
+  /** The model has no such field, so the editor cannot show it. */
+  isUnknownField?: boolean;
 };
 
 export function sentenceOf({ file, field, problem, help }: Problem): string {
@@ -34,7 +36,12 @@ type Path = readonly (string | number)[];
 /** `data` is the content of the file, from which entries of lists get their names. */
 export function problemOf(issue: v.BaseIssue<unknown>, schema: v.GenericSchema, file: string, data?: unknown): Problem {
   const path = (issue.path ?? []).map(({ key }) => key as string | number);
-  return { file, ...describe(schema, path, data), problem: wordsFor(issue, path) };
+  const problem = { file, ...describe(schema, path, data), problem: wordsFor(issue, path) };
+  return isOfUnknownField(issue) ? { ...problem, isUnknownField: true } : problem;
+}
+
+function isOfUnknownField({ type, expected }: v.BaseIssue<unknown>): boolean {
+  return type === 'strict_object' && expected === 'never';
 }
 
 /**
@@ -88,7 +95,7 @@ export function withoutOptional(schema: v.GenericSchema): v.GenericSchema {
 /** What is wrong, as the rest of a sentence that begins with the name of the field. */
 export function wordsFor(issue: v.BaseIssue<unknown>, path: Path = []): string {
   if (issue.kind === 'validation') return issue.message;
-  if (issue.type === 'strict_object' && issue.expected === 'never')
+  if (isOfUnknownField(issue))
     return `is not a field that the site knows: look for a typing mistake in “${String(path.at(-1))}”`;
   if (issue.input === undefined || issue.input === null) return 'is missing: fill it in';
   if (issue.type === 'picklist')

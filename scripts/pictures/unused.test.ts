@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { unusedPictures } from './unused.ts';
 
 const hour = 60 * 60_000;
 
-test('a picture is unused when neither a text nor the code names it; one of the last hour may be in an unsaved form', () => {
+test('a picture is unused when neither a text nor the code names it; one of the last hour may be in an unsaved form, and so may one in a file that cannot be read', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   const write = (path: string, text: string, age = 0) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -26,6 +26,15 @@ test('a picture is unused when neither a text nor the code names it; one of the 
     write('site/pages/not-found.tsx', "const image = 'in-the-code';");
     expect(unusedPictures(folder)).toEqual(['img-0042', 'only-a-word']);
     expect(unusedPictures(folder, Date.now() + 2 * hour)).toEqual(['img-0042', 'just-uploaded', 'only-a-word']);
+
+    // Broken by hand: each of its words may be a picture.
+    write('content/clients.yaml', 'clients: [ "img-0042\nalt: - only-a-word\n');
+    expect(unusedPictures(folder)).toEqual([]);
+    write('content/clients.yaml', 'clients: []');
+    expect(unusedPictures(folder)).toEqual(['img-0042', 'only-a-word']);
+    // As a link that leads nowhere cannot be opened.
+    symlinkSync(join(folder, 'not-there'), join(folder, 'content/pages/about.yaml'));
+    expect(unusedPictures(folder)).toEqual([]);
   } finally {
     rmSync(folder, { recursive: true });
   }

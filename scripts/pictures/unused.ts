@@ -9,8 +9,20 @@ export const originals = 'assets/images';
 /** In ms. A photo may stand in a form that is not saved yet. */
 const keptUnsaved = 60 * 60_000;
 
-/** The names of the pictures that neither the content nor the code uses, those of the last hour excepted. */
+/**
+ * The names of the pictures that neither the content nor the code uses, those of the last hour excepted. None while a file
+ * cannot be opened: nobody knows what it uses.
+ */
 export function unusedPictures(folder = '.', now = Date.now()): string[] {
+  try {
+    return picturesWithoutUse(folder, now);
+  } catch (error) {
+    console.error(`Which pictures are unused is not known: ${error instanceof Error ? error.message : error}`);
+    return [];
+  }
+}
+
+function picturesWithoutUse(folder: string, now: number): string[] {
   const used = new Set([...namesInContent(folder), ...namesInCode(folder), ...videoNames.map(posterOf)]);
   return globSync(`${originals}/*.webp`, { cwd: folder })
     .filter((path) => now - statSync(join(folder, path)).mtimeMs > keptUnsaved)

@@ -6,15 +6,27 @@ import { pagePaths } from '#content/paths.ts';
 import { currentSite } from '../../server/static-site/releases.ts';
 import { builtFile, htmlOf } from './built-pages.ts';
 
-/** Bytes as they travel, compressed with Brotli. The document fits what a server sends before the first answer. */
+/**
+ * Bytes as they travel, compressed with Brotli. The document fits what a server sends before the first answer, with as many
+ * words as the longest page had when the limit was set. What an owner writes beyond these comes on top.
+ */
 const limits = { document: 14_000, questions: 16_000, styles: 7_000 };
+const words = { document: 2_000, questions: 4_500 };
+
+/** What is read on a page. */
+function wordsIn(html: string): string {
+  return html
+    .replace(/<(style|script).*?<\/\1>/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+}
 
 test.each(pagePaths)('V3 the document of %s and the styles in it stay within their weight', (path) => {
   const html = htmlOf(path);
   const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style]) => style).join('');
-  expect(builtFile(`${path}/index.html.br`).length).toBeLessThanOrEqual(
-    path === '/faqs' ? limits.questions : limits.document,
-  );
+  const kind = path === '/faqs' ? 'questions' : 'document';
+  const more = Math.max(0, brotliCompressSync(wordsIn(html)).length - words[kind]);
+  expect(builtFile(`${path}/index.html.br`).length).toBeLessThanOrEqual(limits[kind] + more);
   expect(styles).not.toBe('');
   expect(brotliCompressSync(styles).length).toBeLessThan(limits.styles);
 });

@@ -42,6 +42,11 @@ test.each(documents)('every file that %s names is there', (path) => {
   expect(missing).toEqual([]);
 });
 
+test('the owner’s pages and the content name no file of code, which an owner does not edit', () => {
+  const read = ['docs/owner-checklist.md', 'docs/edit.md', ...globSync('content/**/*.yaml')];
+  expect(read.filter((path) => /\.(tsx?|m?js)\b/.test(readFileSync(path, 'utf8')))).toEqual([]);
+});
+
 test('the owner’s checklist names fields that the files have', () => {
   const lines = readFileSync('docs/owner-checklist.md', 'utf8').split('\n');
   const places = lines.flatMap((line) => [

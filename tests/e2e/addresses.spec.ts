@@ -1,4 +1,6 @@
+import { notFoundPage } from '#content/pages.ts';
 import { expect, forgive, hydrated, notFoundStatus, openHydrated, test } from './test.ts';
+import { titleOf } from './titles.ts';
 
 /** None of them is an address of the site (spec §2), though each looks like one, or cannot be read at all. */
 const unknown = [
@@ -24,10 +26,10 @@ for (const path of unknown)
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText('Page Not Found');
+    await expect(heading).toHaveText(notFoundPage.heading);
     await hydrated(page);
-    await expect(heading).toHaveText('Page Not Found');
-    await expect(page.getByRole('link', { name: 'Take me back' })).toBeVisible();
+    await expect(heading).toHaveText(notFoundPage.heading);
+    await expect(page.getByRole('link', { name: notFoundPage.link })).toBeVisible();
     // The browser reports the status of the document, and the router an address that it cannot read. Nothing else.
     forgive(complaints, notFoundStatus, /could not be decoded/);
   });
@@ -36,7 +38,7 @@ for (const path of ['/services/%', '/services/Plumbing'])
   test(`A64 C021 ${path} is an unknown service, and leads to the first one`, async ({ page }) => {
     await openHydrated(page, path);
     await expect(page).toHaveURL('/services/air-conditioning-installation');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('AC Installation & Replacement');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('air-conditioning-installation'));
   });
 
 test('A68 C069 Services is highlighted below /services where no page is, before hydration and after', async ({
@@ -48,7 +50,7 @@ test('A68 C069 Services is highlighted below /services where no page is, before 
   await expect(services).toHaveCSS('text-decoration-line', 'underline');
   await hydrated(page);
   await expect(services).toHaveCSS('text-decoration-line', 'underline');
-  await page.getByRole('link', { name: 'Take me back' }).click();
+  await page.getByRole('link', { name: notFoundPage.link }).click();
   await expect(page).toHaveURL('/');
   await expect(services).toHaveCSS('text-decoration-line', 'none');
   forgive(complaints, notFoundStatus);

@@ -1,8 +1,9 @@
+import { legalPage } from '#content/legal.ts';
 import { expect, openHydrated, test } from './test.ts';
 
 test('C008 A57 terms: a section is reached from the list beside it', async ({ page }) => {
   await openHydrated(page, '/terms-and-conditions');
-  const last = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last();
+  const last = page.getByRole('navigation', { name: legalPage.contents }).getByRole('link').last();
   const heading = page.getByRole('heading', { level: 2, name: (await last.textContent()) ?? '' });
   await expect(heading).not.toBeInViewport();
   await last.click();

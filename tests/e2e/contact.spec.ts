@@ -3,6 +3,7 @@ import { business } from '#content/business.ts';
 import { enquiryForm, formHelp, sendFailure } from '#content/forms.ts';
 import { sendPath } from '#contract/email-wire.ts';
 import { expect, expectAccessible, failedSend, forgive, openHydrated, test } from './test.ts';
+import { titleOf } from './titles.ts';
 
 const typed = {
   Name: 'Sara O’Neil الفلاسي',
@@ -55,7 +56,7 @@ test('A70 after Thank You the form comes back, empty, when it is asked for', { t
   await fillIn(page);
   await page.getByLabel('Message').fill('Another room, too.');
   await send(page).click();
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: enquiryForm.thanks.title })).toBeFocused();
 });
 
 test.describe('what is typed outlives a look at another page', () => {
@@ -71,7 +72,7 @@ test.describe('what is typed outlives a look at another page', () => {
     await expectFilledIn(page);
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length + document.cookie.length)).toBe(0);
     await send(page).click();
-    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: enquiryForm.thanks.title })).toBeVisible();
     await look(page, 'About');
     await look(page, 'Contact');
     for (const label of Object.keys(typed)) await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
@@ -79,7 +80,7 @@ test.describe('what is typed outlives a look at another page', () => {
 
   test('a service chosen by a newer link wins, the rest stays', async ({ page }) => {
     await fillIn(page);
-    await look(page, 'Painting');
+    await look(page, titleOf('painting'));
     await page.getByRole('main').getByRole('link', { name: 'Enquire Now' }).last().click();
     await expect(page).toHaveURL(/\/contact\?service=/);
     await expect(page.getByRole('combobox', { name: 'Service' })).toHaveValue('Painting');

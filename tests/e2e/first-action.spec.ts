@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { business } from '#content/business.ts';
 import { enquiryForm, formHelp, quoteForm } from '#content/forms.ts';
+import { aboutPage } from '#content/pages.ts';
 import { agreementPath, servicePath } from '#content/service-paths.ts';
 import { sendPath } from '#contract/email-wire.ts';
+import { searchedWord } from './searched-word.ts';
 import { skeletonGone } from './skeleton-overlay.ts';
 import { expect, hydrated, test } from './test.ts';
 import { titleOf } from './titles.ts';
@@ -125,9 +127,9 @@ const actions: Record<string, FirstAction> = {
   },
   'N08 a search': {
     path: '/faqs',
-    act: (page) => page.getByRole('searchbox').pressSequentially('voltage'),
+    act: (page) => page.getByRole('searchbox').pressSequentially(searchedWord),
     expectDone: async (page) => {
-      await expect(page.getByRole('searchbox')).toHaveValue('voltage');
+      await expect(page.getByRole('searchbox')).toHaveValue(searchedWord);
       await expect(page.getByRole('searchbox')).toBeFocused();
       await expect(page.getByRole('status')).toContainText(/answers? found/);
     },
@@ -245,7 +247,7 @@ const actions: Record<string, FirstAction> = {
     path: '/faqs',
     cameFrom: '/about',
     act: (page) => page.goBack({ waitUntil: 'commit' }),
-    expectDone: (page) => expect(page).toHaveTitle(`${business.productName} - About Our Company`),
+    expectDone: (page) => expect(page).toHaveTitle(`${business.productName} - ${aboutPage.meta.title}`),
   },
 };
 
@@ -291,7 +293,7 @@ test.describe('before hydration', () => {
     await page.goto('/contact');
     await fillInEnquiry(page);
     await submit(page).click();
-    await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: enquiryForm.thanks.title })).toBeVisible();
   });
 });
 

@@ -2,6 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { paintJobs } from '#content/lists.ts';
 import { notFoundPath, pagePaths } from '#content/paths.ts';
 import { formStates, forms } from './form-states.ts';
+import { searchedWord } from './searched-word.ts';
 import { unlessSample } from './templates.ts';
 import { expect, failedSend, forgive, notFoundStatus, openHydrated, test } from './test.ts';
 import { titleOf } from './titles.ts';
@@ -152,7 +153,7 @@ const scriptedStates: Record<string, { path: string; reach: (page: Page) => Prom
   'with answers found': {
     path: '/faqs',
     reach: async (page) => {
-      await page.getByRole('searchbox').fill('voltage');
+      await page.getByRole('searchbox').fill(searchedWord);
       await expect(page.getByRole('status')).toContainText('found');
     },
   },

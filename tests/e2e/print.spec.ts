@@ -8,7 +8,8 @@ const sheets: [string, number][] = [
   ['/contact', 1],
   [agreementPath, 1],
   ...services.map(({ slug }): [string, number] => [`/services/${slug}`, 2]),
-  ...landings.map(({ slug }): [string, number] => [`/${slug}`, 2]),
+  // More testimonials than four begin another.
+  ...landings.map(({ slug, testimonials }): [string, number] => [`/${slug}`, testimonials.items.length > 4 ? 3 : 2]),
 ];
 
 test('printed, a service and a landing page take two sheets, contact and agreement one each', async ({ page }) => {

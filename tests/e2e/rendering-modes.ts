@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { business } from '#content/business.ts';
+import { aed } from '#content/prices.ts';
 import { layoutFaults } from './layout-faults.ts';
 
 /** What an owner with a long name, a long number and a long address would have in the business file. */
@@ -8,7 +9,7 @@ const longTexts: [string, string][] = [
   [business.email, 'enquiries-and-complaints@maintenance-of-homes-and-villas.example'],
   [business.productName, 'Instandhaltungsdienstleistungen International'],
   [business.address.street, 'Office 1204-1209, Mohammed Abdulrahman Business Tower'],
-  [`AED ${business.prices.acService}`, 'AED 1,234,567.89'],
+  [aed(business.prices.acService), 'AED 1,234,567.89'],
 ];
 
 type RenderingMode = { width: number; hasLargeLetters?: true; direction?: 'rtl'; hasLongTexts?: true };

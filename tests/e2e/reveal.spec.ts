@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { homeEntries } from '#content/home-entries.ts';
+import { homePage } from '#content/pages.ts';
 import { paceOf } from './animation-pace.ts';
 import { expect, openHydrated, test } from './test.ts';
 
@@ -63,7 +65,7 @@ test('C058 a heading starts 0.2 s after its block, an entry 0.4 s after coming i
   expect(await delayOf(entry)).toBe(400);
   const about = page
     .locator('[data-reveal]')
-    .filter({ has: page.getByRole('heading', { name: 'How Can We Assist You?' }) });
+    .filter({ has: page.getByRole('heading', { name: homePage.about.heading }) });
   expect(await delayOf(about.getByRole('heading', { level: 2 }))).toBe(200);
 });
 
@@ -113,8 +115,9 @@ test('C058 keys that scroll by a window and more show no empty screen', async ({
 
 test('W4 what the keyboard reaches is there at once', async ({ page }) => {
   await openHydrated(page, '/');
-  await page.getByRole('link', { name: /about Painting/ }).focus();
-  const entry = page.locator('[data-reveal]').filter({ has: page.getByRole('link', { name: /about Painting/ }) });
+  const link = page.getByRole('link', { name: `about ${homeEntries.at(-1)?.title}` });
+  await link.focus();
+  const entry = page.locator('[data-reveal]').filter({ has: link });
   await expect(entry).toHaveCSS('opacity', '1', { timeout: 100 });
 });
 

@@ -4,6 +4,7 @@ import { firstServicePath } from '#content/service-paths.ts';
 import { skeletonGone } from './skeleton-overlay.ts';
 import { documents } from './templates.ts';
 import { expect, markDocument, openHydrated, test } from './test.ts';
+import { titleOf } from './titles.ts';
 
 /** The addresses of all links on the page that lead to this page itself, in their order; the skip link is for keys only. */
 function linksToItself(page: Page) {
@@ -101,8 +102,8 @@ test('A65 so does the Services list, and the bar of a phone leads back up to the
   await page.locator('summary', { hasText: 'Services' }).click();
   await page
     .getByRole('banner')
-    .getByRole('link', { name: /^AC Installation/ })
+    .getByRole('link', { name: titleOf('air-conditioning-installation') })
     .click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Plumbing' })).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: titleOf('plumbing') })).toBeHidden();
 });

@@ -1,6 +1,9 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { CDPSession } from '@playwright/test';
 import { landings } from '#content/landings/index.ts';
+import { faqs } from '#content/lists.ts';
 import { pagePaths } from '#content/paths.ts';
+import { services } from '#content/services/index.ts';
 import { unlessTemplate } from './templates.ts';
 import { expect, hydrated, test } from './test.ts';
 
@@ -16,6 +19,17 @@ const budget = {
   fonts: 26_000,
   pictures: 120_000,
 };
+
+/** What an owner writes on top of the questions and lines that were there when the limit was set, compressed. */
+const moreQuestions = Math.max(0, sizeOf([faqs, services.map(linesOf)]) - 7_400);
+
+function linesOf({ lead, signs, features, additional_features, prepare }: (typeof services)[number]) {
+  return [lead, signs, features, additional_features, prepare];
+}
+
+function sizeOf(content: unknown): number {
+  return brotliCompressSync(JSON.stringify(content)).length;
+}
 
 const formPaths = ['/contact', ...landings.filter(({ hero }) => hero.hasQuoteForm).map(({ slug }) => `/${slug}`)];
 
@@ -59,7 +73,9 @@ for (const path of pagePaths)
     };
     test.info().annotations.push({ type: 'bytes', description: JSON.stringify(weight) });
     expect.soft(weight.script, 'script').toBeLessThan(script);
-    expect.soft(weight.data, 'data').toBeLessThan(path === '/faqs' ? budget.questionsData : budget.data);
+    expect
+      .soft(weight.data, 'data')
+      .toBeLessThan(path === '/faqs' ? budget.questionsData + moreQuestions : budget.data);
     expect.soft(weight.fontFiles, 'font files').toBeLessThanOrEqual(budget.fontFiles);
     expect.soft(weight.fonts, 'fonts').toBeLessThan(budget.fonts);
     expect.soft(weight.pictures, 'pictures').toBeLessThan(budget.pictures);

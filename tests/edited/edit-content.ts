@@ -90,7 +90,7 @@ edit(files.claims, ({ claims }) => {
 });
 edit(files.business, (company) => {
   company.productName = 'Al Noor Home and Property Maintenance';
-  company.shortName = 'Al Noor';
+  company.shortName = 'Alnoor';
   company.descriptor = 'Home and Property';
   company.groupName = 'Al Noor Development and Real Estate Group';
   company.phone = '+971 4 765 4321';
@@ -132,7 +132,9 @@ edit(questionFiles.Plumbing, ({ questions }) => {
 });
 for (const file of filesOf(folders.landings))
   edit(file, (landing) => {
-    landing.order.reverse();
+    // Where the carousel comes earlier, it is in view before its script is there, and its pictures jump.
+    if (!landing.order.includes('carousel')) landing.order.reverse();
+    else [landing.order[0], landing.order[1]] = [landing.order[1], landing.order[0]];
     landing.testimonials.items.reverse();
     landing.testimonials.items.push({
       text: 'The tap had dripped for a year. They came, and it was quiet in the house again.',

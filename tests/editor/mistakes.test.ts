@@ -1,8 +1,13 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { request as ask } from 'node:http';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { formatYaml } from '#content/format.ts';
+import { npm } from '../../scripts/platform.ts';
 import { newPlace, type Owner, type Place, shown } from './owner.ts';
 
 /** All sizes and formats are made in between. */
@@ -168,15 +173,16 @@ describe('lists of a wrong length', () => {
     ],
     ['Communities', 6, 'singleton/communities', 'content/communities.yaml'],
     ['Facts', 2, 'collection/services/item/plumbing', 'content/services/plumbing.yaml'],
-  ])('%s: fewer than %d are refused below the list', async (label, least, entry, file) => {
+  ])('%s: fewer than %d are refused below the list, in the words of the check', async (label, least, entry, file) => {
     const before = place.read(file);
     await owner.open(entry);
     const list = owner.fields.getByRole('grid', { name: label });
     await shown(list).toBeVisible();
-    for (let left = await list.getByRole('row').count(); left >= least; left -= 1)
+    for (let rows = await list.getByRole('row').count(); rows >= least; rows -= 1)
       await list.getByRole('row').first().getByRole('button').last().click();
     await owner.save();
-    await shown(owner.fields.getByText(`Must have at least ${least} items.`)).toBeVisible();
+    const left = least === 2 ? '1 entry' : `${least - 1} entries`;
+    await shown(owner.fields.getByText(`This has ${left}, and needs at least ${least}.`)).toBeVisible();
     expect(place.read(file)).toBe(before);
   });
 });
@@ -199,7 +205,7 @@ test('with a price of −5, two testimonials and a file that nobody can read, sh
   await shown(panel).toContainText('content/pages/contact.yaml: The file cannot be read from line');
   await shown(owner.preview.getByText('The preview is not there yet')).toBeVisible();
 
-  await owner.type('One AC service, per unit', '360');
+  await owner.type('One AC service, per unit', '350');
   await owner.saved();
   await shown(panel).not.toContainText('-5');
 
@@ -228,6 +234,49 @@ test('with a price of −5, two testimonials and a file that nobody can read, sh
   await shown(owner.preview.locator('body')).toContainText('HVAC');
 });
 
+test('a field that the site does not know, at the top or in a list, is taken out where it is named', async () => {
+  const landing = 'content/landings/hvac-maintenance-services.yaml';
+  const [company, page] = [place.read('content/business.yaml'), place.read(landing)];
+  place.change('content/business.yaml', 'phone:', 'fax: +971 4 000 0001\nphone:');
+  place.change(landing, '      reviewer:', '      stars: 4\n      reviewer:');
+  await owner.open('singleton/home');
+  const panel = owner.page.getByLabel('What is still wrong');
+  await shown(panel).toContainText('look for a typing mistake in “fax”');
+  await shown(panel).toContainText('look for a typing mistake in “stars”');
+  for (const file of ['business.yaml', 'hvac-maintenance-services.yaml'])
+    await panel.getByRole('listitem').filter({ hasText: file }).getByRole('button', { name: 'Take it out' }).click();
+  await shown(panel).toBeEmpty();
+  expect(place.read('content/business.yaml')).toBe(company);
+  expect(place.read(landing)).toBe(page);
+});
+
+test('what differs from the specification has not to be mended, and is silent once she says that she wants it so', async () => {
+  await owner.open('singleton/business');
+  await owner.type('One AC service, per unit', '1375');
+  await owner.saved();
+  const panel = owner.page.getByLabel('What is still wrong');
+  await shown(panel).toContainText('Nothing has to be done about these:');
+  await shown(panel).toContainText('is “1375”; the specification says “350”');
+  await shown(owner.page.getByRole('button', { name: 'To know: 1' })).toBeVisible();
+  await panel.getByRole('button', { name: 'I want it so' }).click();
+  await shown(panel).toBeEmpty();
+  expect(parse(place.read('content/confirmed.yaml'))).toEqual({ rows: ['C110'] });
+});
+
+test('what must be mended before she publishes stops the build, which names it and changes nothing', async () => {
+  place.change('content/questions/plumbing.yaml', /question: .*\?/, 'question: Do you inspect a leak for free');
+  const { program, args, shell } = npm('run', 'build');
+  const build = promisify(execFile)(program, args, { cwd: place.folder, shell });
+  const { code, stdout } = await build.then(
+    () => ({ code: 0, stdout: '' }),
+    (error: { code: number; stdout: string }) => error,
+  );
+  expect(code).not.toBe(0);
+  expect(stdout).toContain('content/questions/plumbing.yaml: Questions › 1');
+  expect(stdout).toContain('without a question mark at its end');
+  expect(existsSync(join(place.folder, 'build'))).toBe(false);
+});
+
 describe('Duplicate', () => {
   test('asks for the name, makes address, option and titles from it, and complains of the new page only', async () => {
     await owner.open('collection/services/item/handyman');
@@ -241,6 +290,7 @@ describe('Duplicate', () => {
     await shown(field('Title')).toHaveValue('Pool Cleaning');
     await shown(field('Option in the enquiry form')).toHaveValue('Pool Cleaning');
     await shown(owner.page.getByLabel('What is still wrong')).toBeEmpty();
+    await shown(owner.fields.getByText('Restored draft')).toHaveCount(0);
 
     await owner.fields.getByRole('button', { name: 'Create' }).click();
     const panel = owner.page.getByLabel('What is still wrong');

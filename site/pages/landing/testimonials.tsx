@@ -20,7 +20,7 @@ export function Testimonials({ heading, stars, items }: TestimonialsProps) {
     <Section heading={heading} layout="aside">
       <ul className={styles.root}>
         {items.map(({ text, reviewer, place, avatar, rating }) => (
-          <li key={reviewer}>
+          <li key={text}>
             <figure className={styles.testimonial}>
               <Stars label={stars} rating={rating} />
               <blockquote className={styles.quote}>
