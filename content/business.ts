@@ -1,19 +1,28 @@
 import { files } from './files.ts';
 import type { Business } from './model/business.ts';
 import { read } from './read.ts';
-import { shiftsOf, weekOf } from './spoken-hours.ts';
-import { technical } from './technical.ts';
+import { shiftsOf, spokenHours, weekOf } from './spoken-hours.ts';
 
-const { phone, vatPercent, hours, ...facts } = read(files.business, {});
+const technical = read(files.technical, {});
+const { phone, vatPercent, hours: hoursTable, address, ...others } = read(files.business, {});
 
-export const hoursTable = hours;
-
-/** Everything an owner changes first. Each page, the structured data and the mails follow. */
+/** The company: what an owner changes first. Each page, the structured data and the mails follow. */
 export const business: Business & typeof technical = {
-  ...facts,
+  ...others,
   ...technical,
   phone: { display: phone, dial: phone.replaceAll(' ', '') },
+  address,
+  addressLine: `${address.street}, ${address.district}, ${address.city}, ${address.country}`,
   vatRate: vatPercent / 100,
-  hours: shiftsOf(weekOf(hours)),
-  holidays: hours.holidays,
+  hours: shiftsOf(weekOf(hoursTable)),
+  holidays: hoursTable.holidays,
 };
+
+/** The opening hours as texts and pages say them. */
+export const hours = spokenHours(hoursTable);
+
+/** The communities that the site names (spec §1), also the area served in the structured data. */
+export const { communities } = read(files.communities, {});
+
+/** Figures that several texts name, like the length of a warranty. */
+export const facts = read(files.facts, {});

@@ -2,9 +2,8 @@ import type * as v from 'valibot';
 import { aboutPageFile } from './model/about-page.ts';
 import { agreementFile } from './model/agreement.ts';
 import { agreementPageFile } from './model/agreement-page.ts';
-import { brandsFile } from './model/brand-logo.ts';
+import { brandsFile } from './model/brand.ts';
 import { businessFile } from './model/business.ts';
-import { paintJobsFile } from './model/carousel-image.ts';
 import { claimsFile } from './model/claim.ts';
 import { clientsFile } from './model/client.ts';
 import { communitiesFile } from './model/community.ts';
@@ -20,9 +19,10 @@ import { landingFile, trustFile } from './model/landing.ts';
 import { landingTextsFile } from './model/landing-texts.ts';
 import { privacyFile, termsFile } from './model/legal.ts';
 import { offerFile } from './model/offer.ts';
+import { paintJobsFile } from './model/paint-job.ts';
 import { serviceFile, serviceOrderFile } from './model/service.ts';
 import { servicePageFile } from './model/service-page.ts';
-import { legalPageFile, notFoundPageFile, notLoadedPageFile, shellFile } from './model/short-pages.ts';
+import { headerAndFooterFile, legalPageFile, notFoundPageFile, notLoadedPageFile } from './model/short-pages.ts';
 import { technicalFile } from './model/technical.ts';
 
 /** A file of content, `content/<path>.yaml`, and what stands in it. */
@@ -65,7 +65,7 @@ export const files = {
   terms: file('legal/terms', termsFile),
   privacy: file('legal/privacy', privacyFile, ['recipients']),
   legalPage: file('pages/legal', legalPageFile),
-  shell: file('pages/shell', shellFile),
+  headerAndFooter: file('pages/header-and-footer', headerAndFooterFile),
   notFound: file('pages/not-found', notFoundPageFile),
   notLoaded: file('pages/not-loaded', notLoadedPageFile),
   claims: file('claims', claimsFile),

@@ -1,33 +1,30 @@
-import { files } from './files.ts';
-import { read } from './read.ts';
+import { headerAndFooter } from './pages.ts';
 import { agreementPath, servicePath } from './service-paths.ts';
 import { listedServices } from './services/index.ts';
-import { values } from './values.ts';
 
 export type NavigationLink = { label: string; path: string };
 
-/** The Services menu and the footer's list: nine services and the packages (spec §1, §2). */
+const { home, about, agreement, faqs, contact, terms, privacy } = headerAndFooter.pages;
+
+/** The Services menu and the footer's list: nine services and the agreement (spec §1, §2). */
 export const serviceLinks: readonly NavigationLink[] = [
   ...listedServices.map(({ title, slug }) => ({ label: title, path: servicePath(slug) })),
-  { label: 'Maintenance Packages', path: agreementPath },
+  { label: agreement, path: agreementPath },
 ];
 
 /** The rest of the top bar, after Services. */
 export const pageLinks: readonly NavigationLink[] = [
-  { label: 'About', path: '/about' },
-  { label: 'Maintenance Agreement', path: agreementPath },
-  { label: 'FAQs', path: '/faqs' },
-  { label: 'Contact', path: '/contact' },
+  { label: about, path: '/about' },
+  { label: agreement, path: agreementPath },
+  { label: faqs, path: '/faqs' },
+  { label: contact, path: '/contact' },
 ];
 
 /** The footer's Explore list. */
-export const exploreLinks: readonly NavigationLink[] = [{ label: 'Home', path: '/' }, ...pageLinks];
+export const exploreLinks: readonly NavigationLink[] = [{ label: home, path: '/' }, ...pageLinks];
 
 /** The footer's Legal list. */
 export const legalLinks: readonly NavigationLink[] = [
-  { label: 'Terms and Conditions', path: '/terms-and-conditions' },
-  { label: 'Privacy Policy', path: '/privacy-policy' },
+  { label: terms, path: '/terms-and-conditions' },
+  { label: privacy, path: '/privacy-policy' },
 ];
-
-/** Labels of the shell that have no page of their own. */
-export const shellTexts = read(files.shell, values);

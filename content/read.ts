@@ -45,7 +45,7 @@ export function check<Schema extends v.GenericSchema>(
   const filled = values ? fillIn(data, { values, leave, schema, file }) : { data, problems: [] };
   const result = v.safeParse(schema, filled.data);
   const issues = (result.issues ?? [])
-    // How long a text is, nobody knows while its values are not known.
+    // Without its values the length of a text is not known.
     .filter(({ input }) => values || typeof input !== 'string' || !namesValue(input))
     .map((issue) => problemOf(issue, schema, file, data));
   const problems = [...filled.problems, ...issues];

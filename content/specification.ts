@@ -1,6 +1,6 @@
 import type { HoursTable } from './model/business.ts';
 
-/** What the specification fixes, so that nobody removes it by accident: campaigns and people have these addresses. */
+/** What the specification fixes. Advertisements and people have these addresses, so they must not go by accident. */
 
 /** The week of the FAQ table (spec §9). The home page's sentence on the hours (spec §2) stands while these do. */
 export const specifiedHours: HoursTable = {
@@ -26,7 +26,7 @@ export const specifiedServices = [
   'painting',
 ];
 
-/** The campaign pages, in the order of the site map (spec §2). */
+/** The landing pages, in the order of the site map (spec §2). */
 export const specifiedLandings = [
   'ac-maintenance-services',
   'hvac-maintenance-services',
@@ -115,6 +115,14 @@ export const specifiedTexts: readonly SpecifiedText[] = [
   { row: 'C059', file: 'pages/home', field: 'callToAction.prompt', says: 'Call us any time' },
   { row: 'C060', file: 'pages/home', field: 'callToAction.button', says: 'Contact us' },
   { row: 'C060', file: 'pages/home', field: 'callToAction.or', says: 'OR' },
+  // Header and footer (spec §2)
+  { row: 'C066', file: 'pages/header-and-footer', field: 'pages.about', says: 'About' },
+  { row: 'C066', file: 'pages/header-and-footer', field: 'pages.agreement', says: 'Maintenance Agreement' },
+  { row: 'C066', file: 'pages/header-and-footer', field: 'pages.faqs', says: 'FAQs' },
+  { row: 'C066', file: 'pages/header-and-footer', field: 'pages.contact', says: 'Contact' },
+  { row: 'C073', file: 'pages/header-and-footer', field: 'pages.home', says: 'Home' },
+  { row: 'C074', file: 'pages/header-and-footer', field: 'pages.terms', says: 'Terms and Conditions' },
+  { row: 'C074', file: 'pages/header-and-footer', field: 'pages.privacy', says: 'Privacy Policy' },
   // Services (spec §1, §2, §3)
   onHomePage('air-conditioning-installation', 'Air Conditioning'),
   onHomePage('duct-cleaning', 'Duct Cleaning'),
@@ -294,7 +302,7 @@ export const specifiedTexts: readonly SpecifiedText[] = [
     field: 'sectors.items.*.title',
     says: ['Residential Painting', 'Commercial & Industrial Painting'],
   },
-  { row: 'C169', file: paintingPage, field: 'carousel.heading', says: '2000+ Paint Jobs in Dubai' },
+  { row: 'C169', file: paintingPage, field: 'paintJobs.heading', says: '2000+ Paint Jobs in Dubai' },
   { row: 'C169', file: 'paint-jobs', field: 'images.*.id', says: [1, 2, 3, 4, 5] },
   { row: 'C171', file: 'offers/painting', field: 'amount', says: 100 },
   {
@@ -308,7 +316,7 @@ export const specifiedTexts: readonly SpecifiedText[] = [
     row: 'C173',
     file: paintingPage,
     field: 'order',
-    says: ['cards', 'trustAndBrands', 'reasons', 'carousel', 'testimonials', 'nearBanner', 'sectors', 'closingBanner'],
+    says: ['cards', 'trustAndBrands', 'reasons', 'paintJobs', 'testimonials', 'nearBanner', 'sectors', 'closingBanner'],
   },
   { row: 'C174', file: 'brands', field: 'airConditioners.*.title', says: airConditioners },
   { row: 'C175', file: 'brands', field: 'paints.*.title', says: paints },

@@ -252,7 +252,7 @@ test.each([
   expect(issues?.map(({ message }) => message)).toEqual([expect.stringContaining(reason)]);
 });
 
-test('a week in which nobody is ever in is refused', () => {
+test('a week without any open hours is refused', () => {
   const { issues } = v.safeParse(businessFile.entries.hours, table(Array(7).fill(closed)));
   expect(issues?.[0].message).toContain('closed on every day');
 });

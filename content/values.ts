@@ -1,16 +1,20 @@
-import { business } from './business.ts';
-import { communities } from './communities.ts';
-import { facts } from './facts.ts';
+import { business, communities, facts, hours } from './business.ts';
+import { folders } from './files.ts';
 import type { NamedValues } from './fill-in.ts';
-import { hours } from './hours.ts';
-import { offerAmounts } from './offer-amounts.ts';
+import { offerAmount } from './model/offer.ts';
 import { aed, figure, percent, price } from './prices.ts';
+import { filesIn, tryToRead } from './read.ts';
 
 /** A name that texts may use in braces, what it prints, and what it is, for the editor's help. */
 export type NamedValue = { name: string; text: string; meaning: string };
 
 const { phone, email, productName, groupName, address, prices } = business;
 const noBreakSpace = '\u00a0';
+
+/** What each offer saves. A wrong amount is reported where the whole offer is read. */
+const offers = Object.entries(filesIn({ ...folders.offers, schema: offerAmount })).map(
+  ([name, file]) => [name, tryToRead(file, undefined).content?.amount ?? Number.NaN] as const,
+);
 
 /** Every fact that texts name instead of repeating it. */
 export const namedValues: readonly NamedValue[] = [
@@ -20,7 +24,7 @@ export const namedValues: readonly NamedValue[] = [
   { name: 'email', text: email, meaning: 'The e-mail address' },
   {
     name: 'address',
-    text: `${address.street}, ${address.district}, ${address.city}, ${address.country}`,
+    text: business.addressLine,
     meaning: 'The whole address',
   },
   { name: 'address.street', text: address.street, meaning: 'Office and building' },
@@ -44,7 +48,7 @@ export const namedValues: readonly NamedValue[] = [
     meaning: 'One handyman hour or first labour hour, with the total including VAT',
   },
   { name: 'vat', text: percent(business.vatRate * 100), meaning: 'The VAT rate' },
-  ...Object.entries(offerAmounts).flatMap(([name, amount]) => [
+  ...offers.flatMap(([name, amount]) => [
     { name: `offer.${name}.amount`, text: aed(amount), meaning: `What the offer “${name}” saves, with AED` },
     { name: `offer.${name}.figure`, text: figure(amount), meaning: `What the offer “${name}” saves, as a number` },
   ]),

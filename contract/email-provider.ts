@@ -10,7 +10,7 @@ export type EmailProvider = {
   templateIds: Record<FormName, string>;
 };
 
-/** Scheme, host and perhaps a port; a slash at the end is forgiven and dropped. */
+/** Scheme, host and perhaps a port; a slash at the end is allowed and removed. */
 const originShape = /^(https?:\/\/[^\s/?#]+)\/?$/;
 
 const originProblem = (value: string) =>

@@ -13,13 +13,27 @@ fi
 cd "$folder"
 current=$(cat current 2>/dev/null || true)
 
+# The releases that one can go back to, the oldest first.
+releases() {
+  for release in $(ls releases | grep -v unfinished | sort); do
+    if [ ! -e "releases/$release/withdrawn" ]; then echo "$release"; fi
+  done
+}
+
+# In one step: the next start serves this release. Visitors wait in the socket meanwhile.
+serve() {
+  echo "$name" >current.new
+  mv current.new current
+  sudo -n /usr/bin/systemctl restart website.service
+}
+
 case $step in
   # What is there, before anything is changed. The list of files of the current release comes last.
   look)
     echo "machine $(uname -m)"
     echo "free $(df -Pk . | awk 'NR == 2 { print $4 }')"
     for version in $(ls node); do echo "node $version"; done
-    for release in $(ls releases | grep -v unfinished | sort); do echo "release $release"; done
+    for release in $(releases); do echo "release $release"; done
     if [ -n "$current" ]; then
       echo "current $current"
       sed 's/^/file /' "releases/$current/files.txt"
@@ -47,17 +61,22 @@ case $step in
     mv "$new" "releases/$name"
     ;;
 
-  # In one step: the next start serves this release. Visitors wait in the socket meanwhile.
   switch)
-    echo "$name" >current.new
-    mv current.new current
-    sudo -n /usr/bin/systemctl restart website.service
+    serve
+    ;;
+
+  # Whatever is newer was not right: nobody goes back to it later. Open pages still get their files from it.
+  back)
+    for release in $(releases | awk -v name="$name" '$0 > name'); do touch "releases/$release/withdrawn"; done
+    serve
     ;;
 
   # The newest are kept, and always the one that is served.
   tidy)
-    for release in $(ls releases | grep -v unfinished | sort | head -n "-$kept"); do
-      if [ "$release" != "$current" ]; then rm -rf "releases/$release"; fi
+    for release in $(ls releases | grep -v unfinished); do
+      if [ "$release" != "$current" ] && ! releases | tail -n "$kept" | grep -q "^$release$"; then
+        rm -rf "releases/$release"
+      fi
     done
     ;;
 esac

@@ -10,15 +10,15 @@ if ! [ -d /run/systemd/system ]; then
   exit 4
 fi
 
-# 1. Caddy, which answers on ports 80 and 443 and fetches the certificate by itself.
-if ! command -v caddy >/dev/null; then
+# 1. Caddy, which answers on ports 80 and 443 and fetches the certificate by itself; and sudo, which not every server has.
+if ! command -v caddy >/dev/null || ! command -v sudo >/dev/null; then
   apt-get update -q
-  DEBIAN_FRONTEND=noninteractive apt-get install -y -q caddy
+  DEBIAN_FRONTEND=noninteractive apt-get install -y -q caddy sudo
 fi
 
 # 2. The user that releases are sent to, with the key that is accepted for whoever runs this. It can write to the folder
 #    of the website, and restart the website; nothing else.
-if ! id publisher >/dev/null 2>&1; then useradd --create-home --shell /bin/sh publisher; fi
+if ! id publisher >/dev/null 2>&1; then useradd --create-home --shell /bin/sh --password '*' publisher; fi
 keys=$(getent passwd "${SUDO_USER:-root}" | cut -d: -f6)/.ssh/authorized_keys
 install -d -o publisher -g publisher -m 700 /home/publisher/.ssh
 install -o publisher -g publisher -m 600 "$keys" /home/publisher/.ssh/authorized_keys

@@ -40,7 +40,7 @@ export async function answer(request: IncomingMessage, response: ServerResponse)
   const isWrite = request.method === 'POST';
   const json = (data: unknown) => send(response, 200, JSON.stringify(data), '.json');
 
-  if (pathname === '/edit') return sendFile(response, join(here, 'shell.html'));
+  if (pathname === '/edit') return sendFile(response, join(here, 'page.html'));
   if (pathname === '/keystatic' || pathname.startsWith('/keystatic/'))
     return sendFile(response, join(here, 'build/index.html'));
   if (pathname.startsWith('/editor-files/'))

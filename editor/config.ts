@@ -11,9 +11,9 @@ const sections = {
   Offers: ['offers'],
   Pages: ['home', 'clients', 'about', 'coverage', 'agreementPage', 'agreement', 'contact', 'faqsPage', 'forms'],
   Services: ['services', 'serviceOrder', 'servicePage'],
-  'Campaign pages': ['landings', 'landingTexts', 'trust', 'paintJobs', 'brands'],
+  'Landing pages': ['landings', 'landingTexts', 'trust', 'paintJobs', 'brands'],
   Questions: faqTypes.map(questionsKey),
-  'Legal and small texts': ['terms', 'privacy', 'legalPage', 'shell', 'notFound', 'notLoaded'],
+  'Legal and small texts': ['terms', 'privacy', 'legalPage', 'headerAndFooter', 'notFound', 'notLoaded'],
   'For the specialist': ['claims', 'confirmed', 'technical'],
 } satisfies Record<string, readonly (keyof typeof files | keyof typeof folders | `questions ${string}`)[]>;
 
@@ -63,7 +63,7 @@ export function editorConfig(pictures: readonly string[]) {
     collections: {
       offers: entries(folders.offers, 'Offers', 'name'),
       services: entries(folders.services, 'Services', 'title'),
-      landings: entries(folders.landings, 'Campaign pages', 'name'),
+      landings: entries(folders.landings, 'Landing pages', 'name'),
     },
   } as LocalConfig);
 }

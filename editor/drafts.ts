@@ -108,7 +108,7 @@ const bytesOf = (data: unknown) => new TextEncoder().encode(asYaml(data));
 /** What each collection calls its entries, and the field that has the name. */
 const kinds: Record<string, { what: string; field: string; most: number }> = {
   services: { what: 'service', field: 'title', most: 30 },
-  landings: { what: 'campaign page', field: 'name', most: 40 },
+  landings: { what: 'landing page', field: 'name', most: 40 },
   offers: { what: 'offer', field: 'name', most: 30 },
 };
 

@@ -2,7 +2,7 @@ import './publish-panel.css';
 import type { Publication } from '../scripts/publications/history.ts';
 import type { Progress, PublishingState, ShownChange } from './publishing.ts';
 
-/** What `shell.html` knows of the content: it hears it first. */
+/** What `page.html` knows of the content: it hears it first. */
 declare global {
   interface Window {
     problems: { sentence: string; isWarning?: boolean }[];
@@ -209,6 +209,6 @@ function part<Tag extends keyof HTMLElementTagNameMap>(
 
 function byId(id: string): HTMLElement {
   const element = document.getElementById(id);
-  if (!element) throw new Error(`shell.html has no #${id}.`);
+  if (!element) throw new Error(`page.html has no #${id}.`);
   return element;
 }

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { unusedPictures } from '../scripts/pictures/unused.ts';
 import type { Publication } from '../scripts/publications/history.ts';
 import { goBack, publications, takeBack, unpublishedChanges } from '../scripts/publications/publications.ts';
+import { step } from '../scripts/publish/step.ts';
 import { makeSizes } from './pictures.ts';
 import { Refused } from './refused.ts';
 
@@ -65,12 +66,12 @@ export async function publishingAction(action: string, id: string, tell: (progre
   progress = current;
   tell(current);
   try {
-    if (action === 'go-back') {
-      await goBack(id, makeSizes);
-      current.lines.push('Texts and pictures are as they were');
+    const say = (line: string) => {
+      current.lines.push(line);
       tell(current);
-    }
-    await makeReady();
+    };
+    if (action === 'go-back') await step(() => goBack(id, makeSizes), 'Texts and pictures are as they were', say);
+    await step(makeReady, 'The pictures were made ready', say);
   } catch (error) {
     progress = undefined;
     throw error;
@@ -88,6 +89,7 @@ async function makeReady() {
 
 /** Tells each step of the command, and how it ended. */
 function follow(command: ChildProcess, current: Progress, tell: (progress: Progress) => void) {
+  const before = current.lines.length;
   if (command.stdout)
     createInterface(command.stdout).on('line', (line) => {
       if (line.trim() === '') return;
@@ -103,7 +105,7 @@ function follow(command: ChildProcess, current: Progress, tell: (progress: Progr
     current.isRunning = false;
     current.isPublished = status === 0;
     if (status !== 0 && details) current.details = details.trim();
-    if (current.lines.length === 0) current.lines.push('Nothing was published.');
+    if (current.lines.length === before) current.lines.push('Nothing was published.');
     tell(current);
   });
 }

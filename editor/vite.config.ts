@@ -58,7 +58,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 6000,
     rolldownOptions: {
       input: [`${here}index.html`, `${here}publish-panel.ts`],
-      // `shell.html` names the panel, and is not built.
+      // `page.html` names the panel, and is not built.
       output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
     },
   },

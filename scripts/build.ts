@@ -23,8 +23,7 @@ try {
   buildSite();
   await rm(join(folder, 'server'), { recursive: true, force: true });
   await writeFile(join(folder, 'client', 'release.txt'), `${name}\n`);
-  const count = await compressSite(join(folder, 'client'));
-  await bundleServer(folder);
+  const [count] = await Promise.all([compressSite(join(folder, 'client')), bundleServer(folder)]);
   await listFiles();
   await rename(folder, join(releases, name));
   await makeCurrent();
@@ -52,10 +51,10 @@ function buildSite(): void {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production', RELEASE_FOLDER: folder },
   });
-  if (status !== 0) throw new Error('What has to be corrected stands above.');
+  if (status !== 0) throw new Error('The messages above say what to correct.');
 }
 
-/** In one step: whoever reads the name finds the old one or the new one. */
+/** In one step, so that a reader of the file finds the old name or the new one. */
 async function makeCurrent(): Promise<void> {
   const next = join(buildFolder, `current-${name}`);
   await writeFile(next, `${name}\n`);

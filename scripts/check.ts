@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { findProblems } from '#content/check/find-problems.ts';
 import { sentenceOf } from '#content/model/explain.ts';
-import { imageFiles } from '../site/media/image-files.ts';
+import { imageFiles } from '#content/model/image-files.ts';
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
 const found = (await findProblems(imageFiles)).map((problem) => ({

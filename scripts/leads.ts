@@ -8,7 +8,7 @@ import { sendTestMail } from './leads/test-mail.ts';
 // Leads are personal: what this process writes is readable by its own user alone.
 process.umask(0o077);
 
-// Whoever reads the output may stop, as `head` does after ten lines; nothing is left to do for them then.
+// A program that reads the output may stop early, as `head` does after ten lines: then this ends without an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();

@@ -2,14 +2,22 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /** What the owner's commands run on Windows, macOS and Linux. The tests and measurements may want Linux. */
-const sources = globSync('{scripts,editor,build-plugins,content,contract,deploy,server}/**/*.{ts,tsx}', {
-  exclude: ['editor/node_modules/**', 'editor/build/**', 'scripts/test/**', '**/*.test.ts'],
+const sources = globSync('{scripts,editor,build-plugins,content,contract,deploy,server}/**/*.{ts,tsx,js}', {
+  exclude: ['editor/node_modules/**', 'editor/build/**', 'scripts/test/**', 'scripts/platform.ts', '**/*.test.ts'],
 });
 
 /** Spellings that work on one system only, and what does everywhere. */
 const refused: [spelling: RegExp, instead: string][] = [
-  [/(?:spawn|exec\w*|run)\(\s*'(?:npm|npx)'/, 'npm() of scripts/platform.ts, or a script run by process.execPath'],
-  [/(?:spawn|exec\w*|run)\(\s*'(?:sh|bash|rm|cp|mv|mkdir|cat|kill|which|ls|open|sed|grep)'/, 'node:fs'],
+  // `spawn('npm'`, `promisify(execFile)("git"`: no program by its name, but methods such as `pattern.exec('…')`.
+  [
+    /(?<![.\w])(?:spawn|exec|fork)\w*\)?\(\s*['"`]/,
+    'scripts/platform.ts for npm, ssh, tar and git, process.execPath for a script, and node:fs for what a shell does',
+  ],
+  // The same by a function of another name, like `const run = promisify(execFile)`.
+  [
+    /(?<![.\w])\w+\(\s*['"`](?:npm|npx|git|ssh|scp|rsync|tar|sh|bash|rm|cp|mv|cat|kill|which|ls|sed|grep)['"`]\s*[,)]/,
+    'the same',
+  ],
   [
     /node_modules\/\.bin/,
     'the script of the package, run by process.execPath: .bin has another kind of file on each system',

@@ -20,6 +20,9 @@ export function npm(...args: string[]): Command {
 export const ssh = 'ssh';
 export const tar = 'tar';
 
+/** Only where the owner has it: without it, copies take its place (`publications/history.ts`). Windows finds `git.exe`. */
+export const git = 'git';
+
 export const howToGetSsh =
   process.platform === 'win32'
     ? 'Open Settings › System › Optional features, add “OpenSSH Client”, and publish again.'

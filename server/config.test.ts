@@ -69,7 +69,7 @@ test('what is no address in ALARM_URL and HEARTBEAT_URL is named, and not repeat
   expect(() => readConfig(wrong)).not.toThrow(/secret/);
 });
 
-/** What people really put there by mistake. */
+/** Values that people put there by mistake. */
 const oddValues = [
   '%FF',
   '%',
@@ -77,6 +77,9 @@ const oddValues = [
   'http://%FF',
   'smtp://%FF:%FF@h',
   'postgres://u:%FF@h/d',
+  'postgres://[',
+  'smtp://[',
+  'https://[',
   '\u0000',
   '[',
   '💥',
@@ -115,6 +118,11 @@ test.each(['pa#ss', 'pa/ss', 'pa?ss', '100%', 'a@b/c', '%FF'])(
     expect(readConfig({ ...settings, SMTP_URL }).mail?.login).toEqual({ user: 'user', pass: password });
   },
 );
+
+test.each(['100%', '%FF'])('a password like %s in DATABASE_URL is refused with how to write it', (password) => {
+  const DATABASE_URL = `postgres://user:${password}@db.example.com/leads`;
+  expect(() => readConfig({ DATABASE_URL })).toThrow(/DATABASE_URL[\s\S]*write % as %25/);
+});
 
 test('the port follows the kind of encryption unless it is named', () => {
   const mail = (SMTP_URL: string) =>

@@ -21,7 +21,10 @@ export function eventText(event: string, fields: LogFields = {}): string {
   return [event, ...known.map(([name, value]) => `${name}=${quoted(String(value))}`)].join(' ');
 }
 
-/** A value stays on its line and cannot colour the terminal, whatever a mail server answered. */
+/**
+ * Without line breaks and control characters: a mail server's answer must not look like another line or colour the
+ * terminal.
+ */
 function quoted(value: string): string {
   const oneLine = value.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').slice(0, 300);
   return /^[\w.:/@+-]+$/.test(oneLine) ? oneLine : JSON.stringify(oneLine);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { business } from '#content/business.ts';
 import { readEmailProvider } from '#contract/email-provider.ts';
@@ -16,7 +16,7 @@ import type { Log } from './log.ts';
 import { type DeliveryOptions, delivery } from './mail/delivery.ts';
 import { floodSummary, type SummaryTimes } from './mail/flood-summary.ts';
 import { smtpMailer } from './mail/smtp-mailer.ts';
-import { withAlarmWebhook } from './monitoring/alarm-webhook.ts';
+import { type AlarmTimes, alarmWebhook } from './monitoring/alarm-webhook.ts';
 import { startHeartbeat } from './monitoring/heartbeat.ts';
 import { readiness } from './monitoring/readiness.ts';
 import { type FloodGuard, type FloodLimits, floodGuard, usualFloodLimits } from './relay/flood.ts';
@@ -29,6 +29,7 @@ export type Overrides = Partial<Pick<DeliveryOptions, 'schedule' | 'leaseMs' | '
   summaryTimes?: SummaryTimes;
   connectionLimits?: ConnectionLimits;
   heartbeatMs?: number;
+  alarmTimes?: Partial<AlarmTimes>;
 };
 
 /**
@@ -38,7 +39,7 @@ export type Overrides = Partial<Pick<DeliveryOptions, 'schedule' | 'leaseMs' | '
 export async function startServer(
   config: Config,
   environment: Record<string, string | undefined>,
-  ownLog: Log,
+  serverLog: Log,
   overrides: Overrides = {},
 ) {
   const {
@@ -46,13 +47,15 @@ export async function startServer(
     summaryTimes,
     connectionLimits = usualConnectionLimits,
     heartbeatMs,
+    alarmTimes,
     ...deliveryOverrides
   } = overrides;
   const stopping = new AbortController();
   const { signal } = stopping;
-  const log = config.ALARM_URL
-    ? withAlarmWebhook(ownLog, { url: config.ALARM_URL, name: business.productName, signal })
-    : ownLog;
+  const webhook = config.ALARM_URL
+    ? alarmWebhook(serverLog, { url: config.ALARM_URL, name: business.productName, signal, times: alarmTimes })
+    : undefined;
+  const log = webhook?.log ?? serverLog;
   const provider = readEmailProvider(business.emailProvider, environment);
   const headers = securityHeaders({ hsts: config.HSTS });
   const network = clientNetwork(config.TRUSTED_PROXIES);
@@ -64,7 +67,7 @@ export async function startServer(
     });
     const counted = countedLog(log);
     const guard = floodGuard(floodLimits);
-    const mails = config.mail && mailsOf(config.mail, { store, log, guard, summaryTimes, deliveryOverrides });
+    const mails = config.mail && createMailParts(config.mail, { store, log, guard, summaryTimes, deliveryOverrides });
     const { takesLeads, read } = readiness({
       store,
       mail: () => mails?.leads.state() ?? 'not configured',
@@ -88,21 +91,21 @@ export async function startServer(
       },
     });
     const http = createHttpServer(listener, { headers, network, limits: connectionLimits, countedLog: counted });
+    const forms = formsOf(http);
     const url = await listen(http, config, environment);
     mails?.leads.start();
     mails?.floods.start();
     if (!mails) log.alarm('mail-not-configured', { meaning: 'Leads are stored and NOT mailed: npm run leads -- list' });
     startRetention({ store, days: config.RETENTION_DAYS, log, signal });
-    if (config.HEARTBEAT_URL) {
-      const isReady = async () => (await read()).isReady;
-      startHeartbeat({ url: config.HEARTBEAT_URL, isReady, log, signal, everyMs: heartbeatMs });
-    }
+    const isReady = async () => (await read()).isReady;
+    webhook?.postWhenSolved(isReady);
+    if (config.HEARTBEAT_URL) startHeartbeat({ url: config.HEARTBEAT_URL, isReady, log, signal, everyMs: heartbeatMs });
     return {
       url,
       async stop() {
         stopping.abort();
-        // Mails on their way can take seconds, in which nobody should have to wait for the next start.
-        await Promise.all([mails?.leads.stop(), mails?.floods.stop()]);
+        // Before the port is closed: mails and forms on their way can take seconds, and visitors are still answered meanwhile.
+        await Promise.all([mails?.leads.stop(), mails?.floods.stop(), forms.finished()]);
         await closeServer(http);
         await store.close();
       },
@@ -121,8 +124,8 @@ type MailParts = {
   deliveryOverrides: Partial<DeliveryOptions>;
 };
 
-/** What mails the leads: each by itself, and those of a flood in summaries. */
-function mailsOf(mail: MailSettings, { store, log, guard, summaryTimes, deliveryOverrides }: MailParts) {
+/** What mails the leads: `leads` each by itself, `floods` those of floods in summaries. */
+function createMailParts(mail: MailSettings, { store, log, guard, summaryTimes, deliveryOverrides }: MailParts) {
   const mailer = smtpMailer(mail, business.productName);
   const { to, toSecond } = mail;
   return {
@@ -131,12 +134,12 @@ function mailsOf(mail: MailSettings, { store, log, guard, summaryTimes, delivery
   };
 }
 
-/** The first that a service manager passes on (sd_listen_fds(3)). */
+/** The number of the first socket that a service manager passes to a process (sd_listen_fds(3)). */
 const passedSocket = 3;
 
 /**
- * On the socket that systemd holds, when there is one: visitors wait in it while the server is restarted, and nobody is
- * refused. Otherwise on a port.
+ * Listens on the socket that systemd holds, when there is one: during a restart visitors wait in it, and nobody is refused.
+ * Otherwise on a port.
  */
 async function listen(
   server: Server,
@@ -155,7 +158,31 @@ async function listen(
   return `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`;
 }
 
-/** Idle connections are closed at once. Who still sends after a while got no answer, so nothing is lost silently. */
+/** In ms: what a form on a slow line gets. With the last requests it is less than a stop may take. */
+const longestForm = 8000;
+
+/** Knows the forms that are on their way. Visitors are still served while a stop waits for them. */
+function formsOf(server: Server) {
+  const answers = new Set<ServerResponse>();
+  server.prependListener('request', ({ method }: IncomingMessage, answer: ServerResponse) => {
+    if (method !== 'POST') return;
+    answers.add(answer);
+    answer.once('close', () => answers.delete(answer));
+  });
+  return {
+    /** Resolves at the first moment without one, and after `longestForm` at the latest. */
+    async finished(): Promise<void> {
+      const signal = AbortSignal.timeout(longestForm);
+      for (let [answer] = answers; answer && !signal.aborted; [answer] = answers)
+        await once(answer, 'close', { signal }).catch(() => {});
+    },
+  };
+}
+
+/**
+ * Closes idle connections at once, and the others when their request is answered. A request that is still being sent
+ * after a while gets no answer, so its sender knows that it did not arrive.
+ */
 async function closeServer(server: Server): Promise<void> {
   const end = setTimeout(() => server.closeAllConnections(), 1500);
   await once(server.close(), 'close');
@@ -169,13 +196,13 @@ export function stopOnSignals(server: { stop(): Promise<void> }, log: Log): void
     if (isStopping) process.exit(1);
     isStopping = true;
     log.info('stopping', { signal });
-    // Less than the unit file gives (`TimeoutStopSec`), more than a mail that is under way and the last requests get.
+    // In case the stop hangs. Less than `TimeoutStopSec` in the unit file, more than the stop needs for the last mails.
     setTimeout(() => process.exit(1), 12_000).unref();
     try {
       await server.stop();
       log.info('stopped');
     } catch (error) {
-      log.alarm('store-failing', { error: String(error) });
+      log.alarm('store-failing', { error: String(error), meaning: 'The store could not be closed.' });
       process.exitCode = 1;
     }
   };

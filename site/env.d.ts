@@ -4,3 +4,8 @@ interface ImportMetaEnv {
   /** The names in public/videos; only loaders read it. */
   readonly VIDEO_FILES: readonly string[];
 }
+
+/** What Chromium tells about the connection; other browsers tell nothing. */
+interface Navigator {
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+}

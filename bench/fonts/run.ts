@@ -14,7 +14,7 @@ import { markdown, median } from '../pages/table.ts';
 const widths = [360, 375, 384, 390, 393, 402, 412, 414, 428, 430, 768, 1366, 1920];
 const height = 850;
 /** As in `site/design/tokens/type.css`. */
-const standIns = ['Arial', 'Roboto', 'DejaVu'];
+const fallbackFonts = ['Arial', 'Roboto', 'DejaVu'];
 
 const site = await serve(currentSite());
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
@@ -22,7 +22,7 @@ const ratios = new Map<string, number[]>();
 const moved: string[] = [];
 try {
   const present = await standInsOf(browser, site.origin);
-  for (const name of standIns) if (!present.includes(name)) console.log(`${name}: not on this machine, left out.`);
+  for (const name of fallbackFonts) if (!present.includes(name)) console.log(`${name}: not on this machine, left out.`);
   for (const path of pagePaths) {
     const page = await opened(browser, site.origin + path);
     for (const name of present) {
@@ -31,7 +31,7 @@ try {
       for (const width of widths) {
         await page.setViewportSize({ width, height });
         const ours = await heights(page);
-        const theirs = await withStandIn(page, name, () => heights(page));
+        const theirs = await withFallback(page, name, () => heights(page));
         for (const [text, ourHeight] of Object.entries(ours)) {
           const theirHeight = theirs[text] ?? ourHeight;
           if (Math.abs(ourHeight - theirHeight) > 2)
@@ -50,7 +50,7 @@ const rows = Array.from(ratios, ([key, values]) => [
   key,
   ...[median(values), Math.min(...values), Math.max(...values)].map((value) => value.toFixed(3)),
 ]);
-console.log(markdown(['words in', 'ours ÷ stand-in', 'least', 'most'], rows));
+console.log(markdown(['words in', 'ours ÷ fallback', 'least', 'most'], rows));
 console.log(`${moved.join('\n')}\n${moved.length} texts in the first view break into another number of lines.`);
 
 async function opened(browser: Browser, url: string): Promise<Page> {
@@ -74,7 +74,9 @@ async function standInsOf(browser: Browser, origin: string): Promise<string[]> {
     return found;
   });
   await page.close();
-  return standIns.filter((name) => families.includes(`Display as ${name}`) && families.includes(`Text as ${name}`));
+  return fallbackFonts.filter(
+    (name) => families.includes(`Display as ${name}`) && families.includes(`Text as ${name}`),
+  );
 }
 
 /** The width of each heading and paragraph on one line, in our font ÷ in the one that stands in. */
@@ -118,7 +120,7 @@ function heights(page: Page): Promise<Record<string, number>> {
   });
 }
 
-async function withStandIn<Value>(page: Page, name: string, look: () => Promise<Value>): Promise<Value> {
+async function withFallback<Value>(page: Page, name: string, look: () => Promise<Value>): Promise<Value> {
   const set = (families: Record<string, string>) =>
     page.evaluate((families) => {
       for (const [property, family] of Object.entries(families))

@@ -81,7 +81,7 @@ async function problemsBetweenFiles(sizes: PictureSizes): Promise<Problem[]> {
     ...services(),
     ...serviceTexts(fields),
     ...landings(),
-    ...brandMarks(),
+    ...brandLogos(),
     ...searchResults(fields),
     ...fields.flatMap((field) => pictureSize(field, sizes)),
     ...texts.flatMap(typing),
@@ -197,10 +197,10 @@ function landings(): Problem[] {
       help: 'The specification (§2) fixes this address, and campaigns lead there',
     }));
   const withoutContent = Object.values(pages).flatMap((page) => {
-    const data = dataOf(page) as { order: string[]; brands?: unknown; carousel?: unknown };
+    const data = dataOf(page) as { order: string[]; brands?: unknown; paintJobs?: unknown };
     const shows = (part: string) => data.order.includes(part);
-    const isShown = { brands: shows('brands') || shows('trustAndBrands'), carousel: shows('carousel') };
-    return (['brands', 'carousel'] as const)
+    const isShown = { brands: shows('brands') || shows('trustAndBrands'), paintJobs: shows('paintJobs') };
+    return (['brands', 'paintJobs'] as const)
       .filter((part) => isShown[part] !== (data[part] !== undefined))
       .map((part) => ({
         file: `content/${page.path}.yaml`,
@@ -214,7 +214,7 @@ function landings(): Problem[] {
   return [...missing, ...withoutContent];
 }
 
-function brandMarks(): Problem[] {
+function brandLogos(): Problem[] {
   const brands = dataOf(files.brands) as Record<string, { image: string; title: string }[]>;
   return Object.values(brands)
     .flat()
@@ -265,7 +265,7 @@ function typing({ file, field, value: text }: FieldValue): Problem[] {
 }
 
 async function claims(texts: readonly FieldValue[]): Promise<Problem[]> {
-  const { claims: register } = await import('../claims.ts');
+  const { claims: register } = await import('../lists.ts');
   return texts.flatMap(({ file, field, value: text }) => {
     const rest = uncovered(text, register);
     if (!rest) return [];
@@ -276,7 +276,7 @@ async function claims(texts: readonly FieldValue[]): Promise<Problem[]> {
 }
 
 async function unusedClaims(): Promise<Problem[]> {
-  const { claims: register } = await import('../claims.ts');
+  const { claims: register } = await import('../lists.ts');
   const { values } = await import('../values.ts');
   const contents = printedFiles().map((file) => tryToRead(file, values).content);
   const printed = JSON.stringify([contents, values]).replaceAll('\u00a0', ' ');

@@ -1,23 +1,22 @@
-import { brands } from '../brands.ts';
-import { paintJobs } from '../carousel.ts';
-import { folders } from '../files.ts';
+import { files, folders } from '../files.ts';
+import { brands, paintJobs } from '../lists.ts';
 import { ContentError, type Problem } from '../model/explain.ts';
 import type { Landing } from '../model/landing.ts';
-import { offers } from '../offers.ts';
-import { readFolder } from '../read.ts';
+import { read, readFolder } from '../read.ts';
 import { specifiedLandings } from '../specification.ts';
-import { trust } from '../trust.ts';
 import { values } from '../values.ts';
 
+const offers = readFolder(folders.offers, values);
+const trust = read(files.trust, values);
 const bySlug = readFolder(folders.landings, values);
 /** Those of the specification first, in the order of the site map. */
 const slugs = [...new Set([...specifiedLandings, ...Object.keys(bySlug)])];
 
-/** The paid-campaign pages, each with its offer, warranty, makers and pictures in place of their names. */
+/** The landing pages of paid campaigns, each with its offer, warranty, brands and pictures in place of their names. */
 export const landings: readonly Landing[] = slugs.flatMap((slug) => {
   const file = bySlug[slug];
   if (!file) return [];
-  const { name: _name, offer: offerName, warranty, brands: shown, carousel, hero, ...rest } = file;
+  const { name: _name, offer: offerName, warranty, brands: shown, paintJobs: shownJobs, hero, ...rest } = file;
   const offer = offers[offerName];
   if (!offer) throw new ContentError([missingOffer(slug, offerName)]);
   return [
@@ -27,8 +26,8 @@ export const landings: readonly Landing[] = slugs.flatMap((slug) => {
       hero: { ...hero, offer: offer.text, offerTerms: offer.terms },
       trust: [...trust.ratings, trust.warranties[warranty]],
       residents: trust.residents,
-      ...(shown && { brands: { heading: shown.heading, logos: brands[shown.makers] } }),
-      ...(carousel && { carousel: { ...carousel, images: paintJobs } }),
+      ...(shown && { brands: { heading: shown.heading, logos: brands[shown.kind] } }),
+      ...(shownJobs && { paintJobs: { ...shownJobs, images: paintJobs } }),
     },
   ];
 });

@@ -107,10 +107,14 @@ export type HoursTable = BusinessFile['hours'];
 /** One shift of the days that share it; times are local, HH:MM, and the last one may be 24:00. */
 export type OpeningHours = { days: readonly Weekday[] } & Shift;
 
+/** A phone number: `display` as people read it; `dial` with + and digits only (E.164). */
+export type Phone = { display: string; dial: string };
+
 /** The facts as the site uses them. */
 export type Business = Omit<BusinessFile, 'phone' | 'vatPercent' | 'hours'> & {
-  /** `display` as people read it; `dial` with + and digits only (E.164). */
-  phone: { display: string; dial: string };
+  phone: Phone;
+  /** The whole address in one line. */
+  addressLine: string;
   /** Five per cent is 0.05. */
   vatRate: number;
   hours: readonly OpeningHours[];

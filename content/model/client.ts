@@ -8,7 +8,7 @@ const client = group('Client', 'One of the three in the home page’s “Recomme
   alt: altText(),
 });
 
-/** `content/clients.yaml`: groups of clients, not people: nobody is named without having agreed to it. */
+/** `content/clients.yaml`: groups of clients, not people: nobody has agreed to be named. */
 export const clientsFile = group('Clients', 'The “Recommended by” row of the home page.', {
   clients: list('Clients', 'Exactly three.', client, { min: 3, max: 3 }),
 });

@@ -70,6 +70,7 @@ export const formsFile = group('Forms', 'The words of the enquiry form and of th
   help: group('When a field is wrong', '', {
     summaryHeading: line('Heading', 'Above the first field when several are wrong.', { max: 60 }),
     pastTime: line('A time that is past', 'The earliest time of day follows.', { max: 120 }),
+    leaveEmpty: line('Beside the field for robots', 'For people whose browser shows it.', { max: 40 }),
     unreadableTime: line('A time that is incomplete', '', { max: 120 }),
   }),
 });

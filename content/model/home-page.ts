@@ -27,6 +27,7 @@ export const homePageFile = group('Home', 'The home page, block by block.', {
     urgent: line('For those who cannot wait', 'Beside it; the phone number in it becomes a link.', { max: 80 }),
     button: line('Button', '', { max: 24 }),
     clientsLabel: line('Before the clients', '', { max: 24 }),
+    moreClients: line('After the clients', 'For people who do not see the plus sign.', { max: 24 }),
   }),
   promises: list('Promises', 'Exactly four.', shortPromise, { min: 4, max: 4 }),
   about: group('About', '', {
@@ -44,11 +45,12 @@ export const homePageFile = group('Home', 'The home page, block by block.', {
     heading: line('Heading', '', { max: 60 }),
     text: paragraph('Text', '', { max: 160 }),
     link: line('Link of a service', '', { max: 24 }),
+    about: line('Between the link and the service', 'For people who hear the links without the headings.', { max: 24 }),
     index: line('Name of the index', 'Beside the list on a wide screen; for people who do not see it.', { max: 40 }),
   }),
   openNow: group(
     'When somebody comes',
-    'Two lines in the first view of the home page, the services, the campaign pages and the contact page; {time} and {day} are filled in by the clock.',
+    'Two lines in the first view of the home page, the services, the landing pages and the contact page; {time} and {day} are filled in by the clock.',
     {
       open: line('While technicians work', 'With {time}.', { max: 36 }),
       today: line('Before they begin', 'With {time}.', { max: 36 }),

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import { type FieldHint, group, paragraph } from './fields.ts';
-import { imageNames } from './image-names.ts';
+import { imageFiles } from './image-files.ts';
 
-export type ImageName = (typeof imageNames)[number];
+export type ImageName = keyof typeof imageFiles;
+
+/** A picture that the content may name. */
+export const imageNames = Object.keys(imageFiles) as ImageName[];
 
 /** In pixels. Pages show pictures up to 1600 pixels wide, and square ones at 48, three times that on a fine screen. */
 export const leastSize = { wide: { width: 1600, height: 900 }, square: { width: 144, height: 144 } };

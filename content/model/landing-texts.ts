@@ -7,9 +7,10 @@ const motion = (title: string) =>
     play: line('While it stands', '', { max: 40 }),
   });
 
-/** `content/pages/landing.yaml`: words that every campaign page shares. */
-export const landingTextsFile = group('All campaign pages', 'Words that every campaign page shares.', {
+/** `content/pages/landing.yaml`: words that every landing page shares. */
+export const landingTextsFile = group('All landing pages', 'Words that every landing page shares.', {
   call: line('Before the phone number', 'On buttons.', { max: 16 }),
+  stars: line('Five stars', 'For people who do not see them.', { max: 40 }),
   video: motion('Video'),
   marquee: motion('Moving names'),
   carousel: group('Carousel', 'For people who hear the page.', {

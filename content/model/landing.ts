@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { type BrandLogo, brandGroups } from './brand-logo.ts';
-import type { CarouselImage } from './carousel-image.ts';
+import { type Brand, brandGroups } from './brand.ts';
 import { choice, group, line, list, paragraph, reference, yesNo } from './fields.ts';
 import { picture } from './image.ts';
 import { pageMeta } from './page-meta.ts';
+import type { PaintJob } from './paint-job.ts';
 import { testimonial } from './testimonial.ts';
 import { videoNames } from './video.ts';
 
@@ -15,7 +15,7 @@ const landingParts = [
   'trustAndBrands',
   'brands',
   'reasons',
-  'carousel',
+  'paintJobs',
   'testimonials',
   'nearBanner',
   'sectors',
@@ -42,9 +42,9 @@ const heading = (max = 60) => line('Heading', '', { max });
 const videoAlt = () =>
   paragraph('What the video shows', 'For people who do not see it: 20 to 140 characters.', { min: 20, max: 140 });
 
-/** `content/landings/<slug>.yaml`: a paid-campaign page; its address is `/<slug>`. */
+/** `content/landings/<slug>.yaml`: a landing page of a paid campaign; its address is `/<slug>`. */
 export const landingFile = group(
-  'Campaign page',
+  'Landing page',
   'A page for paid campaigns, with a slim header that has only a call link.',
   {
     name: line('Name', 'For the list in the editor; not printed.', { max: 40 }),
@@ -84,13 +84,15 @@ export const landingFile = group(
     }),
     closingBanner: line('Last call banner', '', { max: 80 }),
     brands: v.optional(
-      group('Makers', 'Needed when “brands” or “trustAndBrands” is among the sections; else leave it empty.', {
+      group('Brands', 'Needed when “brands” or “trustAndBrands” is among the sections; else leave it empty.', {
         heading: heading(),
-        makers: choice('Makers', '', brandGroups),
+        kind: choice('Kind', '', brandGroups),
       }),
     ),
-    carousel: v.optional(
-      group('Paint jobs', 'Needed when “carousel” is among the sections; else leave it empty.', { heading: heading() }),
+    paintJobs: v.optional(
+      group('Paint jobs', 'Needed when “paintJobs” is among the sections; else leave it empty.', {
+        heading: heading(),
+      }),
     ),
   },
 );
@@ -110,22 +112,22 @@ const trustBadge = group('Trust badge', 'A rating or a warranty, as plain text.'
 export type TrustBadge = v.InferOutput<typeof trustBadge>;
 
 /** `content/trust.yaml`: the trust block of all landing pages. Ratings of oneself are not marked up for search engines. */
-export const trustFile = group('Trust block', 'On every campaign page.', {
+export const trustFile = group('Trust block', 'On every landing page.', {
   residents: v.optional(line('Line on residents', 'Leave it empty if no survey supports it.', { max: 60 })),
   ratings: list('Ratings', '', trustBadge, { min: 1, max: 3 }),
-  warranties: group('Warranties', 'Each campaign page shows one of them.', {
+  warranties: group('Warranties', 'Each landing page shows one of them.', {
     service: trustBadge,
     painting: trustBadge,
   }),
 });
 
-/** A campaign page with everything that it shows. One page module renders all of them. */
-export type Landing = Omit<LandingFile, 'name' | 'hero' | 'offer' | 'warranty' | 'brands' | 'carousel'> & {
+/** A landing page with everything that it shows. One page module renders all of them. */
+export type Landing = Omit<LandingFile, 'name' | 'hero' | 'offer' | 'warranty' | 'brands' | 'paintJobs'> & {
   slug: string;
   /** `offer` is the promotion, `offerTerms` who gets it, on what and how. */
   hero: LandingFile['hero'] & { offer: string; offerTerms: string };
   trust: readonly TrustBadge[];
   residents: string | undefined;
-  brands?: { heading: string; logos: readonly BrandLogo[] } | undefined;
-  carousel?: { heading: string; images: readonly CarouselImage[] } | undefined;
+  brands?: { heading: string; logos: readonly Brand[] } | undefined;
+  paintJobs?: { heading: string; images: readonly PaintJob[] } | undefined;
 };

@@ -1,13 +1,19 @@
+import * as v from 'valibot';
 import { amount, group, line, paragraph } from './fields.ts';
 
+const saved = amount('Amount in AED', 'What comes off the price.', { min: 1, max: 10_000 });
+
 /** `content/offers/<name>.yaml`: a promotion and its terms, printed together. */
-export const offerFile = group('Offer', 'A promotion. Campaign pages choose it by its name.', {
+export const offerFile = group('Offer', 'A promotion. Landing pages choose it by its name.', {
   name: line('Name', 'For the list in the editor; the texts call its amount {offer.<name>.amount}.', { max: 30 }),
-  amount: amount('Amount in AED', 'What comes off the price.', { min: 1, max: 10_000 }),
-  text: line('Offer', 'As the campaign pages print it.', { max: 80 }),
+  amount: saved,
+  text: line('Offer', 'As the landing pages print it.', { max: 80 }),
   terms: paragraph(
     'Terms',
     'Who gets it, on what and how: one or two sentences near the offer. A permit number or a last day belongs at the end.',
     { max: 220 },
   ),
 });
+
+/** Of an offer only what it saves: its texts name that amount, so it is read before them. */
+export const offerAmount = v.object({ amount: saved });

@@ -26,19 +26,32 @@ export const notLoadedPageFile = group('Not loaded', 'Shown when a page did not 
   tryAgain: line('Try again', '', { max: 24 }),
 });
 
-/** `content/pages/shell.yaml` */
-export const shellFile = group('Header and footer', 'Labels around every page.', {
+/** `content/pages/header-and-footer.yaml` */
+export const headerAndFooterFile = group('Header and footer', 'Labels around every page.', {
   skipLink: line('Skip link', 'For people who use the keyboard.', { max: 40 }),
   mainNavigation: line('Name of the main menu', 'For people who do not see it.', { max: 24 }),
   services: line('Services', '', { max: 24 }),
+  pages: group('Links to pages', 'In the menu and in the footer, word for word from the specification (§2).', {
+    home: line('Home', '', { max: 24 }),
+    about: line('About', '', { max: 24 }),
+    agreement: line('Maintenance Agreement', '', { max: 24 }),
+    faqs: line('FAQs', '', { max: 24 }),
+    contact: line('Contact', '', { max: 24 }),
+    terms: line('Terms and Conditions', '', { max: 24 }),
+    privacy: line('Privacy Policy', '', { max: 24 }),
+  }),
   explore: line('Explore', '', { max: 24 }),
   legal: line('Legal', '', { max: 24 }),
+  home: line('After the logo', 'For people who do not see where it leads.', { max: 24 }),
   menu: line('Menu button', '', { max: 24 }),
+  notifications: line('Name of the notifications', 'For people who do not see them.', { max: 24 }),
   quickContact: line('Name of the call bar', 'For people who do not see it.', { max: 24 }),
   call: line('Call', '', { max: 24 }),
+  email: line('Before the e-mail address', 'For people who do not see its icon.', { max: 24 }),
   allHours: line('After the phone number', 'Says that the hotline never closes.', { max: 12 }),
   whatsapp: line('WhatsApp', 'Shown only with a number on the company page.', { max: 24 }),
   whatsappMessage: line('Beginning of a chat', 'The visitor goes on from there.', { max: 80 }),
   enquire: line('Enquire', '', { max: 24 }),
   requestQuote: line('Quote button in the footer', '', { max: 24 }),
+  partOf: line('After the company’s name', 'In the last line.', { max: 60 }),
 });

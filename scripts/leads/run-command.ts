@@ -143,7 +143,7 @@ async function deleteLeads(store: LeadStore, values: Values, ids: string[], writ
 
 function phoneOf(text: string): string {
   const key = phoneKey(text);
-  // A part of a number would be found nowhere, and nothing at all everywhere.
+  // Only whole numbers are compared, so a part of one would delete nothing and seem to have worked.
   if (key.length < 6) throw new UsageError(`'${text}' is no whole phone number.`);
   return key;
 }

@@ -22,7 +22,7 @@ test('a picture is unused when neither a text nor the code names it; one of the 
       'content/pages/home.yaml',
       'hero:\n  image:\n    name: in-a-text\n    alt: This is only-a-word of a sentence\n',
     );
-    write('content/model/image-names.ts', "export const imageNames = ['img-0042', 'only-a-word'];");
+    write('content/model/image-files.ts', "export const imageFiles = { 'img-0042': {}, 'only-a-word': {} };");
     write('site/pages/not-found.tsx', "const image = 'in-the-code';");
     expect(unusedPictures(folder)).toEqual(['img-0042', 'only-a-word']);
     expect(unusedPictures(folder, Date.now() + 2 * hour)).toEqual(['img-0042', 'just-uploaded', 'only-a-word']);

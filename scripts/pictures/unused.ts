@@ -51,11 +51,11 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** The two lists that `npm run images` writes name each picture, used or not. */
-const lists = ['image-names.ts', 'image-files.ts'];
+/** The list that `npm run images` writes: it names each picture, used or not. */
+const list = 'image-files.ts';
 
 function namesInCode(folder: string): string[] {
   return globSync('{content,site}/**/*.{ts,tsx}', { cwd: folder })
-    .filter((path) => !lists.includes(basename(path)))
+    .filter((path) => basename(path) !== list)
     .flatMap((path) => readFileSync(join(folder, path), 'utf8').match(/(?<=')[a-z0-9-]+(?=')/g) ?? []);
 }

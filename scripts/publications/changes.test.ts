@@ -100,7 +100,7 @@ test('entries of a list are added, changed, sorted and removed, each of it one c
   ]);
 });
 
-test('an offer and a campaign page are told from the service of the same name', () => {
+test('an offer and a landing page are told from the service of the same name', () => {
   const raise = (offer: { amount: number }) => {
     offer.amount += 10;
   };

@@ -54,7 +54,7 @@ function knownFile(path: string): { schema: Schema; title: string } {
   const questions = Object.entries(questionFiles).find(([, file]) => file.path === name);
   if (questions) return { schema: questions[1].schema, title: `${questions[0]} questions` };
   const folder = (Object.values(folders) as ContentFolder[]).find((one) => name.startsWith(`${one.path}/`));
-  // A service is called by its name alone; an offer and a campaign page may have the name of a service.
+  // A service is called by its name alone; an offer and a landing page may have the name of a service.
   return { schema: folder?.schema, title: folder === folders.services ? '' : titleOf(folder?.schema) };
 }
 

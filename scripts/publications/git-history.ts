@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { git as program } from '../platform.ts';
 import { shortened } from './excerpt.ts';
 import type { History, Publication } from './history.ts';
 
@@ -10,8 +11,7 @@ const published = [
   'assets/images',
   'public/images',
   'public/cards',
-  'content/model/image-names.ts',
-  'site/media/image-files.ts',
+  'content/model/image-files.ts',
   'site/seo/card-files.ts',
 ];
 
@@ -41,7 +41,7 @@ export function gitHistory(folder: string): History {
       const files = entries.map(([, , hash = '', path = '']) => [path, hash] as const);
       return Object.fromEntries(files.filter(([path]) => /\.(yaml|webp)$/.test(path)));
     },
-    bytesOf: (hash) => execFileSync('git', ['cat-file', 'blob', hash], { cwd: folder, maxBuffer: Infinity }),
+    bytesOf: (hash) => execFileSync(program, ['cat-file', 'blob', hash], { cwd: folder, maxBuffer: Infinity }),
     keep() {
       const paths = [':(glob)content/**/*.yaml', ...published.filter((path) => existsSync(join(folder, path)))];
       const parent = git(folder, ['rev-parse', 'HEAD']);
@@ -100,7 +100,7 @@ function identity(folder: string): Record<string, string> {
 }
 
 function git(folder: string, options: readonly string[], env: Record<string, string> = {}): string {
-  return execFileSync('git', options, {
+  return execFileSync(program, options, {
     cwd: folder,
     env: { ...process.env, ...env },
     encoding: 'utf8',

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sentenceOf } from './changes.ts';
 import { beginPublication, goBack, publications, takeBack, unpublishedChanges } from './publications.ts';
 
@@ -171,4 +171,19 @@ test('a commit has the list as its message, content and pictures only, and leave
     'A  site/staged.tsx',
     '?? notes.txt',
   ]);
+});
+
+test('without git, the last twenty publications are kept, and no file that none of them has', () => {
+  const folder = plainFolder();
+  vi.useFakeTimers();
+  for (let price = 1; price <= 22; price += 1) {
+    vi.advanceTimersByTime(1000);
+    write(folder, { [business]: `prices:\n  acService: ${price}\n` });
+    publish(folder);
+  }
+  vi.useRealTimers();
+  expect(publications(folder)).toHaveLength(20);
+  // Twenty prices, and two files that never changed.
+  expect(readdirSync(join(folder, 'data/publications/files'))).toHaveLength(22);
+  expect(waiting(folder)).toEqual([]);
 });

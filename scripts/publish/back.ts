@@ -13,7 +13,7 @@ export async function backToOlder(settings: PublishSettings): Promise<string> {
   const older = releases.filter((name) => name < current).at(-1);
   if (!older)
     throw new PublishProblem(`There is no release before ${current || 'the first'}, so the site is as it was.`);
-  await step(() => server.run('switch', older), `The server was told to serve ${older}`);
+  await step(() => server.run('back', older), `The server was told to serve ${older}`);
   // Its pages are not in this folder; they were right when it was published.
   const fault = await step(() => askRelease(address, older, new Map()), `${address} was asked`);
   if (fault)

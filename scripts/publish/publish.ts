@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { currentRelease, currentSite } from '../../server/static-site/releases.ts';
 import { beginPublication } from '../publications/publications.ts';
-import { askRelease, pagesOf } from './ask-release.ts';
+import { askRelease, filesToAsk } from './ask-release.ts';
 import { filesIn, type Looked, lookAt } from './look.ts';
 import { sendNode } from './node.ts';
 import { PublishProblem } from './problem.ts';
@@ -119,7 +119,7 @@ async function goOnline(server: Server, { built, before }: Names, address: strin
   let fault: string | undefined;
   try {
     await step(() => server.run('switch', built), 'The server was told to serve it');
-    fault = await step(() => askRelease(address, built, pagesOf(currentSite())), `${address} was asked`);
+    fault = await step(() => askRelease(address, built, filesToAsk(currentSite())), `${address} was asked`);
   } catch (error) {
     if (!(error instanceof PublishProblem)) throw error;
     if (error.details) console.error(error.details.trim());
@@ -130,7 +130,7 @@ async function goOnline(server: Server, { built, before }: Names, address: strin
     throw new PublishProblem(
       `The first release is not right online (${fault}), and there is none before it to go back to.`,
     );
-  await step(() => server.run('switch', before), `The server was told to go back to ${before}`);
+  await step(() => server.run('back', before), `The server was told to go back to ${before}`);
   const again = await step(() => askRelease(address, before, new Map()), `${address} was asked`);
   throw new PublishProblem(
     again

@@ -8,7 +8,7 @@ import { howToGetSsh, ssh, tar } from '../platform.ts';
 import { PublishProblem } from './problem.ts';
 import type { PublishSettings } from './settings.ts';
 
-export type Step = 'look' | 'begin' | 'finish' | 'switch' | 'tidy';
+export type Step = 'look' | 'begin' | 'finish' | 'switch' | 'back' | 'tidy';
 
 /** Nobody is asked anything, and a line that is dead is noticed. */
 const options = [

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { askRelease, pagesOf } from './ask-release.ts';
+import { askRelease, filesToAsk } from './ask-release.ts';
 import { PublishProblem } from './problem.ts';
 
 /** Starts the program of a release as the server will, with leads of its own, and asks it for every page. */
@@ -26,7 +26,7 @@ export async function tryRelease(release: string): Promise<void> {
       if (address) break;
     }
     if (!address) throw new PublishProblem('The release does not start: what it said stands above.', said.join(''));
-    const fault = await askRelease(address, basename(release), pagesOf(site));
+    const fault = await askRelease(address, basename(release), filesToAsk(site));
     if (fault) throw new PublishProblem(`The release is not right: ${fault}.`);
   } finally {
     child.kill();

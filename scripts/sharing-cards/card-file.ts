@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { business } from '#content/business.ts';
-import { homePage } from '#content/pages/home.ts';
+import { homePage } from '#content/pages.ts';
 import type { Card } from './cards.ts';
 
 export const fontFile = 'assets/fonts/bricolage-grotesque-600.woff2';

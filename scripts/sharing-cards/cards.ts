@@ -1,13 +1,8 @@
 import { landings } from '#content/landings/index.ts';
-import { privacyMeta } from '#content/legal/privacy.ts';
-import { terms } from '#content/legal/terms.ts';
+import { privacyMeta, terms } from '#content/legal.ts';
 import type { ImageName } from '#content/model/image.ts';
 import { posterOf } from '#content/model/video.ts';
-import { aboutPage } from '#content/pages/about.ts';
-import { agreementPage } from '#content/pages/agreement.ts';
-import { contactPage } from '#content/pages/contact.ts';
-import { faqsPage } from '#content/pages/faqs.ts';
-import { homePage } from '#content/pages/home.ts';
+import { aboutPage, agreementPage, contactPage, faqsPage, homePage } from '#content/pages.ts';
 import { agreementPath, servicePath } from '#content/service-paths.ts';
 import { services } from '#content/services/index.ts';
 

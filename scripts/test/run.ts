@@ -54,6 +54,7 @@ const browser: Part = {
 const afterBrowser: Part[] = isAll
   ? [
       vitestPart('other engines', 'engines'),
+      vitestPart('publishing', 'test:publish'),
       vitestPart('editor', 'test:editor'),
       { name: 'everything edited', command: 'npm run test:edited' },
     ]

@@ -5,8 +5,9 @@ import ipaddr from 'ipaddr.js';
 export type ClientNetwork = ReturnType<typeof clientNetwork>;
 
 /**
- * Whose request it is. `X-Forwarded-For` counts only as far as it was written by proxies named in the configuration: read
- * from the right, the first address that is not one of them is the visitor. Everything further left anyone can invent.
+ * Finds out which network a request comes from. `X-Forwarded-For` counts only as far as trusted proxies have written
+ * it: read from the right, the first address that is not one of theirs is the visitor's. Everything left of it can be
+ * invented.
  */
 export function clientNetwork(trustedProxies: readonly string[]) {
   const trust = compile([...trustedProxies]);
@@ -14,11 +15,11 @@ export function clientNetwork(trustedProxies: readonly string[]) {
     isTrustedProxy: (address: string) => trust(address, 0),
     of(request: IncomingMessage): string {
       const written = all(request, trust).at(-1) ?? '';
-      // Some proxies write the port of the visitor, too.
+      // Some proxies write the port of the visitor behind the address.
       const address = written.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
       return networkOf(ipaddr.isValid(address) ? address : (request.socket.remoteAddress ?? ''));
     },
-    /** True when somebody who is not a trusted proxy forwards for others: they all count as one. */
+    /** True when the request came through a proxy that is not trusted: all visitors behind it count as one network. */
     hidesVisitors: (request: IncomingMessage) => all(request).length > all(request, trust).length,
   };
 }

@@ -5,9 +5,9 @@ import { type ClientNetwork, networkOf } from './client-network.ts';
 import type { HeaderMap } from './security-headers.ts';
 
 /**
- * `node` are the options of Node's own server, in milliseconds. `silenceMs` ends a connection on which nothing moves, like a
- * reader that stopped. A network may open far more than a household does: an office or a mobile carrier has many people
- * behind one address.
+ * `node` are the options of Node's own server, in milliseconds. `silenceMs` ends a connection on which nothing is sent
+ * or read any more. A network may open far more connections than a household does: an office or a mobile carrier has
+ * many people behind one address.
  */
 export const usualConnectionLimits = {
   node: {
@@ -31,7 +31,7 @@ type ServerOptions = {
 };
 
 /** Cookies of other programs on the same domain can reach many kilobytes. */
-const mostHeaderBytes = 32 * 1024;
+const maxHeaderBytes = 32 * 1024;
 const badRequest = { status: 400, text: 'Bad Request' };
 const parserErrors: Record<string, { status: number; text: string }> = {
   HPE_HEADER_OVERFLOW: { status: 431, text: 'Request Header Fields Too Large' },
@@ -44,8 +44,8 @@ export function createHttpServer(listener: RequestListener, options: ServerOptio
   const headers = { ...options.headers, Connection: 'close' };
 
   const server = createServer(
-    // Node's own refusal of a request without a host would have none of our headers.
-    { ...limits.node, maxHeaderSize: mostHeaderBytes, requireHostHeader: false },
+    // A request without a host is refused below: Node's own refusal would not have the security headers.
+    { ...limits.node, maxHeaderSize: maxHeaderBytes, requireHostHeader: false },
     (request, response) => {
       const isWithoutHost = request.headers.host === undefined && request.httpVersion === '1.1';
       if (isWithoutHost) response.writeHead(400, headers).end();
@@ -55,7 +55,7 @@ export function createHttpServer(listener: RequestListener, options: ServerOptio
   server.maxConnections = limits.connections;
   server.timeout = limits.silenceMs;
   server.on('checkExpectation', (_, response) => response.writeHead(417, headers).end());
-  server.on('drop', () => countedLog('alarm', 'connections-refused', { reason: 'more at once than the server takes' }));
+  server.on('drop', () => countedLog('alarm', 'connections-refused', { reason: 'too many connections at once' }));
 
   const headerLines = Object.entries({ ...headers, 'Content-Length': '0' }).map((pair) => `${pair.join(': ')}\r\n`);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -72,7 +72,7 @@ export function createHttpServer(listener: RequestListener, options: ServerOptio
   return server;
 }
 
-/** One network cannot take all connections there are. A proxy brings those of everybody, so its own are not counted. */
+/** Limits the connections of one network. Those of a trusted proxy are not counted: it brings the requests of everybody. */
 function limitConnections(server: Server, { network, limits, countedLog }: ServerOptions): void {
   const open = new Map<string, Set<Socket>>();
   server.prependListener('connection', (socket) => {
@@ -81,7 +81,7 @@ function limitConnections(server: Server, { network, limits, countedLog }: Serve
     const name = networkOf(remoteAddress);
     const sockets = open.get(name) ?? new Set();
     if (sockets.size >= limits.connectionsPerNetwork) {
-      countedLog('info', 'connections-refused', { reason: 'more from one network than it may have' });
+      countedLog('info', 'connections-refused', { reason: 'too many connections from one network' });
       socket.destroy();
       return;
     }

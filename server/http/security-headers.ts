@@ -4,8 +4,8 @@ export type HeaderMap = Record<string, string>;
 export const closedPolicy = `default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
 /**
- * Sent with every status, also with the answers that Node writes by itself and by hosts of files alone. Pages replace the
- * policy with their own.
+ * Sent with every answer, also with those that Node writes by itself; hosts of static files get them as a file. Pages
+ * replace the policy with their own.
  */
 export function securityHeaders({ hsts }: { hsts: boolean }): HeaderMap {
   return {
@@ -16,12 +16,12 @@ export function securityHeaders({ hsts }: { hsts: boolean }): HeaderMap {
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'X-Frame-Options': 'DENY',
-    // Only behind TLS. Without subdomains: whether those have certificates is not known here.
+    // Only when every visitor comes by HTTPS. Not for subdomains, because they may have no certificate.
     ...(hsts && { 'Strict-Transport-Security': 'max-age=31536000' }),
   };
 }
 
-/** For scripts, pictures and the like: the policy of the page that uses them counts, and theirs would only be weight. */
+/** For scripts, pictures and the like, to which the policy of the page applies: one of their own would have no effect. */
 export function withoutPolicy({ 'Content-Security-Policy': _, ...others }: HeaderMap): HeaderMap {
   return others;
 }

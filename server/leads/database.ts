@@ -1,16 +1,22 @@
 export type Row = Record<string, unknown>;
 
-/** Parameters are written `$1`, `$2`; a statement that changes rows ends with RETURNING, so that the rows can be counted. */
+/**
+ * Parameters are written `$1`, `$2`; a statement that changes rows ends with RETURNING, so that the rows can be
+ * counted.
+ */
 export type Query = (sql: string, values?: readonly (string | number | null)[]) => Promise<Row[]>;
 
 /** What the store needs of SQLite or PostgreSQL. */
 export type Database = {
   query: Query;
-  /** All of `run` or nothing, and one at a time for equal keys. Resolves when the commit is on the disk. */
+  /**
+   * Does everything in `run` or nothing; those with an equal key run one after the other. Resolves when the commit is
+   * on the disk.
+   */
   transaction<Result>(keys: readonly string[], run: (query: Query) => Promise<Result>): Promise<Result>;
   /** The database's own clock in milliseconds, as SQL: several machines need not agree on the time. */
   now(): string;
-  /** Ends the choice of rows to claim, so that two machines do not wait for each other. */
+  /** The end of the query that selects rows to claim: with it two machines do not wait for each other's rows. */
   skipLocked: string;
   /** Overwrites what deleted rows left behind, as far as the engine can. */
   erase(): Promise<void>;

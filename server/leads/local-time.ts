@@ -9,7 +9,12 @@ export function localTime(time: number): string {
   return shortFormat.format(time);
 }
 
-/** The same for a sentence, with the zone: `Sunday, 22 November 2026 at 14:05 (Asia/Dubai)`. */
+/** The hour on the clock of the business, from 0 to 23. */
+export function localHour(time: number): number {
+  return Number(localTime(time).slice(11, 13));
+}
+
+/** The same as `localTime` for a sentence, with the zone: `Sunday, 22 November 2026 at 14:05 (Asia/Dubai)`. */
 export function localTimeInWords(time: number): string {
   return `${fullFormat.format(time)} (${timeZone})`;
 }

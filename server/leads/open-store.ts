@@ -11,7 +11,8 @@ type StorePlace = Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>;
 /** One SQLite file that this process alone serves, or a PostgreSQL that several machines share. */
 export async function openStore({ DATA_DIR, DATABASE_URL }: StorePlace, log: Log): Promise<LeadStore> {
   if (DATABASE_URL) {
-    const onTrouble = (error: unknown) => log.alarm('store-failing', { error: String(error) });
+    const onTrouble = (error: unknown) =>
+      log.alarm('store-failing', { error: String(error), meaning: 'A connection with the database broke.' });
     return leadStore(await openPostgres(DATABASE_URL, onTrouble, { canMigrate: true }));
   }
   const unlock = lockFolder(DATA_DIR);

@@ -2,7 +2,7 @@
 const directionCharacters = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const controlsButNewline = /[\p{Cc}--\n]/gv;
 
-/** Any value of a lead as text that shows what was sent and does nothing else. */
+/** Any value of a lead as plain text, without control characters and characters that change the direction of text. */
 export function textOf(value: unknown): string {
   if (value === undefined || value === null) return '';
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
@@ -10,7 +10,7 @@ export function textOf(value: unknown): string {
   return plain.replace(directionCharacters, '').trim();
 }
 
-/** For a place that holds one line. */
+/** The same on one line. */
 export function lineOf(value: unknown): string {
   return textOf(value).replace(/[\s\u2028\u2029]+/g, ' ');
 }
@@ -29,7 +29,7 @@ export function phoneKey(phone: unknown): string {
   return digits.replace(/^0+/, '').replace(/^971/, '').replace(/^0+/, '');
 }
 
-/** The digits of each script stand together in Unicode, from zero to nine. */
+/** In Unicode the digits of each script follow each other, from zero to nine. */
 function asciiDigit(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;
@@ -45,7 +45,7 @@ export function campaignText(campaign: string): string {
 const singleAddress =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,63}$/i;
 
-/** The address, when it is exactly one of the plain form; groups, lists and quoted parts could lead a reply elsewhere. */
+/** The address, when it is a single plain one. With groups, lists or quoted parts a reply could go to somebody else. */
 export function replyAddress(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const address = value.trim();

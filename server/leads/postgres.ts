@@ -6,6 +6,11 @@ import { assertPresentVersion, schemaSteps, schemaVersion } from './schema.ts';
 
 const milliseconds = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 
+/** How long a query waits for a lock of another one before it fails. */
+const lockTimeoutMs = 4000;
+/** Shorter than others wait for a lock: erasing is given up before it makes a new lead fail. */
+const eraseTimeoutMs = 3000;
+
 /** The database that any number of servers share. Every time in it is its own. */
 export async function openPostgres(
   url: string,
@@ -14,27 +19,27 @@ export async function openPostgres(
 ): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
-    // `sslmode` in the address is the owner's word and overrides this.
+    // `sslmode` in the address overrides this.
     ssl: !isThisMachine(new URL(url).hostname),
     max: 8,
     connectionTimeoutMillis: 3000,
     application_name: 'leads',
     statement_timeout: 5000,
-    lock_timeout: 4000,
+    lock_timeout: lockTimeoutMs,
     idle_in_transaction_session_timeout: 10_000,
-    // A database can be set to answer before the disk does; here it never may.
+    // A database can be set to answer before the lead is on its disk, so each connection says that it must not.
     options: '-c synchronous_commit=on',
   });
-  // A connection that breaks while nobody uses it: the next query opens another.
+  // A connection that breaks while it is not in use: the next query opens another.
   pool.on('error', onTrouble);
-  // One that breaks while it is used fails its query, too; without a listener it would also end the process.
+  // One that breaks during a query makes that query fail; without this listener it would also end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   const transaction: Database['transaction'] = async (keys, run) => {
     const client = await pool.connect();
     const query = queryOf(client);
     try {
       await query('BEGIN');
-      // A lock needs a statement of its own: the next one then sees what its holder before us committed.
+      // A statement of its own, so that the next one sees what the previous holder of the lock has committed.
       for (const key of keys)
         await query(`SELECT pg_advisory_xact_lock(${hash('sha256', key, 'buffer').readBigInt64BE()})`);
       const result = await run(query);
@@ -42,7 +47,7 @@ export async function openPostgres(
       client.release();
       return result;
     } catch (error) {
-      // What stands in a connection after an error is not certain: it is not used again.
+      // The state of a connection after an error is not known: it is closed and not used again.
       client.release(true);
       throw error;
     }
@@ -65,9 +70,16 @@ export async function openPostgres(
     transaction,
     now: () => milliseconds,
     skipLocked: 'FOR UPDATE SKIP LOCKED',
-    // A deleted row stays in its page until the table is written anew.
+    // A deleted row stays in its page until the table is written anew; nobody else can use the table meanwhile.
     async erase() {
-      await pool.query('VACUUM (FULL) lead');
+      const client = await pool.connect();
+      try {
+        await client.query(`SET statement_timeout = ${eraseTimeoutMs}`);
+        await client.query('VACUUM (FULL) lead');
+      } finally {
+        // Closed, because the pool would hand it out again with the shorter timeout.
+        client.release(true);
+      }
     },
     backup: () =>
       Promise.reject(

@@ -1,8 +1,13 @@
 import type { Log } from '../log.ts';
+import { localHour } from './local-time.ts';
 import type { LeadStore } from './store.ts';
 
-const hour = 60 * 60_000;
-const day = 24 * hour;
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** From 3 to 4 in the night of the business, when almost nobody sends a lead. */
+const quietHour = 3;
+/** Several times in that hour, so that what failed is tried again in the same night. */
+const lookEveryMs = 20 * minute;
 
 export type RetentionOptions = {
   store: Pick<LeadStore, 'deleteOlderThan' | 'erase'>;
@@ -13,18 +18,29 @@ export type RetentionOptions = {
   signal: AbortSignal;
 };
 
-/** Deletes delivered leads that are older than the owner wants, now and once an hour. */
+/**
+ * Deletes delivered leads that are older than the owner wants. Only at night, because new leads have to wait while
+ * PostgreSQL writes the table anew to erase them.
+ */
 export function startRetention({ store, days, log, signal }: RetentionOptions): void {
   if (days === 0) return;
-  const deleteOld = async () => {
+  let isErased = true;
+
+  async function deleteOld(): Promise<void> {
+    if (localHour(Date.now()) !== quietHour) return;
     try {
       const deleted = await store.deleteOlderThan(days * day);
-      if (deleted > 0) await store.erase();
+      if (deleted > 0) isErased = false;
+      if (isErased) return;
+      await store.erase();
+      isErased = true;
     } catch (error) {
-      log.alarm('store-failing', { error: String(error) });
+      const meaning = 'Old leads could not be deleted or overwritten. It is tried again, tonight or in the next night.';
+      log.alarm('store-failing', { error: String(error), meaning });
     }
-  };
+  }
+
   void deleteOld();
-  const timer = setInterval(deleteOld, hour);
+  const timer = setInterval(() => void deleteOld(), lookEveryMs);
   signal.addEventListener('abort', () => clearInterval(timer));
 }

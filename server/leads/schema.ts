@@ -1,7 +1,10 @@
-/** A later change of the tables raises this and adds its own step; files in the field have run the ones below. */
+/** A later change of the tables raises this number and adds a step; existing databases have run the steps below. */
 export const schemaVersion = 4;
 
-/** Types of two columns, the clock, and the statement that lets the numbers of new leads follow those of copied ones. */
+/**
+ * What differs between SQLite and PostgreSQL. `now` is the clock in milliseconds, as SQL; `continueNumbers` makes the
+ * numbers of new leads follow those of copied ones.
+ */
 export type SchemaDialect = {
   sequence: string;
   time: string;

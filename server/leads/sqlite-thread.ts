@@ -8,8 +8,8 @@ export type ThreadAnswer = { id: number; result?: unknown; error?: unknown };
 export type ThreadStart = { methods: string[] } | { error: unknown };
 
 /**
- * The store of an SQLite file in a thread of its own, so that a slow disk or a lock of another program holds up leads but
- * no pages. A thread that breaks ends the process, as any uncaught error does, and whoever supervises it starts it again.
+ * The store of an SQLite file in a thread of its own, so that a slow disk or a lock of another program delays leads but no
+ * pages. An uncaught error in the thread ends the process, and the service manager starts it again.
  */
 export async function openSqliteThread(folder: string): Promise<LeadStore> {
   // Beside this file: from the sources as they are, and in a release as `scripts/build/bundle-server.ts` made it.

@@ -18,18 +18,19 @@ export function openSqlite(folder: string, options: OpenOptions): Database {
     const named = values.map((value, index) => [index + 1, value]);
     return connection.prepare(sql).all(Object.fromEntries(named));
   };
-  // One connection holds one transaction: what comes meanwhile waits for its turn.
+  // A connection can have one transaction at a time: what comes meanwhile waits for the end of the one before.
   let last: Promise<unknown> = Promise.resolve();
-  function alone<Result>(job: () => Promise<Result>): Promise<Result> {
+  function inTurn<Result>(job: () => Promise<Result>): Promise<Result> {
     const result = last.then(job);
     last = result.catch(() => {});
     return result;
   }
   return {
-    query: (sql, values) => alone(() => run(sql, values)),
+    query: (sql, values) => inTurn(() => run(sql, values)),
     transaction: (_, job) =>
-      alone(async () => {
-        // A rollback that failed on a bad disk is made up for, or nothing is written.
+      inTurn(async () => {
+        // The rollback of an earlier transaction may have failed on a bad disk. It has to succeed before the next one
+        // begins.
         if (connection.isTransaction) await run('ROLLBACK');
         await run('BEGIN IMMEDIATE');
         try {
@@ -43,7 +44,7 @@ export function openSqlite(folder: string, options: OpenOptions): Database {
     now: () => milliseconds,
     skipLocked: '',
     erase: () =>
-      alone(async () => {
+      inTurn(async () => {
         // Pages that SQLite rearranged can hold copies that `secure_delete` does not reach; this writes all of them anew.
         connection.exec('VACUUM');
         // The journal still has the pages as they were.
@@ -53,7 +54,7 @@ export function openSqlite(folder: string, options: OpenOptions): Database {
     async backup(file) {
       await backup(connection, file);
     },
-    close: () => alone(async () => connection.close()),
+    close: () => inTurn(async () => connection.close()),
   };
 }
 
@@ -114,7 +115,7 @@ function openConnection(folder: string, { canMigrate }: OpenOptions): DatabaseSy
     const version = Number(pragma('user_version'));
     if (canMigrate) migrate(connection, version);
     else assertPresentVersion(version);
-    // Read back after the first statement that may write: a build of SQLite can lower the level at that moment.
+    // Asked after the first statement that may write: some builds of SQLite lower the level at that moment.
     if (pragma('journal_mode') !== 'wal' || pragma('synchronous') !== 2)
       throw new Error(
         'it would not survive a power cut here. Network folders are the usual reason: set DATA_DIR to a folder on a disk ' +
@@ -124,7 +125,7 @@ function openConnection(folder: string, { canMigrate }: OpenOptions): DatabaseSy
     return connection;
   } catch (error) {
     connection?.close();
-    // SQLite's own words for a damaged file do not say so plainly.
+    // The messages of SQLite about a damaged file do not say plainly that it is damaged.
     const isDamaged = /malformed|not a database|is damaged/.test(String(error));
     const reason = isDamaged ? `it is damaged: ${error}` : String(error);
     const repair = ' If the file cannot be repaired, move it away (keep it!) and restore a backup; see docs/leads.md.';
@@ -148,7 +149,10 @@ function migrate(connection: DatabaseSync, version: number): void {
   if (steps) connection.exec(`BEGIN IMMEDIATE; ${steps} PRAGMA user_version = ${schemaVersion}; COMMIT`);
 }
 
-/** Else a power cut could bring back the journal of the very first write, and SQLite would roll back to an empty file. */
+/**
+ * Without this a power cut could bring back the deleted rollback journal of the very first write, from which SQLite would
+ * restore an empty file.
+ */
 function syncFolder(folder: string): void {
   // Windows opens no folders; its file systems keep names in a journal of their own.
   if (process.platform === 'win32') return;

@@ -4,7 +4,7 @@ import { type Lead, type LeadState, leadStates, type NewLead, type Outcome } fro
 import { phoneKey } from './plain-text.ts';
 
 const minute = 60_000;
-/** The same duplicate within this time is counted and not mailed again. */
+/** In ms. A lead that is sent again within this time is counted and not mailed again. */
 export const dedupeMs = 10 * minute;
 
 export type AddedLead = { id: string; isDuplicate: boolean };
@@ -12,7 +12,7 @@ export type AddedLead = { id: string; isDuplicate: boolean };
 export type Priority = 'first' | 'after-others';
 /** How much of floods is stored in all. */
 export type HeldLimits = { leads: number; bytes: number };
-/** `oldestAt` is when the oldest lead came that no mail has told of yet. */
+/** `oldestAt` is when the oldest lead came that no mail was sent about yet. */
 export type StoreStatus = Record<LeadState, number> & { oldestAt: number | undefined };
 export type LeadFilter = { state?: LeadState | undefined; afterSequence?: number; limit?: number };
 export type LeadStore = ReturnType<typeof leadStore>;
@@ -35,12 +35,13 @@ export function leadStore(database: Database) {
     return rows.map(leadOfRow);
   }
 
+  /** Runs a statement that changes rows, and returns how many it changed. */
   async function changes(sql: string, values?: Parameters<Query>[1]): Promise<number> {
     const rows = await query(`${sql} RETURNING sequence`, values);
     return rows.length;
   }
 
-  /** Counts the same lead of a moment ago once more, and returns its id; nothing when there is none. */
+  /** Counts the same lead once more when it was sent a few minutes ago, and returns its id. */
   async function countDuplicate(run: Query, { dedupeKey }: NewLead): Promise<string | undefined> {
     const [duplicate] = await run(
       `UPDATE lead SET duplicates = duplicates + 1
@@ -87,9 +88,9 @@ export function leadStore(database: Database) {
     return changes('DELETE FROM lead WHERE id = $1', [id]);
   }
 
-  // Names all three states, because the index of due leads does.
+  // Lists all three states, because the condition of the index `lead_due` does; without that it would not be used.
   const isDue = () => `state IN ('pending', 'sending', 'held') AND state <> 'held' AND due_at <= ${now()}`;
-  /** What this does not find was leased by somebody else meanwhile. */
+  /** A lead whose lease ended meanwhile belongs to another worker and is not found by this. */
   const isOurs = `id = $1 AND owner = $2 AND state = 'sending'`;
   const isUnlisted = `state = 'held' AND sent_at IS NULL`;
   const requeue = `UPDATE lead SET state = 'pending', owner = NULL, attempts = 0, due_at = 0, sent_at = NULL`;
@@ -153,7 +154,7 @@ export function leadStore(database: Database) {
       return finished === 1;
     },
 
-    /** For the one process that owns an SQLite file, at its start: whoever held these leads is gone. */
+    /** For SQLite, at the start of its only server: the process that leased these leads has ended. */
     async release(): Promise<void> {
       await changes(`UPDATE lead SET state = 'pending', owner = NULL, due_at = 0 WHERE state = 'sending'`);
       await changes(`UPDATE lead SET owner = NULL WHERE state = 'held' AND owner IS NOT NULL`);
@@ -175,7 +176,7 @@ export function leadStore(database: Database) {
       return claimed.sort(bySequence);
     },
 
-    /** Ends the lease of held leads: `reply` is what the mail server said to the summary; without it they stay due. */
+    /** Ends the lease of held leads. `reply` is the mail server's answer to the summary; without it they stay due. */
     async finishHeld(owner: string, reply: string | undefined): Promise<void> {
       await changes(
         `UPDATE lead SET owner = NULL, sent_at = ${reply === undefined ? 'NULL' : now()}, reply = $2
@@ -238,7 +239,7 @@ export function leadStore(database: Database) {
       return changes('DELETE FROM lead WHERE spam IS NOT NULL');
     },
 
-    /** Only what a mail told of; a lead that still waits for its reader is never too old. */
+    /** Deletes only leads that were mailed or listed in a summary: one that nobody has read yet is never too old. */
     deleteOlderThan(ageMs: number): Promise<number> {
       return changes(
         `DELETE FROM lead WHERE received_at < ${now()} - ${ageMs}

@@ -5,8 +5,8 @@ import type { retrySchedule } from './retry-schedule.ts';
 import type { Mailer, SendFailure } from './smtp-mailer.ts';
 
 /**
- * From this failed try on, a refusal that was called temporary counts as one that lasts: about six minutes after the first,
- * when greylisting has ended.
+ * From this failed try on, a temporary refusal is treated like a lasting one. It is made about six minutes after the
+ * first try, when greylisting has usually ended.
  */
 const lastingFromAttempt = 3;
 
@@ -22,7 +22,7 @@ export type LeadDeliveryOptions = {
 };
 
 /**
- * Who took the mail. `delayed`: nobody yet, and it is too early to worry. `code` is for the log, when something failed.
+ * Who took the mail. `delayed`: nobody yet, but it is too early for an alarm. `code` is for the log, when something failed.
  */
 export type LeadDelivery = {
   reached: 'first' | 'second' | 'nobody' | 'delayed';
@@ -30,7 +30,7 @@ export type LeadDelivery = {
   code?: string;
 };
 
-/** One lead, one try. Resolves with what has to be written down about it. */
+/** Tries once to mail one lead. Resolves with what the store has to be told. */
 export async function deliverLead(lead: Lead, options: LeadDeliveryOptions): Promise<LeadDelivery> {
   const { mailer, to, log, isServerUp } = options;
   const result = await mailer.send(leadMail(lead, to));
@@ -42,7 +42,7 @@ export async function deliverLead(lead: Lead, options: LeadDeliveryOptions): Pro
     return { reached: 'first', outcome, code: result.refused.code };
   }
   const { kind, error, code } = result;
-  // No mail gets through at all: that is no fault of this lead, and costs it no try.
+  // No mail at all can be sent. That has nothing to do with this lead, so it does not count as a try.
   if (kind === 'no-answer' && !(await isServerUp()))
     return { reached: 'delayed', outcome: { state: 'pending', countsAsAttempt: false, error }, code };
 
@@ -51,13 +51,16 @@ export async function deliverLead(lead: Lead, options: LeadDeliveryOptions): Pro
   if (!isRefused && !isLasting) return { reached: 'delayed', outcome: laterOrParked(lead, result, options), code };
 
   alarm(log, lead, result);
-  const rescue = await sendOtherwise(lead, result, options);
-  if (rescue) return { ...rescue, code };
+  const fallback = await sendToSecondOrNotice(lead, result, options);
+  if (fallback) return { ...fallback, code };
   return { reached: 'nobody', outcome: laterOrParked(lead, result, options), code };
 }
 
-/** To the second address; else, when it is the text that is refused, a notice without it. Nothing when both fail. */
-async function sendOtherwise(
+/**
+ * Sends the lead to the second address. When that fails too and it is the text that is refused, sends a notice without it.
+ * Resolves with nothing when both fail.
+ */
+async function sendToSecondOrNotice(
   lead: Lead,
   { kind, error }: SendFailure,
   { mailer, to, toSecond }: LeadDeliveryOptions,
@@ -83,6 +86,7 @@ function laterOrParked(lead: Lead, { error, code }: SendFailure, { log, schedule
   const attempts = lead.attempts + 1;
   const afterMs = schedule(attempts);
   if (afterMs !== undefined) return { state: 'pending', countsAsAttempt: true, error, afterMs };
-  log.alarm('lead-parked', { lead: lead.id, attempts, error: code });
+  const parkedAdvice = 'Correct what is wrong, then: npm run leads -- resend --parked';
+  log.alarm('lead-parked', { lead: lead.id, attempts, error: code, advice: parkedAdvice });
   return { state: 'parked', countsAsAttempt: true, error };
 }

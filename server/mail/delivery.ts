@@ -7,7 +7,7 @@ import { deliverLead } from './deliver-lead.ts';
 import { retrySchedule } from './retry-schedule.ts';
 import type { Mailer } from './smtp-mailer.ts';
 
-/** Mails under way at the same time. One that hangs takes one of these places and holds up nobody else. */
+/** Mails that are sent at the same time. One that hangs takes one of these places and delays no other. */
 const concurrency = 8;
 const longestPauseMs = 60_000;
 
@@ -20,13 +20,13 @@ export type DeliveryOptions = {
   toSecond?: string | undefined;
   log: Log;
   schedule?: typeof retrySchedule;
-  /** How long a lead belongs to this process without a sign of life. */
+  /** The lease: how long a lead belongs to this process. It is renewed while the mail is being sent. */
   leaseMs?: number;
-  /** How often the store is asked for what has become due. */
+  /** How often the store is asked for leads that have become due. */
   pollMs?: number;
   /** The first pause while the mail server cannot be used; each that follows is twice as long, up to a minute. */
   pauseMs?: number;
-  /** How long `stop` waits for mails under way: less than the unit file gives. */
+  /** How long `stop` waits for mails that are being sent: less than `TimeoutStopSec` in the unit file. */
   stopMs?: number;
 };
 
@@ -48,8 +48,8 @@ export function delivery(options: DeliveryOptions) {
   let running: Promise<void> | undefined;
   let wakeUp = Promise.withResolvers<void>();
 
-  /** Of the connection: not known until the first check, and again after a failed one. */
-  let isServerKnown = false;
+  /** False until the first check of the mail server has passed, and again after one that failed. */
+  let isServerChecked = false;
   let failedChecks = 0;
   let pausedUntil = 0;
   let checking: Promise<boolean> | undefined;
@@ -58,20 +58,20 @@ export function delivery(options: DeliveryOptions) {
   async function checkServer(): Promise<boolean> {
     const failure = await mailer.check();
     if (!failure) {
-      if (failedChecks > 1) log.info('mail-goes-on');
-      isServerKnown = true;
+      if (failedChecks > 1) log.info('mail-works-again');
+      isServerChecked = true;
       failedChecks = 0;
       return true;
     }
-    isServerKnown = false;
+    isServerChecked = false;
     pausedUntil = performance.now() + Math.min(longestPauseMs, pauseMs * 2 ** failedChecks);
     failedChecks += 1;
-    // The first may be a server that is busy for a moment.
+    // No alarm after the first failure: the server may only be busy for a moment.
     if (failedChecks === 2) log.alarm('mail-stopped', { error: failure.error, advice: failure.advice });
     return false;
   }
 
-  /** Several mails that fail at the same time ask once. */
+  /** Several mails that fail at the same time share one check. */
   function isServerUp(): Promise<boolean> {
     if (performance.now() < pausedUntil) return Promise.resolve(false);
     checking ??= checkServer().finally(() => {
@@ -84,26 +84,29 @@ export function delivery(options: DeliveryOptions) {
     const renewal = setInterval(() => void store.renew(lead.id, owner, leaseMs).catch(() => {}), leaseMs / 3);
     try {
       const { reached, outcome, code } = await deliverLead(lead, { ...options, schedule, isServerUp });
-      // The store is closed by now, and the lead goes out again when its lease ends.
+      // The store is closed by now. The lead is sent again when its lease ends.
       if (isClosed) return;
       if (reached === 'first') lastLead = 'ok';
       if (reached === 'second') lastLead = 'second address';
       if (reached === 'nobody') lastLead = 'refused';
-      const isOurs = await store.finish(lead.id, owner, outcome);
-      log.info('delivery', { lead: lead.id, state: outcome.state, attempts: lead.attempts + 1, isOurs, error: code });
+      const isFinished = await store.finish(lead.id, owner, outcome);
+      const note = isFinished
+        ? undefined
+        : 'the lead was deleted meanwhile, or another server took it over and mails it again';
+      log.info('delivery', { lead: lead.id, state: outcome.state, attempts: lead.attempts + 1, error: code, note });
     } catch (error) {
-      // The lead is where it was, and goes out again when its lease ends.
-      log.alarm('store-failing', { error: String(error) });
+      // The lead is still in the store, and is sent again when its lease ends.
+      log.alarm('store-failing', { error: String(error), meaning: 'A lead may be mailed twice.' });
     } finally {
       clearInterval(renewal);
     }
   }
 
-  /** Starts a mail for each lead that is due, as far as there are places. Resolves with how many were started. */
+  /** Starts a mail for each lead that is due, up to the free places. Resolves with how many were started. */
   async function startDueMails(): Promise<number> {
     const places = concurrency - underWay.size;
     if (places === 0 || performance.now() < pausedUntil) return 0;
-    if (!isServerKnown && !(await isServerUp())) return 0;
+    if (!isServerChecked && !(await isServerUp())) return 0;
     if (isStopping) return 0;
     const leads = await store.claim(owner, places, leaseMs);
     for (const lead of leads) {
@@ -116,15 +119,17 @@ export function delivery(options: DeliveryOptions) {
     return leads.length;
   }
 
-  async function whatIsUnderWay(): Promise<void> {
+  async function mailsUnderWay(): Promise<void> {
     await Promise.all(underWay);
   }
 
   async function run(): Promise<void> {
     while (!isStopping) {
-      // A call that comes while this round looks is not forgotten.
+      // Made before the store is asked, so that a `nudge` during that time starts another round.
       wakeUp = Promise.withResolvers<void>();
-      await startDueMails().catch((error: unknown) => log.alarm('store-failing', { error: String(error) }));
+      await startDueMails().catch((error: unknown) =>
+        log.alarm('store-failing', { error: String(error), meaning: 'Leads wait until the store can be read.' }),
+      );
       const poll = setTimeout(wakeUp.resolve, pollMs);
       await wakeUp.promise;
       clearTimeout(poll);
@@ -133,7 +138,7 @@ export function delivery(options: DeliveryOptions) {
 
   return {
     startDueMails,
-    whatIsUnderWay,
+    mailsUnderWay,
     start(): void {
       running = run();
     },
@@ -148,9 +153,9 @@ export function delivery(options: DeliveryOptions) {
       isStopping = true;
       wakeUp.resolve();
       const timeout = new Promise((resolve) => setTimeout(resolve, stopMs).unref());
-      // A check of a server that does not answer is not worth waiting for.
+      // A round that waits for a mail server to answer has started no mail, so nobody waits for it.
       const lastRound = checking ? undefined : running;
-      await Promise.race([Promise.resolve(lastRound).then(whatIsUnderWay), timeout]);
+      await Promise.race([Promise.resolve(lastRound).then(mailsUnderWay), timeout]);
       isClosed = true;
     },
   };

@@ -11,9 +11,9 @@ import type { Mail, Mailer } from './smtp-mailer.ts';
 const minute = 60_000;
 
 /**
- * All in milliseconds. The first summary comes soon, in case a customer is among the leads; the next ones as often as a
- * person can bear. `refusalsEveryMs` is for a summary that has nothing new to list, only leads that found no room. A mailbox
- * that takes no summary is tried again after `retryMs`, and after twice the wait each time, up to `longestRetryMs`.
+ * All in milliseconds. The first summary comes soon, in case a customer is among the leads. `refusalsEveryMs` is for a
+ * summary that has nothing new to list, only leads that found no room. When the mailbox refuses a summary, it is tried
+ * again after `retryMs`, then after twice as long each time, up to `longestRetryMs`.
  */
 export type SummaryTimes = SummaryPace & {
   lookEveryMs: number;
@@ -33,15 +33,15 @@ export const usualSummaryTimes: SummaryTimes = {
   longestRetryMs: 60 * minute,
 };
 
-/** More would be a mail that nobody reads; the rest stands in the next one. */
+/** A longer list would be hard to read; the rest is listed in the next summary. */
 const listedAtOnce = 500;
 const firstWordsLength = 80;
-/** In ms, as long as the delivery waits for mails under way: less than the unit file gives. */
+/** In ms. How long `stop` waits for a summary that is being sent: less than `TimeoutStopSec` in the unit file. */
 const stopMs = 10_000;
 
 export type FloodSummaryOptions = {
   store: Pick<LeadStore, 'claimHeld' | 'finishHeld' | 'status'>;
-  guard: Pick<FloodGuard, 'untoldRefusals' | 'tellRefusals'>;
+  guard: Pick<FloodGuard, 'unreportedRefusals' | 'markReported'>;
   mailer: Pick<Mailer, 'send'>;
   to: string;
   toSecond: string | undefined;
@@ -49,14 +49,14 @@ export type FloodSummaryOptions = {
   times?: SummaryTimes | undefined;
 };
 
-/** Sends the leads of floods to the owner: not one mail each, but one mail that lists them, again and again while it lasts. */
+/** Mails the leads of floods to the owner: in one mail that lists them, and in another one as long as more come. */
 export function floodSummary(options: FloodSummaryOptions) {
   const { store, guard, log, times = usualSummaryTimes } = options;
   const owner = randomUUID();
   const stopping = new AbortController();
   let failures = 0;
   let quietUntil = 0;
-  /** Since when refusals are counted that no summary told of. */
+  /** When the count of refusals that no summary has reported yet began. */
   let countingSince = 0;
   let running: Promise<void> | undefined;
 
@@ -74,7 +74,7 @@ export function floodSummary(options: FloodSummaryOptions) {
     }
     failures = 0;
     await store.finishHeld(owner, result.reply);
-    guard.tellRefusals(refusals);
+    guard.markReported(refusals);
     countingSince = performance.now();
     log.info('flood-summary', { listed: leads.length, refusals });
   }
@@ -82,7 +82,7 @@ export function floodSummary(options: FloodSummaryOptions) {
   async function look(): Promise<void> {
     if (performance.now() < quietUntil) return;
     const leads = await store.claimHeld(owner, listedAtOnce, times.leaseMs, times);
-    const refusals = guard.untoldRefusals();
+    const refusals = guard.unreportedRefusals();
     if (refusals === 0) countingSince = performance.now();
     const isTimeForRefusals = performance.now() - countingSince >= times.refusalsEveryMs;
     if (leads.length > 0 || isTimeForRefusals) await send(leads, refusals);
@@ -90,8 +90,10 @@ export function floodSummary(options: FloodSummaryOptions) {
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
-      // The leads are where they were, and the next round finds them.
-      await look().catch((error: unknown) => log.alarm('store-failing', { error: String(error) }));
+      // The leads are still in the store, and the next round finds them.
+      await look().catch((error: unknown) =>
+        log.alarm('store-failing', { error: String(error), meaning: 'A summary of held leads waits.' }),
+      );
       await pause(times.lookEveryMs, stopping.signal);
     }
   }
@@ -100,7 +102,7 @@ export function floodSummary(options: FloodSummaryOptions) {
     start() {
       running = run();
     },
-    /** A summary that takes longer then is sent again by the next start. */
+    /** A summary that takes longer is sent again after the next start. */
     async stop(): Promise<void> {
       stopping.abort();
       await Promise.race([running, pause(stopMs, undefined)]);
@@ -108,7 +110,7 @@ export function floodSummary(options: FloodSummaryOptions) {
   };
 }
 
-/** Resolves after so many milliseconds, or when it is aborted; keeps no process running. */
+/** Resolves after so many milliseconds, or when the signal is aborted. Does not keep the process running. */
 function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms).unref();

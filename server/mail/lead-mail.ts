@@ -27,7 +27,7 @@ function messageId(kind: string, { id }: Lead): string {
   return `<${kind}-${id}@${new URL(business.siteOrigin).hostname}>`;
 }
 
-/** When a filter refuses what the visitor wrote: nothing of it, only where to read it. */
+/** For a lead whose text a filter refuses: has nothing of that text, only how to read it on the server. */
 export function noticeMail(lead: Lead, to: string): Mail {
   const text = `A new ${formNames[lead.form]} came in, but the mail server refused the mail with its text.
 The lead is safe in the store. Read it on the server with this command:
@@ -76,7 +76,7 @@ function textOfMail({ id, form, params, flags, duplicates, spam, page, campaign,
     `New ${formNames[form]} from the website`,
     spam && `This may be spam: ${spam}.`,
     table(Object.entries(labels).map(([field, label]) => [label, lineOf(params[field])])),
-    // Set in, so that no line a visitor writes can look like a line of ours.
+    // Indented, so that no line that a visitor writes can look like a line of this mail.
     message && `Message:\n\n${message.replace(/^(?=.)/gm, '    ')}`,
     otherFields && `Also sent:\n${otherFields}`,
     table([

@@ -4,7 +4,7 @@ import type { FailureKind } from './smtp-mailer.ts';
 
 type Server = Pick<MailSettings, 'host' | 'port' | 'from' | 'to'>;
 
-/** Everything about a failure: what it is, the whole of it for the store, a code for the log, and a sentence for the owner. */
+/** What a failure is: its kind, the whole message for the store, a code for the log, and a sentence for the owner. */
 export function mailProblem(error: NodemailerError, server: Server) {
   const code = codeOf(error);
   return {

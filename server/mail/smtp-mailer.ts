@@ -3,9 +3,9 @@ import type { MailSettings } from '../config.ts';
 import { mailProblem } from './mail-problem.ts';
 
 /**
- * A plain-text mail to the owner. What a visitor wrote is in `text`, in one line of `subject` and, checked, in `replyTo`.
- * `to` is one address, or several with commas between them. The id is the same for every try, so that a mailbox can see a
- * repeat for what it is.
+ * A plain-text mail to the owner. What a visitor wrote is in `text`, in one line of `subject` and, checked, in
+ * `replyTo`. `to` is one address, or several with commas between them. The id is the same for every try, so that a
+ * mailbox can recognise a repeat.
  */
 export type Mail = {
   to: string;
@@ -17,7 +17,7 @@ export type Mail = {
 };
 
 /**
- * - `no-answer`: no connection, no sign-in, or a line that broke; the server said nothing about this mail
+ * - `no-answer`: no connection, no sign-in, or a connection that broke; the server said nothing about this mail
  * - `later`: the server cannot take this mail just now
  * - `address-refused`: the server refuses the sender or every reader
  * - `text-refused`: the server refuses what is in the mail
@@ -54,7 +54,7 @@ export function smtpMailer(settings: MailSettings, senderName: string, timeouts 
       port: settings.port,
       secure: settings.isSecure,
       requireTLS: settings.requiresTrustedTls,
-      // Else encryption is taken where it comes about, with any certificate, and done without where it does not.
+      // Otherwise the mail is encrypted when the server offers it, with any certificate, and sent in plain text when not.
       opportunisticTLS: !settings.requiresTrustedTls,
       tls: { rejectUnauthorized: settings.requiresTrustedTls },
       auth: settings.login,

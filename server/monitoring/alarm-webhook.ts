@@ -1,71 +1,113 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { eventText, type Log, type LogFields } from '../log.ts';
 
-/** Each kind of alarm is posted once in this time; the log has all of them. */
-const quietMs = 10 * 60_000;
+/**
+ * All in milliseconds. Each kind of alarm is posted once in `quietMs`; the log has all of them. `lookEveryMs` is how
+ * often it is asked whether the alarm is over. A receiver that cannot be reached is tried again after the waits of
+ * `retryMs`, then given up.
+ */
+export type AlarmTimes = { quietMs: number; lookEveryMs: number; retryMs: readonly number[] };
+
+const usualAlarmTimes: AlarmTimes = {
+  quietMs: 10 * 60_000,
+  lookEveryMs: 10_000,
+  retryMs: [10_000, 60_000, 5 * 60_000],
+};
 const answerTimeoutMs = 10_000;
-/** A receiver that cannot be reached is tried again after these pauses, and then given up. */
-const usualRetryMs = [10_000, 60_000, 5 * 60_000];
 
 export type AlarmWebhookOptions = {
-  /** ALARM_URL. It is as good as a password, so it never reaches the log. */
+  /** ALARM_URL. Whoever knows it can post messages, so it is never written to the log. */
   url: string;
-  /** What the text begins with: whose alarm it is. */
+  /** The product whose alarm it is: each message begins with it. */
   name: string;
   /** Ends what is under way when the server stops. */
   signal: AbortSignal;
-  retryMs?: readonly number[];
+  times?: Partial<AlarmTimes> | undefined;
 };
 
 /**
- * The same log, whose alarms also go to a chat or a pager: one POST of `{"text": "…"}`, which Slack, Mattermost, Rocket.Chat
- * and Google Chat take as it is, Discord with `/slack` at the end of its address, and ntfy with a template. Nobody waits for it.
+ * `log` is the given log, whose alarms are also sent to a chat or a pager: one POST of `{"text": "…"}`, which Slack,
+ * Mattermost, Rocket.Chat and Google Chat take as it is; docs/leads.md says what others need. Nothing waits for the
+ * receiver.
  */
-export function withAlarmWebhook(log: Log, { url, name, signal, retryMs = usualRetryMs }: AlarmWebhookOptions): Log {
+export function alarmWebhook(log: Log, { url, name, signal, times }: AlarmWebhookOptions) {
+  const { quietMs, lookEveryMs, retryMs } = { ...usualAlarmTimes, ...times };
   const postedAt = new Map<string, number>();
-  const kept = new Map<string, number>();
+  const suppressed = new Map<string, number>();
 
-  function post(event: string, fields?: LogFields): void {
-    const now = performance.now();
+  function isQuiet(event: string): boolean {
     const last = postedAt.get(event);
-    if (last !== undefined && now - last < quietMs) {
-      kept.set(event, (kept.get(event) ?? 0) + 1);
-      return;
-    }
-    postedAt.set(event, now);
-    const more = kept.get(event);
-    kept.delete(event);
-    const note = more ? ` (and ${more} more like it since the last message)` : '';
-    void postUntilTaken(`${name}: ALARM ${eventText(event, fields)}${note}`);
+    return last !== undefined && performance.now() - last < quietMs;
   }
 
-  async function postUntilTaken(text: string): Promise<void> {
+  function postAlarmOf(event: string, fields?: LogFields): void {
+    if (isQuiet(event)) {
+      suppressed.set(event, (suppressed.get(event) ?? 0) + 1);
+      return;
+    }
+    postedAt.set(event, performance.now());
+    const more = suppressed.get(event);
+    suppressed.delete(event);
+    const note = more ? ` (and ${more} more like it since the last message)` : '';
+    void postWithRetries(`${name}: ALARM ${eventText(event, fields)}${note}`);
+  }
+
+  async function postWithRetries(text: string): Promise<void> {
     let problem = await postAlarm(url, text, signal);
-    for (const pause of retryMs) {
+    for (const retryAfterMs of retryMs) {
       if (!problem || signal.aborted) return;
-      await wait(pause, undefined, { ref: false });
+      await wait(retryAfterMs, undefined, { ref: false });
       problem = await postAlarm(url, text, signal);
     }
     if (problem) log.info('alarm-not-posted', { problem });
   }
 
-  return {
+  const logWithPosts: Log = {
     info: log.info,
     alarm(event, fields) {
       log.alarm(event, fields);
-      post(event, fields);
+      postAlarmOf(event, fields);
+    },
+  };
+
+  return {
+    log: logWithPosts,
+
+    /**
+     * Posts one message when `/readyz` is green again after an alarm. Not within `quietMs` of the last alarm, so that a
+     * server that fails and recovers again and again sends two messages in that time at most.
+     */
+    postWhenSolved(isReady: () => Promise<boolean>): void {
+      let wasRed = false;
+
+      async function look(): Promise<void> {
+        if (!(await isReady())) {
+          wasRed = true;
+          return;
+        }
+        if (!wasRed || Array.from(postedAt.keys()).some(isQuiet)) return;
+        wasRed = false;
+        // It was red without an alarm, so nobody waits for this message.
+        if (postedAt.size === 0) return;
+        postedAt.clear();
+        void postWithRetries(`${name}: SOLVED. Leads reach a person again.`);
+      }
+
+      const timer = setInterval(() => void look(), lookEveryMs);
+      signal.addEventListener('abort', () => clearInterval(timer));
     },
   };
 }
 
-/** One try. Resolves with what went wrong, or with nothing. */
+/** Tries once. Resolves with what went wrong, or with nothing. */
 export async function postAlarm(url: string, text: string, signal?: AbortSignal): Promise<string | undefined> {
+  const timeout = AbortSignal.timeout(answerTimeoutMs);
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ text }),
-      signal: AbortSignal.any([AbortSignal.timeout(answerTimeoutMs), ...(signal ? [signal] : [])]),
+      signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
     });
     // Read to its end, so that the connection can be used again.
     await response.arrayBuffer();
@@ -75,7 +117,7 @@ export async function postAlarm(url: string, text: string, signal?: AbortSignal)
   }
 }
 
-/** The words of an error may repeat the address; its code does not. */
+/** The message of such an error may have the address in it; its code has not. */
 export function fetchErrorCode(error: unknown): string {
   const { cause, name } = error as Error;
   return (cause as NodeJS.ErrnoException | undefined)?.code ?? name;

@@ -5,7 +5,7 @@ const usualEveryMs = 60_000;
 const answerTimeoutMs = 10_000;
 
 export type HeartbeatOptions = {
-  /** HEARTBEAT_URL. It is as good as a password, so it never reaches the log. */
+  /** HEARTBEAT_URL. Whoever knows it can send heartbeats, so it is never written to the log. */
   url: string;
   isReady: () => Promise<boolean>;
   log: Log;
@@ -15,8 +15,8 @@ export type HeartbeatOptions = {
 };
 
 /**
- * GETs the address once a minute, as long as leads reach a person: the convention of dead man's switches, which tell the
- * owner when it stops.
+ * Requests the address (GET) once a minute, as long as leads reach a person. Heartbeat services, also called dead man's
+ * switches, tell the owner when these requests stop.
  */
 export function startHeartbeat({ url, isReady, log, signal, everyMs = usualEveryMs }: HeartbeatOptions): void {
   let isFailing = false;
@@ -24,7 +24,7 @@ export function startHeartbeat({ url, isReady, log, signal, everyMs = usualEvery
   async function beat(): Promise<void> {
     if (!(await isReady())) return;
     const problem = await get(url, signal);
-    // Told when it begins, not once a minute.
+    // One line when it begins, not one a minute.
     if (problem && !isFailing && !signal.aborted) log.info('heartbeat-not-taken', { problem });
     isFailing = problem !== undefined;
   }

@@ -1,9 +1,9 @@
 import type { LeadStore, StoreStatus } from '../leads/store.ts';
 import type { MailState } from '../mail/delivery.ts';
 
-/** In ms. A mail is taken within minutes; later than this, somebody should look. */
+/** In ms. Mails are taken within minutes, so a lead that waits longer than this is worth a look. */
 const lateAfterMs = 15 * 60_000;
-/** In ms. Asking often must not keep the store busy. */
+/** In ms. How long an answer of the store is used again, so that many requests do not keep it busy. */
 const rememberMs = 1000;
 
 export type ReadinessOptions = {
@@ -14,7 +14,7 @@ export type ReadinessOptions = {
 
 /**
  * - `store`: `failing` when leads cannot be stored
- * - `mail`: the delivery's own word, or `not configured`
+ * - `mail`: the state of the delivery, or `not configured`
  * - `leads`: `parked` when one needs a person, `late` when one waits for more than 15 minutes
  */
 export type Readiness = {
@@ -23,7 +23,7 @@ export type Readiness = {
   leads: 'ok' | 'late' | 'parked';
 };
 
-/** Answers two questions: can this process take leads, and do they reach a person? */
+/** Answers whether this process can take leads, and whether they reach a person. */
 export function readiness({ store, mail, isStopping }: ReadinessOptions) {
   let known: Promise<StoreStatus | undefined> | undefined;
   let knownAt = 0;

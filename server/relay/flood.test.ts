@@ -47,10 +47,13 @@ test('a lead that was there already counts for nothing', () => {
   expect(counts('one', 1)).toEqual(['first']);
 });
 
-test('any number of networks takes a bounded memory, and the latest are known', () => {
+test('any number of networks takes a bounded memory, and those that sent last are remembered', () => {
   const { counts } = guardWithClock();
   counts('flood', 5);
   for (let index = 0; index < 9999; index += 1) counts(`network ${index}`, 1);
+  expect(counts('flood', 1)).toEqual(['held']);
+  // One more than is remembered: the network that has been silent for the longest time is forgotten, not the flood.
+  counts('one more', 1);
   expect(counts('flood', 1)).toEqual(['held']);
   for (let index = 0; index < 10_000; index += 1) counts(`later ${index}`, 1);
   expect(counts('flood', 1)).toEqual(['first']);

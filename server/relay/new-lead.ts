@@ -1,13 +1,16 @@
 import { hash } from 'node:crypto';
 import type { EmailProvider } from '#contract/email-provider.ts';
-import { type FormName, leadSchemas, type ParsedLead, parseLead, textLimits } from '#contract/enquiry.ts';
+import { type FormName, formFields, parseLead, textLimits } from '#contract/enquiry.ts';
 import type { LeadParams, LeadSource, NewLead } from '../leads/lead.ts';
 import { localTime } from '../leads/local-time.ts';
 import { emailKey, lineOf, textOf } from '../leads/plain-text.ts';
 import { Refusal } from './refusal.ts';
 import type { Submission } from './submission.ts';
 
-/** Checks the three ids; the template tells which form it was. `default_service` is the provider's word for the only one. */
+/**
+ * Checks the three ids; the template id tells which form it was. `default_service` is the provider's name for its
+ * default.
+ */
 export function identifyForm({ protocol }: Submission, provider: EmailProvider): FormName {
   if (protocol.user_id !== provider.userId) throw unknownId('user_id');
   if (protocol.service_id !== provider.serviceId && protocol.service_id !== 'default_service')
@@ -17,7 +20,7 @@ export function identifyForm({ protocol }: Submission, provider: EmailProvider):
   return form;
 }
 
-const formNames = Object.keys(leadSchemas) as FormName[];
+const formNames = Object.keys(formFields) as FormName[];
 
 function unknownId(id: string): Refusal {
   return new Refusal(400, {
@@ -27,12 +30,6 @@ function unknownId(id: string): Refusal {
       'Our form was out of date, which is a mistake of ours. Nothing you typed is lost: please press Send once more.',
     isOurs: true,
   });
-}
-
-/** The shared rules of the form; a field that was not sent counts as one left empty. */
-export function checkFields(form: FormName, params: LeadParams): ParsedLead {
-  const empty = Object.fromEntries(Object.keys(leadSchemas[form].entries).map((field) => [field, '']));
-  return parseLead(form, { ...empty, ...params });
 }
 
 /** Odd values are kept and marked, not refused: whoever wrote them wants to be called back. */
@@ -56,7 +53,10 @@ export function newLead(form: FormName, sent: LeadParams, source: LeadSource): N
   };
 }
 
-/** A text field that people do not see; programs that fill every field give themselves away. */
+/**
+ * A text field that people do not see. Programs that fill in every field fill in this one too, and are recognised by
+ * it.
+ */
 export const honeypotField = 'website_url';
 
 /** Why a lead may be spam. @internal exported for the tests */
@@ -72,12 +72,12 @@ function linksIn(text: string): number {
 }
 
 function fieldFlags(form: FormName, params: LeadParams): string[] {
-  const parsed = checkFields(form, params);
+  const parsed = parseLead(form, params);
   const odd = parsed.ok ? [] : Object.keys(parsed.issues);
   return odd.map((field) => `${field} ${textOf(params[field]) === '' ? 'is missing' : 'looks unusual'}`);
 }
 
-/** `YYYY-MM-DDTHH:mm` without a zone is meant where the business is; such texts compare as times do. */
+/** `YYYY-MM-DDTHH:mm` without a zone is on the clock of the business; such texts compare as times do. */
 function timeFlags(wanted: unknown): string[] {
   const time = lineOf(wanted);
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(time)) return [];
@@ -85,8 +85,8 @@ function timeFlags(wanted: unknown): string[] {
 }
 
 /**
- * Equal for leads that say the same: `submission_date` changes with each press of the button and does not count. What may be
- * spam is kept apart, so that it cannot hide the same text sent by a person.
+ * Equal for leads that say the same: `submission_date` changes with each press of the button and does not count. What
+ * may be spam is kept apart, so that it cannot hide the same text sent by a person.
  */
 function dedupeKey(form: FormName, params: LeadParams, spam: string | undefined): string {
   const comparedFields = Object.keys(textLimits);

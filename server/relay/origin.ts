@@ -40,7 +40,7 @@ export function originProblem(
   return otherOrigin;
 }
 
-/** Whether an address is of this site. The browser's own word also counts behind a proxy that changes the Host. */
+/** Whether an address is of this site. `Sec-Fetch-Site` says so too, also behind a proxy that changes the Host. */
 export function isOwnPage(headers: Headers, address: string): boolean {
   if (headers.get('Sec-Fetch-Site') === 'same-origin') return true;
   // `Origin: null` (a sandboxed or local page) is no address and belongs to nobody.
@@ -57,7 +57,8 @@ export function leadSource(headers: Headers): LeadSource {
   if (!URL.canParse(referer) || !isOwnPage(headers, referer)) return { page: '', campaign: '' };
   const { pathname, searchParams } = new URL(referer);
   if (pathname !== sendFormPath) return { page: pathname.slice(0, limits.path), campaign: campaignOf(searchParams) };
-  // Sent from the page that asked for a correction: it repeats where the first try came from. Anyone can write that.
+  // Sent from the page that asked for a correction: its address repeats where the first try came from. Anyone can write
+  // one.
   const [, page = '', query = ''] = /^(\/(?!\/)[\w/.%-]*)(?:\?(.*))?$/.exec(searchParams.get('from') ?? '') ?? [];
   return { page: page.slice(0, limits.path), campaign: campaignOf(new URLSearchParams(query)) };
 }

@@ -6,13 +6,14 @@ import { HTTPException } from 'hono/http-exception';
 import { business } from '#content/business.ts';
 import type { EmailProvider } from '#contract/email-provider.ts';
 import { okReply, sendFormPath, sendPath } from '#contract/email-wire.ts';
+import { parseLead } from '#contract/enquiry.ts';
 import type { CountedLog } from '../counted-log.ts';
 import type { ClientNetwork } from '../http/client-network.ts';
 import type { NewLead } from '../leads/lead.ts';
 import type { AddedLead, LeadStore } from '../leads/store.ts';
 import type { Log } from '../log.ts';
 import type { FloodGuard, FloodLimits } from './flood.ts';
-import { checkFields, identifyForm, newLead } from './new-lead.ts';
+import { identifyForm, newLead } from './new-lead.ts';
 import { leadSource, type OriginRule, originProblem } from './origin.ts';
 import { answerPage } from './pages/page.ts';
 import { thankYouPage } from './pages/thank-you-page.ts';
@@ -37,15 +38,15 @@ type RelayContext = Context<RelayEnvironment>;
 /** Addresses that the relay answers; everything else belongs to the site. */
 export const relayPaths: ReadonlySet<string> = new Set([sendPath, sendFormPath]);
 
-const mostBodyBytes = 64 * 1024;
-/** A disk may be full for a moment only; a network that sends very many does so for longer. */
+const maxBodyBytes = 64 * 1024;
+/** By status. A full disk is often mended soon; a flood lasts longer. */
 const retryAfterSeconds: Record<number, string> = { 429: '600', 503: '30' };
-/** How long the store is not asked again after it had no room for leads of a flood. */
+/** In ms. How long the store is not asked again after it had no room for leads of a flood. */
 const noRoomMs = 5000;
 
 const tooLarge = new Refusal(413, {
   reason: 'too-large',
-  message: `The request is larger than ${mostBodyBytes / 1024} KB. Please shorten the message.`,
+  message: `The request is larger than ${maxBodyBytes / 1024} KB. Please shorten the message.`,
   forPeople:
     'Your message is longer than we can take. Please go back in your browser, where your text should still be, ' +
     'shorten it and send it again, or call us.',
@@ -73,12 +74,14 @@ const failed = new Refusal(500, {
   message: `Something went wrong here. Please try again, or call us on ${business.phone.display}.`,
 });
 
+const reportFault = 'This is a fault in the program. Report this line to whoever maintains it.';
+
 /** Stores first, answers after: OK means that the lead is on the disk. */
 export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
   const { provider, log } = options;
   const storeLead = leadStorer(options);
   const logRefusal = ({ status, reason, isOurs }: Refusal) => {
-    // What is our fault has an alarm of its own already.
+    // These have an alarm already.
     if (status >= 500) return;
     if (isOurs) options.countedLog('alarm', 'ids-differ', { status, reason });
     else options.countedLog('info', 'refused', { status, reason });
@@ -99,8 +102,8 @@ export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
           maxAge: 600,
         }),
       )
-      // Before any refusal that gives a person the text back, which reads the body.
-      .use(bodyLimit({ maxSize: mostBodyBytes, onError: () => Promise.reject(tooLarge) }))
+      // Before any refusal, because a refusal reads the body to give a person the text back.
+      .use(bodyLimit({ maxSize: maxBodyBytes, onError: () => Promise.reject(tooLarge) }))
       .use(async ({ req }, next) => {
         const problem = originProblem(req.raw.headers, options);
         if (problem) throw problem;
@@ -121,8 +124,8 @@ export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
         }
         const form = identifyForm(submission, provider);
         const { params } = submission;
-        // Here nobody has checked the fields yet, and the person can still correct them.
-        const checked = checkFields(form, params);
+        // Without scripts nothing has checked the fields yet, and the person can still correct them.
+        const checked = parseLead(form, params);
         if (!checked.ok) {
           options.countedLog('info', 'refused', { status: 400, reason: 'fields-to-correct' });
           const source = leadSource(context.req.raw.headers);
@@ -144,23 +147,26 @@ export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
           const page = tryAgainPage({ ...typed, trouble: refusal.forPeople, provider, source });
           return await answerPage(context, page, status);
         } catch (problem) {
-          // Whatever this was, the visitor gets the sentence.
-          log.alarm('request-failed', { error: String(problem) });
+          // The page cannot be written, so the visitor gets the sentence alone.
+          log.alarm('request-failed', { error: String(problem), advice: reportFault });
           return context.text(message, status);
         }
       })
   );
 }
 
-/** What it returns resolves when the lead is on the disk, be it new or repeated, odd or not: senders see no difference. */
+/**
+ * Returns the function that stores a lead and resolves when it is on the disk. It does the same for new leads,
+ * duplicates and spam, so that a sender cannot find out which it was.
+ */
 function leadStorer({ provider, store, network, floodGuard, heldLimits, log, countedLog, onStored }: RelayOptions) {
   let isProxyNoticed = false;
   let noRoomUntil = 0;
   let lastHeld: Promise<unknown> = Promise.resolve();
 
-  /** One after the other, so that a flood never has more than one place in the queue for the store. */
+  /** Stores held leads one after the other, so that a flood has only one place in the queue for the store. */
   function addHeld(lead: NewLead): Promise<AddedLead | undefined> {
-    countedLog('alarm', 'leads-held', { reason: 'one network sends very many' });
+    countedLog('alarm', 'leads-held', { reason: 'one network sends very many leads; a summary mail lists them' });
     const result = lastHeld.then(async () => {
       if (performance.now() < noRoomUntil) return undefined;
       const added = await store.addHeld(lead, heldLimits);
@@ -180,7 +186,8 @@ function leadStorer({ provider, store, network, floodGuard, heldLimits, log, cou
       return added;
     } catch (error) {
       floodGuard.uncount(visitors);
-      log.alarm('store-failing', { error: String(error) });
+      const meaning = 'A lead was not stored. The visitor was told to try again or call.';
+      log.alarm('store-failing', { error: String(error), meaning });
       throw notStored;
     }
   }
@@ -206,9 +213,9 @@ function refusalOf(error: Error, { env }: RelayContext, log: Log): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof HTTPException)
     return new Refusal(error.status, { reason: 'unreadable', message: error.message });
-  // A visitor who closes the page while sending is no fault of ours, and nobody is left to read the answer.
+  // The visitor closed the page while sending. That is no fault of the program, and nobody reads the answer.
   if (!env.incoming.complete) return brokenOff;
-  log.alarm('request-failed', { error: error.message });
+  log.alarm('request-failed', { error: error.message, advice: reportFault });
   return failed;
 }
 
@@ -221,7 +228,7 @@ function requireType({ req }: RelayContext, types: readonly string[]): void {
     });
 }
 
-/** A browser that leaves the page for the answer, and so has to get a page. Scripts and the library get plain text. */
+/** Whether a browser shows the answer as its next page, and so has to get one. Scripts and the library get plain text. */
 function isNavigation({ req }: RelayContext): boolean {
   if (req.method !== 'POST') return false;
   const mode = req.header('Sec-Fetch-Mode');

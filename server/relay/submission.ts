@@ -47,7 +47,8 @@ export async function submissionOfForm(request: HonoRequest): Promise<Submission
   const form = await request.formData().catch(() => {
     throw notFormData;
   });
-  // A page that holds the ids in hidden fields and sends with the library sends them twice; the library's come last.
+  // A page with the ids in hidden fields that sends with the provider's library sends them twice. Those of the library
+  // come last.
   const protocol = Object.fromEntries(protocolFields.map((field) => [field, form.getAll(field).at(-1)]));
   return { protocol, params: paramsOf(textsOf(form)) };
 }
@@ -62,7 +63,7 @@ export async function typedText(request: HonoRequest): Promise<{ form: FormName;
   return { form, params };
 }
 
-/** A form sends what was left empty, too, and an untouched file input like an empty text. */
+/** Without empty fields: a form sends those too, and an untouched file input like one. */
 function textsOf(form: FormData): [name: string, text: string][] {
   const names = [...new Set(form.keys())];
   const texts = names.map((name): [string, string] => [name, form.getAll(name).map(textOfValue).join(', ')]);
@@ -81,12 +82,12 @@ function paramsOf(entries: [string, unknown][]): LeadParams {
   return Object.fromEntries(texts);
 }
 
-/** PostgreSQL refuses NUL and half characters. */
+/** Without NUL and lone surrogates, which PostgreSQL refuses. */
 function storable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }
 
-/** Of a file, only that there was one; what is neither text nor file, as JSON. */
+/** A file is named and not kept. A value that is neither text nor file becomes JSON. */
 function textOfValue(value: unknown): string {
   if (typeof value === 'string') return value;
   if (value instanceof File) return value.size === 0 ? '' : `(file ${value.name}, ${value.size} bytes, not kept)`;

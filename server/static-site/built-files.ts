@@ -22,15 +22,15 @@ export type BuiltSite = { files: ReadonlyMap<string, BuiltFile>; notFound: Built
 
 export type SiteOptions = { providerOrigin: string; securityHeaders: HeaderMap };
 
-/** The router's own fallback page answers 200 to every address; this server has a real not-found page. */
+/** Not served: the router's fallback page, since this server has a real not-found page, and the compressed copies. */
 const leftOut = /^__spa-fallback\.html$|\.(?:br|gz)$/;
 
-/** What an open page asks for by itself; people never see these addresses. */
+/** Files that an open page loads by itself; people never see these addresses. */
 export const partOfAPage = /^\/(?:assets|images|videos|fonts)\/|\.data$/;
 
 /**
- * Reads the whole site once: what is served does not change with the folder until the next start. A page that was opened
- * before an update finds the scripts, pictures and data of its own release as long as that one is kept.
+ * Reads the whole site once, so that changes in the folder have no effect until the next start. A page that was opened
+ * before an update still finds the scripts, pictures and data of its own release, as long as that release is kept.
  */
 export async function readBuiltSite(folder: string, options: SiteOptions): Promise<BuiltSite> {
   const files = new Map<string, BuiltFile>();
@@ -43,7 +43,7 @@ export async function readBuiltSite(folder: string, options: SiteOptions): Promi
     for (const [address, path] of found.filter(([name]) => partOfAPage.test(name))) {
       const file = await readBuiltFile(path, address, options);
       const isOtherData = address.endsWith('.data') && version && version !== currentVersion;
-      // Of several releases with the same scripts, the newest comes first.
+      // `otherSites` has the newest release first: of several with the same scripts, its data counts.
       if (isOtherData && !files.has(versioned(address, version))) files.set(versioned(address, version), file);
       if (!files.has(address)) files.set(address, file);
     }
@@ -55,10 +55,13 @@ export async function readBuiltSite(folder: string, options: SiteOptions): Promi
   return { files, notFound };
 }
 
-/** Where the data of a page is for scripts of another version, which they name themselves (`data-for-own-code.ts`). */
+/**
+ * The address of a page's data for scripts of another release. Those add their version by themselves
+ * (`data-for-own-code.ts`).
+ */
 export const versioned = (address: string, version: string) => `${address}?version=${version}`;
 
-/** That of a release's scripts: it stays the same when only the content changed. */
+/** The version of a release's scripts. It stays the same when only the content of the site changed. */
 function versionOf(addresses: string[]): string | undefined {
   return addresses.map((address) => /^\/assets\/manifest-(\w+)\.js$/.exec(address)?.[1]).find(Boolean);
 }
@@ -81,7 +84,7 @@ async function readBuiltFile(path: string, address: string, options: SiteOptions
     const bytes = await readFile(path + ending).catch(() => undefined);
     if (bytes) encoded[encoding as Encoding] = bytes;
   }
-  // What a browser can open as a page of its own, in which scripts could run.
+  // A browser can open these as a page, in which scripts could run.
   const isDocument = /\.(?:html|xml|svg)$/.test(path);
   const headers = isDocument ? { ...options.securityHeaders } : withoutPolicy(options.securityHeaders);
   headers['Content-Type'] = contentType(path);
@@ -90,7 +93,7 @@ async function readBuiltFile(path: string, address: string, options: SiteOptions
   return { body, encoded, headers, hash: hash('sha256', body, 'base64url').slice(0, 22) };
 }
 
-/** By the ending of the file name. `.data` is the router's: it refuses its page data under another type. */
+/** By the ending of the file name. `.data` files are page data of the router, which refuses them under another type. */
 export function contentType(path: string): string {
   return path.endsWith('.data') ? 'text/x-script; charset=utf-8' : (getMimeType(path) ?? 'application/octet-stream');
 }

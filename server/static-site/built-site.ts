@@ -20,7 +20,7 @@ export function builtSite({ files, notFound }: BuiltSite) {
     const [, rawPath = '', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? [];
     const path = decodePath(rawPath);
     if (path === undefined) {
-      sendText(response, 400, 'This is no address of a page.');
+      sendText(response, 400, 'This is not the address of a page.');
       return;
     }
     const version = path.endsWith('.data') ? new URLSearchParams(query).get('version') : undefined;
@@ -37,7 +37,7 @@ export function builtSite({ files, notFound }: BuiltSite) {
       return;
     }
     if (redirect) {
-      // Campaign parameters survive; the browser keeps the fragment by itself.
+      // With the query, so that campaign parameters are kept. The browser keeps the fragment by itself.
       const Location = redirect.address + query;
       sendText(response, redirect.status, '', { Location, 'Cache-Control': askEveryTime });
       return;
@@ -51,7 +51,7 @@ export function builtSite({ files, notFound }: BuiltSite) {
   };
 }
 
-/** As React Router's own server tells its router of a redirect; it would read the page behind a usual one as data. */
+/** A redirect as React Router's own server sends it: the router would follow a usual one and read a page as data. */
 function sendDataRedirect(response: ServerResponse, address: string): void {
   response
     .writeHead(204, {
@@ -76,13 +76,15 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: Buil
   response.setHeader('Accept-Ranges', 'bytes');
   const isFound = response.statusCode === 200;
   if (isFound && fresh(request.headers, { etag })) {
-    for (const name of ['Content-Type', 'Content-Encoding']) response.removeHeader(name);
-    return void response.writeHead(304).end();
+    removeHeaders(response, ['Content-Type', 'Content-Encoding']);
+    response.writeHead(304).end();
+    return;
   }
   const range = isFound ? wantedRange(request, etag, body.length) : undefined;
   if (range === 'not satisfiable') {
-    for (const name of ['Content-Type', 'Content-Encoding', 'Cache-Control', 'ETag']) response.removeHeader(name);
-    return void response.writeHead(416, { 'Content-Range': `bytes */${body.length}`, 'Content-Length': 0 }).end();
+    removeHeaders(response, ['Content-Type', 'Content-Encoding', 'Cache-Control', 'ETag']);
+    response.writeHead(416, { 'Content-Range': `bytes */${body.length}`, 'Content-Length': 0 }).end();
+    return;
   }
   const part = range ? body.subarray(range.start, range.end + 1) : body;
   if (range) {
@@ -93,16 +95,25 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: Buil
   response.end(request.method === 'HEAD' ? undefined : part);
 }
 
-/** The one part that is wanted; nothing for the whole file, and also for several parts at once, which no player asks for. */
+function removeHeaders(response: ServerResponse, names: string[]): void {
+  for (const name of names) response.removeHeader(name);
+}
+
+/**
+ * The part of the file that is wanted, or nothing for the whole file. Several parts in one request are answered with
+ * the whole file: no video player asks for that.
+ */
 function wantedRange({ headers }: IncomingMessage, etag: string, size: number) {
   const { range, 'if-range': condition = etag } = headers;
   if (!range || condition !== etag) return undefined;
   const ranges = parseRange(size, range);
+  // The library answers -1 for a range beyond the end, and -2 for a header that it cannot read.
   if (ranges === -1) return 'not satisfiable';
-  return ranges !== -2 && ranges.type === 'bytes' && ranges.length === 1 ? ranges[0] : undefined;
+  if (ranges === -2 || ranges.type !== 'bytes' || ranges.length > 1) return undefined;
+  return ranges[0];
 }
 
-/** The first of those there are that the client takes at least as gladly as any other (RFC 9110 §12.5.3). */
+/** The available encoding that the client prefers (RFC 9110 §12.5.3); when it likes several equally, the smallest file. */
 function bestEncoding(header = '', { encoded }: BuiltFile): Encoding | undefined {
   const weights = new Map(parseAccept(header.toLowerCase()).map(({ type, q }) => [type, q]));
   const weightOf = (encoding: string) => weights.get(encoding) ?? weights.get('*') ?? 0;
@@ -117,8 +128,8 @@ function sendText(response: ServerResponse, status: number, text: string, header
 }
 
 /**
- * Where an address without a file leads, in one step: the form without a slash at the end, or the redirect of the content.
- * It begins with one slash, so that `//host` never becomes another origin.
+ * Where an address without a file leads, in one step: to the address of a redirect in the content, or to the same one
+ * without needless slashes. It begins with one slash, so that `//host` never becomes another origin.
  */
 function redirectOf(path: string, files: BuiltSite['files']): { address: string; status: number } | undefined {
   const canonical = `/${path.split('/').filter(Boolean).join('/')}`;
@@ -128,8 +139,8 @@ function redirectOf(path: string, files: BuiltSite['files']): { address: string;
 }
 
 /**
- * The address that was asked for, with the campaign of the page of ours that links to it: before a page is hydrated, and
- * without scripts, nothing else can carry it on.
+ * The address that was asked for, with the campaign of the page of this site that links to it. The page does that too,
+ * but not before it is hydrated, nor without scripts.
  */
 function withCampaignOfLinkingPage({ url = '', headers }: IncomingMessage): string {
   const { referer = '', host = '' } = headers;
@@ -140,8 +151,9 @@ function withCampaignOfLinkingPage({ url = '', headers }: IncomingMessage): stri
 }
 
 /**
- * As the router of the site reads an address, so that both find the same page: part by part, where `%2F` is no border, and
- * left as it is when it is no text. `undefined` for what no browser sends: something that is not a path.
+ * Decodes a path as the router of the site does, so that both find the same page: `%2F` does not separate two parts,
+ * and a path that cannot be decoded stays as it is. `undefined` when it does not begin with a slash, which no browser
+ * sends.
  */
 function decodePath(rawPath: string): string | undefined {
   if (!rawPath.startsWith('/')) return undefined;

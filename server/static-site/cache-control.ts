@@ -1,11 +1,11 @@
 const year = 31_536_000;
 const lasting = `public, max-age=${year}, immutable`;
 
-/** The first that fits counts. */
+/** The first rule that matches applies. */
 const cacheRules: readonly { addresses: RegExp; value: string }[] = [
-  // Only a name that changes with its content is kept for good: as the bundler writes it, `app-BHk3_x9d.js`,
+  // Names with a hash of the content, as the bundler writes them: `app-BHk3_x9d.js`.
   { addresses: /^\/assets\/.*-[0-9A-Za-z_-]{8}\.[a-z0-9]+$/, value: lasting },
-  // and as the picture and video scripts do, `hero.1a2b3c4d-800.avif`, `hvac.1a2b3c4d.mp4`.
+  // The same, as the scripts for pictures and videos write them: `hero.1a2b3c4d-800.avif`, `hvac.1a2b3c4d.mp4`.
   { addresses: /^\/(images|videos|fonts)\/.*\.[0-9a-f]{8,}(-[0-9]+)?\.[a-z0-9]+$/, value: lasting },
   { addresses: /^\/(assets|images|videos|fonts|brands|cards)\//, value: 'public, max-age=3600' },
   { addresses: /^\/(favicon|icon-[0-9]+|apple-touch-icon)\.[a-z]+$/, value: 'public, max-age=3600' },

@@ -14,6 +14,6 @@ test('C070 shown at the top, even when the page bounces', () => {
   expect(headerAfterScroll(shownAt(0), -40).isHidden).toBe(false);
 });
 
-test('a tremble of the finger changes nothing', () => {
+test('a movement of less than 4 px changes nothing', () => {
   expect(headerAfterScroll(shownAt(100), 103)).toEqual(shownAt(100));
 });

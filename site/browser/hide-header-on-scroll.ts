@@ -6,7 +6,7 @@ export type HeaderState = { scrollY: number; isHidden: boolean };
  */
 export function headerAfterScroll(before: HeaderState, scrollY: number): HeaderState {
   if (scrollY <= 0) return { scrollY: 0, isHidden: false };
-  // A finger at rest trembles by a pixel or two.
+  // A finger that rests on the screen still moves by a pixel or two.
   if (Math.abs(scrollY - before.scrollY) < 4) return before;
   return { scrollY, isHidden: scrollY > before.scrollY };
 }

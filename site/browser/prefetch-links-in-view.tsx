@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 
-/** Half of a link must be in view: one that only looks over the edge is not yet read. */
+/** Half of a link must be in view: at the edge of the window it is not read yet. */
 const threshold = 0.5;
 
-/** Header and footer lead everywhere, and being seen says nothing about where this visitor will go. */
+/** Not those of the header and the footer: they are in view everywhere, and do not show where a visitor wants to go. */
 const links = ':is(main, aside) a[href^="/"]';
 
 /**
@@ -14,7 +14,7 @@ const links = ':is(main, aside) a[href^="/"]';
 export function PrefetchLinksInView() {
   const [paths, setPaths] = useState<readonly string[]>([]);
   useEffect(() => {
-    if (savesData()) return;
+    if (navigator.connection?.saveData) return;
     const inView = new Set<HTMLAnchorElement>();
     const observer = new IntersectionObserver(
       (entries) => {
@@ -29,10 +29,6 @@ export function PrefetchLinksInView() {
     return () => observer.disconnect();
   }, []);
   return paths.map((path) => <PrefetchPageLinks key={path} page={path} />);
-}
-
-function savesData(): boolean {
-  return Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
 }
 
 function pathsOf(anchors: Set<HTMLAnchorElement>): string[] {

@@ -11,9 +11,9 @@ export function isSeen(visibleHeight: number, blockHeight: number, windowHeight:
  * Lets blocks marked `data-reveal` fade in once when they are scrolled into view. Only blocks below the window are
  * held back; what is in view, or was scrolled past, is never hidden. Returns how to stop it.
  *
- * A visitor who scrolls fast would be past a block before it has faded in: for him the blocks in view, and those that he
- * reaches next, stand there at once. Fast is more than a fifth of the window in 0.4 s, the delay of an entry (spec §9);
- * a single notch of a mouse wheel is less, a flick, a key and a jump are more.
+ * A visitor who scrolls fast would pass a block before it has faded in. Then the blocks in view, and those that come next,
+ * are shown at once. Fast is more than a fifth of the window in 0.4 s, the delay of an entry (spec §9): one step of a mouse
+ * wheel is less; a flick, a key and a jump are more.
  *
  * Where the blocks stand is read from the observer's first report: asking for it here would make the browser lay out
  * the page once more.
@@ -44,7 +44,7 @@ export function revealOnScroll(isBlockSeen: typeof isSeen): () => void {
   const onReport = (entries: IntersectionObserverEntry[]) => {
     for (const { target, isIntersecting, intersectionRect, boundingClientRect } of entries) {
       const block = target as HTMLElement;
-      // Reported before it was shown at once, and delivered after.
+      // The observer may still report a block that was shown at once in the meantime.
       if (!blocks.has(block)) continue;
       if (block.dataset.reveal === '') holdBackIfBelow(block, boundingClientRect);
       else if (boundingClientRect.bottom < 0) showAtOnce(block);

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 
 /**
- * The router reloads the page that is open as soon as it cannot fetch a script, even for a link that has only come into view:
- * when the line drops, or in a tab from before the oldest release that is kept. What was typed would be lost, and a click
- * would lead nowhere. Instead the page stays as it is, and a click loads in full where it leads.
+ * The router reloads the open page when it cannot fetch a script, even for a link that has only come into view. That happens
+ * without a network, and in a tab that is older than the oldest release on the server. What was typed would be lost, and a
+ * click would lead nowhere. Here the page stays as it is, and a click loads the next page in full.
  */
 export function useFullLoadWhenUpdated(pathname: string) {
   useEffect(() => {
     // In development, Vite and the editor's preview reload the page to show a change.
     if (import.meta.env.DEV) return;
-    // A browser without this interface reloads, as the router means it.
+    // A browser without this interface reloads as the router wants it.
     if (!('navigation' in window)) return;
     const { navigation } = window;
     let clicked: string | undefined;

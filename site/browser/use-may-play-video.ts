@@ -5,15 +5,12 @@ export function useMayPlayVideo(): boolean {
   const mayMove = useMayMove();
   const isWide = useMediaQuery('(min-width: 48em)');
   // Asked last: there is no navigator while the page is prerendered.
-  return mayMove && isWide && connectionCarriesVideo((navigator as { connection?: Connection }).connection);
+  return mayMove && isWide && connectionCarriesVideo(navigator.connection);
 }
-
-/** What Chromium tells about the connection; other browsers tell nothing. */
-export type Connection = { saveData?: boolean; effectiveType?: string } | undefined;
 
 const slow = new Set(['slow-2g', '2g', '3g']);
 
 /** A video is fetched only on a fast connection, and not for people who save data. */
-export function connectionCarriesVideo(connection: Connection): boolean {
+export function connectionCarriesVideo(connection: Navigator['connection']): boolean {
   return !connection?.saveData && !slow.has(connection?.effectiveType ?? '');
 }

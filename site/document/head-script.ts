@@ -13,7 +13,7 @@ const idleTimeout = 500;
 /** How long after a submit the browser waits for the scripts before it posts the form itself, in ms. */
 const nativeAfter = 4000;
 
-/** What has to be right before React is there. It stands in the head, so that it hears the first action of all. */
+/** What has to work before React is there. It stands in the head, so that it does not miss the first action. */
 export const headScript = `<script>${[
   `(${holdFirstActions})(${nativeAfter})`,
   `(${startDeferredScripts})("${deferredScriptsId}",${idleTimeout})`,

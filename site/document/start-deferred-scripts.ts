@@ -24,8 +24,7 @@ export function startDeferredScripts(templateId: string, idleTimeout: number) {
   for (const type of ['pointerdown', 'pointermove', 'click', 'keydown', 'scroll', 'focusin'])
     addEventListener(type, startWhenParsed, { capture: true, once: true, passive: true });
 
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
+  if (navigator.connection?.saveData) return;
 
   const startWhenIdle = () => {
     // Safari has no idle callbacks.

@@ -1,3 +1,4 @@
+import type { Phone } from '#content/model/business.ts';
 import layout from '../design/layout/layout.module.css';
 import { Icon } from '../design/primitives/icon/icon.tsx';
 import text from '../design/text.module.css';
@@ -6,10 +7,10 @@ import styles from './call-header.module.css';
 export type CallHeaderProps = {
   /** Who answers: Painters, Electricians or Plumbers. */
   label: string;
-  phone: { display: string; dial: string };
+  phone: Phone;
 };
 
-/** The slim header of the campaign pages: nothing in it but the call (spec §2). */
+/** The slim header of the landing pages: nothing in it but the call (spec §2). */
 export function CallHeader({ label, phone }: CallHeaderProps) {
   return (
     <header className={styles.root} data-print="none">

@@ -1,44 +1,39 @@
-import { memo } from 'react';
 import { Outlet } from 'react-router';
 import { business } from '#content/business.ts';
 import { landingLabel } from '#content/landing-label.ts';
-import { legalLinks, shellTexts } from '#content/navigation.ts';
-import { landingTexts } from '#content/pages/landing.ts';
-import { hasSameData } from '../browser/has-same-data.ts';
+import { legalLinks } from '#content/navigation.ts';
+import { landingTexts } from '#content/pages.ts';
+import { routeComponent } from '../browser/route-component.ts';
 import { CallBar } from '../features/navigation/call-bar.tsx';
 import { Notifications } from '../features/notifications/notifications.tsx';
 import type { Route } from './+types/landing-layout.ts';
 import { CallHeader } from './call-header.tsx';
-import { everyPage, whatsappLink } from './every-page.ts';
 import { LegalLine } from './legal-line.tsx';
 import { PrintHead } from './print-head.tsx';
+import { callBar, sharedData } from './shared-data.ts';
 import { SkipLink } from './skip-link.tsx';
 
 export { NotLoaded as ErrorBoundary } from './not-loaded.tsx';
 
 /** Runs at build time, once for each landing page: the label follows the path. */
 export function loader({ url }: Route.LoaderArgs) {
-  const { phone, productName, address } = business;
+  const { phone, productName, addressLine } = business;
   return {
     header: { label: landingLabel(url.pathname), phone },
     legalLine: {
       productName,
-      address: `${address.street}, ${address.district}, ${address.city}, ${address.country}`,
+      address: addressLine,
       phone,
       links: legalLinks,
     },
-    callBar: {
-      phone,
-      labels: { ...shellTexts, call: `${landingTexts.call} ${phone.display}` },
-      whatsapp: whatsappLink,
-    },
-    ...everyPage,
+    callBar: { ...callBar, labels: { ...callBar.labels, call: `${landingTexts.call} ${phone.display}` } },
+    ...sharedData,
   };
 }
 
-/** Around the campaign pages: the call above, the call below, and no way out but the legal line (spec §2). */
-export default memo(function LandingLayout({
-  loaderData: { header, legalLine, callBar, skipLink, printHead },
+/** Around the landing pages: the call above, the call below, and no way out but the legal line (spec §2). */
+export default routeComponent(function LandingLayout({
+  loaderData: { header, legalLine, callBar: bar, skipLink, printHead, notifications },
 }: Route.ComponentProps) {
   return (
     <>
@@ -49,8 +44,8 @@ export default memo(function LandingLayout({
         <Outlet />
       </main>
       <LegalLine {...legalLine} />
-      <CallBar {...callBar} />
-      <Notifications />
+      <CallBar {...bar} />
+      <Notifications label={notifications} />
     </>
   );
-}, hasSameData);
+});

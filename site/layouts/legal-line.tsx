@@ -1,3 +1,4 @@
+import type { Phone } from '#content/model/business.ts';
 import layout from '../design/layout/layout.module.css';
 import { TextLink } from '../design/primitives/link/text-link.tsx';
 import styles from './legal-line.module.css';
@@ -5,7 +6,7 @@ import styles from './legal-line.module.css';
 export type LegalLineProps = {
   productName: string;
   address: string;
-  phone: { display: string; dial: string };
+  phone: Phone;
   links: readonly { label: string; path: string }[];
 };
 

@@ -1,15 +1,14 @@
-import { memo } from 'react';
 import { Outlet } from 'react-router';
-import { business } from '#content/business.ts';
-import { hours } from '#content/hours.ts';
-import { exploreLinks, legalLinks, pageLinks, serviceLinks, shellTexts } from '#content/navigation.ts';
-import { hasSameData } from '../browser/has-same-data.ts';
+import { business, hours } from '#content/business.ts';
+import { exploreLinks, legalLinks, pageLinks, serviceLinks } from '#content/navigation.ts';
+import { headerAndFooter } from '#content/pages.ts';
+import { routeComponent } from '../browser/route-component.ts';
 import { CallBar } from '../features/navigation/call-bar.tsx';
 import { SiteHeader } from '../features/navigation/site-header.tsx';
 import { Notifications } from '../features/notifications/notifications.tsx';
 import type { Route } from './+types/main-layout.ts';
-import { everyPage, whatsappLink } from './every-page.ts';
 import { PrintHead } from './print-head.tsx';
+import { callBar, sharedData } from './shared-data.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SkipLink } from './skip-link.tsx';
 
@@ -17,45 +16,42 @@ export { NotLoaded as ErrorBoundary } from './not-loaded.tsx';
 
 /** Runs at build time: the browser gets what the frame shows, not all the content that it is derived from. */
 export function loader() {
-  const { phone, email, productName, shortName, descriptor, groupName, address } = business;
+  const { phone, email, productName, shortName, descriptor, addressLine } = business;
   return {
     header: {
       email,
       phone,
       hours: hours.lines,
       labels: {
-        home: 'home',
-        navigation: shellTexts.mainNavigation,
-        services: shellTexts.services,
-        menu: shellTexts.menu,
-        allHours: shellTexts.allHours,
+        home: headerAndFooter.home,
+        call: headerAndFooter.call,
+        email: headerAndFooter.email,
+        navigation: headerAndFooter.mainNavigation,
+        services: headerAndFooter.services,
+        menu: headerAndFooter.menu,
+        allHours: headerAndFooter.allHours,
       },
       logo: { name: shortName, descriptor },
       pageLinks,
       serviceLinks,
     },
     footer: {
-      business: { productName, shortName, descriptor, groupName, phone, email, address },
+      business: { productName, shortName, descriptor, phone, email, addressLine },
       hours: hours.lines,
-      requestQuote: shellTexts.requestQuote,
-      services: { heading: shellTexts.services, links: serviceLinks },
-      explore: { heading: shellTexts.explore, links: exploreLinks },
-      legal: { heading: shellTexts.legal, links: legalLinks },
+      labels: { requestQuote: headerAndFooter.requestQuote, partOf: headerAndFooter.partOf },
+      services: { heading: headerAndFooter.services, links: serviceLinks },
+      explore: { heading: headerAndFooter.explore, links: exploreLinks },
+      legal: { heading: headerAndFooter.legal, links: legalLinks },
       year: new Date().getFullYear(),
     },
-    callBar: {
-      phone,
-      labels: shellTexts,
-      enquirePath: '/contact',
-      whatsapp: whatsappLink,
-    },
-    ...everyPage,
+    callBar: { ...callBar, enquirePath: '/contact' },
+    ...sharedData,
   };
 }
 
-/** The top bar, the footer and the call bar around every page but the campaign pages (spec §2). */
-export default memo(function MainLayout({
-  loaderData: { header, footer, callBar, skipLink, printHead },
+/** The top bar, the footer and the call bar around every page but the landing pages (spec §2). */
+export default routeComponent(function MainLayout({
+  loaderData: { header, footer, callBar: bar, skipLink, printHead, notifications },
 }: Route.ComponentProps) {
   return (
     <>
@@ -66,8 +62,8 @@ export default memo(function MainLayout({
         <Outlet />
       </main>
       <SiteFooter {...footer} />
-      <CallBar {...callBar} />
-      <Notifications />
+      <CallBar {...bar} />
+      <Notifications label={notifications} />
     </>
   );
-}, hasSameData);
+});

@@ -5,8 +5,8 @@ import type { loader } from '../root.tsx';
 import { NotLoadedMessage } from './not-loaded-message.tsx';
 
 /**
- * Both layouts show it when the data of a page does not come, or the page has a fault. Not the root: an error there would
- * build the document anew, and without its styles.
+ * Both layouts show it when the data of a page does not arrive, or the page has a fault. The root does not: after an error
+ * there React would render the whole document again, without its styles.
  */
 export function NotLoaded() {
   const { pathname } = useLocation();

@@ -10,26 +10,24 @@ import styles from './site-footer.module.css';
 export type FooterList = { heading: string; links: readonly NavigationLink[] };
 
 export type SiteFooterProps = {
-  business: Pick<Business, 'productName' | 'shortName' | 'descriptor' | 'groupName' | 'phone' | 'email' | 'address'>;
+  business: Pick<Business, 'productName' | 'shortName' | 'descriptor' | 'phone' | 'email' | 'addressLine'>;
   hours: readonly string[];
-  requestQuote: string;
+  labels: { requestQuote: string; partOf: string };
   services: FooterList;
   explore: FooterList;
   legal: FooterList;
   year: number;
 };
 
-export function SiteFooter({ business, hours, requestQuote, services, explore, legal, year }: SiteFooterProps) {
-  const { productName, shortName, descriptor, groupName, phone, email, address } = business;
+export function SiteFooter({ business, hours, labels, services, explore, legal, year }: SiteFooterProps) {
+  const { productName, shortName, descriptor, phone, email, addressLine } = business;
   return (
     <footer className={`${layout.page} ${styles.root}`} data-print="none" data-surface="shade">
       <div className={`${layout.stackParts} ${styles.columns}`}>
         <div className={layout.words}>
           <Logo descriptor={descriptor} name={shortName} />
           <address className={styles.address}>
-            <span>
-              {address.street}, {address.district}, {address.city}, {address.country}
-            </span>
+            <span>{addressLine}</span>
             <a className={layout.target} href={`tel:${phone.dial}`}>
               <span dir="ltr">{phone.display}</span>
             </a>
@@ -38,7 +36,7 @@ export function SiteFooter({ business, hours, requestQuote, services, explore, l
             </a>
           </address>
           <ButtonLink size="small" to="/contact" variant="line">
-            {requestQuote}
+            {labels.requestQuote}
           </ButtonLink>
         </div>
         <LinkList columns={2} {...services} />
@@ -47,7 +45,7 @@ export function SiteFooter({ business, hours, requestQuote, services, explore, l
       </div>
       <div className={`${layout.cluster} ${text.note} ${styles.legal}`}>
         <p>
-          © {year} {productName}. Part of {groupName}.
+          © {year} {productName}. {labels.partOf}
         </p>
         <p className={`${layout.cluster} ${styles.hours}`}>
           {hours.map((line) => (

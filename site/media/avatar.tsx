@@ -1,3 +1,4 @@
+import text from '../design/text.module.css';
 import styles from './avatar.module.css';
 import type { ShownPicture } from './pictures.ts';
 
@@ -13,5 +14,14 @@ export function Avatar({ file, alt, widths: [width] }: ShownPicture) {
       src={`/images/${file}-${width}.webp`}
       width={width}
     />
+  );
+}
+
+/** A plus sign in place of the pictures that are not shown. */
+export function MoreAvatars({ label }: { label: string }) {
+  return (
+    <span aria-label={label} className={`${styles.root} ${text.heading4} ${styles.more}`} role="img">
+      +
+    </span>
   );
 }

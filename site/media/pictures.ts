@@ -1,13 +1,12 @@
 import type { Image } from '#content/model/image.ts';
-import { type ImageFile, imageFiles } from './image-files.ts';
+import { type ImageFile, imageFiles } from '#content/model/image-files.ts';
 
 /** A picture with all that the browser needs to show it. */
 export type ShownPicture = ImageFile & Pick<Image, 'alt'>;
 
 /** For loaders: the files of a picture that content calls by name. */
 export function picture({ name, alt }: Image): ShownPicture {
-  const { file, width, height, widths } = imageFiles[name];
-  return { file, width, height, widths, alt };
+  return { ...imageFiles[name], alt };
 }
 
 export type WithPicture<Entry> = Omit<Entry, 'image'> & { image: ShownPicture };

@@ -1,6 +1,5 @@
 import type { HomeAndConstructionBusiness } from 'schema-dts';
-import { business } from '#content/business.ts';
-import { communities } from '#content/communities.ts';
+import { business, communities } from '#content/business.ts';
 import { absolute } from './absolute.ts';
 
 /** Lets other data point to the company. */

@@ -2,5 +2,7 @@ import { expect, test } from 'vitest';
 import { pageMeta } from './page-meta.ts';
 
 test('C031 a page without a card stops the build and says what to run', () => {
-  expect(() => pageMeta({ title: 'T', description: 'D', path: '/no-such-page' })).toThrow("Run 'npm run cards'");
+  expect(() => pageMeta({ words: { title: 'T', description: 'D' }, path: '/no-such-page' })).toThrow(
+    "Run 'npm run cards'",
+  );
 });

@@ -1,28 +1,26 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Thing } from 'schema-dts';
 import { business } from '#content/business.ts';
-import { keywords } from '#content/pages/home.ts';
+import { keywords } from '#content/pages.ts';
 import { absolute } from './absolute.ts';
 import { cardFiles } from './card-files.ts';
 import { localBusiness } from './local-business.ts';
 
 export type PageMetaOptions = {
-  /** The whole title as it is shown. */
-  title: string;
-  description: string;
+  /** The page's own words for search engines. */
+  words: { title: string; description: string };
+  /** The home page's title stands alone; before all others is the company's name: `{product name} - About Us` (spec §2). */
+  isHome?: boolean;
   /** The page's own address, beginning with a slash. */
   path: string;
   /** What search engines are told about the page, besides the company. */
   data?: readonly Thing[];
 };
 
-/** `{product name} - About Us` (spec §2) */
-export function titleOf(page: string): string {
-  return `${business.productName} - ${page}`;
-}
-
 /** What every page puts into its head for search engines and shared links (spec §2). */
-export function pageMeta({ title, description, path, data = [] }: PageMetaOptions): MetaDescriptor[] {
+export function pageMeta({ words, isHome = false, path, data = [] }: PageMetaOptions): MetaDescriptor[] {
+  const { description } = words;
+  const title = isHome ? words.title : `${business.productName} - ${words.title}`;
   const url = absolute(path);
   const card = cardFiles[path];
   if (!card) throw new Error(`No sharing card for '${path}'. Run 'npm run cards'.`);

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Offer, Service as SchemaService } from 'schema-dts';
 import type { Counted } from '#content/model/cost.ts';
 import type { Service } from '#content/model/service.ts';
-import { servicePage } from '#content/pages/service.ts';
+import { servicePage } from '#content/pages.ts';
 import { totalOfOne } from '#content/prices.ts';
 import { servicePath } from '#content/service-paths.ts';
 import { absolute } from './absolute.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { agreementRows } from '#content/agreement.ts';
-import { agreementPage } from '#content/pages/agreement.ts';
+import { agreementRows } from '#content/lists.ts';
+import { agreementPage } from '#content/pages.ts';
 import { agreementPath } from '#content/service-paths.ts';
 import { all, asRead, named, one, pageAt, textOf, texts } from './built-pages.ts';
 

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
-import { business } from '#content/business.ts';
-import { communities } from '#content/communities.ts';
-import { facts } from '#content/facts.ts';
+import { business, communities, facts } from '#content/business.ts';
 import { landings } from '#content/landings/index.ts';
-import { privacyPolicyFor } from '#content/legal/privacy.ts';
-import { terms } from '#content/legal/terms.ts';
-import { aboutPage } from '#content/pages/about.ts';
-import { coverage } from '#content/pages/coverage.ts';
-import { legalPage } from '#content/pages/legal.ts';
-import { notFoundPage } from '#content/pages/not-found.ts';
+import { legalPage, privacyPolicyFor, terms } from '#content/legal.ts';
+import { aboutPage, coverage, notFoundPage } from '#content/pages.ts';
 import { notFoundPath, pagePaths } from '#content/paths.ts';
 import { agreementPath } from '#content/service-paths.ts';
 import { all, asRead, hrefOf, hrefs, named, one, pageAt, textOf, texts } from './built-pages.ts';

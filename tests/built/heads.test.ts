@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { business } from '#content/business.ts';
-import { homePage, keywords } from '#content/pages/home.ts';
-import { notFoundPage } from '#content/pages/not-found.ts';
+import { homePage, keywords, notFoundPage } from '#content/pages.ts';
 import { notFoundPath, pagePaths } from '#content/paths.ts';
 import { all, builtFile, hrefs, one, pageAt } from './built-pages.ts';
 

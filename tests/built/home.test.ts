@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { business } from '#content/business.ts';
-import { clients } from '#content/clients.ts';
 import { homeEntries } from '#content/home-entries.ts';
-import { homePage } from '#content/pages/home.ts';
+import { clients } from '#content/lists.ts';
+import { homePage } from '#content/pages.ts';
 import { all, asRead, hrefOf, hrefs, named, one, pageAt, textOf, texts } from './built-pages.ts';
 
 const page = () => pageAt('/');
@@ -62,7 +62,7 @@ describe('services list', () => {
   });
 
   test.each(homeEntries)(
-    'C048 C049 C050 C051 entry $id is $title',
+    'C048 C049 C050 C051 C061 entry $id is $title',
     ({ id, title, badge, href, description, imageAlt }) => {
       const entry = all(list(), 'article')[id - 1] as Element;
       expect(textOf(one(entry, 'h3'))).toBe(asRead(title));

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { business } from '#content/business.ts';
-import { communities } from '#content/communities.ts';
+import { business, communities } from '#content/business.ts';
 import { landings } from '#content/landings/index.ts';
 import type { Landing, LandingPart } from '#content/model/landing.ts';
 import { all, asRead, hrefOf, named, one, pageAt, textOf, texts } from './built-pages.ts';
@@ -74,18 +73,18 @@ describe.each(landings)('C011 C012 C013 C014 /$slug', (landing) => {
     expect(texts(section(landing.closingBanner), 'li')).toEqual(communities.map(asRead));
   });
 
-  test('C162 C174 C175 the makers that it works with', () => {
+  test('C162 C174 C175 the brands that it works with', () => {
     const marks = all(main(), 'img[src^="/brands/"], [role="img"]:not([aria-label$="stars"])');
     const names = marks.map((mark) => mark.getAttribute('alt') ?? mark.getAttribute('aria-label'));
     expect(names).toEqual(landing.brands?.logos.map(({ title }) => title) ?? []);
   });
 
   test('C169 C177 the pictures of paint jobs', () => {
-    if (!landing.carousel) return expect(all(main(), '[aria-roledescription="carousel"]')).toEqual([]);
-    return expect(all(section(landing.carousel.heading), 'img')).toHaveLength(landing.carousel.images.length);
+    if (!landing.paintJobs) return expect(all(main(), '[aria-roledescription="carousel"]')).toEqual([]);
+    return expect(all(section(landing.paintJobs.heading), 'img')).toHaveLength(landing.paintJobs.images.length);
   });
 
-  test('C199 arrival within minutes is only ever quoted', () => {
+  test('C199 arrival within minutes stands in a quotation only', () => {
     const page = main().cloneNode(true) as Element;
     for (const quotation of all(page, 'blockquote')) quotation.remove();
     expect(textOf(page)).not.toMatch(/within \d+ minutes/);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { business } from '#content/business.ts';
-import { hours } from '#content/hours.ts';
-import { coverage } from '#content/pages/coverage.ts';
+import { business, hours } from '#content/business.ts';
+import { coverage } from '#content/pages.ts';
 import { pagePaths } from '#content/paths.ts';
 import { totalOfOne } from '#content/prices.ts';
 import { servicePath } from '#content/service-paths.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { faqs } from '#content/faqs.ts';
-import { faqsPage } from '#content/pages/faqs.ts';
+import { faqs } from '#content/lists.ts';
+import { faqsPage } from '#content/pages.ts';
 import { all, asRead, named, one, pageAt, textOf, texts } from './built-pages.ts';
 
 const page = () => pageAt('/faqs');

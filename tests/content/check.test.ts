@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse, parseDocument } from 'yaml';
-import { imageFiles } from '../../site/media/image-files.ts';
+import { imageFiles } from '#content/model/image-files.ts';
 
 /** A mistake in a copy of the content: the value that a field gets, or none. What is expected names no text of the owner's. */
 type Mistake = { file: string; field: (string | number)[]; value?: unknown; sentence: string };
@@ -130,7 +130,7 @@ const betweenFiles: Record<string, Mistake> = {
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'check-'));
-  for (const path of ['package.json', 'content', 'public/brands', 'scripts/check.ts', 'site/media/image-files.ts'])
+  for (const path of ['package.json', 'content', 'public/brands', 'scripts/check.ts'])
     cpSync(path, join(folder, path), { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
 });
@@ -167,13 +167,13 @@ describe('C110 a price that the specification fixes', () => {
   const sentence =
     '- content/business.yaml: Prices › One AC service, per unit is “351”; the specification says “350”. (If you want it so, add C110 under Confirmed: content/confirmed.yaml)';
 
-  test('is told when it is another, and is no mistake', () => {
+  test('is reported when it differs, and does not count as a mistake', () => {
     const said = check([price, { file: 'content/confirmed.yaml', field: ['rows'], value: [] }]);
     expect(said).toContain('Everything fits.');
     expect(said).toContain(sentence);
   });
 
-  test('is not told once the owner has confirmed it', () => {
+  test('is not reported once the owner has confirmed it', () => {
     expect(check([price, { file: 'content/confirmed.yaml', field: ['rows'], value: ['C110'] }])).not.toContain('C110');
   });
 });
@@ -199,7 +199,7 @@ describe.each([
   });
 });
 
-test('an entry that leads nowhere is told with those that exist', () => {
+test('a link to a missing entry is reported with the entries that exist', () => {
   const file = 'content/landings/ac-cleaning-services.yaml';
   const [said] = check([{ file, field: ['offer'], value: 'autumn' }]).split('\n');
   const offers = readdirSync('content/offers').map((name) => name.replace('.yaml', ''));
@@ -208,7 +208,7 @@ test('an entry that leads nowhere is told with those that exist', () => {
   );
 });
 
-test('an address of the specification cannot go, and the reason is told', () => {
+test('a page that the specification fixes cannot be removed, and the reason is given', () => {
   unlinkSync(join(folder, 'content/landings/painting-services.yaml'));
   expect(output()).toContain(
     '- content/landings/painting-services.yaml: The file is missing: put it back. (The specification (§2) fixes this address, and campaigns lead there)',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { uncovered } from '#content/check/uncovered.ts';
-import { claims } from '#content/claims.ts';
+import { claims } from '#content/lists.ts';
 import type { Claim } from '#content/model/claim.ts';
 
 const checklist = readFileSync(new URL('../../docs/owner-checklist.md', import.meta.url), 'utf8');

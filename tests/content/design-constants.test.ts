@@ -23,7 +23,7 @@ test('C027 collapsing and fading take 300 ms', () => {
   expect(motion).toContain('--duration-collapse: 300ms;');
 });
 
-test('N05 no text is as wide as so many digits: a digit is wider in our font than in the one that stands in', async () => {
+test('N05 no text has its width in digits (`ch`): a digit is wider in our font than in the fallback font', async () => {
   for await (const file of glob('site/**/*.css'))
     expect(readFileSync(file, 'utf8'), file).not.toMatch(/max-(width|inline-size): [\d.]+ch/);
 });

@@ -9,7 +9,7 @@ const endings =
   'ts tsx js mjs css html json yaml yml md sh conf service socket webp avif jpg jpeg png svg mp4 webm woff2 xml txt';
 const looksLikeFile = new RegExp(`^(?!/|\\.\\w+$)[\\w./*{},@-]*(\\.(${endings.replaceAll(' ', '|')})|\\w/)$`);
 
-/** Made by a command, or by whoever sets the site up; and one package that is called like a file. */
+/** Made by a command or when the site is set up; and one package that is called like a file. */
 const notInTheFolder = [
   /^(build|data|kept)\//,
   /^server\/(main|leads)\.js$/,

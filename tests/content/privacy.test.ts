@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { files } from '#content/files.ts';
-import { privacyPolicyFor } from '#content/legal/privacy.ts';
+import { privacyPolicyFor } from '#content/legal.ts';
 import { read } from '#content/read.ts';
 import { values } from '#content/values.ts';
 

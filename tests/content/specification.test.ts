@@ -23,17 +23,17 @@ function fileWith({ field }: SpecifiedText, value: SpecifiedText['says']): unkno
   return outer.split('.').reduceRight<unknown>((content, key) => ({ [key]: content }), values);
 }
 
-const told = (text: SpecifiedText, value: SpecifiedText['says']) =>
+const reported = (text: SpecifiedText, value: SpecifiedText['says']) =>
   deviations([text], allFiles, () => fileWith(text, value));
 
 test.each(specifiedTexts)('$row $file $field “$says” is compared with the content', (text) => {
-  expect(told(text, text.says)).toEqual([]);
-  expect(told(text, 'other words')).toMatchObject([{ row: text.row, file: `content/${text.file}.yaml` }]);
+  expect(reported(text, text.says)).toEqual([]);
+  expect(reported(text, 'other words')).toMatchObject([{ row: text.row, file: `content/${text.file}.yaml` }]);
 });
 
 test.each(specifiedTexts.filter(({ field }) => field))('$row $file has the field $field', (text) => {
-  const [deviation] = told(text, 'another');
-  // A field that the model does not know would be told by its key.
+  const [deviation] = reported(text, 'another');
+  // A field that the model does not know would be called by its key.
   const keys = text.field?.split('.*.')[0]?.split('.') ?? [];
   for (const key of keys) expect(deviation?.field.split(' › ')).not.toContain(key);
 });
@@ -42,7 +42,7 @@ describe('what is said of a deviation', () => {
   const price: SpecifiedText = { row: 'C110', file: 'business', field: 'prices.acService', says: 350 };
 
   test('C110 the field, its value and the one of the specification', () => {
-    expect(told(price, 375)).toEqual([
+    expect(reported(price, 375)).toEqual([
       {
         row: 'C110',
         file: 'content/business.yaml',
@@ -53,7 +53,7 @@ describe('what is said of a deviation', () => {
     ]);
   });
 
-  test('a file or a field that is not there is told, too', () => {
+  test('a missing file or field is reported, too', () => {
     expect(deviations([price], allFiles, () => ({}))).toMatchObject([
       { problem: 'is empty; the specification says “350”' },
     ]);

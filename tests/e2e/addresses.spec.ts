@@ -1,4 +1,4 @@
-import { notFoundPage } from '#content/pages/not-found.ts';
+import { notFoundPage } from '#content/pages.ts';
 import { expect, forgive, hydrated, notFoundStatus, openHydrated, test } from './test.ts';
 import { titleOf } from './titles.ts';
 

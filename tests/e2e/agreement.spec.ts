@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { agreementPage } from '#content/pages/agreement.ts';
+import { agreementPage } from '#content/pages.ts';
 import { agreementPath } from '#content/service-paths.ts';
 import { expect, openHydrated, test } from './test.ts';
 

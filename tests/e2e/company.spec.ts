@@ -1,4 +1,4 @@
-import { legalPage } from '#content/pages/legal.ts';
+import { legalPage } from '#content/legal.ts';
 import { expect, openHydrated, test } from './test.ts';
 
 test('C008 A57 terms: a section is reached from the list beside it', async ({ page }) => {

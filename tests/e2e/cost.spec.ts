@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { costsOf } from '#content/prices.ts';
 import { servicePath } from '#content/service-paths.ts';
-import { settled } from './skeleton.ts';
+import { skeletonGone } from './skeleton-overlay.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openHydrated, test } from './test.ts';
 import { titleOf } from './titles.ts';
 
@@ -14,7 +14,7 @@ const total = (page: Page) => calculator(page).getByRole('status').last();
 test.describe('C110 C111 what will it cost?', () => {
   test('AC units: the total with VAT and the time, by keyboard', async ({ page }) => {
     await openHydrated(page, servicePath('ac-maintenance'));
-    await settled(page);
+    await skeletonGone(page);
     await expect(total(page)).toHaveText(said(1));
     const more = calculator(page).getByRole('button', { name: 'One unit more' });
     await more.press('Enter');
@@ -26,14 +26,14 @@ test.describe('C110 C111 what will it cost?', () => {
 
   test('handyman hours', async ({ page }) => {
     await openHydrated(page, servicePath('handyman'));
-    await settled(page);
+    await skeletonGone(page);
     await calculator(page).getByRole('button', { name: 'One hour more' }).click();
     await expect(total(page)).toHaveText(`${hours(2)} including VAT`);
   });
 
   test('no other service has one: the specification gives no price for it', async ({ page }) => {
     await page.goto(servicePath('plumbing'));
-    await settled(page);
+    await skeletonGone(page);
     await expect(calculator(page)).toHaveCount(0);
   });
 });
@@ -42,7 +42,7 @@ test.describe('N01 the number goes with the visitor', () => {
   for (const link of ['Ask for this visit', 'Enquire Now'])
     test(`into the form's message, by ${link}`, async ({ page }) => {
       await openHydrated(page, servicePath('ac-maintenance'));
-      await settled(page);
+      await skeletonGone(page);
       await calculator(page).getByRole('button', { name: 'One unit more' }).click({ clickCount: 2 });
       await expect(total(page)).toContainText(units(3));
       await page.getByRole('link', { name: link }).click();
@@ -53,7 +53,7 @@ test.describe('N01 the number goes with the visitor', () => {
 
   test('but not before it was chosen', async ({ page }) => {
     await openHydrated(page, servicePath('ac-maintenance'));
-    await settled(page);
+    await skeletonGone(page);
     await page.getByRole('link', { name: 'Enquire Now' }).click();
     await page.waitForURL('**/contact?*');
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
@@ -61,7 +61,7 @@ test.describe('N01 the number goes with the visitor', () => {
 
   test('and starts anew on another service', async ({ page }) => {
     await openHydrated(page, servicePath('handyman'));
-    await settled(page);
+    await skeletonGone(page);
     await calculator(page).getByRole('button', { name: 'One hour more' }).click();
     await expect(total(page)).toContainText(hours(2));
     await page.getByRole('navigation', { name: 'Explore Other Services' }).getByText(titleOf('ac-maintenance')).click();
@@ -85,7 +85,7 @@ test('W2 W16 the calculator has no accessibility violation and fits a small scre
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openHydrated(page, servicePath('ac-maintenance'));
-  await settled(page);
+  await skeletonGone(page);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });

@@ -1,4 +1,4 @@
-import { shellTexts } from '#content/navigation.ts';
+import { headerAndFooter } from '#content/pages.ts';
 import { notFoundPath } from '#content/paths.ts';
 import { brokenWords } from './layout-faults.ts';
 import { expectReadable, renderingModes, show } from './rendering-modes.ts';
@@ -55,7 +55,7 @@ test.describe('in every rendering mode nothing scrolls sideways and no words are
         await openHydrated(page, path);
         await show(page, { width, hasLargeLetters: true });
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-        const bar = page.getByRole('complementary', { name: shellTexts.quickContact });
+        const bar = page.getByRole('complementary', { name: headerAndFooter.quickContact });
         const top = await bar.evaluate((one) => one.getBoundingClientRect().top);
         expect.soft(800 - top, `${path} at ${width} pixels`).toBeLessThan(800 / 6);
         const end = await page

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { business } from '#content/business.ts';
-import { faqs } from '#content/faqs.ts';
+import { faqs } from '#content/lists.ts';
 import { faqTypes } from '#content/model/faq.ts';
-import { faqsPage } from '#content/pages/faqs.ts';
+import { faqsPage } from '#content/pages.ts';
 import { servicePath } from '#content/service-paths.ts';
 import { services } from '#content/services/index.ts';
 import { searchedWord } from './searched-word.ts';
@@ -182,6 +182,16 @@ test.describe('N08 the search over all categories', () => {
       await expect(pressed).toHaveCount(1);
       await expect(pressed).toHaveText(new RegExp(`^${title} `));
     }
+  });
+
+  test('C106 on a phone the active category is in view in its row of buttons', { tag: '@phone' }, async ({ page }) => {
+    const last = faqs.at(-1);
+    if (!last) throw new Error('There are no questions.');
+    await openHydrated(page, '/faqs');
+    await search(page).fill(last.question);
+    const pressed = page.getByRole('button', { pressed: true });
+    await expect(pressed).toHaveText(new RegExp(`^${last.faq_type}`));
+    await expect(pressed).toBeInViewport({ ratio: 0.95 });
   });
 
   test('ends when a category is chosen', async ({ page }) => {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { business } from '#content/business.ts';
 import { enquiryForm, formHelp, quoteForm } from '#content/forms.ts';
-import { aboutPage } from '#content/pages/about.ts';
+import { aboutPage } from '#content/pages.ts';
 import { agreementPath, servicePath } from '#content/service-paths.ts';
 import { sendPath } from '#contract/email-wire.ts';
 import { searchedWord } from './searched-word.ts';
-import { settled } from './skeleton.ts';
+import { skeletonGone } from './skeleton-overlay.ts';
 import { expect, hydrated, test } from './test.ts';
 import { titleOf } from './titles.ts';
 
@@ -178,7 +178,7 @@ const actions: Record<string, FirstAction> = {
     },
     expectDone: (page) => expectSentOnce(page, enquiryForm),
   },
-  'C133 an enquiry, sent by Enter, and by impatience once more': {
+  'C133 an enquiry, sent by Enter, and by Enter again': {
     isFullOnly: true,
     path: '/contact',
     act: async (page) => {
@@ -219,7 +219,7 @@ const actions: Record<string, FirstAction> = {
   'C083 N01 Enquire Now': {
     path: servicePath('plumbing'),
     act: async (page) => {
-      await settled(page);
+      await skeletonGone(page);
       await page.getByRole('link', { name: 'Enquire Now' }).click();
     },
     expectDone: (page) => expect(page.getByRole('combobox', { name: 'Service' })).toHaveValue('Plumbing'),

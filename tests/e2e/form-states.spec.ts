@@ -3,7 +3,7 @@ import { forcedColourFaults, movements, paperFaults } from './media-faults.ts';
 import { expectReadable } from './rendering-modes.ts';
 import { expect, expectAccessible, failedSend, forgive, openHydrated, test } from './test.ts';
 
-/** Both forms in every state they can be in, for everyone who needs a page otherwise. */
+/** Both forms in every state: large text, forced colours, reduced motion, paper. */
 for (const form of forms)
   for (const [state, reach] of Object.entries(formStates))
     test.describe(`${form.path}, a form ${state}`, { tag: '@full' }, () => {

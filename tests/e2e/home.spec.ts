@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { business } from '#content/business.ts';
 import { homeEntries } from '#content/home-entries.ts';
 import { type Weekday, weekdays } from '#content/model/business.ts';
-import { homePage } from '#content/pages/home.ts';
+import { homePage } from '#content/pages.ts';
 import { expect, openHydrated, test } from './test.ts';
 
 const plumbing = homeEntries.find(({ href }) => href === '/services/plumbing') ?? { title: 'missing' };

@@ -29,7 +29,7 @@ for (const [name, interact] of Object.entries(interactions))
     expect(scripts.length).toBeGreaterThan(0);
   });
 
-test('a page that nobody touches hydrates, starting no later than half a second after its load and its first paint', async ({
+test('a page hydrates without any input, starting no later than half a second after its load and its first paint', async ({
   page,
 }) => {
   await page.goto('/faqs');
@@ -46,7 +46,7 @@ test('a page that nobody touches hydrates, starting no later than half a second 
   expect(waited).toBeLessThan(500);
 });
 
-test('a page that is loaded but not painted, in a window that is not looked at, gets its scripts when it is shown', async ({
+test('a page that is loaded in a hidden window, and so not painted, gets its scripts when it is shown', async ({
   page,
 }) => {
   const devtools = await page.context().newCDPSession(page);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { paintJobs } from '#content/carousel.ts';
 import { landings } from '#content/landings/index.ts';
+import { paintJobs } from '#content/lists.ts';
 import { animationsEnded, expect, expectAccessible, openHydrated, test } from './test.ts';
 
 const path = '/painting-services';
 const names = paintJobs.map(({ alt }) => alt);
 const total = names.length;
 
-const heading = landings.find(({ slug }) => `/${slug}` === path)?.carousel?.heading ?? 'missing';
+const heading = landings.find(({ slug }) => `/${slug}` === path)?.paintJobs?.heading ?? 'missing';
 const section = (page: Page) => page.getByRole('region', { name: heading });
 const row = (page: Page) => page.getByRole('region', { name: 'Pictures of paint jobs' });
 const caption = (page: Page) => section(page).getByRole('status');
@@ -81,7 +81,7 @@ test('C178 slides are at most 500 by 300, pictures 300 high', { tag: '@both' }, 
 });
 
 for (const width of [390, 768, 1366, 1920, 2560])
-  test(`C178 A44 at ${width} pixels it never runs dry, forwards or backwards`, {
+  test(`C178 A44 at ${width} pixels the row is full on both sides, forwards and backwards`, {
     tag: width === 1920 ? [] : ['@full'],
   }, async ({ page }) => {
     test.slow();

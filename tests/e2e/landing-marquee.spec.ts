@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { airConditionerBrands } from '#content/brands.ts';
 import { landings } from '#content/landings/index.ts';
+import { brands } from '#content/lists.ts';
 import { expect, openHydrated, test } from './test.ts';
 
 const path = '/ac-maintenance-services';
-const makers = airConditionerBrands.map(({ title }) => title);
+const names = brands.airConditioners.map(({ title }) => title);
 
 const heading = landings.find(({ slug }) => `/${slug}` === path)?.brands?.heading ?? 'missing';
 const band = (page: Page) => page.getByRole('region', { name: heading });
@@ -50,7 +50,7 @@ test('C176 A45 runs to the left at 20 pixels a second, without end', async ({ pa
 test('C176 W3 the copy is hidden from screen readers', async ({ page }) => {
   await openHydrated(page, path);
   await expect(pause(page)).toBeVisible();
-  await expect(band(page).getByRole('img')).toHaveCount(makers.length);
+  await expect(band(page).getByRole('img')).toHaveCount(names.length);
   const copy = band(page).locator('ul').nth(1);
   await expect(copy).toHaveAttribute('aria-hidden', 'true');
   await expect(copy).toHaveAttribute('inert');
@@ -65,7 +65,7 @@ test('C176 W3 a button stops it and lets it go on', async ({ page }) => {
   await expect.poll(async () => (await progress(page)).state).toBe('running');
 });
 
-test('C176 it waits under the pointer', async ({ page }) => {
+test('C176 it stops under the pointer', async ({ page }) => {
   await openHydrated(page, path);
   await expect(pause(page)).toBeVisible();
   // The names move; what they move in stands still.
@@ -86,8 +86,8 @@ for (const [name, options] of [
       await expect(lists).toHaveCount(1);
       await expect(band(page).getByRole('button')).toHaveCount(0);
       const width = page.viewportSize()?.width ?? 0;
-      for (const maker of makers) {
-        const box = await band(page).getByRole('img', { name: maker, exact: true }).boundingBox();
+      for (const name of names) {
+        const box = await band(page).getByRole('img', { name, exact: true }).boundingBox();
         expect(box?.x).toBeGreaterThanOrEqual(0);
         expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
       }

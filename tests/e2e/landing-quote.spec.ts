@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { business } from '#content/business.ts';
 import { quoteForm, sendFailure } from '#content/forms.ts';
-import { shellTexts } from '#content/navigation.ts';
+import { headerAndFooter } from '#content/pages.ts';
 import { sendPath } from '#contract/email-wire.ts';
 import { expect, expectAccessible, openHydrated, test } from './test.ts';
 
@@ -106,7 +106,7 @@ test.describe('with scripts', () => {
 
 test('D2 C164 on a phone both fields and the button stand in the first view', { tag: '@phone' }, async ({ page }) => {
   await page.goto(path);
-  const bar = await page.getByRole('complementary', { name: shellTexts.quickContact }).boundingBox();
+  const bar = await page.getByRole('complementary', { name: headerAndFooter.quickContact }).boundingBox();
   for (const part of [name(page), phone(page), send(page)]) {
     const box = await part.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { business } from '#content/business.ts';
 import { landings } from '#content/landings/index.ts';
-import { shellTexts } from '#content/navigation.ts';
+import { headerAndFooter } from '#content/pages.ts';
 import { unlessTemplate } from './templates.ts';
 import { expect, openHydrated, test } from './test.ts';
 
@@ -15,7 +15,7 @@ const pages = landings.map(({ slug, hero, order }) => ({
 
 async function isInFirstView(page: Page, part: Locator): Promise<boolean> {
   const box = await part.boundingBox();
-  const bar = page.getByRole('complementary', { name: shellTexts.quickContact });
+  const bar = page.getByRole('complementary', { name: headerAndFooter.quickContact });
   const callBar = (await bar.isVisible()) ? await bar.boundingBox() : null;
   const bottom = callBar?.y ?? page.viewportSize()?.height ?? 0;
   return box !== null && box.y >= 0 && box.y + box.height <= bottom;
@@ -30,9 +30,9 @@ for (const { path, offer, isOfferFirst } of pages)
       expect(await isInFirstView(page, page.getByRole('banner').getByRole('link'))).toBe(true);
     });
 
-    test('D2 on a phone the call is never more than a thumb away', { tag: '@phone' }, async ({ page }) => {
+    test('D2 on a phone a call button is always in view', { tag: '@phone' }, async ({ page }) => {
       await page.goto(path);
-      const bar = page.getByRole('complementary', { name: shellTexts.quickContact });
+      const bar = page.getByRole('complementary', { name: headerAndFooter.quickContact });
       // With WhatsApp, the chat stands beside it.
       const call = bar.getByRole('link').first();
       for (const place of [page.getByRole('heading', { level: 1 }), page.getByRole('contentinfo')]) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { privacyPolicyFor } from '#content/legal/privacy.ts';
+import { privacyPolicyFor } from '#content/legal.ts';
 import { expect, hydrated, markDocument, openHydrated, test } from './test.ts';
 
 const dataAhead = (page: Page) => page.locator('link[rel=prefetch][as=fetch]');

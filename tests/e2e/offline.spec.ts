@@ -1,7 +1,7 @@
 import { business } from '#content/business.ts';
 import { enquiryForm } from '#content/forms.ts';
-import { privacyPolicyFor } from '#content/legal/privacy.ts';
-import { notLoadedPage } from '#content/pages/not-loaded.ts';
+import { privacyPolicyFor } from '#content/legal.ts';
+import { notLoadedPage } from '#content/pages.ts';
 import { expect, expectAccessible, failedSend, forgive, openHydrated, test } from './test.ts';
 
 test('N02 a page that is open keeps its use without a network: call, mail, copy, and send later', async ({
@@ -61,7 +61,7 @@ test('N02 a page whose data breaks off on the way says so, can be called from, a
   forgive(complaints, /ERR_FAILED/, /^TypeError: Failed to fetch/);
 });
 
-test('A21 a service page with a fault that stays is told of once, and not loaded for ever', async ({
+test('A21 a service page with a lasting fault says so, and is not loaded again and again', async ({
   page,
   complaints,
 }) => {

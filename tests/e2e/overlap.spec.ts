@@ -1,7 +1,7 @@
 import { notFoundPath } from '#content/paths.ts';
 import { agreementPath } from '#content/service-paths.ts';
 import { coveredOnTheWay } from './hidden-words.ts';
-import { settled } from './skeleton.ts';
+import { skeletonGone } from './skeleton-overlay.ts';
 import { documents } from './templates.ts';
 import { expect, forgive, notFoundStatus, openHydrated, test } from './test.ts';
 
@@ -27,7 +27,7 @@ for (const path of documents)
     for (const size of windows) {
       await page.setViewportSize(size);
       await openHydrated(page, path);
-      await settled(page);
+      await skeletonGone(page);
       expect.soft(await coveredOnTheWay(page), `${size.width} × ${size.height}`).toEqual([]);
     }
     if (path === notFoundPath) forgive(complaints, notFoundStatus);

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { paintJobs } from '#content/carousel.ts';
+import { paintJobs } from '#content/lists.ts';
 import { notFoundPath, pagePaths } from '#content/paths.ts';
 import { formStates, forms } from './form-states.ts';
 import { searchedWord } from './searched-word.ts';

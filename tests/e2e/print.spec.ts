@@ -12,7 +12,7 @@ const sheets: [string, number][] = [
   ...landings.map(({ slug, testimonials }): [string, number] => [`/${slug}`, testimonials.items.length > 4 ? 3 : 2]),
 ];
 
-test('printed, a service and a campaign page take two sheets, contact and agreement one each', async ({ page }) => {
+test('printed, a service and a landing page take two sheets, contact and agreement one each', async ({ page }) => {
   for (const [path, most] of sheets) {
     await openHydrated(page, path);
     const pdf = await page.pdf({ format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { formStates, forms } from './form-states.ts';
 import { coveredLines } from './hidden-words.ts';
 import { setLetters } from './rendering-modes.ts';
-import { settled } from './skeleton.ts';
+import { skeletonGone } from './skeleton-overlay.ts';
 import { documents } from './templates.ts';
 import { animationsEnded, expect, failedSend, forgive, notFoundStatus, openHydrated, test } from './test.ts';
 
@@ -129,7 +129,7 @@ for (const form of forms)
 
 for (const size of [phone, { width: 360, height: 740 }, laptop, { width: 1366, height: 768 }])
   for (const form of forms)
-    test(`W4 the notification of ${form.path} lies over nothing that it speaks of at ${size.width} × ${size.height}`, {
+    test(`W4 the notification of ${form.path} does not cover the form or its answer at ${size.width} × ${size.height}`, {
       tag: size === phone ? [] : ['@full'],
     }, async ({ page, complaints }) => {
       await page.setViewportSize(size);
@@ -159,7 +159,7 @@ for (const path of documents)
   }) => {
     await page.setViewportSize(laptop);
     await openHydrated(page, path);
-    await settled(page);
+    await skeletonGone(page);
     const services = page.locator('summary', { hasText: 'Services' });
     if (await services.isVisible()) await services.click();
     const tooLarge = await page.locator('body *').evaluateAll((all) =>
@@ -170,7 +170,7 @@ for (const path of documents)
           const { height, bottom } = one.getBoundingClientRect();
           if (overflowY === 'auto' || overflowY === 'scroll') return false;
           if (position === 'sticky') return Number.parseFloat(top) + height > innerHeight;
-          // The list of services hangs from the header.
+          // The list of services is taller than the header it belongs to.
           return (position === 'fixed' || one.matches('header details ul')) && bottom > innerHeight;
         })
         .map((one) => `${one.tagName} “${one.textContent?.slice(0, 40)}”`),

@@ -1,11 +1,11 @@
-import { faqs } from '#content/faqs.ts';
 import { formHelp } from '#content/forms.ts';
 import { landings } from '#content/landings/index.ts';
-import { faqsPage } from '#content/pages/faqs.ts';
+import { faqs } from '#content/lists.ts';
+import { faqsPage } from '#content/pages.ts';
 import { expect, openHydrated, test } from './test.ts';
 import { titleOf } from './titles.ts';
 
-const paintJobsHeading = landings.find(({ slug }) => slug === 'painting-services')?.carousel?.heading ?? 'missing';
+const paintJobsHeading = landings.find(({ slug }) => slug === 'painting-services')?.paintJobs?.heading ?? 'missing';
 
 /** What a screen reader says, in its order; names that content decides are left open. */
 test('W15 menu: services with its list, then the pages, then mail and call', { tag: '@both' }, async ({

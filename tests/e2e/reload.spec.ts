@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { notFoundPath } from '#content/paths.ts';
 import { coveredLines } from './hidden-words.ts';
-import { settled } from './skeleton.ts';
+import { skeletonGone } from './skeleton-overlay.ts';
 import { documents } from './templates.ts';
 import { expect, openHydrated, test } from './test.ts';
 
 const isLanding = (path: string) => /^\/[a-z-]+-services$/.test(path);
 
-/** Blocks in the window that nobody can see. */
+/** Blocks in the window that are not visible. */
 const invisible = (page: Page) =>
   page.locator('[data-reveal]').evaluateAll((blocks) =>
     blocks
@@ -20,13 +20,13 @@ const invisible = (page: Page) =>
 
 async function reloadInTheMiddle(page: Page, path: string) {
   await openHydrated(page, path);
-  await settled(page);
+  await skeletonGone(page);
   const middle = await page.evaluate(() => {
     scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) / 2, behavior: 'instant' });
     return Math.round(scrollY);
   });
   await page.reload();
-  await settled(page);
+  await skeletonGone(page);
   await expect.poll(() => page.evaluate(() => Math.round(scrollY)), path).toBe(middle);
   expect(await invisible(page), path).toEqual([]);
   expect(await coveredLines(page), path).toEqual([]);
@@ -58,7 +58,7 @@ test('A66 C070 at the address of an answer the header is there, and the question
   const question = page.locator('#payments-when');
   await expect(question).toHaveAttribute('open');
   await expect(question.locator('summary')).toBeFocused();
-  // The scroll has been told of by the next frame.
+  // The browser reports the scroll in the next frame.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const header = page.getByRole('banner');
   await expect(header).toBeInViewport({ ratio: 0.9 });

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { homeEntries } from '#content/home-entries.ts';
-import { homePage } from '#content/pages/home.ts';
+import { homePage } from '#content/pages.ts';
 import { paceOf } from './animation-pace.ts';
 import { expect, openHydrated, test } from './test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** As a reader scrolls: a notch of the wheel, a rest, and the next. */
+/** Scrolls as a reader does: one step of the wheel, a pause, the next step. */
 async function scrollSlowlyTo(page: Page, block: Locator) {
   await page.mouse.move(200, 300);
   await expect(async () => {
@@ -70,7 +70,7 @@ test('C058 a heading starts 0.2 s after its block, an entry 0.4 s after coming i
 });
 
 /**
- * How much of the window nobody can see into, at most, from one frame to the next: 1 is an empty screen. The test ends it
+ * How much of the window is empty, at most, in any frame: 1 is an empty screen. The test ends it
  * by leaving the page.
  */
 async function watchEmptiness(page: Page) {
@@ -97,7 +97,7 @@ for (const path of ['/', '/hvac-maintenance-services'])
     const finger = await context.newCDPSession(page);
     for (let flick = 0; flick < 3; flick++)
       await finger.send('Input.synthesizeScrollGesture', { x: 200, y: 600, yDistance: -1500, speed: 3000 });
-    // The strip that has come in before the first scroll is told of.
+    // The strip that is in view before the browser reports the first scroll.
     expect(await emptiest()).toBeLessThan(0.4);
   });
 
@@ -121,7 +121,7 @@ test('W4 what the keyboard reaches is there at once', async ({ page }) => {
   await expect(entry).toHaveCSS('opacity', '1', { timeout: 100 });
 });
 
-test.describe('content is never trapped', () => {
+test.describe('no block stays hidden', () => {
   for (const [name, options] of [
     ['without scripts', { javaScriptEnabled: false }],
     ['under reduced motion', { contextOptions: { reducedMotion: 'reduce' as const } }],

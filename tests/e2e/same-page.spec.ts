@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { notFoundPath } from '#content/paths.ts';
 import { firstServicePath } from '#content/service-paths.ts';
-import { settled } from './skeleton.ts';
+import { skeletonGone } from './skeleton-overlay.ts';
 import { documents } from './templates.ts';
 import { expect, markDocument, openHydrated, test } from './test.ts';
 import { titleOf } from './titles.ts';
@@ -33,7 +33,7 @@ async function expectArrived(page: Page, href: string) {
 
 async function clickEach(page: Page, path: string) {
   await openHydrated(page, path);
-  await settled(page);
+  await skeletonGone(page);
   const sameDocument = await markDocument(page);
   const hrefs = await linksToItself(page);
   for (const [index, href] of hrefs.entries()) {
@@ -96,7 +96,7 @@ test('A65 so does the Services list, and the bar of a phone leads back up to the
     return;
   }
   await openHydrated(page, firstServicePath);
-  await settled(page);
+  await skeletonGone(page);
   await page.mouse.wheel(0, 900);
   await page.mouse.wheel(0, -100);
   await page.locator('summary', { hasText: 'Services' }).click();

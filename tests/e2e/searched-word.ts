@@ -1,4 +1,4 @@
-import { faqs } from '#content/faqs.ts';
+import { faqs } from '#content/lists.ts';
 
 /** The longest word of the last question, so that a search for it finds something. */
 export const searchedWord =

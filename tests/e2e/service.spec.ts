@@ -3,14 +3,14 @@ import { homeEntries } from '#content/home-entries.ts';
 import { firstServicePath, servicePath } from '#content/service-paths.ts';
 import { services } from '#content/services/index.ts';
 import { paceOf } from './animation-pace.ts';
-import { settled } from './skeleton.ts';
+import { skeletonGone } from './skeleton-overlay.ts';
 import { expect, hydrated, markDocument, openHydrated, test } from './test.ts';
 import { titleOf } from './titles.ts';
 
 test.describe('Next Service', () => {
   test('C086 a click shows the next service, from its top', async ({ page }) => {
     await openHydrated(page, servicePath('plumbing'));
-    await settled(page);
+    await skeletonGone(page);
     const sameDocument = await markDocument(page);
     await page.getByRole('link', { name: 'Next Service' }).click();
     await expect(page).toHaveURL(servicePath('handyman'));
@@ -20,22 +20,22 @@ test.describe('Next Service', () => {
   });
 });
 
-test.describe('placeholder', () => {
+test.describe('skeleton overlay', () => {
   test('C088 covers the page for exactly 1000 ms, then it is gone', async ({ page }) => {
     const setPace = await paceOf(page);
     await setPace('slow');
     await page.goto(servicePath('plumbing'));
-    const placeholder = page.locator('[data-skeleton]');
-    await expect(placeholder).toBeVisible();
-    const durations = await placeholder.evaluate((element) =>
+    const overlay = page.locator('[data-skeleton]');
+    await expect(overlay).toBeVisible();
+    const durations = await overlay.evaluate((element) =>
       element.getAnimations().map((animation) => animation.effect?.getComputedTiming().duration),
     );
     expect(durations).toEqual([1000]);
     await setPace('real');
-    await expect(placeholder).toBeHidden();
+    await expect(overlay).toBeHidden();
   });
 
-  test('C088 is there until the last millisecond and not a frame longer', async ({ page }) => {
+  test('C088 is there for the whole second, and gone in the next frame', async ({ page }) => {
     const setPace = await paceOf(page);
     await setPace('slow');
     await page.goto(servicePath('plumbing'));
@@ -72,7 +72,7 @@ test.describe('placeholder', () => {
   }) => {
     const setPace = await paceOf(page);
     await openHydrated(page, servicePath('plumbing'));
-    await settled(page);
+    await skeletonGone(page);
     await expect(page.locator('[aria-busy]')).toHaveCount(0);
 
     await setPace('slow');
@@ -81,7 +81,7 @@ test.describe('placeholder', () => {
     await expect(page.locator('[data-skeleton]')).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(1);
 
-    // The second change comes while the first placeholder is still there.
+    // The second change comes while the first overlay is still there.
     const first = await page.locator('[data-skeleton]').elementHandle();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('plumbing'));
@@ -90,7 +90,7 @@ test.describe('placeholder', () => {
     expect(await first?.evaluate((element) => element.isConnected)).toBe(false);
 
     await setPace('real');
-    await settled(page);
+    await skeletonGone(page);
     await expect(page.locator('[aria-busy]')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('plumbing'));
   });
@@ -104,11 +104,11 @@ test.describe('placeholder', () => {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await openHydrated(page, servicePath('water-tank-cleaning'));
-    await settled(page);
+    await skeletonGone(page);
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
   });
 
-  test('N05 V4 the large picture is asked for first, under the placeholder', async ({ page }) => {
+  test('N05 V4 the large picture is asked for first, under the overlay', async ({ page }) => {
     await page.goto(servicePath('plumbing'));
     const picture = page.getByRole('main').getByRole('img').first();
     await expect(picture).toHaveAttribute('fetchpriority', 'high');
@@ -121,9 +121,9 @@ test.describe('placeholder', () => {
     await setPace('slow');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(servicePath('plumbing'));
-    const placeholder = page.locator('[data-skeleton]');
-    await expect(placeholder).toBeVisible();
-    const durations = await placeholder.evaluate((element) =>
+    const overlay = page.locator('[data-skeleton]');
+    await expect(overlay).toBeVisible();
+    const durations = await overlay.evaluate((element) =>
       element.getAnimations({ subtree: true }).map((animation) => animation.effect?.getComputedTiming().duration),
     );
     expect(durations).toEqual([1000]);
@@ -174,7 +174,7 @@ test.describe('C083 N01 Enquire Now carries the service into the form', () => {
 
   test('within the site', async ({ page }) => {
     await openHydrated(page, servicePath('ac-maintenance'));
-    await settled(page);
+    await skeletonGone(page);
     const expectSameDocument = await markDocument(page);
     await page.getByRole('link', { name: 'Enquire Now' }).click();
     await page.waitForURL('**/contact?*');
@@ -184,7 +184,7 @@ test.describe('C083 N01 Enquire Now carries the service into the form', () => {
 
   test('in a tab of its own, as after a full load', async ({ page, context }) => {
     await page.goto(servicePath('ac-maintenance'));
-    await settled(page);
+    await skeletonGone(page);
     const opened = context.waitForEvent('page');
     await page.getByRole('link', { name: 'Enquire Now' }).click({ modifiers: ['ControlOrMeta'] });
     const tab = await opened;
@@ -192,7 +192,7 @@ test.describe('C083 N01 Enquire Now carries the service into the form', () => {
     await expectChosen(tab);
   });
 
-  test('but takes nothing back that the visitor has chosen meanwhile', async ({ page }) => {
+  test('but keeps what the visitor has chosen meanwhile', async ({ page }) => {
     await page.goto('/contact?service=Plumbing', { waitUntil: 'commit' });
     await page.getByRole('combobox').selectOption('Painting');
     await hydrated(page);

@@ -323,7 +323,7 @@ test('a service that the specification names keeps its address, and the editor s
   expect(answer.text).toContain('fixes the address /services/plumbing');
 });
 
-test('a service and a campaign page are added in the editor alone: menu, footer, form and site map follow', async () => {
+test('a service and a landing page are added in the editor alone: menu, footer, form and site map follow', async () => {
   await open('collection/services/create?duplicate=plumbing', '/services/pest-control');
   await fields.getByLabel('New name').fill('Pest Control');
   await fields.getByRole('button', { name: 'Go on' }).click();

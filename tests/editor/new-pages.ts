@@ -62,7 +62,7 @@ const testimonial = {
   rating: 5,
 };
 
-/** A campaign page for it, of the parts of another. */
+/** A landing page for it, of the parts of another. */
 export function newLanding(folder: string): Data {
   const cleaning = parse(readFileSync(join(folder, 'content/landings/ac-cleaning-services.yaml'), 'utf8'));
   return {

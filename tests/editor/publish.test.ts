@@ -188,7 +188,7 @@ test('an iPhone’s photo replaces a large picture; once that is published nothi
   const left = () => git('ls-files', 'assets/images', 'public/images', 'site/media', 'content/model');
   expect(left()).toContain('public/images/kueche.');
   expect(left()).not.toContain('plumbing-hero');
-  expect(read('site/media/image-files.ts')).not.toContain('plumbing-hero');
+  expect(read('content/model/image-files.ts')).not.toContain('plumbing-hero');
 
   const count = countPublications();
   await panel().getByText('Earlier publications').click();

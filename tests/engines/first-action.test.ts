@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { faqs } from '#content/faqs.ts';
 import { enquiryForm } from '#content/forms.ts';
+import { faqs } from '#content/lists.ts';
 import { agreementPath, servicePath } from '#content/service-paths.ts';
 import { engines } from './support/engines.ts';
 import { type Gate, startGate } from './support/gate.ts';

@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { business } from '#content/business.ts';
-import { paintJobs } from '#content/carousel.ts';
-import { faqs } from '#content/faqs.ts';
 import { enquiryForm, quoteForm } from '#content/forms.ts';
+import { faqs, paintJobs } from '#content/lists.ts';
 import { serviceLinks } from '#content/navigation.ts';
 import { engines } from './support/engines.ts';
 import { type Site, startSite } from './support/site.ts';

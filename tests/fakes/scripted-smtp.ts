@@ -8,13 +8,13 @@ export type SmtpStep = 'greeting' | 'hello' | 'auth' | 'from' | 'to' | 'data' | 
 type ReceivedMail = { from: string; to: string[]; raw: string; messageId: string };
 
 /**
- * A reply line; or `drop` the line, `hang` for ever, `accept-and-drop`: take the mail and drop the line before saying so.
- * Nothing: the usual friendly reply.
+ * A reply line, or: `drop` closes the connection, `hang` never answers, `accept-and-drop` takes the mail and closes the
+ * connection before saying so. Nothing: the usual friendly reply.
  */
 export type SmtpScript = (
   step: SmtpStep,
   argument: string,
-  /** Which one it is of all that this server was part of, from 1. */
+  /** The number of the connection, from 1. */
   conversation: number,
 ) => string | undefined | Promise<string | undefined>;
 
@@ -39,7 +39,7 @@ const friendly: Record<SmtpStep, string> = {
   end: '250 2.0.0 taken',
 };
 
-/** A mail server that does what the test says at each step, also what no real one would admit to. */
+/** A mail server that answers each step as the test says, also in ways that no standard allows. */
 export async function scriptedSmtp(script: SmtpScript = () => undefined, port = 0): Promise<ScriptedSmtp> {
   const waiting = new Set<{ count: number; resolve: () => void }>();
   const sockets = new Set<Socket>();
@@ -56,7 +56,7 @@ export async function scriptedSmtp(script: SmtpScript = () => undefined, port = 
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => {});
-    // A line that breaks is part of the script, on either side.
+    // Broken connections are expected here, on either side.
     converse(socket, (step, argument) => fake.script(step, argument, conversation), take).catch(() => {});
   });
   await once(server.listen(port, '127.0.0.1'), 'listening');

@@ -119,11 +119,18 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
     expect(online('/contact')).toContain('</html>');
   });
 
-  test('--back returns to the release before, whose pages are whole', async () => {
-    const before = online('/release.txt').trim();
+  test('--back returns to the last release that was right, whose pages are whole, and never to one that was left', async () => {
+    const right = online('/release.txt').trim();
+    const [broken] = releases().slice(-1);
+    expect(broken, 'it is there for pages that are open').not.toBe(right);
+    expect((await publish()).status).toBe(0);
+    expect(releases()).not.toContain(broken);
     const { status, last } = await publish('--back');
     expect([status, last]).toEqual([0, expect.stringMatching(/^The site is back at the release /)]);
-    expect(online('/release.txt').trim() < before).toBe(true);
+    expect(online('/release.txt').trim()).toBe(right);
+    expect(online('/contact')).toContain('</html>');
+    expect((await publish('--back')).status).toBe(0);
+    expect(online('/release.txt').trim() < right).toBe(true);
     expect(online('/services/ac-maintenance')).toContain('AED\u00a0350');
     const again = await publish('--back');
     expect([again.status, again.last]).toEqual([1, expect.stringMatching(/^There is no release before/)]);

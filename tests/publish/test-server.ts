@@ -18,6 +18,12 @@ export const programs = {
 export const canRun =
   process.platform === 'linux' && process.getuid?.() === 0 && Object.values(programs).every((path) => existsSync(path));
 
+// Not installed by itself, as other programs are: an sshd and a proxy would answer the whole network from then on.
+if (!canRun)
+  console.warn(
+    '\n*** No server can be set up here: every test that needs one is SKIPPED and counted below. As root on Debian: apt-get install openssh-server caddy curl ***\n',
+  );
+
 export type TestServer = {
   /** Where `deploy/prepare.sh` would put the website, with what it would put there. */
   folder: string;
@@ -117,7 +123,10 @@ export async function startTestServer(): Promise<TestServer> {
       )
         await new Promise((resolve) => setTimeout(resolve, 50));
     },
-    restart: async () => void execFileSync(sudo, ['-n', '/usr/bin/systemctl', 'restart', 'website.service']),
+    async restart() {
+      const [status] = await once(spawn(sudo, ['-n', '/usr/bin/systemctl', 'restart', 'website.service']), 'exit');
+      if (status !== 0) throw new Error('The restart failed.');
+    },
     stopSsh: () => stopOne(sshd),
     losePage: () => writeFile(join(folder, 'break'), ''),
     async stop() {

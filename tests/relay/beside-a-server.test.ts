@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { fixture } from './support/earlier-version.ts';
-import { leadsCommand, leadsCommandOfHastyReader } from './support/leads-command.ts';
+import { leadsCommand, leadsCommandWithClosedPipe } from './support/leads-command.ts';
 import { enquiry, startRelay } from './support/relay.ts';
 
 const folder = () => mkdtemp(join(tmpdir(), 'leads-'));
@@ -43,16 +43,16 @@ test('the commands change nothing in a store that an older server may still use,
   expect(left.prepare('SELECT count(*) AS total FROM lead').get()).toEqual({ total: 9 });
 });
 
-test('whoever reads the list may stop after the first lines', async () => {
+test('a command ends quietly when its reader closes the pipe after the first lines', async () => {
   const relay = await startRelay();
   for (let count = 0; count < 40; count += 1)
     await relay.post({ ...enquiry, name: `Sara ${count}`, message: 'drip '.repeat(1500) });
-  // More than a pipe holds.
-  const { code, errors } = await leadsCommandOfHastyReader(relay.place, 'export', '--format', 'json');
+  // More output than fits into the buffer of a pipe.
+  const { code, errors } = await leadsCommandWithClosedPipe(relay.place, 'export', '--format', 'json');
   expect([code, errors]).toEqual([0, '']);
 });
 
-test('a lead that is not there is a failure, and the others are deleted', async () => {
+test('delete fails for an unknown id, and deletes the others', async () => {
   const relay = await startRelay();
   await relay.post(enquiry);
   const [lead] = await relay.stored();

@@ -99,7 +99,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
     expect(await relay.stored()).toEqual([]);
   });
 
-  test('W8 W11 a page of another origin: the policy lets the request out, the relay lets it in', async () => {
+  test('W8 W11 a page of another origin can send: its policy allows the request, and the relay accepts it', async () => {
     const site = await startRelay({ files });
     const provider = await startRelay({ environment: { ALLOWED_ORIGINS: site.url } });
     await site.stop();

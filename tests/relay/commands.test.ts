@@ -77,7 +77,8 @@ describe.each(storeKinds)('the owner’s commands, on %s', (kind) => {
 
   on('delete removes the leads that are named', async () => {
     const { store, run } = await start();
-    const [one, two] = [await store.add(newLead()), await store.add(newLead())];
+    const one = await store.add(newLead());
+    const two = await store.add(newLead());
     await store.add(newLead());
     expect((await run('delete', one.id, two.id)).output).toBe('2 deleted.\n');
     expect(await store.list({})).toHaveLength(1);

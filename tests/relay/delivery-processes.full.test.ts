@@ -19,7 +19,7 @@ async function postMany(url: string, count: number): Promise<string[]> {
 
 describe.each(storeKinds)('one server, on %s', (store) => {
   test.skipIf(isMissing(store))(
-    'M4 400 leads, a mail server with every failure mode, 15 kills: none missing, repeats only where nobody could know',
+    'M4 400 leads, a mail server with every failure mode, 15 kills: all mailed, and twice only when the answer was lost',
     {
       timeout: 300_000,
     },

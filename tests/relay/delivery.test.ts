@@ -45,9 +45,9 @@ async function deliveryWith({ store: kind, script, silenceMs = 5000, ...options 
     moveStore(ms);
     vi.advanceTimersByTime(ms);
   };
-  /** Until nothing is due any more. */
+  /** Sends until no lead is due any more. */
   const send = async () => {
-    while ((await mails.startDueMails()) > 0) await mails.whatIsUnderWay();
+    while ((await mails.startDueMails()) > 0) await mails.mailsUnderWay();
   };
   const pass = async (ms: number) => {
     move(ms);
@@ -205,7 +205,7 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  on('M6 a wrong password is tried once a minute, and the right one lets all go', async () => {
+  on('M6 a wrong password is tried once a minute; with the right one all leads are mailed', async () => {
     let logins = 0;
     const { store, smtp, mails, send, pass, alarms } = await deliveryWith({
       store: kind,
@@ -228,7 +228,7 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     expect(mails.state()).toBe('ok');
   });
 
-  on('M8 a send longer than the lease keeps it', async () => {
+  on('M8 the lease is renewed while a mail takes longer than it', async () => {
     const taken = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
     const { store, smtp, send } = await deliveryWith({
@@ -268,7 +268,7 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     expect(await store.find(id)).toMatchObject({ state: 'parked', params: { message: 'cheap pills' } });
   });
 
-  on('a mailbox that is refused: the second one gets the lead', async () => {
+  on('when the first mailbox refuses, the second one gets the lead', async () => {
     const { store, smtp, send, alarms } = await deliveryWith({
       store: kind,
       toSecond: 'second@example.com',
@@ -307,7 +307,7 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     },
   );
 
-  on('what lasts is an alarm without a second mailbox, too', async () => {
+  on('a temporary refusal that lasts is an alarm also without a second mailbox', async () => {
     const { store, mails, send, pass, alarms } = await deliveryWith({
       store: kind,
       script: replyAt('to', '452 4.2.2 full'),

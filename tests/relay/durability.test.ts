@@ -38,7 +38,7 @@ test('D1 a kill at any moment loses no acknowledged lead', { timeout: 60_000 }, 
   expect(safe.filter((name) => !stored.has(name))).toEqual([]);
 });
 
-test('D4 both times it is opened, the file is in WAL and full sync', async () => {
+test('D4 the file is in WAL mode and full sync, at the first start and at the next', async () => {
   const DATA_DIR = await folder();
   for (let time = 0; time < 2; time += 1) {
     const database = openSqlite(DATA_DIR, { canMigrate: true });
@@ -124,7 +124,7 @@ describe('D12 a store of the version before this one', () => {
     );
     const leads = await store.list({});
     await store.close();
-    // Whoever sent these is gone, since a file has one server.
+    // A file has one server, so the one that was sending these has ended.
     const waiting = migrated.map(([name, state, spam]) => [name, state === 'sending' ? 'pending' : state, spam]);
     expect(summary(leads)).toEqual(waiting);
     expect(leads.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
@@ -133,7 +133,8 @@ describe('D12 a store of the version before this one', () => {
       flags: ['phone looks unusual'],
       reply: '250 2.0.0 taken',
       sentAt: 1_795_155_300_000,
-      ...{ page: '', campaign: '' },
+      page: '',
+      campaign: '',
       params: { email: 'sara@example.com', message: 'Message of Sara.' },
     });
     expect(leads[6]).toMatchObject({ duplicates: 1, attempts: 1, lastError: '451 later' });

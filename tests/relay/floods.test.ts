@@ -6,7 +6,7 @@ import { bodyOf, headersOf } from './support/read-mail.ts';
 import { enquiry, noLimits, type Relay } from './support/relay.ts';
 import { isMissing, storeKinds } from './support/stores.ts';
 
-/** As they are for an owner, with smaller numbers and shorter times. */
+/** Like those of a server that an owner starts, with smaller numbers and shorter times. */
 const overrides = {
   floodLimits: { together: 2, burst: 3, perHour: 3, held: { leads: 4, bytes: 100_000 } },
   summaryTimes: { ...usualSummaryTimes, firstAfterMs: 1500, everyMs: 1000, lookEveryMs: 50, refusalsEveryMs: 60_000 },
@@ -36,7 +36,7 @@ describe.each(storeKinds)('floods, on %s', (store) => {
   const on = test.skipIf(isMissing(store));
 
   on(
-    'the first are mailed as always, the rest are listed in one mail, and the next visitor waits for nothing',
+    'the first are mailed as always, the rest are listed in one mail, and a lead of another network is mailed at once',
     async () => {
       const { relay, smtp } = await relayWithMailbox({ store, environment, overrides });
       const posted = await flood(relay, 9);

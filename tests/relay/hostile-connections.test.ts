@@ -30,7 +30,7 @@ test('A9 slow senders, slow readers and idle connections are closed, and pages a
     const socket = connect(Number(port), hostname);
     socket.on('error', () => {});
     if (start) socket.write(start);
-    // A slow reader takes nothing; the others read, and so learn of the end.
+    // A slow reader reads nothing. The others read, because only then a socket notices that it was closed.
     if (!start.includes('big.txt')) socket.resume();
     return socket;
   });
@@ -53,7 +53,7 @@ test('A9 slow senders, slow readers and idle connections are closed, and pages a
 describe('connections of one network', () => {
   const connectionLimits = { ...usualConnectionLimits, connections: 100, connectionsPerNetwork: 5 };
 
-  test('beyond its share they are closed at once, and room is made by those that end', async () => {
+  test('beyond the limit they are closed at once; when one ends, the next one is accepted', async () => {
     const relay = await startRelay({ overrides: { connectionLimits } });
     const open = [];
     for (let count = 0; count < 5; count += 1) open.push(await rawConnection(relay.url));
@@ -72,7 +72,7 @@ describe('connections of one network', () => {
     for (const { socket } of open) socket.destroy();
   });
 
-  test('a trusted proxy brings those of everybody', async () => {
+  test('are not limited when they come from a trusted proxy', async () => {
     const relay = await startRelay({ environment: { TRUSTED_PROXIES: 'loopback' }, overrides: { connectionLimits } });
     const open = [];
     for (let count = 0; count < 20; count += 1) open.push(await rawConnection(relay.url));

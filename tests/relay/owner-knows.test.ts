@@ -1,10 +1,10 @@
-/** Nothing fails in silence: what an owner and a monitor learn from the server as it is shipped. */
+/** What an owner and a monitor are told by the server as it is shipped. */
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { databaseFile } from '../../server/leads/sqlite.ts';
 import { createLog } from '../../server/log.ts';
-import { withAlarmWebhook } from '../../server/monitoring/alarm-webhook.ts';
+import { alarmWebhook } from '../../server/monitoring/alarm-webhook.ts';
 import { httpListener } from './support/http-listener.ts';
 import { relayWithMailbox } from './support/mailbox.ts';
 import { enquiry, type Relay, startRelay } from './support/relay.ts';
@@ -27,7 +27,7 @@ describe('/readyz', () => {
     await expect.poll(() => readyz(relay), soon).toEqual({ status: 200, store: 'ok', mail: 'ok', leads: 'ok' });
   });
 
-  test('is red as long as every mail is refused, and green when one goes through', async () => {
+  test('is red as long as every mail is refused, and green when one is taken', async () => {
     const { relay, smtp } = await relayWithMailbox();
     smtp.script = (step) => (step === 'to' ? '550 5.1.1 no such user' : undefined);
     await relay.post(enquiry);
@@ -50,10 +50,16 @@ describe('/readyz', () => {
       environment: { MAIL_TO_SECOND: 'second@example.com' },
       overrides: { schedule: () => 100 },
     });
-    smtp.script = (step, line) => (step === 'to' && line.includes('owner@') ? '452 4.2.2 over quota' : undefined);
+    let tries = 0;
+    smtp.script = (step, line) => {
+      if (step !== 'to' || !line.includes('owner@')) return undefined;
+      tries += 1;
+      return '452 4.2.2 over quota';
+    };
     await relay.post(enquiry);
     await smtp.received(1);
     expect(smtp.mails[0]?.to).toEqual(['second@example.com']);
+    expect(tries).toBe(3);
     await expect.poll(() => readyz(relay), soon).toMatchObject({ status: 200, mail: 'second address' });
     expect(relay.log.join('')).toMatch(/ALARM mail-refused .*452 4\.2\.2 RCPT TO/);
   });
@@ -112,7 +118,7 @@ describe('ALARM_URL', () => {
     expect(JSON.stringify(chat.received)).not.toContain('Sara');
   });
 
-  test('a receiver that never answers holds up nothing', async () => {
+  test('a receiver that never answers delays nothing', async () => {
     const chat = await httpListener();
     chat.status = 0;
     const { relay, smtp } = await relayWithMailbox({ environment: { ALARM_URL: chat.url } });
@@ -127,17 +133,80 @@ describe('ALARM_URL', () => {
     expect(performance.now() - begin).toBeLessThan(3000);
   });
 
-  test('a receiver that fails is tried again, some times', async () => {
+  test('a receiver that fails is tried again, a few times', async () => {
     const chat = await httpListener();
     chat.status = 500;
     const lines: string[] = [];
-    const log = withAlarmWebhook(
+    const { log } = alarmWebhook(
       createLog((line) => lines.push(line)),
-      { url: chat.url, name: 'Site', signal: new AbortController().signal, retryMs: [50, 50] },
+      { url: chat.url, name: 'Site', signal: new AbortController().signal, times: { retryMs: [50, 50] } },
     );
     log.alarm('mail-stopped');
     await expect.poll(() => lines.join(''), soon).toMatch(/alarm-not-posted problem="ALARM_URL answers 500"/);
     expect(chat.received).toHaveLength(3);
+  });
+});
+
+describe('ALARM_URL, when an alarm is over', () => {
+  const texts = (received: { body: string }[]) => received.map(({ body }) => String(JSON.parse(body).text));
+  const refusesSignIn = (step: string) => (step === 'auth' ? '535 5.7.8 no' : undefined);
+
+  test('gets one message', async () => {
+    const chat = await httpListener();
+    const { smtp } = await relayWithMailbox({
+      environment: { ALARM_URL: chat.url },
+      overrides: { alarmTimes: { quietMs: 500, lookEveryMs: 50 } },
+      script: refusesSignIn,
+    });
+    await expect.poll(() => texts(chat.received), soon).toEqual([expect.stringContaining('ALARM mail-stopped')]);
+    // Longer than the quiet time: as long as mail is stopped, nothing is solved.
+    await wait(1000);
+    expect(chat.received).toHaveLength(1);
+    smtp.script = () => undefined;
+    await expect.poll(() => texts(chat.received)[1], soon).toMatch(/^\S.*: SOLVED\. Leads reach a person again\.$/);
+    await wait(300);
+    expect(chat.received).toHaveLength(2);
+  });
+
+  test('gets it only after the quiet time, so that trouble that comes and goes is not a message each time', async () => {
+    const chat = await httpListener();
+    let isReady = true;
+    const stopping = new AbortController();
+    onTestFinished(() => stopping.abort());
+    const webhook = alarmWebhook(
+      createLog(() => {}),
+      { url: chat.url, name: 'Site', signal: stopping.signal, times: { quietMs: 1000, lookEveryMs: 20 } },
+    );
+    webhook.postWhenSolved(async () => isReady);
+    for (let round = 0; round < 5; round += 1) {
+      isReady = false;
+      webhook.log.alarm('mail-stopped');
+      await wait(60);
+      isReady = true;
+      await wait(60);
+    }
+    expect(texts(chat.received)).toEqual(['Site: ALARM mail-stopped']);
+    await expect.poll(() => texts(chat.received)[1], soon).toMatch(/SOLVED/);
+    // Red without an alarm, and an alarm without red: neither is followed by another SOLVED.
+    isReady = false;
+    await wait(60);
+    isReady = true;
+    await wait(100);
+    webhook.log.alarm('ids-differ');
+    await wait(1200);
+    expect(texts(chat.received).slice(2)).toEqual(['Site: ALARM ids-differ']);
+  });
+
+  test('gets none for an alarm that leaves `/readyz` green', async () => {
+    const chat = await httpListener();
+    const { relay } = await relayWithMailbox({
+      environment: { ALARM_URL: chat.url, EMAIL_USER_ID: 'changed-after-the-build' },
+      overrides: { alarmTimes: { quietMs: 100, lookEveryMs: 20 } },
+    });
+    await relay.post(enquiry);
+    await expect.poll(() => texts(chat.received), soon).toHaveLength(1);
+    await wait(500);
+    expect(texts(chat.received)).toEqual([expect.stringContaining('ids-differ')]);
   });
 });
 
@@ -164,7 +233,7 @@ describe('HEARTBEAT_URL', () => {
     await expect.poll(() => watch.received.length, soon).toBeGreaterThan(before);
   });
 
-  test('one that is not taken is told once, without its address', async () => {
+  test('a heartbeat that is refused is logged once, without its address', async () => {
     const watch = await httpListener();
     watch.status = 404;
     const { relay } = await relayWithMailbox({

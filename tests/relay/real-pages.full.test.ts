@@ -101,7 +101,7 @@ describe.skipIf(!canRun)('the built pages', { timeout: 180_000 }, () => {
     const { tab, said } = await open({ javaScriptEnabled: false });
     await tab.goto(`${relay.url}/contact`);
     await fillIn(tab);
-    // The browser's own check would stop it: some browsers have none.
+    // Without the browser's own check, which some browsers do not have.
     await tab.locator('form').evaluate((form: HTMLFormElement) => form.setAttribute('novalidate', ''));
     await tab.getByLabel('E-mail', { exact: true }).fill('nobody');
     await tab.getByRole('button', { name: 'Send Enquiry' }).click();

@@ -82,7 +82,7 @@ describe('every refusal leaves one line with its reason, and nothing of the visi
     expect(refusals(relay)).toEqual([expect.stringMatching(/info refused status=429 reason=flood/)]);
   });
 
-  test('a crowd of them is one line', async () => {
+  test('many of the same kind are one line', async () => {
     const relay = await startRelay();
     for (let count = 0; count < 50; count += 1) await relay.post({ name: `${count}` });
     await relay.post(visitor, {}, { Origin: 'https://evil.example' });
@@ -90,7 +90,7 @@ describe('every refusal leaves one line with its reason, and nothing of the visi
   });
 });
 
-describe('ids that do not fit', () => {
+describe('ids that differ from the server’s', () => {
   test('are an alarm that names the setting, because only we can mend it', async () => {
     const relay = await startRelay({ environment: { EMAIL_USER_ID: 'changed-after-the-build' } });
     for (let count = 0; count < 5; count += 1) expect((await relay.post(visitor)).status).toBe(400);
@@ -169,7 +169,7 @@ test.each([
   ['a whole address', 'http://evil:99999/'],
   ['NUL', '/\u0000'],
   ['very many letters', `/${'x'.repeat(5000)}`],
-])('a return address with %s is no fault of the program', async (_, from) => {
+])('a return address with %s is answered as any other', async (_, from) => {
   const relay = await startRelay();
   const Referer = `${relay.url}${sendFormPath}?${new URLSearchParams({ from })}`;
   await expectTextBack(await relay.postForm({ ...visitor, email: 'nobody' }, { Referer }));

@@ -68,7 +68,7 @@ test('a tab from before an update gets the scripts, pictures and data of its rel
   expect(await dataAt('/contact.data?version=ffffffff')).toBe('["new"]');
 });
 
-test('a folder of files that is no release has no neighbours, whatever lies beside it', () => {
+test('folders beside a site that is not in a releases folder are not taken for releases', () => {
   expect(otherSites('/srv/site/client')).toEqual([]);
   expect(otherSites('client')).toEqual([]);
 });

@@ -45,7 +45,7 @@ test.skipIf(!hasChromium || !currentRelease())(
 
     expect(attempts).toBe(2);
     await smtp.received(1);
-    // Time enough for a second mail, were there one.
+    // Long enough for a second mail to arrive, if there were one.
     await new Promise((resolve) => setTimeout(resolve, 1500));
     expect(smtp.mails).toHaveLength(1);
     expect(await relay.stored()).toHaveLength(1);

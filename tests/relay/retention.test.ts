@@ -1,27 +1,94 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startRetention } from '../../server/leads/retention.ts';
 import { createLog } from '../../server/log.ts';
 import { newLead, storeWithClock } from './support/store-with-clock.ts';
-import { isMissing, storeKinds } from './support/stores.ts';
+import { isMissing, type StoreKind, storeKinds } from './support/stores.ts';
 
-const day = 24 * 60 * 60_000;
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** 2026-11-22, in Dubai. */
+const noon = new Date('2026-11-22T12:00:00+04:00');
+const night = new Date('2026-11-22T03:05:00+04:00');
+
+beforeEach(() => {
+  // The clock of the server; that of the store is moved by `storeWithClock`.
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A store with a delivered lead and one that waits, and what the server does with it. */
+async function retentionOn(kind: StoreKind) {
+  const { store, move } = await storeWithClock(kind);
+  const delivered = await store.add(newLead());
+  await store.claim('one', 1, day);
+  await store.finish(delivered.id, 'one', { state: 'sent', countsAsAttempt: false });
+  const waiting = await store.add(newLead());
+  const erase = vi.fn(store.erase);
+  const deleteOlderThan = vi.fn(store.deleteOlderThan);
+  const lines: string[] = [];
+  const stopping = new AbortController();
+  onTestFinished(() => stopping.abort());
+  const start = () =>
+    startRetention({
+      store: { deleteOlderThan, erase },
+      days: 30,
+      log: createLog((line) => lines.push(line)),
+      signal: stopping.signal,
+    });
+  const ids = async () => (await store.list({})).map(({ id }) => id);
+  return { start, move, ids, delivered, waiting, deleteOlderThan, erase, lines };
+}
+
+/** Waits for the calls that a look has made so far. */
+async function results(calls: { mock: { results: { value: unknown }[] } }): Promise<void> {
+  await Promise.allSettled(calls.mock.results.map(({ value }) => value));
+}
 
 describe.each(storeKinds)('RETENTION_DAYS, on %s', (kind) => {
-  test.skipIf(isMissing(kind))('delivered leads are kept as long as the owner wants, the others for ever', async () => {
-    const { store, move } = await storeWithClock(kind);
-    const delivered = await store.add(newLead());
-    await store.claim('one', 1, day);
-    await store.finish(delivered.id, 'one', { state: 'sent', countsAsAttempt: false });
-    const waiting = await store.add(newLead());
-    const ids = async () => (await store.list({})).map(({ id }) => id);
-    const stopping = new AbortController();
-    onTestFinished(() => stopping.abort());
-    const start = () => startRetention({ store, days: 30, log: createLog(() => {}), signal: stopping.signal });
+  const on = test.skipIf(isMissing(kind));
+
+  on('delivered leads are kept as long as the owner wants, the others for ever', async () => {
+    const { start, move, ids, delivered, waiting, deleteOlderThan, erase } = await retentionOn(kind);
+    vi.setSystemTime(night);
     move(29 * day);
     start();
+    await results(deleteOlderThan);
+    expect(deleteOlderThan).toHaveBeenCalledTimes(1);
     expect(await ids()).toEqual([delivered.id, waiting.id]);
+    expect(erase).not.toHaveBeenCalled();
     move(2 * day);
-    start();
+    vi.advanceTimersByTime(20 * minute);
     await expect.poll(ids).toEqual([waiting.id]);
+    await expect.poll(() => erase.mock.calls.length).toBe(1);
   });
+
+  on('nothing is deleted or erased by day', async () => {
+    const { start, move, ids, waiting, deleteOlderThan, erase } = await retentionOn(kind);
+    vi.setSystemTime(noon);
+    move(31 * day);
+    start();
+    vi.advanceTimersByTime(14 * hour + 59 * minute);
+    expect(deleteOlderThan).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(minute);
+    await expect.poll(ids).toEqual([waiting.id]);
+    await expect.poll(() => erase.mock.calls.length).toBe(1);
+  });
+});
+
+test('what could not be erased is an alarm, and is tried again in the same night', async () => {
+  const { start, move, erase, lines } = await retentionOn('sqlite');
+  erase.mockRejectedValueOnce(new Error('another program is reading the store'));
+  vi.setSystemTime(night);
+  move(31 * day);
+  start();
+  await expect.poll(() => lines.join()).toMatch(/ALARM store-failing .*reading the store/);
+  vi.advanceTimersByTime(20 * minute);
+  await expect.poll(() => erase.mock.calls.length).toBe(2);
+  vi.advanceTimersByTime(20 * minute);
+  await results(erase);
+  expect(lines).toHaveLength(1);
 });

@@ -40,7 +40,7 @@ const addresses = [
   '/images/hero.1a2b3c4d-800.webp',
 ];
 
-/** Header, and the encodings a client may then get. */
+/** `Accept-Encoding`, and the encodings that may then be used. */
 const accepts: [string | undefined, string[]][] = [
   [undefined, ['identity']],
   ['', ['identity']],
@@ -88,7 +88,7 @@ test('S1 every file in every encoding has the right bytes, tags and headers', as
   }
 });
 
-test('S1 caching is as long as a name can bear', async () => {
+test('S1 files whose name changes with their content are cached for a year, others for less', async () => {
   const files = { 'images/plain.png': 'x', 'favicon.ico': 'x', 'brands/lg.svg': 'x', 'cards/contact.jpg': 'x' };
   const relay = await startRelay({ files: { ...files, 'videos/hvac.mp4': 'x' } });
   const caching = async (address: string) => (await httpRequest(relay.url + address)).headers.get('cache-control');
@@ -271,7 +271,7 @@ test('a busy port ends the start with what to do', { timeout: 30_000 }, async ()
   await expect(spawnServer({ environment, script: mainFile })).rejects.toThrow(/exit 1: [\s\S]*another PORT/);
 });
 
-test('nine kilobytes of cookies are no reason to refuse a page', async () => {
+test('a request with nine kilobytes of cookies gets its page', async () => {
   const relay = await startRelay();
   const headers = { Cookie: `a=${'x'.repeat(9000)}` };
   expect((await httpRequest(`${relay.url}/`, { headers })).status).toBe(200);
@@ -328,7 +328,7 @@ test('S7 the security headers are on every status', async () => {
   }
 });
 
-test('S7 the policy is on everything that can be opened as a page, and weighs on nothing else', async () => {
+test('S7 the policy is on everything that can be opened as a page, and on nothing else', async () => {
   const relay = await startRelay({ files: { 'brands/lg.svg': '<svg></svg>', 'sitemap.xml': '<urlset></urlset>' } });
   const video = '/videos/hvac.1a2b3c4d.mp4';
   const headersOf = async (path: string, headers = {}) => (await httpRequest(relay.url + path, { headers })).headers;
@@ -366,7 +366,7 @@ test('S8 a fresh machine without a variable: the site is up, the form works, the
   expect(await server.kill('SIGINT')).toBe(0);
 });
 
-test('S8 whoever reads the log may leave: enquiries are still taken, and a stop ends with 0', async () => {
+test('S8 when the reader of the log ends, enquiries are still taken, and a stop ends with 0', async () => {
   const server = await spawnServer({ environment: { DATA_DIR: await folder() }, script: mainFile });
   server.stopReading();
   const agent = new Agent();

@@ -1,4 +1,4 @@
-/** One slow mail is one slow mail: with the shipped time limits, since the mails that follow must not need them. */
+/** With the timeouts of a real server: a slow mail must not delay others, so none of them may have to expire. */
 import { expect, test } from 'vitest';
 import { relayWithMailbox } from './support/mailbox.ts';
 import { enquiry } from './support/relay.ts';
@@ -7,7 +7,7 @@ const isSlow = (raw: string) => raw.includes('a slow text');
 const slow = { ...enquiry, message: 'a slow text' };
 const soonMs = 5000;
 
-test('mails that hang after their text hold up no other lead', async () => {
+test('mails that hang after their text delay no other lead', async () => {
   const { relay, smtp } = await relayWithMailbox({
     overrides: { stopMs: 100 },
     script: (step, raw) => (step === 'end' && isSlow(raw) ? 'hang' : undefined),
@@ -19,7 +19,7 @@ test('mails that hang after their text hold up no other lead', async () => {
   }
 });
 
-test('nor do they at the next try', async () => {
+test('mails that hang at a later try delay no other lead', async () => {
   let hangs = 0;
   const { relay, smtp } = await relayWithMailbox({
     overrides: { schedule: () => 100, stopMs: 100 },

@@ -73,7 +73,7 @@ describe.each(storeKinds)('the store contract, on %s', (kind) => {
     expect(await store.find(id)).toMatchObject({ state: 'sent', reply: 'ok' });
   });
 
-  on('a retry waits as long as it was told, and a resend ends the wait', async () => {
+  on('a retry waits as long as `finish` says, and `resend` ends the wait', async () => {
     const { store, move } = await storeWithClock(kind);
     const { id } = await store.add(newLead());
     const retry = { state: 'pending', error: '451', afterMs: 5 * minute, countsAsAttempt: true } as const;
@@ -88,7 +88,7 @@ describe.each(storeKinds)('the store contract, on %s', (kind) => {
     expect(await store.claim('one', 1, minute)).toMatchObject([{ attempts: 0 }]);
   });
 
-  on('M11 a new lead is due whatever the clock says, and order is the order of coming', async () => {
+  on('M11 a new lead is due whatever the clock says, and leads are ordered as they came', async () => {
     const { store, move } = await storeWithClock(kind);
     const first = await store.add(newLead());
     move(-day);
@@ -129,17 +129,19 @@ describe.each(storeKinds)('the store contract, on %s', (kind) => {
     const pace = { firstAfterMs: minute, everyMs: 10 * minute };
 
     on(
-      'are listed together a minute after the first, each once, and mailed alone only when the owner says so',
+      'are listed together a minute after the first, each once, and mailed by themselves only after `resend`',
       async () => {
         const { store, move } = await storeWithClock(kind);
         const hold = async () => (await store.addHeld(newLead(), room))?.id;
         const listed = async (owner = 'one') => (await store.claimHeld(owner, 2, minute, pace)).map(({ id }) => id);
-        const [first, second, third] = [await hold(), await hold(), await hold()];
+        const first = await hold();
+        const second = await hold();
+        const third = await hold();
         expect(await listed()).toEqual([]);
         move(minute + 1000);
         expect(await store.claim('one', 10, minute)).toEqual([]);
         expect(await listed()).toEqual([first, second]);
-        // Nobody else writes one meanwhile.
+        // Another server must not write a summary at the same time.
         expect(await listed('two')).toEqual([]);
         await store.finishHeld('one', '250 ok');
         expect(await store.find(first ?? '')).toMatchObject({ state: 'held', reply: '250 ok' });
@@ -153,7 +155,7 @@ describe.each(storeKinds)('the store contract, on %s', (kind) => {
       },
     );
 
-    on('wait for the next try when the summary was refused, or its writer died', async () => {
+    on('are listed by the next try when a summary was refused, or its server was killed', async () => {
       const { store, move } = await storeWithClock(kind);
       await store.addHeld(newLead(), room);
       move(minute + 1000);
@@ -164,7 +166,7 @@ describe.each(storeKinds)('the store contract, on %s', (kind) => {
       expect(await store.claimHeld('three', 5, minute, pace)).toHaveLength(1);
     });
 
-    on('are kept up to a number and a size, and a repeat needs no room', async () => {
+    on('are kept up to a number and a size; a duplicate needs no room', async () => {
       const { store } = await storeWithClock(kind);
       const lead = newLead({ params: { phone: '1', message: 'x'.repeat(500) } });
       const small = { leads: 2, bytes: 1100 };
@@ -177,7 +179,7 @@ describe.each(storeKinds)('the store contract, on %s', (kind) => {
       expect(await store.addHeld(newLead(), small)).toMatchObject({ isDuplicate: false });
     });
 
-    on('count as waiting until a summary told of them, and are too old only after that', async () => {
+    on('count as waiting until a summary has listed them, and are too old only after that', async () => {
       const { store, move } = await storeWithClock(kind);
       await store.addHeld(newLead(), room);
       expect(await store.status()).toMatchObject({ held: 1, pending: 0, oldestAt: expect.any(Number) });

@@ -5,7 +5,7 @@ import { headersOf } from './support/read-mail.ts';
 import { enquiry, startRelay } from './support/relay.ts';
 import { isMissing, storeKinds } from './support/stores.ts';
 
-/** As they are for an owner. */
+/** The limits of a server as it is started by an owner. */
 const overrides = { floodLimits: usualFloodLimits };
 const subjects = (mails: { raw: string }[]) => mails.map(({ raw }) => headersOf(raw).get('subject')?.[0]);
 
@@ -47,7 +47,7 @@ describe.each(storeKinds)('on %s', (store) => {
   });
 });
 
-test('mistakes, however many, close the form for nobody', async () => {
+test('any number of mistakes in the form blocks nobody', async () => {
   const relay = await startRelay({ overrides });
   for (let count = 0; count < 600; count += 1) await relay.post({ name: 'x' });
   expect((await relay.post(enquiry)).status).toBe(200);
@@ -60,7 +60,7 @@ test('a lead that was sent again counts once', async () => {
   expect((await relay.stored()).map(({ state }) => state)).toEqual(['pending', 'pending']);
 });
 
-test('a proxy or CDN that nobody named is worth one alarm', async () => {
+test('a proxy or CDN that is not in TRUSTED_PROXIES is one alarm', async () => {
   const relay = await startRelay({ environment: { TRUSTED_PROXIES: 'loopback' } });
   const through = (hops: string) => relay.post({ ...enquiry, message: hops }, {}, { 'X-Forwarded-For': hops });
   await through('198.51.100.1');

@@ -76,7 +76,7 @@ describe('W5 ids', () => {
     expect(await relay.stored()).toEqual([]);
   });
 
-  test('the service may be the default one, and the template says which form it was', async () => {
+  test('the service id may be `default_service`, and the template id says which form it was', async () => {
     const relay = await startRelay();
     const ids = { ...quoteIds, service_id: 'default_service' };
     expect((await relay.post({ name: 'Sara', phone: '050 123 4567' }, ids)).status).toBe(200);
@@ -262,7 +262,7 @@ describe('forms of browsers without scripts', () => {
     expect(response.headers.get('content-type')).toContain('text/html');
   });
 
-  test('a store in trouble gives the words back too', async () => {
+  test('when the store fails, the form comes back with everything that was typed', async () => {
     const relay = await startRelay();
     await relay.stop();
     const { emailRelay } = await import('../../server/relay/routes.ts');
@@ -270,7 +270,8 @@ describe('forms of browsers without scripts', () => {
     const app = emailRelay({
       provider: { origin: '', userId: 'u', serviceId: 's', templateIds: { enquiry: 'e', quote: 'q' } },
       store: { add: diskFull, addHeld: diskFull },
-      ...{ allowedOrigins: ['https://partner.example'], allowsNonBrowsers: true },
+      allowedOrigins: ['https://partner.example'],
+      allowsNonBrowsers: true,
       network: { of: () => '', hidesVisitors: () => false },
       floodGuard: floodGuard(noLimits),
       heldLimits: noLimits.held,

@@ -13,7 +13,7 @@ export type Page = { title: string; main: Markup };
 const frame = readFileSync(new URL('./page.html', import.meta.url), 'utf8');
 const policy = contentSecurityPolicy(frame, { providerOrigin: '' });
 
-/** With the headers that were set on the context, as every other answer. */
+/** Answers with a page, and with the headers that were set on the context before. */
 export async function answerPage(context: Context, { title, main }: Page, status: ContentfulStatusCode) {
   context.header('Content-Security-Policy', policy);
   const name = html`${business.productName}`;

@@ -14,7 +14,7 @@ export type Problem = { issues?: LeadIssues; trouble?: string };
 /** `form` is absent when the request could not be read far enough to know. */
 export type TryAgain = Problem & { provider: EmailProvider; source: LeadSource; form?: FormName; params?: LeadParams };
 
-/** Nothing that was typed is lost: it stands in the form again, to correct or to send once more. */
+/** A form with everything that was typed, to correct or to send once more. */
 export function tryAgainPage(problem: TryAgain): Page {
   const { form, trouble } = problem;
   const title = trouble ? 'Your message was not sent' : 'Please check the form';
@@ -25,7 +25,7 @@ ${form ? leadForm({ ...problem, form }) : html`<p><a class="button" href="/conta
   return { title, main };
 }
 
-/** `novalidate`, so that an odd answer can still be sent and the relay has the word. */
+/** `novalidate`, because the relay checks the fields and accepts more than browsers do. */
 function leadForm({ form, provider, params = {}, issues = {}, source }: TryAgain & { form: FormName }): Markup {
   const ids = {
     user_id: provider.userId,

@@ -56,7 +56,7 @@ function shownPicture(row: HTMLElement, list: HTMLElement): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-/** Twice five slides of 500 pixels are not enough to fill a wide screen on both sides of the middle; thrice are. */
+/** Five slides of 500 pixels and one copy do not fill a wide screen on both sides of the middle; with two copies they do. */
 const copies = 2;
 
 /**

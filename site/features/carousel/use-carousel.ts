@@ -49,7 +49,7 @@ export function useCarousel(row: RefObject<HTMLElement | null>, count: number, c
   return { index, onKeyDown, next: () => move(1), previous: () => move(-1) };
 }
 
-/** The caption answers a press in the very next frame; laying out fifteen pictures in space would keep it waiting. */
+/** First the caption changes, in the next frame: to lay out fifteen pictures in 3D takes longer than that. */
 function afterPaint(turn: () => void) {
   requestAnimationFrame(() => setTimeout(turn));
 }

@@ -32,7 +32,7 @@ export function checkLead(form: FormName, typed: TypedValues, options: CheckOpti
 function issueOfDatetime(datetime: string, { texts, now, isDatetimeUnreadable }: CheckOptions): string | undefined {
   if (isDatetimeUnreadable) return texts.unreadableTime;
   const earliest = localMinute(now);
-  // Text of this form sorts like time; a browser without date fields sends whatever was typed. The current minute is accepted.
+  // Such texts are in the order of time. A browser without date fields sends what was typed. The current minute is accepted.
   if (/^\d{4}-/.test(datetime) && datetime < earliest) return `${texts.pastTime} ${earliest.slice(-5)}`;
   return undefined;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Phone } from '#content/model/business.ts';
 import layout from '../../design/layout/layout.module.css';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
@@ -26,13 +27,13 @@ export type FailureRescueProps = {
   texts: FailureTexts;
   /** Everything the visitor typed, as text. */
   message: string;
-  phone: { display: string; dial: string };
+  phone: Phone;
   email: string;
   /** The number of a chat; only if the owner has one. */
   whatsapp: string | undefined;
 };
 
-/** Stays where the form failed, long after the notification has gone: the ways that are left. */
+/** Stays below the form after the notification has gone: the other ways to reach the company. */
 export function FailureRescue({ texts, message, phone, email, whatsapp }: FailureRescueProps) {
   const [copying, setCopying] = useState<'not tried' | 'copied' | 'refused'>('not tried');
   const isCopied = copying === 'copied';

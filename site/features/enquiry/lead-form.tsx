@@ -1,3 +1,4 @@
+import type { Phone } from '#content/model/business.ts';
 import type { FormTexts } from '#content/model/form-texts.ts';
 import type { EmailProvider } from '#contract/email-provider.ts';
 import { sendFormPath } from '#contract/email-wire.ts';
@@ -6,7 +7,7 @@ import { useIsHydrated } from '../../browser/use-is-hydrated.ts';
 import layout from '../../design/layout/layout.module.css';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
-import visuallyHidden from '../../design/primitives/visually-hidden/visually-hidden.module.css';
+import { VisuallyHidden } from '../../design/primitives/visually-hidden/visually-hidden.tsx';
 import text from '../../design/text.module.css';
 import type { DatetimeTexts } from './check-lead.ts';
 import { ErrorSummary } from './error-summary.tsx';
@@ -23,10 +24,10 @@ export type LeadFormProps = {
   form: FormName;
   texts: FormTexts<string>;
   failureTexts: FailureTexts;
-  helpTexts: DatetimeTexts & { summaryHeading: string };
+  helpTexts: DatetimeTexts & { summaryHeading: string; leaveEmpty: string };
   serviceTypes: readonly string[];
   provider: EmailProvider;
-  phone: { display: string; dial: string };
+  phone: Phone;
   email: string;
   whatsapp: string | undefined;
   /** Values that the address of the page has chosen, by field. */
@@ -78,7 +79,7 @@ export function LeadForm({
       onSubmit={onSubmit}
       ref={formRef}
     >
-      <ProtocolFields form={form} provider={provider} />
+      <ProtocolFields form={form} leaveEmpty={helpTexts.leaveEmpty} provider={provider} />
       <ErrorSummary heading={helpTexts.summaryHeading} issues={issues} onChoose={focusField} />
       <p className={text.note}>{texts.requiredNote}</p>
       <div className={styles.fields}>
@@ -109,9 +110,7 @@ export function LeadForm({
           {texts.privacyNote.text} <TextLink to="/privacy-policy">{texts.privacyNote.link}</TextLink>
         </p>
       </div>
-      <p className={visuallyHidden.root} role="status">
-        {isSending && texts.sending}
-      </p>
+      <VisuallyHidden role="status">{isSending && texts.sending}</VisuallyHidden>
     </form>
   );
 }

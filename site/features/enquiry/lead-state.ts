@@ -1,7 +1,7 @@
 import type { LeadIssues } from '#contract/enquiry.ts';
 import type { TypedValues } from './check-lead.ts';
 
-/** The life of a lead form (spec §4). `editing` without issues is also where it starts. */
+/** The states of a lead form (spec §4). It starts as `editing` without issues. */
 export type LeadState =
   | { status: 'editing'; issues: LeadIssues }
   | { status: 'sending' }

@@ -1,22 +1,29 @@
 import type { EmailProvider } from '#contract/email-provider.ts';
 import { libVersion } from '#contract/email-wire.ts';
 import type { FormName } from '#contract/enquiry.ts';
-import visuallyHidden from '../../design/primitives/visually-hidden/visually-hidden.module.css';
+import { VisuallyHidden } from '../../design/primitives/visually-hidden/visually-hidden.tsx';
+
+export type ProtocolFieldsProps = {
+  form: FormName;
+  provider: EmailProvider;
+  /** Beside the field that only robots fill in. */
+  leaveEmpty: string;
+};
 
 /** What a browser without scripts has to send along: the ids, and an empty field that only robots fill in. */
-export function ProtocolFields({ form, provider }: { form: FormName; provider: EmailProvider }) {
+export function ProtocolFields({ form, provider, leaveEmpty }: ProtocolFieldsProps) {
   return (
     <>
       <input name="lib_version" type="hidden" value={libVersion} />
       <input name="user_id" type="hidden" value={provider.userId} />
       <input name="service_id" type="hidden" value={provider.serviceId} />
       <input name="template_id" type="hidden" value={provider.templateIds[form]} />
-      <div aria-hidden="true" className={visuallyHidden.root}>
+      <VisuallyHidden aria-hidden="true">
         <label>
-          Leave this empty
+          {leaveEmpty}
           <input autoComplete="off" name="website_url" tabIndex={-1} type="text" />
         </label>
-      </div>
+      </VisuallyHidden>
     </>
   );
 }

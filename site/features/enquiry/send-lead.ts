@@ -2,7 +2,7 @@ import type { EmailProvider } from '#contract/email-provider.ts';
 import { type EmailEnvelope, libVersion, okReply, sendPath } from '#contract/email-wire.ts';
 import type { FormName, LeadFields } from '#contract/enquiry.ts';
 
-/** A hung provider must not leave a visitor waiting; the relay drops the repeat of a lead that did arrive. */
+/** A provider that does not answer must not keep a visitor waiting. If the lead did arrive, the relay drops the second one. */
 const timeoutMs = 15_000;
 
 export type SendLead = (form: FormName, lead: LeadFields) => Promise<void>;

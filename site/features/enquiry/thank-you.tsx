@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { Phone } from '#content/model/business.ts';
 import layout from '../../design/layout/layout.module.css';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
@@ -11,18 +12,18 @@ export type ThankYouProps = {
   texts: ThankYouTexts;
   /** As typed, so that a wrong digit is noticed. */
   sent: TypedValues;
-  phone: { display: string; dial: string };
+  phone: Phone;
   /** Brings the form back. */
   onAgain: () => void;
 };
 
-/** Takes the place of the form, and the focus, once the lead has been accepted. */
+/** Shown in place of the form when the lead has been accepted; it takes the focus. */
 export function ThankYou({ texts, sent, phone, onAgain }: ThankYouProps) {
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // All of it: the notification comes up at the bottom, and would lie over the number.
+    // The notification at the bottom of the window must not cover the number.
     root.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (

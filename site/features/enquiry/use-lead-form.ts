@@ -17,7 +17,7 @@ export type LeadFormOptions = {
   messages: { success: { title: string; description: string }; failure: string };
 };
 
-/** Ties the states of a lead form to the form on the page: focus, notifications, and nothing typed is ever lost. */
+/** The states of a lead form on the page, with its focus and notifications. What was typed is kept until it is sent. */
 export function useLeadForm({ form, provider, helpTexts, chosen, messages }: LeadFormOptions) {
   const [state, setState] = useState<LeadState>(untouched);
   const formRef = useRef<HTMLFormElement>(null);
@@ -84,7 +84,7 @@ export function useLeadForm({ form, provider, helpTexts, chosen, messages }: Lea
   return { state, issues: issuesOf(state), formRef, onSubmit, onInput, focusField, startAgain };
 }
 
-/** All of it: the notification comes up at the bottom, and would lie over the last button. */
+/** Scrolls until all of it is in view: the notification at the bottom must not cover the last button. */
 function showRescue(form: HTMLFormElement | null) {
   const rescue = form?.querySelector('[role="alert"]');
   rescue?.scrollIntoView({ block: 'nearest' });

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import styles from './category-buttons.module.css';
 import type { Category } from './questions.ts';
 
@@ -9,9 +10,18 @@ export type CategoryButtonsProps = {
 };
 
 export function CategoryButtons({ label, categories, activeTitle, onChoose }: CategoryButtonsProps) {
+  const root = useRef<HTMLDivElement>(null);
+
+  // On a phone the buttons are one row that scrolls sideways: the active one is brought into its middle.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the active button is read from the page.
+  useEffect(() => {
+    const active = root.current?.querySelector('[aria-pressed="true"]')?.getBoundingClientRect();
+    if (active) root.current?.scrollBy(active.left + active.width / 2 - window.innerWidth / 2, 0);
+  }, [activeTitle]);
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
-    <div aria-label={label} className={styles.root} data-scripted="" role="group">
+    <div aria-label={label} className={styles.root} data-scripted="" ref={root} role="group">
       {categories.map((category) => (
         <button
           aria-pressed={category.title === activeTitle}

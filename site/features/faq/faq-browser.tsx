@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useMemo, useState } from 'react';
+import type { Phone } from '#content/model/business.ts';
 import type { FaqsPage } from '#content/model/faqs-page.ts';
 import layout from '../../design/layout/layout.module.css';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
@@ -18,7 +19,7 @@ export type FaqBrowserProps = {
   /** The service pages, which a search leads to as well. */
   pages: readonly SearchedPage[];
   texts: Pick<FaqsPage, 'categoriesLabel' | 'filter' | 'empty' | 'answerLink'>;
-  phone: { display: string; dial: string };
+  phone: Phone;
   /** The address of the form with a message begun. */
   askPath: (message: string) => string;
 };

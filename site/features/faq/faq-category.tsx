@@ -30,7 +30,7 @@ export const FaqCategory = memo(function FaqCategory(props: FaqCategoryProps) {
   );
 
   return (
-    // Without a name an unseen category is no landmark: thirteen empty ones would be read out.
+    // A hidden category has no name, so that screen readers do not list thirteen empty landmarks.
     <section aria-labelledby={isShown ? headingId : undefined} className={styles.root} data-shown={isShown} ref={root}>
       <h2 id={headingId}>{category.title}</h2>
       {category.questions.length === 0 && <p>{empty}</p>}

@@ -7,7 +7,7 @@ export type SearchedPage = { title: string; path: string; lines: readonly string
 /** A page that was found, with the line that speaks of what was typed. */
 export type FoundPage = Omit<SearchedPage, 'lines'> & { line: string };
 
-/** More would hide the answers. */
+/** More pages would push the answers out of view. */
 const most = 3;
 
 /** A search over pages beside that over answers: pages with some of the words count only where no answer has all of them. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { FaqsPage } from '#content/model/faqs-page.ts';
+import controls from '../../design/layout/control.module.css';
 import layout from '../../design/layout/layout.module.css';
-import field from '../../design/primitives/field/field.module.css';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
 import text from '../../design/text.module.css';
 import type { FoundPage } from './page-search.ts';
@@ -28,7 +28,7 @@ export function SearchField({ texts, value, result, pages, onChange }: SearchFie
         <Icon name="search" />
         <input
           autoComplete="off"
-          className={`${field.control} ${styles.input}`}
+          className={`${controls.control} ${styles.input}`}
           id={id}
           // React's `onChange` does not hear of what was typed before hydration.
           onInput={(event) => onChange(event.currentTarget.value)}

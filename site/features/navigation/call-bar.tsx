@@ -1,10 +1,11 @@
+import type { Phone } from '#content/model/business.ts';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
 import { VisuallyHidden } from '../../design/primitives/visually-hidden/visually-hidden.tsx';
 import styles from './call-bar.module.css';
 
 export type CallBarProps = {
-  phone: { display: string; dial: string };
+  phone: Phone;
   labels: { quickContact: string; call: string; allHours: string; whatsapp: string; enquire: string };
   /** The address of a chat; only if the owner has one. */
   whatsapp: string | undefined;

@@ -34,7 +34,7 @@ export function ServicesMenu({ label, links, isCurrent }: ServicesMenuProps) {
     details.current.open = isOpen;
   };
 
-  // The pointer that opened the list is still there when it clicks: the click keeps it open.
+  // The pointer has already opened the list, so its first click must not close it.
   const keepOpen = (event: MouseEvent) => {
     if (!wasOpenedByPointer.current || !details.current?.open) return;
     wasOpenedByPointer.current = false;

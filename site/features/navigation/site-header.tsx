@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { matchPath, useLocation } from 'react-router';
+import type { Phone } from '#content/model/business.ts';
 import type { NavigationLink } from '#content/navigation.ts';
 import layout from '../../design/layout/layout.module.css';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
@@ -14,10 +15,10 @@ import { useMenuClosing } from './use-menu-closing.ts';
 
 export type SiteHeaderProps = {
   logo: LogoProps;
-  labels: { navigation: string; services: string; menu: string; home: string; allHours: string };
+  labels: Record<'navigation' | 'services' | 'menu' | 'home' | 'call' | 'email' | 'allHours', string>;
   serviceLinks: readonly NavigationLink[];
   pageLinks: readonly NavigationLink[];
-  phone: { display: string; dial: string };
+  phone: Phone;
   email: string;
   /** Under the number in the phone's menu. */
   hours: readonly string[];
@@ -73,11 +74,13 @@ export function SiteHeader({ logo, labels, serviceLinks, pageLinks, phone, email
         </nav>
         <a className={styles.email} href={`mailto:${email}`}>
           <Icon name="email" />
-          <VisuallyHidden>E-mail {email}</VisuallyHidden>
+          <VisuallyHidden>
+            {labels.email} {email}
+          </VisuallyHidden>
         </a>
         <a className={styles.phone} href={`tel:${phone.dial}`}>
           <Icon name="phone" />
-          <VisuallyHidden>Call </VisuallyHidden>
+          <VisuallyHidden>{labels.call} </VisuallyHidden>
           <VisuallyHidden shown="wide">
             <bdi dir="ltr">{phone.display}</bdi>
           </VisuallyHidden>{' '}

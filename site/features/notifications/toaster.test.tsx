@@ -12,7 +12,7 @@ beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, addListener() {} }));
   vi.useFakeTimers();
   root = createRoot(document.body.appendChild(document.createElement('div')));
-  await act(async () => root.render(<Toaster />));
+  await act(async () => root.render(<Toaster label="Notifications" />));
 });
 
 afterEach(async () => {

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * True while the skeleton's animation runs. The prerendered page does not say so: without scripts nobody would
- * ever take the mark away again.
+ * True while the skeleton's animation runs. The prerendered page does not say so: without scripts
+ * the mark would stay for ever.
  */
 export function useIsBusy(overlay: RefObject<HTMLElement | null>): boolean {
   const [isBusy, setBusy] = useState(false);

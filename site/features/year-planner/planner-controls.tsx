@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { PlannerTexts } from '#content/model/agreement-page.ts';
+import controls from '../../design/layout/control.module.css';
 import layout from '../../design/layout/layout.module.css';
-import field from '../../design/primitives/field/field.module.css';
 import { Stepper } from '../../design/primitives/stepper/stepper.tsx';
 import text from '../../design/text.module.css';
 import { monthNames } from './months.ts';
@@ -19,7 +19,7 @@ export type PlannerControlsProps = {
 export function PlannerControls({ texts, units, mostUnits, onUnits, startMonth, onMonth }: PlannerControlsProps) {
   const id = useId();
   return (
-    // Without scripts the plan shows an example year, which nobody can change.
+    // Without scripts the plan shows an example year, which cannot be changed.
     <div className={`${layout.cluster} ${styles.root}`} data-scripted="">
       <Stepper
         fewer={texts.fewer}
@@ -34,7 +34,7 @@ export function PlannerControls({ texts, units, mostUnits, onUnits, startMonth, 
           {texts.startLabel}
         </label>
         <select
-          className={`${field.control} ${styles.select}`}
+          className={`${controls.control} ${styles.select}`}
           id={id}
           onChange={(event) => onMonth(Number(event.target.value))}
           value={startMonth}

@@ -1,15 +1,12 @@
-import { memo } from 'react';
 import { business } from '#content/business.ts';
-import { aboutPage } from '#content/pages/about.ts';
-import { coverage } from '#content/pages/coverage.ts';
-import { homePage } from '#content/pages/home.ts';
-import { hasSameData } from '../../browser/has-same-data.ts';
+import { aboutPage, coverage, homePage } from '#content/pages.ts';
+import { routeComponent } from '../../browser/route-component.ts';
 import { Section } from '../../design/primitives/section/section.tsx';
 import { withPicture } from '../../media/pictures.ts';
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
 import { Coverage } from '../../sections/coverage/coverage.tsx';
 import { StepList } from '../../sections/step-list/step-list.tsx';
-import { pageMeta, titleOf } from '../../seo/page-meta.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/about.ts';
 import { AboutHero } from './about-hero.tsx';
 import { Figures } from './figures.tsx';
@@ -19,7 +16,7 @@ import { Story } from './story.tsx';
 export function loader() {
   const { meta: words, callToAction, ...about } = aboutPage;
   return {
-    meta: pageMeta({ title: titleOf(words.title), description: words.description, path: '/about' }),
+    meta: pageMeta({ words, path: '/about' }),
     about: withPicture(about),
     coverage,
     callToAction: { ...homePage.callToAction, ...callToAction },
@@ -27,9 +24,9 @@ export function loader() {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+export { meta } from '../../seo/route-meta.ts';
 
-export default memo(function AboutRoute({
+export default routeComponent(function AboutRoute({
   loaderData: { about, coverage: area, callToAction, phone },
 }: Route.ComponentProps) {
   return (
@@ -45,4 +42,4 @@ export default memo(function AboutRoute({
       <CallToAction phone={phone} texts={callToAction} />
     </>
   );
-}, hasSameData);
+});

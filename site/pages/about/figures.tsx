@@ -4,7 +4,7 @@ import styles from './figures.module.css';
 
 export type FiguresProps = { figures: readonly { value: string; label: string }[] };
 
-/** Numbers in large type, each with what it counts. */
+/** Large numbers, each with what it counts. */
 export function Figures({ figures }: FiguresProps) {
   return (
     <div className={`${layout.page} ${styles.root}`} data-surface="shade">

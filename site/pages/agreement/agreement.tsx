@@ -1,16 +1,14 @@
-import { memo } from 'react';
-import { agreementRows, yearlyVisits } from '#content/agreement.ts';
 import { business } from '#content/business.ts';
-import { agreementPage } from '#content/pages/agreement.ts';
-import { homePage } from '#content/pages/home.ts';
+import { agreementRows, yearlyVisits } from '#content/lists.ts';
+import { agreementPage, homePage } from '#content/pages.ts';
 import { agreementPath } from '#content/service-paths.ts';
-import { hasSameData } from '../../browser/has-same-data.ts';
+import { routeComponent } from '../../browser/route-component.ts';
 import { Section } from '../../design/primitives/section/section.tsx';
 import { enquiryAddress } from '../../features/enquiry/enquiry-address.ts';
 import { YearPlanner } from '../../features/year-planner/year-planner.tsx';
 import { withPicture } from '../../media/pictures.ts';
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
-import { pageMeta, titleOf } from '../../seo/page-meta.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/agreement.ts';
 import { AgreementHero } from './agreement-hero.tsx';
 import { AgreementKinds } from './agreement-kinds.tsx';
@@ -27,7 +25,7 @@ export function loader() {
   const { meta: words, callToAction, planner, ...page } = agreementPage;
   const { heading, intro, ...texts } = planner;
   return {
-    meta: pageMeta({ title: titleOf(words.title), description: words.description, path: agreementPath }),
+    meta: pageMeta({ words, path: agreementPath }),
     page: withPicture(page),
     rows: agreementRows,
     planner: {
@@ -44,9 +42,9 @@ export function loader() {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+export { meta } from '../../seo/route-meta.ts';
 
-export default memo(function AgreementRoute({ loaderData }: Route.ComponentProps) {
+export default routeComponent(function AgreementRoute({ loaderData }: Route.ComponentProps) {
   const { page, rows, planner, callToAction, enquirePath, phone } = loaderData;
   const { heading: plannerHeading, intro, ...plan } = planner;
   return (
@@ -70,4 +68,4 @@ export default memo(function AgreementRoute({ loaderData }: Route.ComponentProps
       <CallToAction enquirePath={enquirePath} phone={phone} texts={callToAction} />
     </>
   );
-}, hasSameData);
+});

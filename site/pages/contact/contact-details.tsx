@@ -6,14 +6,14 @@ import text from '../../design/text.module.css';
 import styles from './contact-details.module.css';
 
 export type ContactDetailsProps = Pick<ContactPage, 'next' | 'direct'> &
-  Pick<Business, 'phone' | 'email' | 'address'> & {
+  Pick<Business, 'phone' | 'email' | 'addressLine'> & {
     /** The address of a chat; only if the owner has one. */
     whatsapp: string | undefined;
     children: ReactNode;
   };
 
 /** The form, and beside it the ways that need no form. */
-export function ContactDetails({ next, direct, phone, email, whatsapp, address, children }: ContactDetailsProps) {
+export function ContactDetails({ next, direct, phone, email, whatsapp, addressLine, children }: ContactDetailsProps) {
   return (
     <div className={`${layout.columns} ${styles.root}`}>
       <div>{children}</div>
@@ -41,7 +41,7 @@ export function ContactDetails({ next, direct, phone, email, whatsapp, address, 
           )}
           <p>{direct.hours}</p>
           <address>
-            {address.street}, {address.district}, {address.city}, {address.country}
+            {addressLine}
             <p className={text.muted}>{direct.address}</p>
           </address>
         </section>

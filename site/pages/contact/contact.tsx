@@ -1,24 +1,22 @@
-import { memo } from 'react';
 import { useLocation } from 'react-router';
 import { business } from '#content/business.ts';
 import { enquiryForm, formHelp, sendFailure } from '#content/forms.ts';
-import { shellTexts } from '#content/navigation.ts';
-import { contactPage } from '#content/pages/contact.ts';
+import { contactPage, headerAndFooter } from '#content/pages.ts';
 import { serviceTypes } from '#content/service-types.ts';
-import { hasSameData } from '../../browser/has-same-data.ts';
+import { routeComponent } from '../../browser/route-component.ts';
 import { whatsappAddress } from '../../design/primitives/link/whatsapp-address.ts';
 import { preparedFields } from '../../features/enquiry/enquiry-address.ts';
 import { LeadForm } from '../../features/enquiry/lead-form.tsx';
 import { PageIntro } from '../../sections/page-intro/page-intro.tsx';
-import { pageMeta, titleOf } from '../../seo/page-meta.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/contact.ts';
 import { ContactDetails } from './contact-details.tsx';
 
 export function loader() {
   const { meta: words, heading, intro, next, direct } = contactPage;
-  const { phone, email, whatsapp, address } = business;
+  const { phone, email, whatsapp, addressLine } = business;
   return {
-    meta: pageMeta({ title: titleOf(words.title), description: words.description, path: '/contact' }),
+    meta: pageMeta({ words, path: '/contact' }),
     heading,
     intro,
     form: {
@@ -37,15 +35,17 @@ export function loader() {
       direct,
       phone,
       email,
-      whatsapp: whatsapp && whatsappAddress(whatsapp, shellTexts.whatsappMessage),
-      address,
+      whatsapp: whatsapp && whatsappAddress(whatsapp, headerAndFooter.whatsappMessage),
+      addressLine,
     },
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+export { meta } from '../../seo/route-meta.ts';
 
-export default memo(function ContactRoute({ loaderData: { heading, intro, form, details } }: Route.ComponentProps) {
+export default routeComponent(function ContactRoute({
+  loaderData: { heading, intro, form, details },
+}: Route.ComponentProps) {
   const { search } = useLocation();
   return (
     <PageIntro heading={heading} text={intro}>
@@ -54,4 +54,4 @@ export default memo(function ContactRoute({ loaderData: { heading, intro, form, 
       </ContactDetails>
     </PageIntro>
   );
-}, hasSameData);
+});

@@ -48,7 +48,7 @@ export default function DesignPage() {
           <Logo descriptor="Home Maintenance" name="Ghaf" />
           <Badge>6K+ Completed</Badge>
           <Badge variant="paper">Expertise</Badge>
-          <Stars rating={5} />
+          <Stars label="5 out of 5 stars" rating={5} />
         </Row>
         <Row name="Icons">
           {iconNames.map((name) => (

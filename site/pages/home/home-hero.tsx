@@ -1,14 +1,13 @@
 import type { HomePage } from '#content/model/home-page.ts';
+import corners from '../../design/layout/inverted-corners.module.css';
 import layout from '../../design/layout/layout.module.css';
-import notch from '../../design/layout/notch.module.css';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
 import { LinkedText } from '../../design/primitives/link/linked-text.tsx';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
 import text from '../../design/text.module.css';
 import { OpenNow, type OpenNowProps } from '../../features/opening-hours/open-now.tsx';
-import avatar from '../../media/avatar.module.css';
-import { Avatar } from '../../media/avatar.tsx';
+import { Avatar, MoreAvatars } from '../../media/avatar.tsx';
 import { Picture } from '../../media/picture.tsx';
 import type { ShownPicture, WithPicture } from '../../media/pictures.ts';
 import styles from './home-hero.module.css';
@@ -24,7 +23,7 @@ export type HomeHeroProps = {
 export function HomeHero({ hero, pointer, openNow, clients }: HomeHeroProps) {
   return (
     <section aria-label={hero.heading} className={`${layout.page} ${styles.root}`}>
-      <div className={`${layout.columns} ${layout.settle} ${styles.words}`}>
+      <div className={`${layout.columns} ${layout.fadeIn} ${styles.words}`}>
         <h1>{hero.heading}</h1>
         <div className={layout.words}>
           <p className={text.lead}>{hero.tagline}</p>
@@ -55,7 +54,7 @@ export function HomeHero({ hero, pointer, openNow, clients }: HomeHeroProps) {
         <div className={`${layout.picture} ${styles.picture}`}>
           <Picture {...hero.image} isHero sizes="min(1320px, 92vw)" />
         </div>
-        <div className={`${layout.cluster} ${notch.bottomStart} ${styles.ticket}`}>
+        <div className={`${layout.cluster} ${corners.bottomStart} ${styles.ticket}`}>
           <p>{hero.clientsLabel}</p>
           <ul className={`${layout.cluster} ${styles.clients}`}>
             {clients.map((client) => (
@@ -64,9 +63,7 @@ export function HomeHero({ hero, pointer, openNow, clients }: HomeHeroProps) {
               </li>
             ))}
             <li>
-              <span aria-label="and more" className={`${avatar.root} ${text.heading4} ${styles.more}`} role="img">
-                +
-              </span>
+              <MoreAvatars label={hero.moreClients} />
             </li>
           </ul>
         </div>

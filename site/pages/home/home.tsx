@@ -1,11 +1,9 @@
-import { memo } from 'react';
 import { business } from '#content/business.ts';
-import { clients } from '#content/clients.ts';
 import { homeEntries } from '#content/home-entries.ts';
-import { coverage } from '#content/pages/coverage.ts';
-import { homePage } from '#content/pages/home.ts';
+import { clients } from '#content/lists.ts';
+import { coverage, homePage } from '#content/pages.ts';
 import { servicePath } from '#content/service-paths.ts';
-import { hasSameData } from '../../browser/has-same-data.ts';
+import { routeComponent } from '../../browser/route-component.ts';
 import { Reveal } from '../../design/primitives/reveal/reveal.tsx';
 import { picture, withPicture } from '../../media/pictures.ts';
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
@@ -13,7 +11,7 @@ import { Coverage } from '../../sections/coverage/coverage.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { openNowData } from '../open-now-data.ts';
 import type { Route } from './+types/home.ts';
-import { Assist } from './assist.tsx';
+import { AboutBlock } from './about-block.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { Promises } from './promises.tsx';
 import { ServiceEntries } from './service-entries.tsx';
@@ -22,7 +20,7 @@ export function loader() {
   const { title, description, hero, about, openNow: _shownInHero, ...texts } = homePage;
   const { pointer, ...first } = hero;
   return {
-    meta: pageMeta({ title, description, path: '/' }),
+    meta: pageMeta({ words: { title, description }, path: '/', isHome: true }),
     homePage: { ...texts, hero: withPicture(first), about: withPicture(about) },
     pointer: { text: pointer.text, link: pointer.link, path: servicePath(pointer.service) },
     openNow: openNowData,
@@ -37,9 +35,9 @@ export function loader() {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+export { meta } from '../../seo/route-meta.ts';
 
-export default memo(function HomeRoute({ loaderData }: Route.ComponentProps) {
+export default routeComponent(function HomeRoute({ loaderData }: Route.ComponentProps) {
   const { homePage: page, clients: people, homeEntries: entries, coverage: area, phone } = loaderData;
   return (
     <>
@@ -48,7 +46,7 @@ export default memo(function HomeRoute({ loaderData }: Route.ComponentProps) {
         <Promises items={page.promises} />
       </Reveal>
       <Reveal>
-        <Assist about={page.about} />
+        <AboutBlock about={page.about} />
       </Reveal>
       <ServiceEntries entries={entries} texts={page.services} />
       <Reveal>
@@ -57,4 +55,4 @@ export default memo(function HomeRoute({ loaderData }: Route.ComponentProps) {
       <CallToAction phone={phone} texts={page.callToAction} />
     </>
   );
-}, hasSameData);
+});

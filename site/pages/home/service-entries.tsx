@@ -35,7 +35,7 @@ export function ServiceEntries({ entries, texts }: ServiceEntriesProps) {
         {entries.map((entry) => (
           <li id={entry.anchor} key={entry.id}>
             <Reveal delay="entry">
-              <Entry entry={entry} linkLabel={texts.link} />
+              <Entry entry={entry} texts={texts} />
             </Reveal>
           </li>
         ))}
@@ -45,7 +45,7 @@ export function ServiceEntries({ entries, texts }: ServiceEntriesProps) {
 }
 
 /** The picture leads to the same page as the link, so it is out of the tab order and silent. */
-function Entry({ entry, linkLabel }: { entry: ShownEntry; linkLabel: string }) {
+function Entry({ entry, texts }: { entry: ShownEntry; texts: HomePage['services'] }) {
   return (
     <article className={`${layout.stack5} ${styles.entry}`}>
       <div className={styles.picture}>
@@ -59,8 +59,11 @@ function Entry({ entry, linkLabel }: { entry: ShownEntry; linkLabel: string }) {
         <h3>{entry.title}</h3>
         <p className={text.muted}>{entry.description}</p>
         <Link className={`${layout.target} ${styles.link}`} to={entry.href}>
-          {linkLabel}
-          <VisuallyHidden> about {entry.title}</VisuallyHidden>
+          {texts.link}
+          <VisuallyHidden>
+            {' '}
+            {texts.about} {entry.title}
+          </VisuallyHidden>
           <Icon name="arrow-right" />
         </Link>
       </div>

@@ -10,7 +10,7 @@ export type BrandBandProps = {
   children: ReactNode;
 };
 
-/** A quiet line of makers' names between two hairlines. */
+/** One line of brand names between two thin lines. */
 export function BrandBand({ heading, above, children }: BrandBandProps) {
   const headingId = useId();
   return (

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import type { Landing } from '#content/model/landing.ts';
 import type { MotionLabels } from '#content/model/landing-texts.ts';
+import corners from '../../design/layout/inverted-corners.module.css';
 import layout from '../../design/layout/layout.module.css';
-import notch from '../../design/layout/notch.module.css';
 import { CallButton, type CallButtonProps } from '../../design/primitives/button/call-button.tsx';
 import { Logo, type LogoProps } from '../../design/primitives/logo/logo.tsx';
 import text from '../../design/text.module.css';
@@ -25,7 +25,7 @@ export type LandingHeroProps = {
   children?: ReactNode;
 };
 
-/** The promise of the advert over the video, and corners of the page that reach into the picture: the name, and the offer. */
+/** The promise of the advertisement over the video. The logo and the offer stand in inverted corners of the picture. */
 export function LandingHero({ hero, video, videoLabels, logo, call, openNow, hasOffer, children }: LandingHeroProps) {
   const headingId = useId();
   return (
@@ -36,10 +36,10 @@ export function LandingHero({ hero, video, videoLabels, logo, call, openNow, has
       data-offer={hasOffer ? 'here' : 'below'}
     >
       <div className={styles.picture}>
-        <div className={`${notch.topStart} ${styles.brand}`} data-print="none">
+        <div className={`${corners.topStart} ${styles.brand}`} data-print="none">
           <Logo {...logo} />
         </div>
-        <div className={`${layout.words} ${layout.settle} ${styles.words}`} data-surface="shade">
+        <div className={`${layout.words} ${layout.fadeIn} ${styles.words}`} data-surface="shade">
           <h1 id={headingId}>{hero.heading}</h1>
           <div className={styles.more}>
             <p className={text.lead}>{hero.text}</p>
@@ -52,10 +52,10 @@ export function LandingHero({ hero, video, videoLabels, logo, call, openNow, has
         <Video {...video} isHero labels={videoLabels} sizes="min(1600px, 100vw)" />
       </div>
       {hasOffer && (
-        <div className={`${layout.stack2} ${notch.bottomEnd} ${styles.offer}`}>
-          <p className={`${text.statement} ${layout.settle}`}>{hero.offer}</p>
+        <div className={`${layout.stack2} ${corners.bottomEnd} ${styles.offer}`}>
+          <p className={`${text.statement} ${layout.fadeIn}`}>{hero.offer}</p>
           {children}
-          <p className={`${text.note} ${layout.settle}`}>{hero.offerTerms}</p>
+          <p className={`${text.note} ${layout.fadeIn}`}>{hero.offerTerms}</p>
         </div>
       )}
     </section>

@@ -6,7 +6,7 @@ import type { LandingData } from './load-landing.ts';
 
 export type LandingPageProps = { data: LandingData; form?: ReactNode };
 
-/** All campaign pages: the hero, then the parts that the record names, in its order. */
+/** All landing pages: the hero, then the parts that the record names, in its order. */
 export function LandingPage({ data, form }: LandingPageProps) {
   const { landing, heroVideo, texts, logo, call, openNow } = data;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LandingPart } from '#content/model/landing.ts';
 import { Carousel } from '../../features/carousel/carousel.tsx';
 import { Marquee } from '../../features/marquee/marquee.tsx';
-import { BrandMark } from '../../media/brand-mark.tsx';
+import { BrandLogo } from '../../media/brand-logo.tsx';
 import { Video } from '../../media/video.tsx';
 import { BrandBand } from './brand-band.tsx';
 import { CallBanner } from './call-banner.tsx';
@@ -29,13 +29,13 @@ export const landingParts: Record<LandingPart, (data: LandingData) => ReactNode>
       )}
     </LandingReasons>
   ),
-  carousel: ({ carousel, texts }) =>
-    carousel && (
-      <PaintJobs heading={carousel.heading}>
-        <Carousel images={carousel.images} labels={texts.carousel} />
+  paintJobs: ({ paintJobs, texts }) =>
+    paintJobs && (
+      <PaintJobs heading={paintJobs.heading}>
+        <Carousel images={paintJobs.images} labels={texts.carousel} />
       </PaintJobs>
     ),
-  testimonials: ({ testimonials }) => <Testimonials {...testimonials} />,
+  testimonials: ({ testimonials, texts }) => <Testimonials {...testimonials} stars={texts.stars} />,
   nearBanner: ({ landing, call }) => <CallBanner call={call} heading={landing.nearBanner} place="within" />,
   sectors: ({ sectors }) => <Sectors {...sectors} />,
   closingBanner: ({ landing, call, communities }) => (
@@ -43,8 +43,8 @@ export const landingParts: Record<LandingPart, (data: LandingData) => ReactNode>
   ),
 };
 
-function trustOf({ landing: { trust, residents } }: LandingData): ReactNode {
-  return <TrustBand residents={residents} trust={trust} />;
+function trustOf({ landing: { trust, residents }, texts }: LandingData): ReactNode {
+  return <TrustBand residents={residents} starsLabel={texts.stars} trust={trust} />;
 }
 
 function brandsOf({ landing: { brands }, texts }: LandingData, above?: ReactNode): ReactNode {
@@ -54,7 +54,7 @@ function brandsOf({ landing: { brands }, texts }: LandingData, above?: ReactNode
       <Marquee labels={texts.marquee}>
         {brands.logos.map(({ id, image, title }) => (
           <li key={id}>
-            <BrandMark image={image} title={title} />
+            <BrandLogo image={image} title={title} />
           </li>
         ))}
       </Marquee>

@@ -1,7 +1,6 @@
-import { memo } from 'react';
 import { business } from '#content/business.ts';
 import { formHelp, quoteForm, sendFailure } from '#content/forms.ts';
-import { hasSameData } from '../../browser/has-same-data.ts';
+import { routeComponent } from '../../browser/route-component.ts';
 import { LeadForm } from '../../features/enquiry/lead-form.tsx';
 import type { Route } from './+types/landing-with-form.ts';
 import { LandingPage } from './landing-page.tsx';
@@ -24,9 +23,9 @@ export function loader({ pattern }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+export { meta } from '../../seo/route-meta.ts';
 
 /** A route of its own, so that only this page fetches the form's script, and has it when it hydrates. */
-export default memo(function LandingWithFormRoute({ loaderData: { quote, ...data } }: Route.ComponentProps) {
+export default routeComponent(function LandingWithFormRoute({ loaderData: { quote, ...data } }: Route.ComponentProps) {
   return <LandingPage data={data} form={<LeadForm {...quote} />} />;
-}, hasSameData);
+});

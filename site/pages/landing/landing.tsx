@@ -1,5 +1,4 @@
-import { memo } from 'react';
-import { hasSameData } from '../../browser/has-same-data.ts';
+import { routeComponent } from '../../browser/route-component.ts';
 import type { Route } from './+types/landing.ts';
 import { LandingPage } from './landing-page.tsx';
 import { loadLanding } from './load-landing.ts';
@@ -8,8 +7,8 @@ export function loader({ pattern }: Route.LoaderArgs) {
   return loadLanding(pattern);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+export { meta } from '../../seo/route-meta.ts';
 
-export default memo(function LandingRoute({ loaderData }: Route.ComponentProps) {
+export default routeComponent(function LandingRoute({ loaderData }: Route.ComponentProps) {
   return <LandingPage data={loaderData} />;
-}, hasSameData);
+});

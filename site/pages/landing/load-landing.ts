@@ -1,11 +1,10 @@
-import { business } from '#content/business.ts';
-import { communities } from '#content/communities.ts';
+import { business, communities } from '#content/business.ts';
 import { landings } from '#content/landings/index.ts';
 import type { LandingCard } from '#content/model/landing.ts';
-import { landingTexts } from '#content/pages/landing.ts';
+import { landingTexts } from '#content/pages.ts';
 import { picture } from '../../media/pictures.ts';
 import { videoFiles } from '../../media/video-files.ts';
-import { pageMeta, titleOf } from '../../seo/page-meta.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
 import { openNowData } from '../open-now-data.ts';
 
 export type LandingData = ReturnType<typeof loadLanding>;
@@ -13,17 +12,17 @@ export type LandingData = ReturnType<typeof loadLanding>;
 /** For the loaders of both routes; `pattern` is the route's path. */
 export function loadLanding(pattern: string) {
   const landing = landings.find(({ slug }) => pattern === slug);
-  if (!landing) throw new Error(`No campaign page for route '${pattern}'; see content/landings/index.ts`);
-  const { meta: words, slug, cards, sectors, carousel, testimonials, ...sections } = landing;
+  if (!landing) throw new Error(`No landing page for route '${pattern}'; see content/landings/index.ts`);
+  const { meta: words, slug, cards, sectors, paintJobs, testimonials, ...sections } = landing;
   const { phone, shortName: name, descriptor } = business;
   return {
-    meta: pageMeta({ title: titleOf(words.title), description: words.description, path: `/${slug}` }),
+    meta: pageMeta({ words, path: `/${slug}` }),
     landing: sections,
     cards: { ...cards, items: cards.items.map(cardOf) },
     sectors: { ...sectors, items: sectors.items.map(cardOf) },
-    carousel: carousel && {
-      heading: carousel.heading,
-      images: carousel.images.map(({ src, alt, caption }) => ({ ...picture({ name: src, alt }), caption })),
+    paintJobs: paintJobs && {
+      heading: paintJobs.heading,
+      images: paintJobs.images.map(({ src, alt, caption }) => ({ ...picture({ name: src, alt }), caption })),
     },
     testimonials: {
       ...testimonials,

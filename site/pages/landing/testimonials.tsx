@@ -9,18 +9,20 @@ import styles from './testimonials.module.css';
 
 export type TestimonialsProps = {
   heading: string;
+  /** Five stars in words. */
+  stars: string;
   items: readonly (Omit<Landing['testimonials']['items'][number], 'avatar'> & { avatar: ShownPicture })[];
 };
 
 /** Customers in their own words, large enough to be read. */
-export function Testimonials({ heading, items }: TestimonialsProps) {
+export function Testimonials({ heading, stars, items }: TestimonialsProps) {
   return (
     <Section heading={heading} layout="aside">
       <ul className={styles.root}>
         {items.map(({ text, reviewer, place, avatar, rating }) => (
           <li key={text}>
             <figure className={styles.testimonial}>
-              <Stars rating={rating} />
+              <Stars label={stars} rating={rating} />
               <blockquote className={styles.quote}>
                 <p>{text}</p>
               </blockquote>

@@ -5,17 +5,21 @@ import { Stars } from '../../design/primitives/stars/stars.tsx';
 import textStyles from '../../design/text.module.css';
 import styles from './trust-band.module.css';
 
-export type TrustBandProps = Pick<Landing, 'trust'> & { residents: string | undefined };
+export type TrustBandProps = Pick<Landing, 'trust'> & {
+  residents: string | undefined;
+  /** Five stars in words. */
+  starsLabel: string;
+};
 
 /** Ratings and warranty as plain text: no logos, no rating markup. */
-export function TrustBand({ trust, residents }: TrustBandProps) {
+export function TrustBand({ trust, residents, starsLabel }: TrustBandProps) {
   return (
     <div className={`${layout.page} ${layout.columns} ${styles.root}`}>
       {residents && <p className={textStyles.statement}>{residents}</p>}
       <ul className={styles.badges}>
         {trust.map(({ title, text, stars }) => (
           <li className={`${textStyles.note} ${styles.badge}`} key={title}>
-            {stars ? <Stars rating={5} /> : <Icon name="shield" />}
+            {stars ? <Stars label={starsLabel} rating={5} /> : <Icon name="shield" />}
             <strong className={textStyles.strong}>{title}</strong>
             <span>{text}</span>
           </li>

@@ -1,86 +1,23 @@
-import { memo } from 'react';
-import { privacyMeta, privacyPolicyFor } from '#content/legal/privacy.ts';
-import { terms, termsMeta } from '#content/legal/terms.ts';
-import type { LegalDocument, LegalSection } from '#content/model/legal.ts';
-import { legalPage } from '#content/pages/legal.ts';
-import { hasSameData } from '../../browser/has-same-data.ts';
-import layout from '../../design/layout/layout.module.css';
-import { LinkedText } from '../../design/primitives/link/linked-text.tsx';
-import text from '../../design/text.module.css';
-import { pageMeta, titleOf } from '../../seo/page-meta.ts';
+import { legalPage, privacyMeta, privacyPolicyFor, terms, termsMeta } from '#content/legal.ts';
+import type { LegalDocument } from '#content/model/legal.ts';
+import { routeComponent } from '../../browser/route-component.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/legal.ts';
-import styles from './legal.module.css';
+import { LegalText } from './legal-text.tsx';
 
 function documentOf(pattern: string): { meta: typeof termsMeta; document: LegalDocument } {
   if (pattern === 'terms-and-conditions') return { meta: termsMeta, document: terms };
-  // The text names whoever the forms really send to.
+  // The text names the company that the forms really send to.
   return { meta: privacyMeta, document: privacyPolicyFor(import.meta.env.EMAIL_PROVIDER.origin) };
 }
 
 export function loader({ pattern }: Route.LoaderArgs) {
-  const {
-    meta: { title, description },
-    document,
-  } = documentOf(pattern);
-  return { meta: pageMeta({ title: titleOf(title), description, path: `/${pattern}` }), document, labels: legalPage };
+  const { meta: words, document } = documentOf(pattern);
+  return { meta: pageMeta({ words, path: `/${pattern}` }), document, labels: legalPage };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+export { meta } from '../../seo/route-meta.ts';
 
-/** A legal text with its table of contents beside it. */
-export default memo(function LegalRoute({ loaderData: { document, labels } }: Route.ComponentProps) {
-  const { heading, updated, summary, sections } = document;
-  return (
-    <div className={`${layout.page} ${layout.columns} ${styles.root}`}>
-      <header className={`${layout.stack4} ${styles.header}`}>
-        <h1>{heading}</h1>
-        {updated && (
-          <p className={text.note}>
-            {labels.updated} {updated}
-          </p>
-        )}
-        <p className={styles.summary}>{summary}</p>
-      </header>
-      <nav aria-label={labels.contents} className={`${layout.stickyList} ${styles.contents}`}>
-        <p className={text.label}>{labels.contents}</p>
-        <ol>
-          {sections.map(({ id, heading: title }) => (
-            <li key={id}>
-              <a className={layout.target} href={`#${id}`}>
-                {title}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <div className={`${layout.stackParts} ${styles.text}`}>
-        {sections.map((section) => (
-          <Part key={section.id} section={section} />
-        ))}
-      </div>
-    </div>
-  );
-}, hasSameData);
-
-function Part({ section }: { section: LegalSection }) {
-  const { id, heading, paragraphs, points } = section;
-  return (
-    <section className={layout.stack4} id={id}>
-      <h2 className={text.heading3}>{heading}</h2>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>
-          <LinkedText text={paragraph} />
-        </p>
-      ))}
-      {points && (
-        <ul>
-          {points.map((point) => (
-            <li key={point}>
-              <LinkedText text={point} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  );
-}
+export default routeComponent(function LegalRoute({ loaderData: { document, labels } }: Route.ComponentProps) {
+  return <LegalText document={document} labels={labels} />;
+});

@@ -1,6 +1,5 @@
-import { memo } from 'react';
-import { notFoundPage } from '#content/pages/not-found.ts';
-import { hasSameData } from '../../browser/has-same-data.ts';
+import { notFoundPage } from '#content/pages.ts';
+import { routeComponent } from '../../browser/route-component.ts';
 import { withPicture } from '../../media/pictures.ts';
 import type { Route } from './+types/not-found.ts';
 import { NotFoundMessage } from './not-found-message.tsx';
@@ -18,8 +17,8 @@ export function loader() {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+export { meta } from '../../seo/route-meta.ts';
 
-export default memo(function NotFoundRoute({ loaderData }: Route.ComponentProps) {
+export default routeComponent(function NotFoundRoute({ loaderData }: Route.ComponentProps) {
   return <NotFoundMessage {...loaderData.words} />;
-}, hasSameData);
+});

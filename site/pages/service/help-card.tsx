@@ -7,7 +7,7 @@ import styles from './help-card.module.css';
 
 export type HelpCardProps = { texts: ServicePage['help']; phone: string; email: string; whatsapp: string | undefined };
 
-/** For those who cannot wait for an answer to a form. */
+/** For visitors who cannot wait for an answer to a form. */
 export function HelpCard({ texts, phone, email, whatsapp }: HelpCardProps) {
   const headingId = useId();
   return (

@@ -1,20 +1,19 @@
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import { business } from '#content/business.ts';
-import { shellTexts } from '#content/navigation.ts';
-import { servicePage } from '#content/pages/service.ts';
+import { headerAndFooter, servicePage } from '#content/pages.ts';
 import { costsOf } from '#content/prices.ts';
 import { servicePath } from '#content/service-paths.ts';
 import { isLastService, serviceAfter, services, servicesBeside } from '#content/services/index.ts';
-import { hasSameData } from '../../browser/has-same-data.ts';
+import { routeComponent } from '../../browser/route-component.ts';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { CheckList } from '../../design/primitives/check-list/check-list.tsx';
 import { whatsappAddress } from '../../design/primitives/link/whatsapp-address.ts';
 import { CostCalculator } from '../../features/cost-calculator/cost-calculator.tsx';
 import { enquiryAddress } from '../../features/enquiry/enquiry-address.ts';
-import { ServiceSkeleton } from '../../features/skeleton/service-skeleton.tsx';
+import { SkeletonOverlay } from '../../features/skeleton/skeleton-overlay.tsx';
 import { picture } from '../../media/pictures.ts';
 import { StepList } from '../../sections/step-list/step-list.tsx';
-import { pageMeta, titleOf } from '../../seo/page-meta.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
 import { breadcrumbData, serviceData } from '../../seo/service-data.ts';
 import { openNowData } from '../open-now-data.ts';
 import type { Route } from './+types/service.ts';
@@ -24,9 +23,9 @@ import { FieldNotes } from './field-notes.tsx';
 import { HelpCard } from './help-card.tsx';
 import { NextService } from './next-service.tsx';
 import { OtherServices } from './other-services.tsx';
-import { Passage } from './passage.tsx';
 import { ServiceColumns } from './service-columns.tsx';
 import { ServiceHero } from './service-hero.tsx';
+import { TextSection } from './text-section.tsx';
 
 export function loader({ params }: Route.LoaderArgs) {
   const found = services.find(({ slug }) => slug === params.slug);
@@ -37,8 +36,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const { cost, ...texts } = servicePage;
   return {
     meta: pageMeta({
-      title: titleOf(words.title),
-      description: words.description,
+      words,
       path: servicePath(found.slug),
       data: [serviceData(found), breadcrumbData(found)],
     }),
@@ -58,20 +56,21 @@ export function loader({ params }: Route.LoaderArgs) {
     openNow: openNowData,
     phone: business.phone.dial,
     email: business.email,
-    whatsapp: business.whatsapp && whatsappAddress(business.whatsapp, `${shellTexts.whatsappMessage} ${found.title}:`),
+    whatsapp:
+      business.whatsapp && whatsappAddress(business.whatsapp, `${headerAndFooter.whatsappMessage} ${found.title}:`),
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+export { meta } from '../../seo/route-meta.ts';
 
-export default memo(function ServiceRoute({ loaderData }: Route.ComponentProps) {
+export default routeComponent(function ServiceRoute({ loaderData }: Route.ComponentProps) {
   return (
     // Another service is another page: the key lets its skeleton and its calculator start anew.
-    <ServiceSkeleton key={loaderData.service.slug}>
+    <SkeletonOverlay key={loaderData.service.slug}>
       <ServiceText loaderData={loaderData} />
-    </ServiceSkeleton>
+    </SkeletonOverlay>
   );
-}, hasSameData);
+});
 
 function ServiceText({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { texts, cost, service, image, pointer, others, next, openNow, phone, email, whatsapp } = loaderData;
@@ -90,7 +89,7 @@ function ServiceText({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
       <FactList facts={service.facts} />
       <ServiceColumns aside={aside}>
         {cost && (
-          <Passage heading={cost.heading}>
+          <TextSection heading={cost.heading}>
             <CostCalculator
               costs={cost.costs}
               count={count ?? 1}
@@ -98,34 +97,34 @@ function ServiceText({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
               onCount={setCount}
               texts={cost.texts}
             />
-          </Passage>
+          </TextSection>
         )}
-        <Passage heading={service.section_1_heading} paragraphs={service.section_1_description} />
+        <TextSection heading={service.section_1_heading} paragraphs={service.section_1_description} />
         {service.benefits_heading && service.benefits && (
-          <Passage heading={service.benefits_heading}>
+          <TextSection heading={service.benefits_heading}>
             <BenefitList benefits={service.benefits} />
-          </Passage>
+          </TextSection>
         )}
-        <Passage heading={texts.features}>
+        <TextSection heading={texts.features}>
           <CheckList columns={2} items={service.features} />
-        </Passage>
+        </TextSection>
         {service.additional_features_heading && service.additional_features && (
-          <Passage heading={service.additional_features_heading}>
+          <TextSection heading={service.additional_features_heading}>
             <CheckList columns={2} items={service.additional_features} />
-          </Passage>
+          </TextSection>
         )}
-        <Passage heading={service.section_2_heading} paragraphs={service.section_2_description}>
+        <TextSection heading={service.section_2_heading} paragraphs={service.section_2_description}>
           <StepList steps={service.steps} />
-        </Passage>
+        </TextSection>
         <FieldNotes
           notes={[
             { heading: texts.signs, points: service.signs },
             { heading: texts.prepare, points: service.prepare },
           ]}
         />
-        <Passage heading={service.section_3_heading} paragraphs={service.section_3_description}>
+        <TextSection heading={service.section_3_heading} paragraphs={service.section_3_description}>
           <ButtonLink to={enquirePath}>{texts.enquire}</ButtonLink>
-        </Passage>
+        </TextSection>
       </ServiceColumns>
       {next && <NextService {...next} label={texts.next} />}
     </>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { Phone } from '#content/model/business.ts';
 import type { HomePage } from '#content/model/home-page.ts';
 import layout from '../../design/layout/layout.module.css';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
@@ -9,12 +10,12 @@ import styles from './call-to-action.module.css';
 
 export type CallToActionProps = {
   texts: HomePage['callToAction'];
-  phone: { display: string; dial: string };
+  phone: Phone;
   /** With what the form shall have chosen already; see features/enquiry/enquiry-address.ts. */
   enquirePath?: string;
 };
 
-/** The last word of a page: write or call. It runs into the footer, which has the same surface. */
+/** The last section of a page: write or call. The footer below it has the same surface. */
 export function CallToAction({ texts, phone, enquirePath = '/contact' }: CallToActionProps) {
   const headingId = useId();
   return (

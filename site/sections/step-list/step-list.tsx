@@ -5,7 +5,7 @@ import styles from './step-list.module.css';
 
 export type StepListProps = { steps: readonly Step[] };
 
-/** What happens, in order, each step with its number. */
+/** Steps in order, each with its number. */
 export function StepList({ steps }: StepListProps) {
   return (
     <ol className={styles.root}>

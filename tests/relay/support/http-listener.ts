@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 
 type ReceivedRequest = { method: string; type: string; body: string };
 
-/** Somebody else's web server, which notes what it is asked. `status` is what it answers next; 0 never answers. */
+/** A web server that records the requests it gets. `status` is what it answers next; with 0 it never answers. */
 export async function httpListener() {
   const received: ReceivedRequest[] = [];
   const listener = { url: '', received, status: 200 };

@@ -16,8 +16,8 @@ export async function leadsCommand(place: Record<string, string>, ...args: strin
   return { code: code as number, output };
 }
 
-/** The same, for a reader who closes the pipe after the first piece, as `head` does. */
-export async function leadsCommandOfHastyReader(place: Record<string, string>, ...args: string[]) {
+/** The same, with a reader that closes the pipe after the first piece, as `head` does. */
+export async function leadsCommandWithClosedPipe(place: Record<string, string>, ...args: string[]) {
   const child = spawn(process.execPath, [script, ...args], { env: { PATH: process.env.PATH, ...place } });
   let errors = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {

@@ -53,7 +53,7 @@ export function startLoad(url: string, clients: number): Load {
       posted.push(result);
       if (result.status === 200) accepted += 1;
       for (const { count, resolve } of waiting) if (accepted >= count) resolve();
-      // A dead server answers at once; without this the loop would never let go.
+      // When the server is gone, each try fails at once; without this nothing else in this process could run.
       if (result.status === undefined) await new Promise(setImmediate);
     }
   };

@@ -32,7 +32,7 @@ function installedPostgres(): string | undefined {
   return folders.find((folder) => folder !== undefined && existsSync(join(folder, 'initdb')));
 }
 
-/** PostgreSQL refuses to run as root, so it runs as the least of users then. */
+/** PostgreSQL refuses to run as root, so it then runs as the user `nobody`. */
 function asPlainUser(command: string, args: string[]): [string, string[]] {
   if (!isRoot) return [command, args];
   return ['setpriv', ['--reuid=65534', '--regid=65534', '--clear-groups', command, ...args]];

@@ -70,7 +70,10 @@ export async function startRelay(options: RelayOptions = {}): Promise<Relay> {
 
   const { url } = server;
   return {
-    ...{ url, place, log, stop },
+    url,
+    place,
+    log,
+    stop,
     stored: () => storedLeads(place),
     post: (params, changes = {}, headers = {}) =>
       fetch(url + sendPath, {

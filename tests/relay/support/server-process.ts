@@ -1,4 +1,4 @@
-/** A server in a process of its own, with what tests set differently in `TEST_OVERRIDES`. */
+/** A server in a process of its own. `TEST_OVERRIDES` has what tests set differently. */
 import { readConfig } from '../../../server/config.ts';
 import { createLog } from '../../../server/log.ts';
 import { startServer, stopOnSignals } from '../../../server/start-server.ts';

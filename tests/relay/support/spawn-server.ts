@@ -11,7 +11,7 @@ export const mainFile = fileURLToPath(new URL('../../../server/main.ts', import.
 export type SpawnOptions = {
   environment: Record<string, string>;
   overrides?: Record<string, unknown>;
-  /** The program and what stands before the script; tests wrap it. */
+  /** The program and its arguments before the script, for tests that run it inside another program. */
   command?: string[];
   script?: string;
 };
@@ -20,7 +20,7 @@ export type SpawnedServer = {
   url: string;
   pid: number;
   lines: string[];
-  /** What the server writes from now on meets a pipe that nobody holds. */
+  /** Closes the reading end of the pipes that the server writes to. */
   stopReading(): void;
   kill(signal?: NodeJS.Signals): Promise<number | null>;
   exited: Promise<number | null>;
@@ -28,7 +28,7 @@ export type SpawnedServer = {
 
 let site: Promise<string> | undefined;
 
-/** Rejects with what the server said when it does not come up. */
+/** Rejects with the server's output when it ends before it listens. */
 export async function spawnServer(options: SpawnOptions): Promise<SpawnedServer> {
   const { environment, overrides = {}, command = [process.execPath], script = fixture } = options;
   site ??= builtSite();
@@ -71,7 +71,7 @@ function address(child: ChildProcess, lines: string[]): Promise<string> {
         const found = parts.map((line) => /^The site is at (\S+)$/.exec(line)?.[1]).find(Boolean);
         if (found) resolve(found);
       });
-    // Not 'exit': its last words may still be in the pipe then.
+    // Not 'exit': some of the output may still be in the pipe then.
     child.on('close', (code) => reject(new Error(`exit ${code}: ${[...lines, rest].join('\n')}`)));
     child.on('error', reject);
   });

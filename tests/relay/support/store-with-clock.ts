@@ -9,8 +9,14 @@ let lastLead = 0;
 export function newLead(changes: Partial<NewLead> = {}): NewLead {
   lastLead += 1;
   return {
-    ...{ form: 'enquiry', params: { name: `Lead ${lastLead}`, phone: '1' }, flags: [], spam: undefined },
-    ...{ page: '/contact', campaign: '', dedupeKey: `key ${lastLead}`, emailKey: `a${lastLead}@example.com` },
+    form: 'enquiry',
+    params: { name: `Lead ${lastLead}`, phone: '1' },
+    flags: [],
+    spam: undefined,
+    page: '/contact',
+    campaign: '',
+    dedupeKey: `key ${lastLead}`,
+    emailKey: `a${lastLead}@example.com`,
     ...changes,
   };
 }

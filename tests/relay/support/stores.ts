@@ -21,7 +21,7 @@ export function isMissing(kind: StoreKind): boolean {
   return kind === 'postgres' && inject('postgresUrl') === '';
 }
 
-/** A fresh place for leads: the variables that lead there. */
+/** The variables of a server with a store of its own. */
 export async function freshPlace(kind: StoreKind): Promise<Record<string, string>> {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'leads-'));
   return kind === 'sqlite' ? { DATA_DIR } : { DATA_DIR, DATABASE_URL: await freshDatabase() };
@@ -47,7 +47,7 @@ export async function storedLeads(place: Record<string, string>): Promise<Lead[]
   }
 }
 
-/** The names of all leads in a file of SQLite, which has to be sound. */
+/** The names of all leads in an SQLite file. Fails when the file is damaged. */
 export function namesIn(file: string): Set<string> {
   const database = new DatabaseSync(file);
   try {

@@ -12,7 +12,7 @@ export type ButtonLook = {
 export function buttonLook({ variant = 'action', size = 'normal', isWide = false }: ButtonLook) {
   return {
     className: styles.root,
-    // Nobody can press paper; the page's head has the number and the address.
+    // Not printed: the head of the printed page has the number and the address.
     'data-print': 'none',
     'data-variant': variant,
     'data-size': size,

@@ -1,10 +1,13 @@
 import { Icon } from '../icon/icon.tsx';
 import { ButtonLink } from './button-link.tsx';
 
+/** `display` as people read it, `dial` with + and digits only. */
+export type Phone = { display: string; dial: string };
+
 export type CallButtonProps = {
   /** Stands before the number. */
   label: string;
-  phone: { display: string; dial: string };
+  phone: Phone;
   isWide?: 'phone';
 };
 

@@ -10,7 +10,7 @@ export type CheckListProps = {
   columns?: 1 | 2;
 };
 
-/** A mark and a line each, with a hairline below. */
+/** One line each, with an icon before it and a thin line below. */
 export function CheckList({ items, icon = 'check', weight = 'strong', columns = 1 }: CheckListProps) {
   return (
     <ul className={styles.root} data-columns={columns} data-weight={weight}>

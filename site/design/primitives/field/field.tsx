@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import controls from '../../layout/control.module.css';
 import layout from '../../layout/layout.module.css';
 import text from '../../text.module.css';
 import styles from './field.module.css';
@@ -34,7 +35,7 @@ export function Field({ name, label, hint, error, isRequired, placeholder, contr
     required: isRequired,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
-    className: styles.control,
+    className: controls.control,
     onFocus,
   };
   return (

@@ -1,14 +1,14 @@
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './stars.module.css';
 
-export type StarsProps = { rating: 5 };
+export type StarsProps = { rating: 5; label: string };
 
 /** Five stars, and the same in words. */
-export function Stars({ rating }: StarsProps) {
+export function Stars({ rating, label }: StarsProps) {
   return (
     <span className={styles.root}>
       <span aria-hidden="true">{'★'.repeat(rating)}</span>
-      <VisuallyHidden>{rating} out of 5 stars</VisuallyHidden>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   );
 }

@@ -1,17 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './visually-hidden.module.css';
 
-export type VisuallyHiddenProps = {
-  /** Where there is room for it: only on wide screens, or for nobody. */
+export type VisuallyHiddenProps = Omit<ComponentProps<'span'>, 'className'> & {
+  /** `wide`: visible on wide screens. Otherwise for screen readers only. */
   shown?: 'wide';
-  children: ReactNode;
 };
 
-/** Words for those who listen to the page. */
-export function VisuallyHidden({ shown, children }: VisuallyHiddenProps) {
-  return (
-    <span className={styles.root} data-shown={shown}>
-      {children}
-    </span>
-  );
+/** Words for people who hear the page. */
+export function VisuallyHidden({ shown, ...rest }: VisuallyHiddenProps) {
+  return <span {...rest} className={styles.root} data-shown={shown} />;
 }

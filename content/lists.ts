@@ -1,0 +1,25 @@
+import { files, questionFiles } from './files.ts';
+import type { Claim } from './model/claim.ts';
+import { type Faq, faqTypes } from './model/faq.ts';
+import { read } from './read.ts';
+import { values } from './values.ts';
+
+/** `rows` is the table on the Maintenance Agreement page (spec §9); `yearlyVisits` is for the planner and its calendar file. */
+export const { rows: agreementRows, yearlyVisits } = read(files.agreement, values);
+
+/** Brands by kind (spec §3), as plainly drawn names: we service their products and claim no partnership. */
+export const brands = read(files.brands, values);
+
+/** Every number and every promise that the site prints. The check finds one that is not here, and one that is not printed. */
+export const claims: readonly Claim[] = read(files.claims, values).claims;
+
+/** The home hero's 'Recommended by' row (spec §2). */
+export const { clients } = read(files.clients, values);
+
+/** Grouped in the order of the category buttons; the order inside a category is the order on the page. */
+export const faqs: readonly Faq[] = faqTypes.flatMap((faq_type) =>
+  read(questionFiles[faq_type], values).questions.map((question) => ({ ...question, faq_type })),
+);
+
+/** The paint-jobs carousel: exactly five pictures (spec §9). */
+export const { images: paintJobs } = read(files.paintJobs, values);

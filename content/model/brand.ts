@@ -1,0 +1,23 @@
+import type * as v from 'valibot';
+import { amount, group, line, list, shaped } from './fields.ts';
+
+const brand = group('Brand', 'A brand whose products the company installs or services.', {
+  id: amount('Number', 'Counts from 1.', { min: 1, isWhole: true }),
+  image: shaped(
+    'Brand logo',
+    'Address of the drawing, which a developer adds to public/brands.',
+    /^\/brands\/[a-z-]+\.svg$/,
+    'an address like /brands/carrier.svg',
+  ),
+  title: line('Name', 'The brand’s name.', { max: 40 }),
+});
+
+export const brandGroups = ['airConditioners', 'paints'] as const;
+
+/** `content/brands.yaml`: plain brand logos; we service their products and claim no partnership. */
+export const brandsFile = group('Brands', 'The names that move across the landing pages.', {
+  airConditioners: list('Brands of air conditioners', '', brand, { min: 3, max: 20 }),
+  paints: list('Brands of paint', '', brand, { min: 3, max: 20 }),
+});
+
+export type Brand = v.InferOutput<typeof brand>;

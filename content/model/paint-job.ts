@@ -1,0 +1,18 @@
+import type * as v from 'valibot';
+import { amount, group, line, list } from './fields.ts';
+import { altText, pictureName } from './image.ts';
+
+/** One slide of the paint-jobs carousel; spec §3 calls the picture `src`. */
+const paintJob = group('Paint job', 'One picture of the carousel.', {
+  id: amount('Number', 'Counts from 1.', { min: 1, isWhole: true }),
+  src: pictureName(),
+  alt: altText(),
+  caption: line('Caption', 'The room and its colour.', { max: 40 }),
+});
+
+/** `content/paint-jobs.yaml` (spec §9: exactly five). */
+export const paintJobsFile = group('Paint jobs', 'The carousel of the painting page.', {
+  images: list('Pictures', 'Exactly five.', paintJob, { min: 5, max: 5 }),
+});
+
+export type PaintJob = v.InferOutput<typeof paintJob>;

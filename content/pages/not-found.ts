@@ -1,5 +1,0 @@
-import { files } from '../files.ts';
-import { read } from '../read.ts';
-import { values } from '../values.ts';
-
-export const notFoundPage = read(files.notFound, values);

@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { askRelease, filesToAsk } from './ask-release.ts';
+
+const name = '2026-11-22-184045-879';
+const page = (price: number) => `<html><title>AC Maintenance</title>AED ${price}</html>\n`;
+
+let site: string;
+let server: Server;
+let address: string;
+/** What is online, by address. */
+let online: Map<string, string>;
+/** An address at which the line breaks, the first time. */
+let breaksOnce: string | undefined;
+
+beforeEach(async () => {
+  site = mkdtempSync(join(tmpdir(), 'site-'));
+  const files = {
+    'index.html': page(350),
+    'services/ac-maintenance/index.html': page(399),
+    '404/index.html': '<html><title>Not found</title></html>',
+    'assets/frame-BHk3_x9d.js': 'hydrate()',
+  };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(site, path)), { recursive: true });
+    writeFileSync(join(site, path), text);
+  }
+  online = new Map([
+    ['/release.txt', `${name}\n`],
+    ['/healthz', 'ok'],
+    ['/', page(350)],
+    ['/services/ac-maintenance', page(399)],
+    ['/assets/frame-BHk3_x9d.js', 'hydrate()'],
+  ]);
+  breaksOnce = undefined;
+  server = createServer(({ url = '', socket }, response) => {
+    if (url === breaksOnce) {
+      breaksOnce = undefined;
+      socket.destroy();
+      return;
+    }
+    const text = online.get(url);
+    response.writeHead(text === undefined ? 404 : 200).end(text);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(site, { recursive: true });
+});
+
+const fault = () => askRelease(address, name, filesToAsk(site), 0);
+
+test('a release that is whole has no fault', async () => {
+  expect(await fault()).toBeUndefined();
+});
+
+test('a line that breaks once is no fault', async () => {
+  breaksOnce = '/services/ac-maintenance';
+  expect(await fault()).toBeUndefined();
+  expect(breaksOnce).toBeUndefined();
+});
+
+test('a page of another release under the same title is noticed', async () => {
+  online.set('/services/ac-maintenance', page(350));
+  expect(await fault()).toBe('/services/ac-maintenance is not what was built');
+});
+
+test('a script that is not there is noticed', async () => {
+  online.delete('/assets/frame-BHk3_x9d.js');
+  expect(await fault()).toBe('/assets/frame-BHk3_x9d.js answers 404');
+});
+
+test('a server that still runs the other release, takes no enquiries or is down is noticed', async () => {
+  online.delete('/healthz');
+  expect(await fault()).toBe('/healthz answers 404');
+  online.set('/release.txt', '2026-11-21-090000-000\n');
+  expect(await fault()).toBe(`${address} still shows 2026-11-21-090000-000`);
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  expect(await fault()).toMatch(/ does not answer /);
+});

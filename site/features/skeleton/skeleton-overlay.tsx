@@ -1,0 +1,54 @@
+import { type ReactNode, useRef } from 'react';
+import layout from '../../design/layout/layout.module.css';
+import styles from './skeleton-overlay.module.css';
+import { useIsBusy } from './use-is-busy.ts';
+
+export type SkeletonOverlayProps = { children: ReactNode };
+
+/**
+ * Lays a skeleton over a service page for one second (spec §2). The stylesheet alone shows and hides it, so it is the
+ * same on the first load, before hydration, and after a change of service, which mounts it anew. The page below it is there
+ * from the start, so nothing shifts, and screen readers need not wait.
+ */
+export function SkeletonOverlay({ children }: SkeletonOverlayProps) {
+  const overlay = useRef<HTMLDivElement>(null);
+  const isBusy = useIsBusy(overlay);
+  return (
+    <div aria-busy={isBusy || undefined} className={styles.root}>
+      {children}
+      <div
+        aria-hidden="true"
+        className={`${layout.page} ${layout.stackParts} ${styles.overlay}`}
+        data-skeleton=""
+        ref={overlay}
+      >
+        <div className={layout.columns}>
+          <Lines shapes={['heading', 'heading']} />
+          <Lines shapes={['line', 'line', 'line']} />
+        </div>
+        <Part shape="card" />
+        <div className={layout.columns}>
+          <Lines shapes={['heading', 'line', 'line', 'line', 'line']} />
+          <Part shape="card" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type Shape = 'heading' | 'line' | 'card';
+
+function Lines({ shapes }: { shapes: readonly Shape[] }) {
+  return (
+    <div className={layout.stack4}>
+      {shapes.map((shape, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list.
+        <Part key={index} shape={shape} />
+      ))}
+    </div>
+  );
+}
+
+function Part({ shape }: { shape: Shape }) {
+  return <span className={styles.part} data-shape={shape} />;
+}

@@ -1,0 +1,20 @@
+import { business } from '#content/business.ts';
+import { headerAndFooter } from '#content/pages.ts';
+import { whatsappAddress } from '../design/primitives/link/whatsapp-address.ts';
+
+const { productName, phone, email, siteOrigin, whatsapp } = business;
+const { quickContact, call, allHours, enquire } = headerAndFooter;
+
+/** What the loaders of both layouts hand down. */
+export const sharedData = {
+  skipLink: headerAndFooter.skipLink,
+  notifications: headerAndFooter.notifications,
+  printHead: { productName, phone, email, host: new URL(siteOrigin).host },
+};
+
+/** `whatsapp` is missing unless the owner has a number. */
+export const callBar = {
+  phone,
+  labels: { quickContact, call, allHours, enquire, whatsapp: headerAndFooter.whatsapp },
+  whatsapp: whatsapp && whatsappAddress(whatsapp, headerAndFooter.whatsappMessage),
+};

@@ -1,0 +1,18 @@
+/** All brand logos are drawn at this height, with capitals of one size. */
+export const brandLogoHeight = 40;
+
+/** Widths of the drawings in `public/brands`; a test keeps them true. */
+export const brandLogoWidths: Record<string, number> = {
+  '/brands/asian-paints.svg': 138,
+  '/brands/caparol.svg': 112,
+  '/brands/carrier.svg': 87,
+  '/brands/daikin.svg': 96,
+  '/brands/gree.svg': 79,
+  '/brands/jotun.svg': 98,
+  '/brands/kansai-paint.svg': 150,
+  '/brands/lg.svg': 45,
+  '/brands/national-paints.svg': 152,
+  '/brands/o-general.svg': 129,
+  '/brands/samsung.svg': 127,
+  '/brands/sherwin-williams.svg': 170,
+};

@@ -1,0 +1,20 @@
+import type { Brand } from '#content/model/brand.ts';
+import styles from './brand-logo.module.css';
+import { brandLogoHeight, brandLogoWidths } from './brand-logo-widths.ts';
+
+export type BrandLogoProps = Pick<Brand, 'image' | 'title'>;
+
+/** A brand's name, drawn, with its own width so that nothing moves when it arrives. */
+export function BrandLogo({ image, title }: BrandLogoProps) {
+  return (
+    <img
+      alt={title}
+      className={styles.root}
+      decoding="async"
+      height={brandLogoHeight}
+      loading="lazy"
+      src={image}
+      width={brandLogoWidths[image]}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import type { HomePage } from '#content/model/home-page.ts';
+import layout from '../../design/layout/layout.module.css';
+import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
+import { CheckList } from '../../design/primitives/check-list/check-list.tsx';
+import text from '../../design/text.module.css';
+import { Picture } from '../../media/picture.tsx';
+import type { WithPicture } from '../../media/pictures.ts';
+import styles from './about-block.module.css';
+
+export type AboutBlockProps = { about: WithPicture<HomePage['about']> };
+
+/** The home page's about block: how the company helps, beside a picture. */
+export function AboutBlock({ about }: AboutBlockProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={`${layout.part} ${layout.columns} ${styles.root}`}>
+      <div className={layout.picture}>
+        <Picture {...about.image} sizes="(min-width: 62em) min(660px, 47vw), 92vw" />
+      </div>
+      <div className={layout.words}>
+        <h2 id={headingId}>{about.heading}</h2>
+        <p className={text.lead}>{about.text}</p>
+        <div className={styles.points}>
+          <CheckList items={about.points} />
+        </div>
+        <ButtonLink to="/about" variant="line">
+          {about.button}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { LegalDocument, LegalSection } from '#content/model/legal.ts';
+import layout from '../../design/layout/layout.module.css';
+import { LinkedText } from '../../design/primitives/link/linked-text.tsx';
+import text from '../../design/text.module.css';
+import styles from './legal-text.module.css';
+
+export type LegalTextProps = { document: LegalDocument; labels: { updated: string; contents: string } };
+
+/** A legal text with its table of contents beside it. */
+export function LegalText({ document, labels }: LegalTextProps) {
+  const { heading, updated, summary, sections } = document;
+  return (
+    <div className={`${layout.page} ${layout.columns} ${styles.root}`}>
+      <header className={`${layout.stack4} ${styles.header}`}>
+        <h1>{heading}</h1>
+        {updated && (
+          <p className={text.note}>
+            {labels.updated} {updated}
+          </p>
+        )}
+        <p className={styles.summary}>{summary}</p>
+      </header>
+      <nav aria-label={labels.contents} className={`${layout.stickyList} ${styles.contents}`}>
+        <p className={text.label}>{labels.contents}</p>
+        <ol>
+          {sections.map(({ id, heading: title }) => (
+            <li key={id}>
+              <a className={layout.target} href={`#${id}`}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={`${layout.stackParts} ${styles.text}`}>
+        {sections.map((section) => (
+          <Part key={section.id} section={section} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Part({ section }: { section: LegalSection }) {
+  const { id, heading, paragraphs, points } = section;
+  return (
+    <section className={layout.stack4} id={id}>
+      <h2 className={text.heading3}>{heading}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>
+          <LinkedText text={paragraph} />
+        </p>
+      ))}
+      {points && (
+        <ul>
+          {points.map((point) => (
+            <li key={point}>
+              <LinkedText text={point} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
