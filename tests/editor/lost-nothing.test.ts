@@ -72,7 +72,7 @@ test('two windows change the same field: she chooses, and what she leaves is an 
   await shown(owner.fields.getByText('Saved', { exact: true }).first()).toBeVisible();
   expect(place.read(file)).toContain('phone: +971 4 222 2222');
 
-  await owner.page.getByRole('button', { name: 'Earlier versions' }).click();
+  await owner.page.getByRole('banner').getByRole('button', { name: 'Earlier versions' }).click();
   await shown(owner.page.getByRole('dialog')).toContainText('+971 4 222 2222 → +971 4 111 1111');
 });
 
@@ -120,12 +120,12 @@ test('the last save is undone by an earlier version, and the undoing too', async
   await owner.type('One AC service, per unit', '999');
   await owner.saved();
   const versions = owner.page.getByRole('dialog');
-  await owner.page.getByRole('button', { name: 'Earlier versions' }).click();
+  await owner.page.getByRole('banner').getByRole('button', { name: 'Earlier versions' }).click();
   await versions.getByRole('listitem').filter({ hasText: '999 → 350' }).getByRole('button').first().click();
   await shown(owner.fields.getByLabel('One AC service, per unit')).toHaveValue('350');
   expect(place.read(file)).toContain('acService: 350');
 
-  await owner.page.getByRole('button', { name: 'Earlier versions' }).click();
+  await owner.page.getByRole('banner').getByRole('button', { name: 'Earlier versions' }).click();
   await versions.getByRole('listitem').filter({ hasText: '350 → 999' }).getByRole('button').first().click();
   await shown(owner.fields.getByLabel('One AC service, per unit')).toHaveValue('999');
 });
