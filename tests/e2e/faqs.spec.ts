@@ -137,7 +137,7 @@ test.describe('N08 the search over all categories', () => {
   test('says so when there is nothing, and the two ways out stand apart', { tag: '@both' }, async ({ page }) => {
     await openHydrated(page, '/faqs');
     await search(page).fill('zeppelin');
-    await expect(page.getByRole('status')).toContainText('We found nothing with these words');
+    await expect(page.getByRole('status')).toHaveText(faqsPage.filter.noMatch);
     await expect(page.locator('details:visible[id]')).toHaveCount(0);
     const call = page
       .getByRole('link', { name: `Call ${business.phone.display}`, exact: true })

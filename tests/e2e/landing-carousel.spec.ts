@@ -150,6 +150,25 @@ test('V8 its script comes when it is near', async ({ page }) => {
   expect(scripts).not.toEqual([]);
 });
 
+test('V2 A66 reloaded where the pictures are in view, nothing jumps when they begin to turn', { tag: '@both' }, async ({
+  page,
+}) => {
+  await openTurning(page);
+  await row(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (globalThis as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.reload();
+  await expect(row(page)).toBeInViewport();
+  await expect(row(page).locator('li')).toHaveCount(total * 3);
+  await expectFilled(page);
+  expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBe(0);
+});
+
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

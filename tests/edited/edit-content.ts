@@ -132,9 +132,7 @@ edit(questionFiles.Plumbing, ({ questions }) => {
 });
 for (const file of filesOf(folders.landings))
   edit(file, (landing) => {
-    // Where the carousel comes earlier, it is in view before its script is there, and its pictures jump.
-    if (!landing.order.includes('paintJobs')) landing.order.reverse();
-    else [landing.order[0], landing.order[1]] = [landing.order[1], landing.order[0]];
+    landing.order.reverse();
     landing.testimonials.items.reverse();
     landing.testimonials.items.push({
       text: 'The tap had dripped for a year. They came, and it was quiet in the house again.',

@@ -46,13 +46,12 @@ export function startCoverflow(
   };
 }
 
-/** The picture that a row shows, by where it comes to rest for each; the first and last of them never reach the middle. */
+/** The picture that a row has been scrolled to: the one nearest to its middle. */
 function shownPicture(row: HTMLElement, list: HTMLElement): number {
-  const end = row.scrollWidth - row.clientWidth;
-  const distances = Array.from(list.children as HTMLCollectionOf<HTMLElement>, ({ offsetLeft, clientWidth }) => {
-    const centred = offsetLeft + clientWidth / 2 - row.clientWidth / 2;
-    return Math.abs(Math.min(Math.max(centred, 0), end) - row.scrollLeft);
-  });
+  const middle = row.scrollLeft + row.clientWidth / 2;
+  const distances = Array.from(list.children as HTMLCollectionOf<HTMLElement>, ({ offsetLeft, clientWidth }) =>
+    Math.abs(offsetLeft + clientWidth / 2 - middle),
+  );
   return distances.indexOf(Math.min(...distances));
 }
 

@@ -1,5 +1,5 @@
 /**
- * Sets the brand names as neutral one-colour wordmarks: type only, not the owners' logotypes. All share one height and
+ * Sets the brand names as neutral one-colour logos: type only, not the owners' logotypes. All share one height and
  * one baseline, so that a row of them at equal height looks even. Run with Node 24 after `npm install` in this folder.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
