@@ -267,9 +267,10 @@ function typing({ file, field, value: text }: FieldValue): Problem[] {
 async function claims(texts: readonly FieldValue[]): Promise<Problem[]> {
   const { claims: register } = await import('../lists.ts');
   return texts.flatMap(({ file, field, value: text }) => {
-    const rest = uncovered(text, register);
-    if (!rest) return [];
-    const problem = `prints a number or a promise that has no source: “${rest}”`;
+    const words = uncovered(text, register);
+    if (words.length === 0) return [];
+    const quoted = words.map((word) => `“${word}”`).join(', ');
+    const problem = `prints a number or a promise that has no source: ${quoted}. It says: “${text}”`;
     const help = 'Add the exact words and where they come from to the claims, or take them out of the text';
     return [{ file, field, problem, help }];
   });

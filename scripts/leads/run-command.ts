@@ -23,6 +23,8 @@ export const usage = `Usage: npm run leads -- COMMAND
   delete --held | --spam        removes all leads of floods, or all that are marked as possibly spam
   backup FILE                   copies the store, also while the server runs
   test-mail                     sends a test mail to every mailbox, and says what is wrong
+
+ID is what the list shows, or the number in the subject of the mail.
 `;
 
 /** A wrong call, answered with the usage. */
@@ -96,10 +98,21 @@ async function list(store: LeadStore, values: Values, write: CommandOutput): Pro
   return 0;
 }
 
-async function show(store: LeadStore, id: string, write: CommandOutput): Promise<number> {
-  const lead = await store.find(id);
-  write(lead ? fullText(lead) : `There is no lead ${id}.\n`);
+async function show(store: LeadStore, target: string, write: CommandOutput): Promise<number> {
+  const lead = await store.find(await idOf(store, target));
+  write(lead ? fullText(lead) : unknownLead(target));
   return lead ? 0 : 1;
+}
+
+/** The id of a lead that is named by its number, like 17; any other text is an id itself. */
+async function idOf(store: LeadStore, target: string): Promise<string> {
+  if (!/^\d+$/.test(target)) return target;
+  const [lead] = await store.list({ afterSequence: Number(target) - 1, limit: 1 });
+  return lead?.sequence === Number(target) ? lead.id : target;
+}
+
+function unknownLead(target: string): string {
+  return `There is no lead ${target}.\n`;
 }
 
 async function exportAll(store: LeadStore, format: string | undefined, write: CommandOutput): Promise<number> {
@@ -109,17 +122,23 @@ async function exportAll(store: LeadStore, format: string | undefined, write: Co
   return 0;
 }
 
-async function resend(store: LeadStore, values: Values, id: string | undefined, write: CommandOutput): Promise<number> {
+async function resend(store: LeadStore, values: Values, target: string | undefined, write: CommandOutput) {
   const state = stateOf(values);
-  const isWholeState = state === 'parked' || state === 'held' || state === 'pending';
-  const count = await store.resend(
-    isWholeState ? { state } : { id: required(id, 'an id, --parked, --held or --pending') },
-  );
-  write(`${count} put into the queue. The running server sends them within seconds.\n`);
-  return count > 0 || isWholeState ? 0 : 1;
+  if (state === 'parked' || state === 'held' || state === 'pending') {
+    write(queued(await store.resend({ state })));
+    return 0;
+  }
+  const named = required(target, 'an id, --parked, --held or --pending');
+  const count = await store.resend({ id: await idOf(store, named) });
+  write(count > 0 ? queued(count) : unknownLead(named));
+  return count > 0 ? 0 : 1;
 }
 
-async function deleteLeads(store: LeadStore, values: Values, ids: string[], write: CommandOutput): Promise<number> {
+function queued(count: number): string {
+  return `${count} put into the queue. The running server sends them within seconds.\n`;
+}
+
+async function deleteLeads(store: LeadStore, values: Values, targets: string[], write: CommandOutput): Promise<number> {
   const unknown: string[] = [];
   let deleted = 0;
   if (values.email) deleted = await store.deleteByEmail(emailKey(values.email));
@@ -127,15 +146,15 @@ async function deleteLeads(store: LeadStore, values: Values, ids: string[], writ
   else if (values.held) deleted = await store.deleteHeld();
   else if (values.spam) deleted = await store.deleteSpam();
   else {
-    required(ids[0], 'an id, --email ADDRESS, --phone NUMBER, --held or --spam');
-    for (const id of ids) {
-      const count = await store.delete(id);
+    required(targets[0], 'an id, --email ADDRESS, --phone NUMBER, --held or --spam');
+    for (const target of targets) {
+      const count = await store.delete(await idOf(store, target));
       deleted += count;
-      if (count === 0) unknown.push(id);
+      if (count === 0) unknown.push(target);
     }
   }
   write(`${deleted} deleted.\n`);
-  for (const id of unknown) write(`There is no lead ${id}.\n`);
+  for (const target of unknown) write(unknownLead(target));
   const isErased = await erase(store, write);
   const isNobody = deleted === 0 && Boolean(values.email || values.phone);
   return isErased && unknown.length === 0 && !isNobody ? 0 : 1;

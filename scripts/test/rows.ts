@@ -9,7 +9,7 @@ import { passedTests } from './reports.ts';
 const isShort = process.argv.includes('--untested');
 
 const rows = new Map(
-  [...readFileSync('docs/requirements.md', 'utf8').matchAll(/^\| ([A-Z]\d{1,3}b?) \| ([^|]*)/gm)].map(
+  [...readFileSync('docs/requirements.md', 'utf8').matchAll(/^\| ([A-Z]{1,2}\d{1,3}b?) \| ([^|]*)/gm)].map(
     ([, row = '', what = '']) => [row, what.trim()] as const,
   ),
 );
@@ -22,7 +22,9 @@ if (passed.length === 0) {
 
 /** The codes with which the name of a test, or of a group around it, begins. */
 function rowsOf(name: string): string[] {
-  return name.split(' > ').flatMap((part) => /^(?:[A-Z]\d{1,3}b? )+/.exec(`${part} `)?.[0].trim().split(' ') ?? []);
+  return name
+    .split(' > ')
+    .flatMap((part) => /^(?:[A-Z]{1,2}\d{1,3}b? )+/.exec(`${part} `)?.[0].trim().split(' ') ?? []);
 }
 
 const testsOf = Map.groupBy(

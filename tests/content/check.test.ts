@@ -73,7 +73,7 @@ const betweenFiles: Record<string, Mistake> = {
     field: ['sections', 0, 'paragraphs'],
     value: ['97 customers agree.'],
     sentence:
-      'content/pages/about.yaml: Sections › 1 › Paragraphs › 1 prints a number or a promise that has no source: “97 customers agree.”.',
+      'content/pages/about.yaml: Sections › 1 › Paragraphs › 1 prints a number or a promise that has no source: “97”. It says: “97 customers agree.”.',
   },
   'a claim is printed nowhere': {
     file: 'content/claims.yaml',

@@ -9,7 +9,7 @@ test.describe('in every rendering mode nothing scrolls sideways and no words are
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const path of documents)
-    test(`W9 W10 ${path}`, { tag: '@full' }, async ({ page, complaints }) => {
+    test(`W1 W2 ${path}`, { tag: '@full' }, async ({ page, complaints }) => {
       await openHydrated(page, path);
       if (path === '/faqs')
         await page.locator('main details').evaluateAll((all) => {
@@ -20,7 +20,7 @@ test.describe('in every rendering mode nothing scrolls sideways and no words are
       if (path === notFoundPath) forgive(complaints, notFoundStatus);
     });
 
-  test('W9 W10 the open menu of a phone', { tag: '@full' }, async ({ page }) => {
+  test('W1 W2 the open menu of a phone', { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await openHydrated(page, '/about');
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -32,7 +32,7 @@ test.describe('in every rendering mode nothing scrolls sideways and no words are
     await expectReadable(page, 'menu', phones);
   });
 
-  test('W9 no more than 3 of 5 parts of a phone are under bars that stay, with large letters', async ({ page }) => {
+  test('W2 no more than 3 of 5 parts of a phone are under bars that stay, with large letters', async ({ page }) => {
     for (const path of ['/', '/painting-services']) {
       await openHydrated(page, path);
       await show(page, { width: 390, hasLargeLetters: true });
@@ -47,7 +47,7 @@ test.describe('in every rendering mode nothing scrolls sideways and no words are
     }
   });
 
-  test('W9 with large letters the call bar leaves five sixths of a phone to the page, and covers nothing at its end', {
+  test('W2 with large letters the call bar leaves five sixths of a phone to the page, and covers nothing at its end', {
     tag: '@phone',
   }, async ({ page }) => {
     for (const path of ['/', '/painting-services'])
@@ -66,7 +66,7 @@ test.describe('in every rendering mode nothing scrolls sideways and no words are
       }
   });
 
-  test('W9 with large letters no heading breaks inside a word, and the header keeps to one row', async ({ page }) => {
+  test('W2 with large letters no heading breaks inside a word, and the header keeps to one row', async ({ page }) => {
     for (const path of [
       '/',
       '/about',
@@ -90,7 +90,7 @@ test.describe('in every rendering mode nothing scrolls sideways and no words are
 test.describe('right to left', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('W11 every page is its own mirror image', { tag: '@full' }, async ({ page, complaints }) => {
+  test('every page is its own mirror image', { tag: '@full' }, async ({ page, complaints }) => {
     test.setTimeout(120_000);
     // Boxes only: where a line of English breaks is another matter.
     const measure = () => {

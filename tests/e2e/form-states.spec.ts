@@ -18,7 +18,7 @@ for (const form of forms)
       test.describe('without movement', () => {
         test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-        test('W9 W10 W11 W13 can be read in every rendering mode, stands still, and has no accessibility violation', async ({
+        test('W1 W2 W13 can be read in every rendering mode, stands still, and has no accessibility violation', async ({
           page,
         }) => {
           expect.soft(await movements(page)).toEqual([]);
@@ -30,12 +30,12 @@ for (const form of forms)
       test.describe('in forced colours', () => {
         test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-        test('W12 every control has an edge and shows its focus', async ({ page }) => {
+        test('W1 every control has an edge and shows its focus', async ({ page }) => {
           expect(await forcedColourFaults(page)).toEqual([]);
         });
       });
 
-      test('W14 is whole on paper', async ({ page }) => {
+      test('is whole on paper', async ({ page }) => {
         await page.emulateMedia({ media: 'print' });
         expect(await paperFaults(page)).toEqual([]);
       });

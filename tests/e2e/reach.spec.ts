@@ -112,7 +112,7 @@ for (const form of forms)
       forgive(complaints, ...failedSend, notFoundStatus);
     });
 
-    test(`W2 W9 with letters twice as large everything of ${form.path}, a form ${state}, can be reached`, {
+    test(`W2 with letters twice as large everything of ${form.path}, a form ${state}, can be reached`, {
       tag: '@full',
     }, async ({ page, complaints }) => {
       for (const size of [phone, laptop]) {

@@ -56,7 +56,7 @@ async function open(relay: Relay, path: string, options: BrowserContextOptions =
 }
 
 describe.skipIf(!hasChromium)('in Chromium', () => {
-  test.each(versions)('W1 W2 W3 the library %s sends through the relay as through the provider', async (version) => {
+  test.each(versions)('RW1 RW2 RW3 the library %s sends through the relay as through the provider', async (version) => {
     const relay = await startRelay({ files });
     const { tab, problems } = await open(relay, `/sdk-${slug(version)}`);
     const params = { ...enquiry, name: 'سارة 👩‍🔧', submission_date: '20/11/2026, 10:00:00' };
@@ -83,7 +83,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
     expect(problems.filter((text) => !text.includes('400'))).toEqual([]);
   });
 
-  test('W5 the library refuses missing ids by itself', async () => {
+  test('RW5 the library refuses missing ids by itself', async () => {
     const relay = await startRelay({ files });
     const { tab } = await open(relay, `/sdk-${slug('4.4.1')}`);
     const refusals = await tab.evaluate(async (ids) => {
@@ -99,7 +99,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
     expect(await relay.stored()).toEqual([]);
   });
 
-  test('W8 W11 a page of another origin can send: its policy allows the request, and the relay accepts it', async () => {
+  test('RW8 RW11 a page of another origin can send: its policy allows the request, and the relay accepts it', async () => {
     const site = await startRelay({ files });
     const provider = await startRelay({ environment: { ALLOWED_ORIGINS: site.url } });
     await site.stop();
@@ -124,7 +124,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
   });
 
   test.each(['multipart', 'urlencoded'])(
-    'W9 without scripts, %s: the thank-you page repeats name and number, and one lead is mailed however often it is loaded',
+    'RW9 without scripts, %s: the thank-you page repeats name and number, and one lead is mailed however often it is loaded',
     async (id) => {
       const relay = await startRelay({ files });
       const { tab, problems } = await open(relay, `/sdk-${slug('4.4.1')}`, { javaScriptEnabled: false });
@@ -140,7 +140,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
     },
   );
 
-  test('W10 without scripts, a mistake can be corrected on the page that names it', async () => {
+  test('RW10 without scripts, a mistake can be corrected on the page that names it', async () => {
     const relay = await startRelay({ files });
     const { tab } = await open(relay, `/sdk-${slug('4.4.1')}`, { javaScriptEnabled: false });
     await tab.locator('#multipart [name=email]').fill('nobody');

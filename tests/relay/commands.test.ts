@@ -53,7 +53,9 @@ describe.each(storeKinds)('the owner’s commands, on %s', (kind) => {
     const shown = await run('show', id);
     expect(shown.output).toContain('please check: phone is missing');
     expect(shown.output).toContain('message: one\n    two');
-    expect((await run('show', 'none')).code).toBe(1);
+    const [lead] = await store.list({});
+    expect(await run('show', String(lead?.sequence)), 'by its number').toEqual(shown);
+    for (const unknown of ['none', '999']) expect((await run('show', unknown)).code).toBe(1);
   });
 
   on('resend mails at once what is held, parked or waits', async () => {
@@ -64,7 +66,7 @@ describe.each(storeKinds)('the owner’s commands, on %s', (kind) => {
     await store.finish(id, 'one', { state: 'parked', countsAsAttempt: true, error: 'x' });
     expect((await run('resend', '--parked')).output).toMatch(/^1 put/);
     expect((await run('resend', id)).code).toBe(0);
-    expect((await run('resend', 'none')).code).toBe(1);
+    expect(await run('resend', 'none')).toMatchObject({ code: 1, output: 'There is no lead none.\n' });
   });
 
   on('delete removes every lead of an address, however it was written', async () => {

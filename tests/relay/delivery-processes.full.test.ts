@@ -19,7 +19,7 @@ async function postMany(url: string, count: number): Promise<string[]> {
 
 describe.each(storeKinds)('one server, on %s', (store) => {
   test.skipIf(isMissing(store))(
-    'M4 400 leads, a mail server with every failure mode, 15 kills: all mailed, and twice only when the answer was lost',
+    'RM4 400 leads, a mail server with every failure mode, 15 kills: all mailed, and twice only when the answer was lost',
     {
       timeout: 300_000,
     },
@@ -63,7 +63,7 @@ describe.each(storeKinds)('one server, on %s', (store) => {
 });
 
 test.skipIf(isMissing('postgres'))(
-  'M7 four servers share the work, two are killed: all delivered',
+  'RM7 four servers share the work, two are killed: all delivered',
   { timeout: 300_000 },
   async () => {
     const smtp = await scriptedSmtp();

@@ -74,7 +74,7 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     ['dropped at AUTH', 'auth', 'drop'],
   ];
   test.skipIf(isMissing(kind)).each(stops)(
-    'M1 %s costs no lead a try, and all go as soon as it ends',
+    'RM1 %s costs no lead a try, and all go as soon as it ends',
     async (_, step, reply) => {
       const { store, smtp, mails, send, pass, alarms } = await deliveryWith({
         store: kind,
@@ -131,7 +131,7 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     ['554 for all mails', 'end', '554 spam', 'pending', 1, 1, /mail-refused/],
     ['530 at MAIL', 'from', '530 sign in first', 'pending', 1, 1, /mail-refused/],
   ];
-  test.skipIf(isMissing(kind)).each(rows)('M1 %s', async (_, step, reply, state, waitMinutes, attempts, alarm) => {
+  test.skipIf(isMissing(kind)).each(rows)('RM1 %s', async (_, step, reply, state, waitMinutes, attempts, alarm) => {
     const { store, send, alarms, move } = await deliveryWith({
       store: kind,
       script: replyAt(step, reply),
@@ -150,7 +150,7 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     else expect(alarms()).toEqual([]);
   });
 
-  on('M2 a greylist of five minutes ends with the third try', async () => {
+  on('RM2 a greylist of five minutes ends with the third try', async () => {
     const { store, smtp, send, pass } = await deliveryWith({ store: kind, script: replyAt('to', '451 greylisted') });
     const { id } = await store.add(newLead());
     await send();
@@ -163,7 +163,7 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  on('M3 a line dropped after the mail was taken: again, under the same message id', async () => {
+  on('RM3 a line dropped after the mail was taken: again, under the same message id', async () => {
     const { store, smtp, send, pass } = await deliveryWith({
       store: kind,
       script: replyAt('end', 'accept-and-drop'),
@@ -186,7 +186,7 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     );
   });
 
-  on('M5 a mailbox that is busy for six days: parked, seen, and delivered on request', async () => {
+  on('RM5 a mailbox that is busy for six days: parked, seen, and delivered on request', async () => {
     const { store, smtp, send, pass, alarms } = await deliveryWith({
       store: kind,
       script: replyAt('to', '450 busy'),
@@ -205,7 +205,7 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  on('M6 a wrong password is tried once a minute; with the right one all leads are mailed', async () => {
+  on('RM6 a wrong password is tried once a minute; with the right one all leads are mailed', async () => {
     let logins = 0;
     const { store, smtp, mails, send, pass, alarms } = await deliveryWith({
       store: kind,
@@ -228,7 +228,7 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     expect(mails.state()).toBe('ok');
   });
 
-  on('M8 the lease is renewed while a mail takes longer than it', async () => {
+  on('RM8 the lease is renewed while a mail takes longer than it', async () => {
     const taken = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
     const { store, smtp, send } = await deliveryWith({
@@ -254,7 +254,7 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     expect(await store.find(id)).toMatchObject({ state: 'sent' });
   });
 
-  on('M10 a text that a filter refuses: a bare notice goes out, the lead is parked', async () => {
+  on('RM10 a text that a filter refuses: a bare notice goes out, the lead is parked', async () => {
     const { store, smtp, send } = await deliveryWith({
       store: kind,
       script: (step, raw) =>

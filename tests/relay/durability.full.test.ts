@@ -20,7 +20,7 @@ const rounds = Number(process.env.CRASH_ROUNDS ?? 50);
 
 describe.each(storeKinds)('kills, on %s', (store) => {
   test.skipIf(isMissing(store))(
-    `D1 ${rounds} at random moments lose no acknowledged lead`,
+    `RD1 ${rounds} at random moments lose no acknowledged lead`,
     { timeout: 900_000 },
     async () => {
       const environment = await freshPlace(store);
@@ -61,7 +61,7 @@ async function lostInPowerCut(disk: Record<string, string> = {}): Promise<{ safe
 }
 
 describe.skipIf(!canShim)('power cuts', () => {
-  test('D2 nothing that was not synced survives, and no acknowledged lead is lost', { timeout: 300_000 }, async () => {
+  test('RD2 nothing that was not synced survives, and no acknowledged lead is lost', { timeout: 300_000 }, async () => {
     for (let round = 0; round < 8; round += 1) {
       const { safe, lost } = await lostInPowerCut();
       expect(safe).toBeGreaterThan(0);
@@ -69,11 +69,11 @@ describe.skipIf(!canShim)('power cuts', () => {
     }
   });
 
-  test('D3 when the journal is not synced the same test reports losses', async () => {
+  test('RD3 when the journal is not synced the same test reports losses', async () => {
     expect((await lostInPowerCut({ UNSYNCED: '-wal' })).lost).toBeGreaterThan(0);
   });
 
-  test('D6 a failing disk: exactly the leads answered with 503 are absent', async () => {
+  test('RD6 a failing disk: exactly the leads answered with 503 are absent', async () => {
     const DATA_DIR = await folder();
     const CONTROL = join(await folder(), 'control');
     writeFileSync(CONTROL, '');
@@ -95,7 +95,7 @@ const canTrace =
   spawnSync('strace', ['-V']).status === 0 && spawnSync('strace', ['-o', '/dev/null', 'true']).status === 0;
 
 test.skipIf(!canTrace)(
-  'D5 between the write of a lead and its answer there is a sync',
+  'RD5 between the write of a lead and its answer there is a sync',
   { timeout: 120_000 },
   async () => {
     const DATA_DIR = await folder();
@@ -143,7 +143,7 @@ test.skipIf(!canTrace)(
 const canMount = isRoot && spawnSync('unshare', ['-m', 'true']).status === 0;
 
 test.skipIf(!canMount)(
-  'D7 a full disk: 503 for leads, pages as always; with room again leads are stored without a restart',
+  'RD7 a full disk: 503 for leads, pages as always; with room again leads are stored without a restart',
   async () => {
     const DATA_DIR = await folder();
     const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=600k', 'tmpfs', DATA_DIR]);
@@ -170,7 +170,7 @@ test.skipIf(!canMount)(
 const exportedNames = (output: string) =>
   new Set(JSON.parse(output).map(({ params }: { params: typeof enquiry }) => params.name));
 
-describe.each(storeKinds)('D11 on %s', (store) => {
+describe.each(storeKinds)('RD11 on %s', (store) => {
   test.skipIf(isMissing(store))('an export while leads come in has all that were answered before', async () => {
     const environment = await freshPlace(store);
     const server = await spawnServer({ environment });
@@ -186,7 +186,7 @@ describe.each(storeKinds)('D11 on %s', (store) => {
   });
 });
 
-test('D11 a backup while leads come in is whole', async () => {
+test('RD11 a backup while leads come in is whole', async () => {
   const DATA_DIR = await folder();
   const server = await spawnServer({ environment: { DATA_DIR } });
   const load = startLoad(server.url, 8);
@@ -200,7 +200,7 @@ test('D11 a backup while leads come in is whole', async () => {
   expect(before.filter((name) => !copied.has(name))).toEqual([]);
 });
 
-test.skipIf(isMissing('postgres'))('D11 PostgreSQL is copied by its own tool, which the command names', async () => {
+test.skipIf(isMissing('postgres'))('RD11 PostgreSQL is copied by its own tool, which the command names', async () => {
   const { place } = await startRelay({ store: 'postgres' });
   const { code, output } = await leadsCommand(place, 'backup', 'copy.sql');
   expect(code).not.toBe(0);
@@ -208,7 +208,7 @@ test.skipIf(isMissing('postgres'))('D11 PostgreSQL is copied by its own tool, wh
 });
 
 test.skipIf(inject('postgresBin') === '')(
-  'D13 PostgreSQL killed and started again under load',
+  'RD13 PostgreSQL killed and started again under load',
   { timeout: 120_000 },
   async () => {
     const cluster = await startCluster(inject('postgresBin'));

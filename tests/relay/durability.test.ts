@@ -26,7 +26,7 @@ async function fill(DATA_DIR: string, count: number): Promise<void> {
   await store.close();
 }
 
-test('D1 a kill at any moment loses no acknowledged lead', { timeout: 60_000 }, async () => {
+test('RD1 a kill at any moment loses no acknowledged lead', { timeout: 60_000 }, async () => {
   const DATA_DIR = await folder();
   const server = await spawnServer({ environment: { DATA_DIR } });
   const load = startLoad(server.url, 16);
@@ -38,7 +38,7 @@ test('D1 a kill at any moment loses no acknowledged lead', { timeout: 60_000 }, 
   expect(safe.filter((name) => !stored.has(name))).toEqual([]);
 });
 
-test('D4 the file is in WAL mode and full sync, at the first start and at the next', async () => {
+test('RD4 the file is in WAL mode and full sync, at the first start and at the next', async () => {
   const DATA_DIR = await folder();
   for (let time = 0; time < 2; time += 1) {
     const database = openSqlite(DATA_DIR, { canMigrate: true });
@@ -49,7 +49,7 @@ test('D4 the file is in WAL mode and full sync, at the first start and at the ne
   }
 });
 
-describe('D8 a place that cannot hold leads', () => {
+describe('RD8 a place that cannot hold leads', () => {
   /** Root without its right to write everywhere; another user could not read a project in a closed folder. */
   const command = isRoot
     ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search', process.execPath]
@@ -114,7 +114,7 @@ describe('D8 a place that cannot hold leads', () => {
   });
 });
 
-describe('D12 a store of the version before this one', () => {
+describe('RD12 a store of the version before this one', () => {
   test('is read with every lead in it, and what waited there is mailed', { timeout: 60_000 }, async () => {
     const DATA_DIR = await folder();
     copyFileSync(fixture('schema-3.sqlite'), join(DATA_DIR, 'leads.sqlite'));
@@ -167,7 +167,7 @@ describe('D12 a store of the version before this one', () => {
   });
 });
 
-test('D14 a second server on the same file is refused; the commands are not', async () => {
+test('RD14 a second server on the same file is refused; the commands are not', async () => {
   const DATA_DIR = await folder();
   const first = await spawnServer({ environment: { DATA_DIR } });
   await expect(spawnServer({ environment: { DATA_DIR } })).rejects.toThrow(/exit 1: [\s\S]*Another server/);

@@ -20,7 +20,7 @@ const seconds = 75;
 /** 8 KB of text, as much as one field may have. */
 const longMessage = 'Call me. '.repeat(800);
 
-describe.each(storeKinds)('A10 on %s', (store) => {
+describe.each(storeKinds)('RA10 on %s', (store) => {
   test.skipIf(isMissing(store))(
     'two thousand leads from one network delay nobody else, and are listed in a summary',
     { timeout: 300_000 },

@@ -6,7 +6,7 @@ import { envelope, json, relayWithMailbox } from './support/mailbox.ts';
 import { enquiry, startRelay } from './support/relay.ts';
 import { isMissing, storeKinds } from './support/stores.ts';
 
-describe('A4 sizes', () => {
+describe('RA4 sizes', () => {
   test.each([
     ['66 KB', envelope({ ...enquiry, message: 'x'.repeat(66 * 1024) })],
     ['a field of 8193 bytes', envelope({ ...enquiry, message: 'x'.repeat(8193) })],
@@ -59,7 +59,7 @@ describe('A4 sizes', () => {
   });
 });
 
-describe('A5 strange JSON', () => {
+describe('RA5 strange JSON', () => {
   const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
   test.each([
     ['malformed', '{"user_id":', 400],
@@ -93,7 +93,7 @@ describe('A5 strange JSON', () => {
   });
 });
 
-describe('A6 content types', () => {
+describe('RA6 content types', () => {
   const boundary = 'x'.repeat(60);
   test.each([
     ['JSON as text/plain', sendPath, 'text/plain', envelope(enquiry), 415],
@@ -120,7 +120,7 @@ describe('A6 content types', () => {
 
 describe.each(storeKinds)('on %s', (store) => {
   test.skipIf(isMissing(store))(
-    'A7 every character that both stores can keep is kept, the others are taken out',
+    'RA7 every character that both stores can keep is kept, the others are taken out',
     async () => {
       const relay = await startRelay({ store });
       const body = envelope({ ...enquiry, name: 'a\0b\ud800c\u202Ed👩‍🔧', 'k\0ey': 'v' }).replace('\\ud800', '\\ud800');
@@ -131,7 +131,7 @@ describe.each(storeKinds)('on %s', (store) => {
     },
   );
 
-  test.skipIf(isMissing(store))('A11 the same lead again: one mail, counted, always OK', async () => {
+  test.skipIf(isMissing(store))('RA11 the same lead again: one mail, counted, always OK', async () => {
     const { relay, smtp } = await relayWithMailbox({ store });
     const variants = [
       { ...enquiry, message: 'one\r\ntwo', submission_date: '10:00:00' },
@@ -146,7 +146,7 @@ describe.each(storeKinds)('on %s', (store) => {
   });
 });
 
-test('A8 a compressed body is refused', async () => {
+test('RA8 a compressed body is refused', async () => {
   const relay = await startRelay();
   const headers = { ...json(relay.url), 'Content-Encoding': 'gzip' };
   expect((await httpRequest(relay.url + sendPath, { method: 'POST', headers, body: 'x' })).status).toBe(415);

@@ -7,7 +7,7 @@ import { httpRequest } from './support/http-request.ts';
 import { rawConnection } from './support/raw-connection.ts';
 import { enquiry, startRelay } from './support/relay.ts';
 
-test('A9 slow senders, slow readers and idle connections are closed, and pages are served meanwhile', async () => {
+test('RA9 slow senders, slow readers and idle connections are closed, and pages are served meanwhile', async () => {
   const relay = await startRelay({
     files: { 'big.txt': 'x'.repeat(20_000_000) },
     overrides: {
@@ -81,7 +81,7 @@ describe('connections of one network', () => {
   });
 });
 
-test('A13 nobody but the relay decides where a form leads', async () => {
+test('RA13 nobody but the relay decides where a form leads', async () => {
   const relay = await startRelay();
   const response = await relay.postForm(
     { ...enquiry, _next: 'https://evil.example', redirect: 'https://evil.example' },
@@ -100,7 +100,7 @@ test('A13 nobody but the relay decides where a form leads', async () => {
   }
 });
 
-describe('A14 raw requests', () => {
+describe('RA14 raw requests', () => {
   const raw = async (url: string, request: string) => {
     const { hostname, port } = new URL(url);
     const socket = connect(Number(port), hostname);

@@ -28,7 +28,7 @@ const attacks = [
   'S'.repeat(2000),
 ];
 
-test('A1 whatever is in any field: one mail to the owner alone, with a fixed set of headers', {
+test('RA1 whatever is in any field: one mail to the owner alone, with a fixed set of headers', {
   timeout: 120_000,
 }, async () => {
   const { relay, smtp } = await relayWithMailbox();
@@ -106,7 +106,7 @@ const templates = [
 ];
 
 describe.each(storeKinds)('markup and templates, on %s', (store) => {
-  test.skipIf(isMissing(store))('A2 stay letters, in the mail, the export and the store', async () => {
+  test.skipIf(isMissing(store))('RA2 stay letters, in the mail, the export and the store', async () => {
     const { relay, smtp } = await relayWithMailbox({ store });
     const text = templates.join(' ');
     await relay.post({ ...enquiry, name: text, message: text });
@@ -119,7 +119,7 @@ describe.each(storeKinds)('markup and templates, on %s', (store) => {
   });
 });
 
-test('A3 objects that libraries take for files or addresses are only text', async () => {
+test('RA3 objects that libraries take for files or addresses are only text', async () => {
   const { relay, smtp } = await relayWithMailbox();
   const trap = { path: '/etc/passwd', href: 'file:///etc/passwd', raw: 'From: evil', filename: 'x', content: 'y' };
   await relay.post({
@@ -138,7 +138,7 @@ test('A3 objects that libraries take for files or addresses are only text', asyn
   expect(bodyOf(mail?.raw ?? '')).toContain('{"path":"/etc/passwd"');
 });
 
-test('A15 logs have no personal data and no foreign lines; sheets get no formulas', async () => {
+test('RA15 logs have no personal data and no foreign lines; sheets get no formulas', async () => {
   const relay = await startRelay();
   const evil = '=cmd|calc!A1\n\u001b[31mALARM fake';
   await relay.post({ ...enquiry, name: evil, phone: '+971 50 123 4567', message: '@SUM(1)\r\n"x",y', extra: '-1+1' });

@@ -6,7 +6,7 @@ import { mailbox, mailSettings } from './support/mailbox.ts';
 import { enquiry, startRelay } from './support/relay.ts';
 import { storedLeads } from './support/stores.ts';
 
-test('M9 without a mailbox leads wait, and go out as soon as there is one', async () => {
+test('RM9 without a mailbox leads wait, and go out as soon as there is one', async () => {
   const first = await startRelay();
   for (const name of ['one', 'two', 'three']) expect((await first.post({ ...enquiry, name })).status).toBe(200);
   await first.stop();
@@ -61,7 +61,7 @@ const mail = {
   date: new Date(0),
 };
 
-test('M12 encryption that is stripped or not trusted: nothing is sent, and what to do is said', async () => {
+test('RM12 encryption that is stripped or not trusted: nothing is sent, and what to do is said', async () => {
   const stripped = await tlsServer({ disabledCommands: ['STARTTLS'] });
   const untrusted = await tlsServer({});
   const wrapped = await tlsServer({ secure: true });

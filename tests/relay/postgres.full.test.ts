@@ -11,7 +11,7 @@ import { newLead } from './support/store-with-clock.ts';
 import { freshPlace, isMissing, storedLeads } from './support/stores.ts';
 
 test.skipIf(isMissing('postgres'))(
-  'D12 a store of the version before this one is read in PostgreSQL, too',
+  'RD12 a store of the version before this one is read in PostgreSQL, too',
   async () => {
     const place = await freshPlace('postgres');
     const client = new Client({ connectionString: place.DATABASE_URL ?? '' });

@@ -63,7 +63,7 @@ async function send(tab: Page) {
 const violations = (said: string[]) => said.filter((text) => /security policy|violates/i.test(text));
 
 describe.skipIf(!canRun)('the built pages', { timeout: 180_000 }, () => {
-  test('W11 every page lives by its policy, and the form reaches the own relay', async () => {
+  test('RW11 every page lives by its policy, and the form reaches the own relay', async () => {
     const relay = await current();
     const { tab, said } = await open();
     for (const path of [...pagePaths, '/nope']) await openHydrated(tab, relay.url + path);
@@ -74,7 +74,7 @@ describe.skipIf(!canRun)('the built pages', { timeout: 180_000 }, () => {
     expect(violations(said)).toEqual([]);
   });
 
-  test('W11 W10 the same with a hosted provider, also without scripts', async () => {
+  test('RW11 RW10 the same with a hosted provider, also without scripts', async () => {
     const { site, provider } = await update(await current());
     const { tab, said } = await open();
     for (const path of pagePaths) await openHydrated(tab, site.url + path);
@@ -96,7 +96,7 @@ describe.skipIf(!canRun)('the built pages', { timeout: 180_000 }, () => {
     expect(violations([...said, ...plain.said])).toEqual([]);
   });
 
-  test('W9 W10 the contact page without scripts: a mistake is named, its correction is stored once', async () => {
+  test('RW9 RW10 the contact page without scripts: a mistake is named, its correction is stored once', async () => {
     const relay = await current();
     const { tab, said } = await open({ javaScriptEnabled: false });
     await tab.goto(`${relay.url}/contact`);

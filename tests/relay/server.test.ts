@@ -57,7 +57,7 @@ const accepts: [string | undefined, string[]][] = [
   ['GZIP', ['gzip']],
 ];
 
-test('S1 every file in every encoding has the right bytes, tags and headers', async () => {
+test('RS1 every file in every encoding has the right bytes, tags and headers', async () => {
   const relay = await startRelay();
   for (const address of addresses) {
     const plain = await httpRequest(relay.url + address);
@@ -88,7 +88,7 @@ test('S1 every file in every encoding has the right bytes, tags and headers', as
   }
 });
 
-test('S1 files whose name changes with their content are cached for a year, others for less', async () => {
+test('RS1 files whose name changes with their content are cached for a year, others for less', async () => {
   const files = { 'images/plain.png': 'x', 'favicon.ico': 'x', 'brands/lg.svg': 'x', 'cards/contact.jpg': 'x' };
   const relay = await startRelay({ files: { ...files, 'videos/hvac.mp4': 'x' } });
   const caching = async (address: string) => (await httpRequest(relay.url + address)).headers.get('cache-control');
@@ -135,7 +135,7 @@ describe('videos', () => {
   });
 });
 
-test('S2 every route has one answer, and no redirect leads to another', async () => {
+test('RS2 every route has one answer, and no redirect leads to another', async () => {
   const files = Object.fromEntries(
     pagePaths.filter((path) => path !== '/').map((path) => [`${path.slice(1)}/index.html`, '<html></html>']),
   );
@@ -170,7 +170,7 @@ test('S2 every route has one answer, and no redirect leads to another', async ()
 });
 
 test.skipIf(process.platform !== 'linux')(
-  'S3 downloads that are broken off leave no file open',
+  'RS3 downloads that are broken off leave no file open',
   { timeout: 120_000 },
   async () => {
     const server = await spawnServer({ environment: { DATA_DIR: await folder() } });
@@ -196,7 +196,7 @@ test.skipIf(process.platform !== 'linux')(
   },
 );
 
-test('S4 a stop answers what is in flight, waits for nobody idle or slow, and ends with 0', async () => {
+test('RS4 a stop answers what is in flight, waits for nobody idle or slow, and ends with 0', async () => {
   const DATA_DIR = await folder();
   const server = await spawnServer({ environment: { DATA_DIR } });
   const { hostname, port } = new URL(server.url);
@@ -238,7 +238,7 @@ test('S4 a stop answers what is in flight, waits for nobody idle or slow, and en
   slow.destroy();
 });
 
-test('S5 a stop during a mail that takes three seconds waits for it, and the next start does not send it again', {
+test('RS5 a stop during a mail that takes three seconds waits for it, and the next start does not send it again', {
   timeout: 60_000,
 }, async () => {
   let ends = 0;
@@ -277,7 +277,7 @@ test('a request with nine kilobytes of cookies gets its page', async () => {
   expect((await httpRequest(`${relay.url}/`, { headers })).status).toBe(200);
 });
 
-test('S6 a store that does not answer, or a server that stops, is red on both', async () => {
+test('RS6 a store that does not answer, or a server that stops, is red on both', async () => {
   const status = async () => ({ pending: 0, sending: 0, sent: 0, parked: 0, held: 0, oldestAt: undefined });
   const usual = { mail: () => 'ok' as const, isStopping: () => false, store: { status } };
   const answers = async (changes: object) => {
@@ -289,7 +289,7 @@ test('S6 a store that does not answer, or a server that stops, is red on both', 
   expect(await answers({ isStopping: () => true })).toEqual([503, 503]);
 });
 
-test('S7 the security headers are on every status', async () => {
+test('RS7 the security headers are on every status', async () => {
   const relay = await startRelay({ environment: { HSTS: 'true' } });
   const json = { Origin: relay.url, 'Content-Type': 'application/json' };
   const answers = [
@@ -328,7 +328,7 @@ test('S7 the security headers are on every status', async () => {
   }
 });
 
-test('S7 the policy is on everything that can be opened as a page, and on nothing else', async () => {
+test('RS7 the policy is on everything that can be opened as a page, and on nothing else', async () => {
   const relay = await startRelay({ files: { 'brands/lg.svg': '<svg></svg>', 'sitemap.xml': '<urlset></urlset>' } });
   const video = '/videos/hvac.1a2b3c4d.mp4';
   const headersOf = async (path: string, headers = {}) => (await httpRequest(relay.url + path, { headers })).headers;
@@ -357,7 +357,7 @@ test('S7 the policy is on everything that can be opened as a page, and on nothin
     expect((await headersOf(video, { Range: range })).get('x-content-type-options')).toBe('nosniff');
 });
 
-test('S8 a fresh machine without a variable: the site is up, the form works, the lead is in the list', async () => {
+test('RS8 a fresh machine without a variable: the site is up, the form works, the lead is in the list', async () => {
   const server = await spawnServer({ environment: { DATA_DIR: await folder() }, script: mainFile });
   expect((await fetch(server.url)).status).toBe(200);
   const agent = new Agent();
@@ -366,7 +366,7 @@ test('S8 a fresh machine without a variable: the site is up, the form works, the
   expect(await server.kill('SIGINT')).toBe(0);
 });
 
-test('S8 when the reader of the log ends, enquiries are still taken, and a stop ends with 0', async () => {
+test('RS8 when the reader of the log ends, enquiries are still taken, and a stop ends with 0', async () => {
   const server = await spawnServer({ environment: { DATA_DIR: await folder() }, script: mainFile });
   server.stopReading();
   const agent = new Agent();

@@ -8,7 +8,7 @@ import { freshPlace, isMissing, storedLeads, storeKinds } from './support/stores
 
 describe.each(storeKinds)('a stop in the middle of the work, on %s', (store) => {
   test.skipIf(isMissing(store))(
-    'S5 loses no lead and leaves none leased, at any moment',
+    'RS5 loses no lead and leaves none leased, at any moment',
     { timeout: 120_000 },
     async () => {
       let ended = 0;

@@ -35,7 +35,7 @@ describe.each(storeKinds)('the store contract, on %s', (kind) => {
     expect(JSON.stringify(lead?.params)).toBe(JSON.stringify(params));
   });
 
-  on('A11 the same again is counted for ten minutes and is new after that', async () => {
+  on('RA11 the same again is counted for ten minutes and is new after that', async () => {
     const { store, move } = await storeWithClock(kind);
     const lead = newLead();
     const first = await store.add(lead);
@@ -88,7 +88,7 @@ describe.each(storeKinds)('the store contract, on %s', (kind) => {
     expect(await store.claim('one', 1, minute)).toMatchObject([{ attempts: 0 }]);
   });
 
-  on('M11 a new lead is due whatever the clock says, and leads are ordered as they came', async () => {
+  on('RM11 a new lead is due whatever the clock says, and leads are ordered as they came', async () => {
     const { store, move } = await storeWithClock(kind);
     const first = await store.add(newLead());
     move(-day);

@@ -12,7 +12,7 @@ const subjects = (mails: { raw: string }[]) => mails.map(({ raw }) => headersOf(
 describe.each(storeKinds)('on %s', (store) => {
   const on = test.skipIf(isMissing(store));
 
-  on('A12 a filled honeypot: OK for the sender, and a mail that says why it may be spam', async () => {
+  on('RA12 a filled honeypot: OK for the sender, and a mail that says why it may be spam', async () => {
     const { relay, smtp } = await relayWithMailbox({ store });
     expect((await relay.postForm({ ...enquiry, website_url: 'https://spam.example' })).status).toBe(200);
     expect((await relay.post({ ...enquiry, message: 'real', website_url: '' })).status).toBe(200);

@@ -23,7 +23,7 @@ const untouchedFile = 'an untouched file input';
 describe.each(storeKinds)('the wire, on %s', (store) => {
   const on = test.skipIf(isMissing(store));
 
-  on('W1 params are stored as they were sent, and answered with OK', async () => {
+  on('RW1 params are stored as they were sent, and answered with OK', async () => {
     const relay = await startRelay({ store });
     const params = {
       ...enquiry,
@@ -38,7 +38,7 @@ describe.each(storeKinds)('the wire, on %s', (store) => {
     expect(JSON.stringify(lead?.params)).toBe(JSON.stringify(params));
   });
 
-  on('W14 odd types are stored as the text that the mail shows', async () => {
+  on('RW14 odd types are stored as the text that the mail shows', async () => {
     const relay = await startRelay({ store });
     const params = { phone: 501234567, name: null, message: { a: [1, true] }, extra: ['x', 2] };
     expect((await relay.post(params)).status).toBe(200);
@@ -48,7 +48,7 @@ describe.each(storeKinds)('the wire, on %s', (store) => {
   });
 });
 
-test('W2 ids sent twice: the last ones count; an untouched file input is no field', async () => {
+test('RW2 ids sent twice: the last ones count; an untouched file input is no field', async () => {
   const relay = await startRelay();
   const { body, type } = multipart([
     ...Object.entries({ ...enquiryIds, user_id: 'old' }),
@@ -63,7 +63,7 @@ test('W2 ids sent twice: the last ones count; an untouched file input is no fiel
   expect((await relay.stored())[0]?.params).toEqual(filled);
 });
 
-describe('W5 ids', () => {
+describe('RW5 ids', () => {
   const names = ['user_id', 'service_id', 'template_id'];
   test.each(
     names.flatMap((name) => [undefined, '', 7, 'other', ['ghaf-website']].map((value) => [name, value] as const)),
@@ -113,7 +113,7 @@ test('odd values are marked and not refused', async () => {
   });
 });
 
-describe('W8 other origins', () => {
+describe('RW8 other origins', () => {
   const partner = 'https://partner.example';
   const environment = { ALLOWED_ORIGINS: partner };
 
@@ -226,7 +226,7 @@ describe('where a lead came from', () => {
 });
 
 describe('forms of browsers without scripts', () => {
-  test('W9 a good one is stored once, and the answer thanks for it with name and number as typed', async () => {
+  test('RW9 a good one is stored once, and the answer thanks for it with name and number as typed', async () => {
     const relay = await startRelay();
     const response = await relay.postForm({ ...enquiry, name: 'Sara <b>Ahmed</b>' });
     const page = await response.text();
@@ -235,7 +235,7 @@ describe('forms of browsers without scripts', () => {
     expect(await relay.stored()).toHaveLength(1);
   });
 
-  test('W10 a bad one comes back with every word in it, escaped, and the phone number', async () => {
+  test('RW10 a bad one comes back with every word in it, escaped, and the phone number', async () => {
     const relay = await startRelay();
     const hostile = `"><img src=x onerror=alert(1)>{{7*7}}`;
     const response = await relay.postForm({
@@ -294,7 +294,7 @@ describe('forms of browsers without scripts', () => {
     expect(response.headers.get('retry-after')).toBe('30');
     expect(await response.text()).toContain('The kitchen tap drips.');
 
-    // W8: without the header a page of another origin would see no status at all.
+    // RW8: without the header a page of another origin would see no status at all.
     const json = await app.request(
       sendPath,
       {
@@ -312,7 +312,7 @@ describe('forms of browsers without scripts', () => {
   });
 });
 
-describe('W12 addresses and methods', () => {
+describe('RW12 addresses and methods', () => {
   test('doubled and trailing slashes reach the relay', async () => {
     const relay = await startRelay();
     const body = JSON.stringify({ ...enquiryIds, template_params: enquiry });

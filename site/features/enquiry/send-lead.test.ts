@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const sent = () => JSON.parse(String(post.mock.calls[0]?.[1]?.body));
 
-test('W4 C137 C138 C143 C144 the envelope of a quote: path, header, keys in order, three parameters', async () => {
+test('RW4 C137 C138 C143 C144 the envelope of a quote: path, header, keys in order, three parameters', async () => {
   post.mockResolvedValue(new Response('OK'));
   await leadSender(provider)('quote', quote);
   expect(post.mock.calls[0]?.[0]).toBe('https://provider.example/api/v1.0/email/send');
@@ -37,7 +37,7 @@ test('C147 the date of sending is the local date and time as text', async () => 
 test.each([
   [200, 'whatever'],
   [500, 'OK'],
-])('W7 C140 status %i with text %s is a success', async (status, text) => {
+])('RW7 C140 status %i with text %s is a success', async (status, text) => {
   post.mockResolvedValue(new Response(text, { status }));
   await expect(leadSender(provider)('quote', quote)).resolves.toBeUndefined();
 });
@@ -46,7 +46,7 @@ test.each([
   [202, 'queued'],
   [400, 'The public key is invalid'],
   [429, ''],
-])('W6 C141 status %i with text %s is a failure that names both', async (status, text) => {
+])('RW6 C141 status %i with text %s is a failure that names both', async (status, text) => {
   post.mockResolvedValue(new Response(text, { status }));
   await expect(leadSender(provider)('quote', quote)).rejects.toThrow(`status ${status}, '${text}'`);
 });
