@@ -4,8 +4,8 @@ const clientRoutes = /\/node_modules\/react-router\/dist\/production\/lib\/dom\/
 const route = /(let dataRoute = \{\s+id: route\.id,\s+index: route\.index,\s+path: route\.path)(\s+\};)/;
 
 /**
- * React Router 8.4 hands a route's `caseSensitive` to the browser and forgets it there (`createClientRoutes`): `/About` would
- * be the not-found page from the server, and another one once it is hydrated.
+ * React Router 8.4 hands a route's `caseSensitive` to the browser and forgets it there (`createClientRoutes`): the server would
+ * answer `/About` with the not-found page, and hydration would put the About page in its place.
  */
 export function caseSensitiveRoutes(): Plugin {
   return {

@@ -5,7 +5,7 @@ import { specifiedHours } from './specification.ts';
 /** The days of the week with their shifts; none where nobody is in. */
 type Week = readonly { day: Weekday; shifts: readonly Shift[] }[];
 
-/** How the opening hours are said. Every form is made of the days themselves, and none says more than they do. */
+/** The opening hours in words. Each wording is made from the seven days, so that it never says more than they do. */
 export type SpokenHours = {
   /** `Monday to Saturday 8:00–18:00`: one entry for each group of days with the same hours, then what is closed. */
   lines: string[];

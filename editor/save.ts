@@ -21,7 +21,7 @@ export type Update = { additions: { path: string; contents: string }[]; deletion
 
 const contentFile = /^content\/[a-z0-9-]+(\/[a-z0-9-]+)?\.yaml$/;
 
-/** Every file and folder of content, with its version, as Keystatic wants to have them. */
+/** Every file and folder of content, with its version, in the shape that Keystatic (the editor's library) reads. */
 export function tree() {
   const all = globSync('content/**/*.yaml')
     .toSorted()
@@ -38,7 +38,7 @@ function foldersOf(path: string): string[] {
   return parent === '.' ? [] : [...foldersOf(parent), parent];
 }
 
-/** A version of a file, also an earlier one; `undefined` if nobody kept it. */
+/** A version of a file, also an earlier one; `undefined` if it was not kept. */
 export function blob(version: string, path: string): Uint8Array | undefined {
   if (!contentFile.test(path)) return undefined;
   const bytes = existsSync(path) ? readFileSync(path) : undefined;

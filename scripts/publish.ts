@@ -32,6 +32,6 @@ function readArguments() {
   try {
     return parseArgs({ options: { back: { type: 'boolean' }, prepare: { type: 'string' } } }).values;
   } catch (error) {
-    throw new PublishProblem('These words mean nothing here; what there is stands above.', `${error}\n${usage}`);
+    throw new PublishProblem('This option is unknown; the options are listed above.', `${error}\n${usage}`);
   }
 }

@@ -87,7 +87,7 @@ export async function startServer(
         heldLimits: floodLimits.held,
         allowedOrigins: [business.siteOrigin, ...config.ALLOWED_ORIGINS],
         allowsNonBrowsers: config.ALLOW_NON_BROWSER,
-        onStored: () => mails?.leads.nudge(),
+        onStored: () => mails?.leads.wake(),
       },
     });
     const http = createHttpServer(listener, { headers, network, limits: connectionLimits, countedLog: counted });

@@ -11,7 +11,10 @@ export const imageNames = Object.keys(imageFiles) as ImageName[];
 export const leastSize = { wide: { width: 1600, height: 900 }, square: { width: 144, height: 144 } };
 
 /** The name of a picture; its original is `assets/images/<name>.webp`. */
-export function pictureName(title = 'Picture', help = 'Choose one of the site’s pictures, or upload a photo.') {
+export function pictureName(
+  title = 'Picture',
+  help = 'Choose one of the site’s pictures, or upload a photo. A file put into assets/images needs npm run images.',
+) {
   return nameOfPicture(title, help, false);
 }
 

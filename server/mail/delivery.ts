@@ -125,7 +125,7 @@ export function delivery(options: DeliveryOptions) {
 
   async function run(): Promise<void> {
     while (!isStopping) {
-      // Made before the store is asked, so that a `nudge` during that time starts another round.
+      // Made before the store is asked, so that a `wake` during that time starts another round.
       wakeUp = Promise.withResolvers<void>();
       await startDueMails().catch((error: unknown) =>
         log.alarm('store-failing', { error: String(error), meaning: 'Leads wait until the store can be read.' }),
@@ -143,7 +143,7 @@ export function delivery(options: DeliveryOptions) {
       running = run();
     },
     /** There is something new: look now instead of at the next poll. */
-    nudge(): void {
+    wake(): void {
       wakeUp.resolve();
     },
     state(): MailState {

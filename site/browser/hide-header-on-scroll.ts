@@ -2,7 +2,7 @@ export type HeaderState = { scrollY: number; isHidden: boolean };
 
 /**
  * Hidden when the scroll position has grown, shown when it has shrunk (spec §4); always shown at the very top.
- * Runs in the page's head, from its own source text: must not use anything outside itself.
+ * Runs in the page's head: its source text is printed into the page, so it may use nothing from outside the function.
  */
 export function headerAfterScroll(before: HeaderState, scrollY: number): HeaderState {
   if (scrollY <= 0) return { scrollY: 0, isHidden: false };
@@ -18,7 +18,7 @@ export const scrolledByPage = 'scrolledbypage';
  * Marks the document while the header is to be hidden. Without React, because scrolling begins before hydration.
  * It is visible at the start (spec §4), also where the browser scrolls the page to a `#place` or to where it was before a
  * reload: then positions count from the visitor's first input, or once the page has loaded.
- * Runs in the page's head, from its own source text: must not use anything outside itself.
+ * Runs in the page's head: its source text is printed into the page, so it may use nothing from outside the function.
  */
 export function hideHeaderOnScroll(afterScroll: typeof headerAfterScroll, byPage: typeof scrolledByPage) {
   let state = { scrollY: 0, isHidden: false };

@@ -1,7 +1,7 @@
 /**
  * Whether 30 % of a block is in view, or it fills 30 % of the window (spec §9): on a phone a block taller than the window
  * could never show 30 % of itself. All values in pixels.
- * Runs in the page's head, from its own source text: must not use anything outside itself.
+ * Runs in the page's head: its source text is printed into the page, so it may use nothing from outside the function.
  */
 export function isSeen(visibleHeight: number, blockHeight: number, windowHeight: number): boolean {
   return visibleHeight >= 0.3 * Math.min(blockHeight, windowHeight);
@@ -18,7 +18,7 @@ export function isSeen(visibleHeight: number, blockHeight: number, windowHeight:
  * Where the blocks stand is read from the observer's first report: asking for it here would make the browser lay out
  * the page once more.
  *
- * Also runs in the page's head, from its own source text: must not use anything outside itself.
+ * Also runs in the page's head: its source text is printed into the page, so it may use nothing from outside the function.
  */
 export function revealOnScroll(isBlockSeen: typeof isSeen): () => void {
   const blocks = new Set(document.querySelectorAll<HTMLElement>('[data-reveal=""]'));

@@ -1,5 +1,5 @@
 /**
- * Runs in the page, from its own source text: must not use anything outside itself.
+ * Runs in the page: its source text is printed there, so it may use nothing from outside the function.
  * Until the page is hydrated, a click on a button that needs script, a form's submit button among them, is held and done
  * once when the page announces `hydrated`; what was typed or chosen by then is told to React. Links, `details`, popovers
  * and the controls of a form answer by themselves. When no script has come `nativeAfter` ms after a submit, the form is

@@ -1,5 +1,5 @@
 /**
- * Runs in the page, from its own source text: must not use anything outside itself.
+ * Runs in the page: its source text is printed there, so it may use nothing from outside the function.
  * Puts the router's scripts back, exactly as they were written, when the page has loaded, is painted and the main thread is
  * idle, no later than `idleTimeout` ms after that; or after the first interaction, if that comes earlier. With Save-Data only
  * the first interaction counts.

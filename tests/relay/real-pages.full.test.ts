@@ -63,7 +63,7 @@ async function send(tab: Page) {
 const violations = (said: string[]) => said.filter((text) => /security policy|violates/i.test(text));
 
 describe.skipIf(!canRun)('the built pages', { timeout: 180_000 }, () => {
-  test('RW11 every page lives by its policy, and the form reaches the own relay', async () => {
+  test('RW11 every page keeps to its content security policy, and the form reaches the own relay', async () => {
     const relay = await current();
     const { tab, said } = await open();
     for (const path of [...pagePaths, '/nope']) await openHydrated(tab, relay.url + path);
