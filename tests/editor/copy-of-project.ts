@@ -9,9 +9,7 @@ export async function copyOfProject(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'editor-'));
   const listing = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', listing, { encoding: 'utf8' }).split('\0');
-  // Of these the project's tests want only what it says of them.
-  const isLeft = (name: string) => /^(art|bench)\/.*(?<!\.md)$/.test(name);
-  for (const file of new Set(files.filter((name) => name && !isLeft(name) && existsSync(name)))) {
+  for (const file of new Set(files.filter((name) => name && existsSync(name)))) {
     await mkdir(join(folder, dirname(file)), { recursive: true });
     await cp(file, join(folder, file));
   }
