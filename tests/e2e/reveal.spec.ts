@@ -115,7 +115,7 @@ test('C058 keys that scroll by a window and more show no empty screen', async ({
 
 test('W4 what the keyboard reaches is there at once', async ({ page }) => {
   await openHydrated(page, '/');
-  const link = page.getByRole('link', { name: `about ${homeEntries.at(-1)?.title}` });
+  const link = page.getByRole('link', { name: `${homePage.services.about} ${homeEntries.at(-1)?.title}` });
   await link.focus();
   const entry = page.locator('[data-reveal]').filter({ has: link });
   await expect(entry).toHaveCSS('opacity', '1', { timeout: 100 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { homeEntries } from '#content/home-entries.ts';
+import { homePage } from '#content/pages.ts';
 import { firstServicePath, servicePath } from '#content/service-paths.ts';
 import { services } from '#content/services/index.ts';
 import { paceOf } from './animation-pace.ts';
@@ -158,7 +159,7 @@ test.describe('addresses without a service', () => {
   test('C021 C022 a link inside the site gets there without a load, and Back returns', async ({ page }) => {
     await openHydrated(page, '/');
     const sameDocument = await markDocument(page);
-    await page.getByRole('link', { name: `about ${homeEntries[0]?.title}` }).click();
+    await page.getByRole('link', { name: `${homePage.services.about} ${homeEntries[0]?.title}` }).click();
     await expect(page).toHaveURL(firstServicePath);
     await sameDocument();
     await page.goBack();

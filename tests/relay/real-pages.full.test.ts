@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { enquiryForm } from '#content/forms.ts';
 import { pagePaths } from '#content/paths.ts';
 import { freePort } from '../../scripts/test/free-port.ts';
 import { currentRelease, currentSite } from '../../server/static-site/releases.ts';
@@ -57,7 +58,7 @@ async function fillIn(tab: Page) {
 
 async function send(tab: Page) {
   await tab.getByRole('button', { name: 'Send Enquiry' }).click();
-  await tab.getByRole('heading', { name: 'Thank You!' }).waitFor();
+  await tab.getByRole('heading', { name: enquiryForm.thanks.title }).waitFor();
 }
 
 const violations = (said: string[]) => said.filter((text) => /security policy|violates/i.test(text));

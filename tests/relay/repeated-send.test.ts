@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { enquiryForm } from '#content/forms.ts';
 import { sendPath } from '#contract/email-wire.ts';
 import { currentRelease, currentSite } from '../../server/static-site/releases.ts';
 import { scriptedSmtp } from '../fakes/scripted-smtp.ts';
@@ -41,7 +42,7 @@ test.skipIf(!hasChromium || !currentRelease())(
     await page.getByRole('combobox', { name: 'Service' }).selectOption('Plumbing');
     await page.getByRole('button', { name: 'Send Enquiry' }).click();
     await page.getByRole('button', { name: 'Try again' }).click({ timeout: 20_000 });
-    await page.getByRole('heading', { name: 'Thank You!' }).waitFor();
+    await page.getByRole('heading', { name: enquiryForm.thanks.title }).waitFor();
 
     expect(attempts).toBe(2);
     await smtp.received(1);
