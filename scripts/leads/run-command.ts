@@ -106,7 +106,7 @@ async function show(store: LeadStore, target: string, write: CommandOutput): Pro
 
 /** The id of a lead that is named by its number, like 17; any other text is an id itself. */
 async function idOf(store: LeadStore, target: string): Promise<string> {
-  if (!/^\d+$/.test(target)) return target;
+  if (!/^\d{1,15}$/.test(target)) return target;
   const [lead] = await store.list({ afterSequence: Number(target) - 1, limit: 1 });
   return lead?.sequence === Number(target) ? lead.id : target;
 }
@@ -129,8 +129,13 @@ async function resend(store: LeadStore, values: Values, target: string | undefin
     return 0;
   }
   const named = required(target, 'an id, --parked, --held or --pending');
-  const count = await store.resend({ id: await idOf(store, named) });
-  write(count > 0 ? queued(count) : unknownLead(named));
+  const lead = await store.find(await idOf(store, named));
+  if (!lead) {
+    write(unknownLead(named));
+    return 1;
+  }
+  const count = await store.resend({ id: lead.id });
+  write(count > 0 ? queued(count) : 'It is being mailed at this moment.\n');
   return count > 0 ? 0 : 1;
 }
 

@@ -62,6 +62,8 @@ const afterBrowser: Part[] = isAll
 
 const removeTemporaryFolder = ownTemporaryFolder();
 process.on('exit', removeTemporaryFolder);
+// Without a listener a run that is broken off would end without the event above.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
 const env: NodeJS.ProcessEnv = {
   ...process.env,

@@ -55,7 +55,7 @@ describe.each(storeKinds)('the owner’s commands, on %s', (kind) => {
     expect(shown.output).toContain('message: one\n    two');
     const [lead] = await store.list({});
     expect(await run('show', String(lead?.sequence)), 'by its number').toEqual(shown);
-    for (const unknown of ['none', '999']) expect((await run('show', unknown)).code).toBe(1);
+    for (const unknown of ['none', '999', '9'.repeat(40)]) expect((await run('show', unknown)).code).toBe(1);
   });
 
   on('resend mails at once what is held, parked or waits', async () => {
@@ -66,6 +66,8 @@ describe.each(storeKinds)('the owner’s commands, on %s', (kind) => {
     await store.finish(id, 'one', { state: 'parked', countsAsAttempt: true, error: 'x' });
     expect((await run('resend', '--parked')).output).toMatch(/^1 put/);
     expect((await run('resend', id)).code).toBe(0);
+    await store.claim('one', 5, 1000);
+    expect(await run('resend', id)).toMatchObject({ code: 1, output: 'It is being mailed at this moment.\n' });
     expect(await run('resend', 'none')).toMatchObject({ code: 1, output: 'There is no lead none.\n' });
   });
 

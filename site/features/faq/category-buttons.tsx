@@ -11,13 +11,13 @@ export type CategoryButtonsProps = {
 
 export function CategoryButtons({ label, categories, activeTitle, onChoose }: CategoryButtonsProps) {
   const root = useRef<HTMLDivElement>(null);
+  const activeIndex = categories.findIndex(({ title }) => title === activeTitle);
 
   // On a phone the buttons are one row that scrolls sideways: the active one is brought into its middle.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the active button is read from the page.
   useEffect(() => {
-    const active = root.current?.querySelector('[aria-pressed="true"]')?.getBoundingClientRect();
+    const active = root.current?.children[activeIndex]?.getBoundingClientRect();
     if (active) root.current?.scrollBy(active.left + active.width / 2 - window.innerWidth / 2, 0);
-  }, [activeTitle]);
+  }, [activeIndex]);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
