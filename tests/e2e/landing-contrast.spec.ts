@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { landings } from '#content/landings/index.ts';
-import { unlessTemplate } from './templates.ts';
+import { unlessSample } from './templates.ts';
 import { expect, test } from './test.ts';
 
 type Box = { x: number; y: number; width: number; height: number };
@@ -31,7 +31,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 1 });
 
 for (const { slug, hero } of landings)
   test(`W1 /${slug}: the words over the picture keep 4.5 to 1 at every point`, {
-    tag: unlessTemplate(`/${slug}`),
+    tag: unlessSample(`/${slug}`),
   }, async ({ page }) => {
     await page.goto(`/${slug}`);
     for (const [width, height] of [

@@ -3,7 +3,6 @@ import { paintJobs } from '#content/lists.ts';
 import { notFoundPath, pagePaths } from '#content/paths.ts';
 import { formStates, forms } from './form-states.ts';
 import { searchedWord } from './searched-word.ts';
-import { unlessSample } from './templates.ts';
 import { expect, failedSend, forgive, notFoundStatus, openHydrated, test } from './test.ts';
 import { titleOf } from './titles.ts';
 
@@ -111,7 +110,7 @@ test.describe('without scripts', () => {
 
   for (const path of [...pagePaths, notFoundPath])
     test(`${path} looks the same with its own styles as with those of the whole site`, {
-      tag: unlessSample(path),
+      tag: path === '/painting-services' ? [] : '@full',
     }, async ({ page, context, complaints }) => {
       await page.goto(path);
       await addFile(page);
