@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { editorConfig } from './config.ts';
 import { currentFacts, readFacts } from './current-facts.ts';
 import { hasUnsaved } from './drafts.ts';
-import { addressOf, entryAt } from './entries.ts';
+import { addressOf, openFileAt } from './open-file.ts';
 import { areFilesOutdated, standBetween } from './requests.ts';
 
 standBetween();
@@ -13,7 +13,7 @@ if (container) createRoot(container).render(<Keystatic config={editorConfig(curr
 
 /** The window around follows with the preview, and with the earlier versions of what is open. */
 function tellWhatIsOpen() {
-  window.parent.postMessage({ opened: entryAt(location.pathname) }, location.origin);
+  window.parent.postMessage({ opened: openFileAt(location.pathname) }, location.origin);
 }
 tellWhatIsOpen();
 navigation.addEventListener('currententrychange', tellWhatIsOpen);

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Refused } from './refused.ts';
+import { Refusal } from './refusal.ts';
 
 /**
  * Refuses what does not come from the editor's own pages, before anything is read or written: another site that is open in
@@ -9,14 +9,14 @@ export function refuseForeign({ headers, method, url = '/' }: IncomingMessage, p
   const { host = '', origin } = headers;
   const site = headers['sec-fetch-site'];
   if (host !== `127.0.0.1:${port}` && host !== `localhost:${port}`)
-    throw new Refused(`The editor answers only at http://127.0.0.1:${port}/edit.`, 403);
+    throw new Refusal(`The editor answers only at http://127.0.0.1:${port}/edit.`, 403);
   const isRead = method === 'GET' || method === 'HEAD';
   // Browsers name the origin of everything but plain reads.
   if (origin === undefined ? !isRead : origin !== `http://${host}`)
-    throw new Refused('Only the editor’s own pages may ask for this.', 403);
+    throw new Refusal('Only the editor’s own pages may ask for this.', 403);
   const isOwn = site === undefined || site === 'same-origin' || site === 'none';
   const isFollowedLink = isRead && headers['sec-fetch-dest'] === 'document' && !url.startsWith('/api/');
-  if (!isOwn && !isFollowedLink) throw new Refused('Only the editor’s own pages may ask for this.', 403);
+  if (!isOwn && !isFollowedLink) throw new Refusal('Only the editor’s own pages may ask for this.', 403);
 }
 
 const megabyte = 1_000_000;
@@ -30,7 +30,7 @@ export async function bodyOf(request: IncomingMessage, most: number): Promise<Bu
     if (size <= most) chunks.push(chunk);
   }
   if (size > most)
-    throw new Refused(`This has more than ${most / megabyte} MB, which is more than the editor takes.`, 413);
+    throw new Refusal(`This has more than ${most / megabyte} MB, which is more than the editor takes.`, 413);
   return Buffer.concat(chunks);
 }
 

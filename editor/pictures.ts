@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { imageNames, leastSize } from '../content/model/image.ts';
 import { originals } from '../scripts/pictures/unused.ts';
 import { jpegOfHeic } from './heic.ts';
-import { Refused } from './refused.ts';
+import { Refusal } from './refusal.ts';
 
 /** Larger than any screen needs, so that an original from a phone does not weigh megabytes in the repository. */
 const mostWidth = 2400;
@@ -24,7 +24,7 @@ export async function addPicture({ bytes, fileName, isSquare }: Photo): Promise<
   const { autoOrient: upright } = await readable(photo.metadata());
   const least = isSquare ? leastSize.square : leastSize.wide;
   if (upright.width < least.width || upright.height < least.height)
-    throw new Refused(
+    throw new Refusal(
       `This photo is ${upright.width} × ${upright.height} pixels, and at least ${least.width} × ${least.height} are needed. Use the original from the camera or phone, not a preview or a picture sent by a messenger.`,
     );
   const name = freeName(fileName);
@@ -52,7 +52,7 @@ async function readable<Result>(result: Promise<Result>): Promise<Result> {
   try {
     return await result;
   } catch {
-    throw new Refused('This file cannot be read as a photo. JPEG, PNG, WebP, AVIF and HEIC work.');
+    throw new Refusal('This file cannot be read as a photo. JPEG, PNG, WebP, AVIF and HEIC work.');
   }
 }
 

@@ -6,7 +6,7 @@ import type { Publication } from '../scripts/publications/history.ts';
 import { goBack, publications, takeBack, unpublishedChanges } from '../scripts/publications/publications.ts';
 import { step } from '../scripts/publish/step.ts';
 import { makeSizes } from './pictures.ts';
-import { Refused } from './refused.ts';
+import { Refusal } from './refusal.ts';
 
 /** How a publication goes on, or went. */
 export type Progress = {
@@ -50,7 +50,7 @@ export function publishingState(): PublishingState {
 /** Before anything is changed: a release is made of the files as they are, so none may change in the middle. */
 export function refuseWhilePublishing() {
   if (progress?.isRunning)
-    throw new Refused('Nothing was saved: the site is being published at the moment. Try again when that is done.');
+    throw new Refusal('Nothing was saved: the site is being published at the moment. Try again when that is done.');
   // How the last one ended is no news any more.
   progress = undefined;
 }
@@ -60,7 +60,7 @@ export async function publishingAction(action: string, id: string, tell: (progre
   refuseWhilePublishing();
   if (action === 'take-back') {
     if (await takeBack(id, makeSizes)) return;
-    throw new Refused('This change is not there any more. The list is as it is now.');
+    throw new Refusal('This change is not there any more. The list is as it is now.');
   }
   const current: Progress = { isRunning: true, lines: [] };
   progress = current;

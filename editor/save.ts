@@ -13,7 +13,7 @@ import { fileAt } from './file-at.ts';
 import { withoutUnknown } from './fit.ts';
 import { withAddresses } from './made-addresses.ts';
 import { fixedBySpecification } from './protected.ts';
-import { Refused } from './refused.ts';
+import { Refusal } from './refusal.ts';
 import { withoutEmpty } from './without-empty.ts';
 
 /** What Keystatic's page sends when Save is pressed. `contents` is Base64. */
@@ -55,11 +55,11 @@ const changedElsewhere = 412;
 export function save({ additions, deletions }: Update, opened: Record<string, string>, values?: NamedValues) {
   const paths = [...additions, ...deletions].map(({ path }) => path);
   for (const path of paths) {
-    if (!contentFile.test(path)) throw new Refused(`“${path}” is not a file of content.`);
+    if (!contentFile.test(path)) throw new Refusal(`“${path}” is not a file of content.`);
     const onDisk = existsSync(path) ? hashOf(readFileSync(path)) : undefined;
     if (onDisk === opened[path]) continue;
-    if (!opened[path]) throw new Refused(`Nothing was saved: ${path} is there already. Choose another address.`);
-    throw new Refused(
+    if (!opened[path]) throw new Refusal(`Nothing was saved: ${path} is there already. Choose another address.`);
+    throw new Refusal(
       `Nothing was saved: ${path} was changed elsewhere after you had opened it here.`,
       changedElsewhere,
     );
@@ -67,7 +67,7 @@ export function save({ additions, deletions }: Update, opened: Record<string, st
   const written = new Set(additions.map(({ path }) => path));
   for (const { path } of deletions) {
     const reason = written.has(path) ? undefined : fixedBySpecification(path);
-    if (reason) throw new Refused(`Nothing was saved: ${reason}`);
+    if (reason) throw new Refusal(`Nothing was saved: ${reason}`);
   }
   const newFiles = additions.map(({ path, contents }) => ({
     path,
@@ -88,9 +88,9 @@ function newText(path: string, typed: string, values: NamedValues | undefined): 
   const filled = withoutEmpty(parse(typed), parse(before) ?? undefined) ?? {};
   const data = withAddresses(path, filled);
   const file = fileAt(path);
-  if (!file) throw new Refused(`“${path}” is not a file of content.`);
+  if (!file) throw new Refusal(`“${path}” is not a file of content.`);
   const { problems } = check(file, data, values);
-  if (problems.length > 0) throw new Refused(`Nothing was saved. ${problems.map(sentenceOf).join(' ')}`);
+  if (problems.length > 0) throw new Refusal(`Nothing was saved. ${problems.map(sentenceOf).join(' ')}`);
   return formatYaml(data, before);
 }
 
@@ -107,7 +107,7 @@ function readable(text: string): string {
 /** Takes out of a file what the model does not know; the version before is kept. */
 export function takeOutUnknown(path: string) {
   const file = contentFile.test(path) && existsSync(path) ? fileAt(path) : undefined;
-  if (!file) throw new Refused(`“${path}” is not a file of content.`);
+  if (!file) throw new Refusal(`“${path}” is not a file of content.`);
   const before = readFileSync(path, 'utf8');
   const data = withoutUnknown(file.schema, parse(before));
   keep(path);
@@ -123,7 +123,7 @@ export function confirm(row: string) {
   const data: { rows: string[] } = parse(before);
   const rows = [...new Set([...data.rows, row])];
   const { problems } = check(files.confirmed, { rows }, undefined);
-  if (problems.length > 0) throw new Refused(problems.map(sentenceOf).join(' '));
+  if (problems.length > 0) throw new Refusal(problems.map(sentenceOf).join(' '));
   keep(confirmed);
   writeFileSync(confirmed, formatYaml({ rows }, before));
   keep(confirmed);
@@ -132,7 +132,7 @@ export function confirm(row: string) {
 /** Puts a file back to an earlier version; the one on disk is kept, so that this can be undone too. */
 export function putBack(path: string, version: string) {
   const bytes = contentFile.test(path) ? keptVersion(path, version) : undefined;
-  if (!bytes) throw new Refused('This version is not kept any more.');
+  if (!bytes) throw new Refusal('This version is not kept any more.');
   keep(path);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, bytes);

@@ -9,7 +9,7 @@ import { currentProblems, forgetFacts } from './content-state.ts';
 import { keepEverything } from './earlier-versions.ts';
 import { refuseForeign } from './own-requests.ts';
 import { PreviewProcess } from './preview-process.ts';
-import { Refused } from './refused.ts';
+import { Refusal } from './refusal.ts';
 
 const run = promisify(execFile);
 const port = Number(process.argv[2]);
@@ -17,9 +17,9 @@ const preview = new PreviewProcess();
 
 const server = createServer((request, response) => {
   respond(request, response).catch((error: unknown) => {
-    if (!(error instanceof Refused)) console.error(error);
+    if (!(error instanceof Refusal)) console.error(error);
     if (response.headersSent) response.destroy();
-    else if (error instanceof Refused) send(response, error.status, error.message);
+    else if (error instanceof Refusal) send(response, error.status, error.message);
     else send(response, 500, 'Something went wrong; the terminal says what.');
   });
 });

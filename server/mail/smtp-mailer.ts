@@ -30,8 +30,8 @@ export type FailureKind = 'no-answer' | 'later' | 'address-refused' | 'text-refu
  */
 export type SendFailure = { ok: false; kind: FailureKind; error: string; code: string; advice: string };
 
-/** `refused` is what the server said about those readers that it did not take, while it took others. */
-export type SendSuccess = { ok: true; reply: string; refused: SendFailure | undefined };
+/** `partialFailure` is set if the server took the mail for some readers only: what it said about the others. */
+export type SendSuccess = { ok: true; reply: string; partialFailure: SendFailure | undefined };
 
 export type Mailer = {
   send(mail: Mail): Promise<SendSuccess | SendFailure>;
@@ -73,8 +73,8 @@ export function smtpMailer(settings: MailSettings, senderName: string, timeouts 
     async send(mail) {
       try {
         const { response, rejectedErrors = [] } = await transport.sendMail(mail);
-        const [refused] = rejectedErrors;
-        return { ok: true, reply: response.slice(0, 300), refused: refused && failure(refused) };
+        const [rejected] = rejectedErrors;
+        return { ok: true, reply: response.slice(0, 300), partialFailure: rejected && failure(rejected) };
       } catch (error) {
         return failure(error);
       }

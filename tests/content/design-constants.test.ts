@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { entryDelay } from '../../site/browser/reveal-on-scroll.ts';
 
 /** spec §9, in px of letters as they are by default, 16 px. */
 const breakpoints = [576, 768, 992, 1200, 1400];
@@ -18,8 +19,21 @@ test('C026 with larger letters the narrower layout comes sooner: no width of a w
     expect(readFileSync(file, 'utf8'), file).not.toMatch(/@media[^{]*width[^{]*\dpx|\((min|max)-width: \d+px\)/);
 });
 
+const motion = readFileSync('site/design/tokens/motion.css', 'utf8');
+
+test('C058 the reveal has the figures of the specification, and fast scrolling is measured over the delay of an entry', () => {
+  for (const line of [
+    '--duration-reveal: 1s;',
+    '--delay-reveal-heading: 0.2s;',
+    '--delay-reveal-entry: 0.4s;',
+    '--distance-reveal: -20px;',
+    '--blur-reveal: 20px;',
+  ])
+    expect(motion).toContain(line);
+  expect(entryDelay).toBe(400);
+});
+
 test('C027 collapsing and fading take 300 ms', () => {
-  const motion = readFileSync('site/design/tokens/motion.css', 'utf8');
   expect(motion).toContain('--duration-collapse: 300ms;');
 });
 

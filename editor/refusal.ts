@@ -1,5 +1,5 @@
 /** A refusal, in a sentence that the editor shows, with the status of the answer. */
-export class Refused extends Error {
+export class Refusal extends Error {
   readonly status: number;
 
   constructor(sentence: string, status = 409) {

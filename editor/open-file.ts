@@ -2,7 +2,7 @@ import { files, folders, questionFiles } from '../content/files.ts';
 import type { FaqType } from '../content/model/faq.ts';
 
 /** An entry of the editor: its file, and the page of the site that shows it. */
-export type Entry = { path: string; page: string | undefined };
+export type OpenFile = { path: string; page: string | undefined };
 
 /** Where what stands in a file is seen; the facts of the company stand on every page. */
 const pages: Partial<Record<keyof typeof files, string>> = {
@@ -22,18 +22,18 @@ const pages: Partial<Record<keyof typeof files, string>> = {
 };
 
 /** What an address of the editor shows; `undefined` for lists and for what is not saved yet. */
-export function entryAt(pathname: string): Entry | undefined {
+export function openFileAt(pathname: string): OpenFile | undefined {
   const [, kind, name = '', , slug = ''] =
     /^\/keystatic\/(singleton|collection)\/([^/]+)(\/item\/([^/]+))?$/.exec(pathname) ?? [];
   const key = decodeURIComponent(name);
-  if (kind === 'singleton') return singleEntry(key);
+  if (kind === 'singleton') return singleFile(key);
   const folder = folders[key as keyof typeof folders];
   if (kind !== 'collection' || !slug || !folder) return undefined;
   const page = { services: `/services/${slug}`, landings: `/${slug}` }[key];
   return { path: `content/${folder.path}/${slug}.yaml`, page };
 }
 
-function singleEntry(key: string): Entry | undefined {
+function singleFile(key: string): OpenFile | undefined {
   const questions = questionFiles[key.replace('questions ', '') as FaqType];
   if (questions) return { path: `content/${questions.path}.yaml`, page: '/faqs' };
   const file = files[key as keyof typeof files];
