@@ -1,4 +1,4 @@
-/** A refusal, in a sentence that the editor shows, with the status of the answer. */
+/** Thrown when a request is refused. The editor shows the message; `status` is the status of the answer. */
 export class Refusal extends Error {
   readonly status: number;
 

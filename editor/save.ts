@@ -38,19 +38,19 @@ function foldersOf(path: string): string[] {
   return parent === '.' ? [] : [...foldersOf(parent), parent];
 }
 
-/** A version of a file, also an earlier one; `undefined` if it was not kept. */
+/** The content of a file in its current or an earlier version; `undefined` if that version is not kept. */
 export function blob(version: string, path: string): Uint8Array | undefined {
   if (!contentFile.test(path)) return undefined;
   const bytes = existsSync(path) ? readFileSync(path) : undefined;
   return bytes && hashOf(bytes) === version ? bytes : keptVersion(path, version);
 }
 
-/** The answer to a save of a file that was changed elsewhere; the editor then shows both versions. */
+/** The status for a save of a file that was changed elsewhere. The editor then shows both versions. */
 const changedElsewhere = 412;
 
 /**
- * Writes what was edited. `opened` has the version of each file that the editor began with. What the site could not show is
- * refused, and nothing is written.
+ * Writes edited files. `opened` has the version of each file that was opened. Refuses content that is not valid; then
+ * nothing is written.
  */
 export function save({ additions, deletions }: Update, opened: Record<string, string>, values?: NamedValues) {
   const paths = [...additions, ...deletions].map(({ path }) => path);
@@ -82,7 +82,7 @@ export function save({ additions, deletions }: Update, opened: Record<string, st
   for (const { path } of deletions) if (!written.has(path)) rmSync(path, { force: true });
 }
 
-/** What is written into a file: without what is empty, in the one format, and only if it fits. */
+/** The text to write into a file: formatted, without empty fields. Refuses content that is not valid. */
 function newText(path: string, typed: string, values: NamedValues | undefined): string {
   const before = existsSync(path) ? readable(readFileSync(path, 'utf8')) : '';
   const filled = withoutEmpty(parse(typed), parse(before) ?? undefined) ?? {};
@@ -94,7 +94,7 @@ function newText(path: string, typed: string, values: NamedValues | undefined): 
   return formatYaml(data, before);
 }
 
-/** A file that cannot be read is written anew. */
+/** The text; empty if it is not valid YAML, so that the file is written anew. */
 function readable(text: string): string {
   try {
     parse(text);
@@ -104,7 +104,7 @@ function readable(text: string): string {
   }
 }
 
-/** Takes out of a file what the model does not know; the version before is kept. */
+/** Removes the fields that the model does not know from a file. The earlier version is kept. */
 export function takeOutUnknown(path: string) {
   const file = contentFile.test(path) && existsSync(path) ? fileAt(path) : undefined;
   if (!file) throw new Refusal(`“${path}” is not a file of content.`);
@@ -117,7 +117,7 @@ export function takeOutUnknown(path: string) {
 
 const confirmed = `content/${files.confirmed.path}.yaml`;
 
-/** The owner wants something otherwise than a row of the specification says. */
+/** Records that the owner deviates from this row of the specification on purpose. */
 export function confirm(row: string) {
   const before = readFileSync(confirmed, 'utf8');
   const data: { rows: string[] } = parse(before);
@@ -129,7 +129,7 @@ export function confirm(row: string) {
   keep(confirmed);
 }
 
-/** Puts a file back to an earlier version; the one on disk is kept, so that this can be undone too. */
+/** Restores an earlier version of a file. The present one is kept, so that this can be undone too. */
 export function putBack(path: string, version: string) {
   const bytes = contentFile.test(path) ? keptVersion(path, version) : undefined;
   if (!bytes) throw new Refusal('This version is not kept any more.');
