@@ -8,7 +8,7 @@ const request = (remoteAddress: string, forwarded?: string) =>
     headers: forwarded ? { 'x-forwarded-for': forwarded } : {},
   }) as unknown as IncomingMessage;
 
-test('without trusted proxies the header counts for nothing', () => {
+test('without trusted proxies the header is ignored', () => {
   expect(clientNetwork([]).of(request('203.0.113.9', '1.2.3.4'))).toBe('203.0.113.9');
 });
 
@@ -36,7 +36,7 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
-test('a proxy or CDN that nobody named is noticed, wherever it stands', () => {
+test('a proxy or CDN that is not trusted is detected at any position', () => {
   const { hidesVisitors } = clientNetwork(['loopback']);
   expect(hidesVisitors(request('127.0.0.1', '198.51.100.7'))).toBe(false);
   expect(hidesVisitors(request('203.0.113.9'))).toBe(false);
