@@ -264,7 +264,7 @@ async function openUntilPainted(page: Page, { path, cameFrom }: FirstAction) {
 }
 
 /** Delays all scripts until the returned function is called. */
-async function holdScripts(page: Page) {
+async function delayScripts(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await promise;
@@ -280,7 +280,7 @@ test.beforeEach(async ({ page }) => {
 test.describe('before hydration', () => {
   for (const [name, action] of Object.entries(actions))
     test(`${name}: done once`, { tag: tagsOf(action) }, async ({ page }) => {
-      const letScriptsCome = await holdScripts(page);
+      const letScriptsCome = await delayScripts(page);
       await openUntilPainted(page, action);
       await action.act(page);
       letScriptsCome();
