@@ -14,7 +14,7 @@ test('without trusted proxies the header is ignored', () => {
 
 test.each([
   ['the last hop that is no proxy of ours', '10.0.0.1', '6.6.6.6, 198.51.100.7, 10.0.0.2', '198.51.100.7'],
-  ['IPv4 in the form of IPv6', '::ffff:10.0.0.1', '198.51.100.7', '198.51.100.7'],
+  ['IPv4 mapped to IPv6', '::ffff:10.0.0.1', '198.51.100.7', '198.51.100.7'],
   ['with a port', '10.0.0.1', '198.51.100.7:4711', '198.51.100.7'],
   ['IPv6 with a port', '10.0.0.1', '[2001:db8::1]:4711', '2001:db8:0::/48'],
   ['nonsense in the header', '10.0.0.1', 'unknown', '10.0.0.1'],

@@ -57,8 +57,8 @@ export async function deliverLead(lead: Lead, options: LeadDeliveryOptions): Pro
 }
 
 /**
- * Sends the lead to the second address. When that fails too and it is the text that is refused, sends a notice without it.
- * Resolves with nothing when both fail.
+ * Sends the lead to the second address. If that fails too and the text was refused, sends a notice without the text.
+ * Resolves with `undefined` if both fail.
  */
 async function sendToSecondOrNotice(
   lead: Lead,

@@ -96,7 +96,7 @@ describe('the sign-in', () => {
 });
 
 describe('ALARM_URL', () => {
-  test('an alarm is one small POST in the form that chats take, and its address is not in the log', async () => {
+  test('an alarm is one small POST in the format that chats accept, and its address is not in the log', async () => {
     const chat = await httpListener();
     const relay = await startRelay({ environment: { ALARM_URL: chat.url } });
     await expect.poll(() => chat.received, soon).toHaveLength(1);

@@ -11,7 +11,7 @@ export type SearchResult = {
   isPartial: boolean;
 };
 
-/** Words in a row, in the form in which they are compared. */
+/** Words in a row, shortened as they are for comparing. */
 type Phrase = readonly string[];
 
 /** What is searched for at one place of the search: any of these phrases, the one that counts most first. */
