@@ -8,7 +8,7 @@ export type PrintHeadProps = Pick<Business, 'productName' | 'phone' | 'email'> &
   host: string;
 };
 
-/** On paper only: whose page it is, how to reach them, where it stands and on which day it was printed. */
+/** Shown in print only: the company, how to reach it, the address of the page and the day of printing. */
 export function PrintHead({ productName, phone, email, host }: PrintHeadProps) {
   const [printed, setPrinted] = useState({ address: host, date: '' });
   useEffect(() => {

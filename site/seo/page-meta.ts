@@ -13,7 +13,7 @@ export type PageMetaOptions = {
   isHome?: boolean;
   /** The page's own address, beginning with a slash. */
   path: string;
-  /** What search engines are told about the page, besides the company. */
+  /** Structured data of the page, besides that of the company. */
   data?: readonly Thing[];
 };
 
