@@ -51,7 +51,7 @@ const interactions: Interaction[] = [
   },
 ];
 
-/** An interaction that does nothing, to measure what the machine itself needs. */
+/** The simplest interaction, to measure how long the machine itself needs. */
 const floor: Interaction = {
   name: 'a button, on a page with nothing else',
   path: 'data:text/html,<title>Button</title><button onclick="this.append(1)">Button</button>',

@@ -54,7 +54,7 @@ export async function openPostgres(
   };
   try {
     await assertDurable(queryOf(pool));
-    // Servers that start together migrate one after the other.
+    // The key makes servers that start at the same time migrate one after the other.
     if (canMigrate) await transaction(['schema'], migrate);
     else assertPresentVersion(await versionOf(queryOf(pool)));
   } catch (error) {

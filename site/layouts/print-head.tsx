@@ -14,7 +14,7 @@ export function PrintHead({ productName, phone, email, host }: PrintHeadProps) {
   useEffect(() => {
     const fillIn = () => {
       const date = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
-      // The browser takes its picture of the page as soon as this returns.
+      // The date must be rendered at once, because the browser prints the page as soon as this returns.
       flushSync(() => setPrinted({ address: location.host + location.pathname, date }));
     };
     addEventListener('beforeprint', fillIn);

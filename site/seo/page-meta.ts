@@ -45,5 +45,5 @@ export function pageMeta({ words, isHome = false, path, data = [] }: PageMetaOpt
   ];
 }
 
-/** The router's word for any JSON object. */
+/** The router's type for a JSON object. */
 type LinkedData = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json'];

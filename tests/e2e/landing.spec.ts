@@ -33,7 +33,7 @@ for (const { path, offer, isOfferFirst } of pages)
     test('D2 on a phone a call button is always in view', { tag: '@phone' }, async ({ page }) => {
       await page.goto(path);
       const bar = page.getByRole('complementary', { name: headerAndFooter.quickContact });
-      // With WhatsApp, the chat stands beside it.
+      // If the owner has WhatsApp, a chat link is beside the call button.
       const call = bar.getByRole('link').first();
       for (const place of [page.getByRole('heading', { level: 1 }), page.getByRole('contentinfo')]) {
         await place.scrollIntoViewIfNeeded();

@@ -43,7 +43,7 @@ function closeServices(header: HTMLElement | null) {
   if (details) details.open = false;
 }
 
-/** Escape: focus goes back to what opened the list, so that it is not lost inside something closed. */
+/** On Escape the focus returns to the button that opened the list, so that it is not lost in a closed list. */
 function leaveServices(header: HTMLElement | null) {
   const details = servicesOf(header);
   if (!details?.open) return;
