@@ -101,7 +101,7 @@ function charactersIn(file: Buffer): string[] {
   return font.characterSet.map((code) => String.fromCodePoint(code)).filter((character) => !/\p{C}/u.test(character));
 }
 
-/** A, B, C, € → 'U+41-43,U+20AC'. */
+/** The `unicode-range` of these characters, for example `U+41-43,U+20AC` for A, B, C and €. */
 function rangeOf(characters: string[]): string {
   const codes = characters.map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const starts = codes.filter((code) => !codes.includes(code - 1));

@@ -6,7 +6,7 @@ import { PublishProblem } from './problem.ts';
 export const settingsFile = 'publish.yaml';
 
 const settings = v.strictObject({
-  /** As `ssh` takes it: `publisher@203.0.113.7`, or `ssh://publisher@203.0.113.7:2222`. */
+  /** The user and the server, as `ssh` takes them: `publisher@203.0.113.7`, or `ssh://publisher@203.0.113.7:2222`. */
   server: v.pipe(v.string(), v.regex(/^(?:ssh:\/\/)?[\w.-]+@[\w.:[\]-]+$/)),
   /** The public address of the site, if it is not the one in `content/business.yaml`. */
   address: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/[^/\s]+$/))),
