@@ -8,7 +8,6 @@ export function Avatar({ file, alt, widths: [width] }: ShownPicture) {
     <img
       alt={alt}
       className={styles.root}
-      decoding="async"
       height={width}
       loading="lazy"
       src={`/images/${file}-${width}.webp`}

@@ -10,7 +10,6 @@ export function BrandLogo({ image, title }: BrandLogoProps) {
     <img
       alt={title}
       className={styles.root}
-      decoding="async"
       height={brandLogoHeight}
       loading="lazy"
       src={image}

@@ -13,7 +13,7 @@ export type PictureProps = ShownPicture & {
  * gets one JPEG.
  */
 export function Picture({ sizes, isHero = false, alt, file, width, height, widths }: PictureProps) {
-  const priority = isHero ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const);
+  const priority = isHero ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
   return (
     <picture className={styles.root}>
       <source

@@ -1,7 +1,7 @@
 /** Readiness, alarms and heartbeats of a server with its usual settings. */
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { databaseFile } from '../../server/leads/sqlite.ts';
 import { createLog } from '../../server/log.ts';
 import { alarmWebhook } from '../../server/monitoring/alarm-webhook.ts';
@@ -170,6 +170,10 @@ describe('ALARM_URL, when an alarm is over', () => {
 
   test('gets it only after the quiet time, so that a fault that comes and goes does not send a message each time', async () => {
     const chat = await httpListener();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
     let isReady = true;
     const stopping = new AbortController();
     onTestFinished(() => stopping.abort());
@@ -181,20 +185,24 @@ describe('ALARM_URL, when an alarm is over', () => {
     for (let round = 0; round < 5; round += 1) {
       isReady = false;
       webhook.log.alarm('mail-stopped');
-      await wait(60);
+      await vi.advanceTimersByTimeAsync(60);
       isReady = true;
-      await wait(60);
+      await vi.advanceTimersByTimeAsync(60);
     }
-    expect(texts(chat.received)).toEqual(['Site: ALARM mail-stopped']);
-    await expect.poll(() => texts(chat.received)[1], soon).toMatch(/SOLVED/);
+    await expect.poll(() => texts(chat.received), soon).toEqual(['Site: ALARM mail-stopped']);
+    await vi.advanceTimersByTimeAsync(1000);
+    await expect.poll(() => texts(chat.received).slice(1), soon).toEqual([expect.stringContaining('SOLVED')]);
     // No SOLVED follows red readiness without an alarm, nor an alarm without red readiness.
     isReady = false;
-    await wait(60);
+    await vi.advanceTimersByTimeAsync(60);
     isReady = true;
-    await wait(100);
+    await vi.advanceTimersByTimeAsync(100);
     webhook.log.alarm('ids-differ');
-    await wait(1200);
-    expect(texts(chat.received).slice(2)).toEqual(['Site: ALARM ids-differ']);
+    await vi.advanceTimersByTimeAsync(1200);
+    webhook.log.alarm('mail-stopped');
+    await expect
+      .poll(() => texts(chat.received).slice(2), soon)
+      .toEqual(['Site: ALARM ids-differ', expect.stringContaining('Site: ALARM mail-stopped')]);
   });
 
   test('gets none for an alarm that leaves `/readyz` green', async () => {
