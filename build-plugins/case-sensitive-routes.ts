@@ -4,8 +4,9 @@ const clientRoutes = /\/node_modules\/react-router\/dist\/production\/lib\/dom\/
 const route = /(let dataRoute = \{\s+id: route\.id,\s+index: route\.index,\s+path: route\.path)(\s+\};)/;
 
 /**
- * React Router 8.4 hands a route's `caseSensitive` to the browser and forgets it there (`createClientRoutes`): the server would
- * answer `/About` with the not-found page, and hydration would put the About page in its place.
+ * React Router 8.4 sends a route's `caseSensitive` to the browser, but `createClientRoutes` ignores it there. Without
+ * this plugin the server answers `/About` with the not-found page, and hydration then replaces that page by the About
+ * page.
  */
 export function caseSensitiveRoutes(): Plugin {
   return {

@@ -4,9 +4,9 @@ const routerModule = /\/node_modules\/react-router\/dist\/production\/lib\/dom\/
 const end = /(function singleFetchUrl\(.*?)(\treturn url;\n\})/s;
 
 /**
- * The router asks for the data of a page at an address that is the same in every release, so a tab from before an update
- * would read the data of a later one with scripts that do not know it. With the version of its scripts in the address, the
- * server can hand it the data that belongs to them.
+ * The router requests the data of a page at an address that is the same in every release. A tab that was opened before an
+ * update would get the data of the new release, which its old scripts cannot read. This plugin adds the version of the
+ * scripts to the address, so that the server can answer with the data that belongs to these scripts.
  */
 export function dataForOwnCode(): Plugin {
   return {

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 const folder = 'assets/fonts/made';
 const packages = 'node_modules/@fontsource-variable';
 
-/** The weights and sizes that the site uses, and the features that its styles and its words need. */
+/** The weights and sizes that the site uses, and the OpenType features that its styles and its texts need. */
 const families = [
   {
     family: 'Display',
@@ -26,7 +26,9 @@ const families = [
   },
 ];
 
-/** What people write and type every day; the other characters of the core are those that the site's sources hold. */
+/**
+ * Always in the core: what people type every day. The other characters of the core are those found in the site's sources.
+ */
 const everyday = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0!"#%&'()*+,-./:;=?@_`;
 
 /**
@@ -40,7 +42,7 @@ export function makeFonts(): Plugin {
 async function make(root: string) {
   const core = everyday + (await unusualCharacters(root));
   const ownSource = await readFile(join(root, 'build-plugins/make-fonts.ts'));
-  // The same characters, cut in the same way, are not cut again.
+  // The key names the characters and this file, so the fonts are made again only when one of them has changed.
   const key = `/* ${createHash('sha256').update(core).update(ownSource).digest('hex')} */`;
   const stylesheet = join(root, folder, 'fonts.css');
   if ((await readFile(stylesheet, 'utf8').catch(() => '')).startsWith(key)) return;
@@ -50,7 +52,7 @@ async function make(root: string) {
   await writeFile(stylesheet, [key, ...faces.flat()].join('\n'));
 }
 
-/** All characters beyond ASCII in the sources of what is printed. */
+/** All characters outside ASCII in the sources of the site and its content. */
 async function unusualCharacters(root: string): Promise<string> {
   const found = new Set<string>();
   for (const top of ['content', 'site'])
@@ -73,7 +75,7 @@ async function makeFamily(root: string, { family, weight, source, axes, cut }: F
   ) as { 'latin-ext': string };
   const inCore = charactersIn(latin).filter((character) => core.includes(character));
   const inLatin = charactersIn(latin).filter((character) => !core.includes(character));
-  // Where two faces have a character, the later one is used.
+  // If two `@font-face` rules have the same character, browsers use the later rule.
   const parts = [
     { part: 'latin-ext', original: latinExtended, characters: charactersIn(latinExtended), range: extendedRange },
     { part: 'latin', original: latin, characters: inLatin, range: rangeOf(inLatin) },
@@ -92,14 +94,14 @@ async function makeFamily(root: string, { family, weight, source, axes, cut }: F
   );
 }
 
-/** Those that are drawn: a line break or a joiner must not fetch a file. */
+/** Only visible characters: a line break or a joiner must not make a browser fetch a font file. */
 function charactersIn(file: Buffer): string[] {
   const font = fontkit.create(file);
   if (!('characterSet' in font)) throw new Error('A collection of fonts was given, not one.');
   return font.characterSet.map((code) => String.fromCodePoint(code)).filter((character) => !/\p{C}/u.test(character));
 }
 
-/** A, B, C, € → 'U+41-43,U+20AC'. */
+/** The `unicode-range` of these characters, for example `U+41-43,U+20AC` for A, B, C and €. */
 function rangeOf(characters: string[]): string {
   const codes = characters.map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const starts = codes.filter((code) => !codes.includes(code - 1));

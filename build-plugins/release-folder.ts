@@ -1,2 +1,2 @@
-/** Where the router writes what it builds: `npm run build` names the release, so that the server never reads an unfinished one. */
+/** Where the router writes its build. `npm run build` sets it to a folder that is renamed when the release is complete. */
 export const releaseFolder = process.env.RELEASE_FOLDER ?? 'build/router';

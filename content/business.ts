@@ -6,7 +6,7 @@ import { shiftsOf, spokenHours, weekOf } from './spoken-hours.ts';
 const technical = read(files.technical, {});
 const { phone, vatPercent, hours: hoursTable, address, ...others } = read(files.business, {});
 
-/** The company: what an owner changes first. Each page, the structured data and the mails follow. */
+/** The facts of the company, which pages, structured data and mails use. */
 export const business: Business & typeof technical = {
   ...others,
   ...technical,

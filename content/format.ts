@@ -46,7 +46,7 @@ function updated(document: Document, node: Node | null, value: unknown): Node {
   if (isScalar(node) && !isGroup(value) && !Array.isArray(value)) {
     if (node.value === value) return node;
     node.value = value;
-    // How the old value was spelled.
+    // How the old value was written in the file.
     delete node.source;
     return node;
   }

@@ -33,7 +33,7 @@ export const landingTexts = read(files.landingTexts, values);
 
 export const notFoundPage = read(files.notFound, values);
 
-/** In place of a page that did not arrive, or that has a fault. */
+/** The text that is shown if a page could not be loaded or has an error. */
 export const notLoadedPage = read(files.notLoaded, values);
 
 /** Where the company works: on the home page, the About page and the landing pages. */

@@ -23,7 +23,7 @@ export function percent(amount: number): string {
   return `${Math.round(amount * 100) / 100}%`;
 }
 
-/** What is paid in the end. */
+/** The amount with VAT. */
 function withVat(amount: number): number {
   return Math.round(amount * (1 + business.vatRate) * 100) / 100;
 }

@@ -10,7 +10,7 @@ import { ContentError, type Problem, problemOf } from './model/explain.ts';
 /** Found from the project's package.json, because the build bundles this module into another folder. */
 const contentFolder = join(dirname(findPackageJSON('..', import.meta.url) ?? '.'), 'content');
 
-/** What stands in a file, as it is written. */
+/** The data of a file, before named values are filled in. */
 export function dataOf({ path }: ContentFile): unknown {
   return parse(readFileSync(join(contentFolder, `${path}.yaml`), 'utf8'));
 }
@@ -56,7 +56,7 @@ export function check<Schema extends v.GenericSchema>(
 
 const namesValue = (text: string) => /\{[\w.-]+\}/.test(text);
 
-/** The parser's own words are about its grammar. */
+/** The parser's own message is about grammar and would not help an owner. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof YAMLParseError)) return `cannot be read: ${error instanceof Error ? error.message : error}`;
   const line = error.linePos?.[0].line;

@@ -1,6 +1,6 @@
 import type { HoursTable } from './model/business.ts';
 
-/** What the specification fixes. Advertisements and people have these addresses, so they must not go by accident. */
+/** What the specification fixes. Addresses must not be lost by accident, because advertisements and bookmarks have them. */
 
 /** The week of the FAQ table (spec §9). The home page's sentence on the hours (spec §2) stands while these do. */
 export const specifiedHours: HoursTable = {
@@ -41,7 +41,7 @@ export type SpecifiedText = {
   /** The file without `content/` and `.yaml`. */
   file: string;
   /**
-   * The way to the field as it is written, like `prices.acService`; `*` is each entry of a list. Without one, the words
+   * The path of the field in the file, like `prices.acService`; `*` is each entry of a list. Without one, the words
    * may stand anywhere in the file.
    */
   field?: string;

@@ -16,7 +16,7 @@ const closed = 'closed';
 type Said = Pick<SpokenHours, 'insideSentence' | 'operating' | 'daysAWeek'> & { sentences: string };
 type Pattern = [name: string, table: HoursTable, said: Said];
 
-/** Each was read aloud by a person, in the sentences in which the site uses it. */
+/** Expected wordings. A person has read each aloud, in the sentences in which the site uses it. */
 const patterns: Pattern[] = [
   [
     'the hours of the specification',

@@ -11,7 +11,7 @@ export type NamedValue = { name: string; text: string; meaning: string };
 const { phone, email, productName, groupName, address, prices } = business;
 const noBreakSpace = '\u00a0';
 
-/** What each offer saves. A wrong amount is reported where the whole offer is read. */
+/** The amount of each offer. A wrong amount is reported when the whole offer is read. */
 const offers = Object.entries(filesIn({ ...folders.offers, schema: offerAmount })).map(
   ([name, file]) => [name, tryToRead(file, undefined).content?.amount ?? Number.NaN] as const,
 );

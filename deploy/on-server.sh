@@ -1,5 +1,5 @@
-# What `npm run publish` does on the server. It is sent there with each step, as the user that owns the folder.
-# The arguments: the step, the folder of the website, the name of a release.
+# The part of `npm run publish` that runs on the server. Each step sends this script there and runs it as the user who
+# owns the folder. Arguments: the step, the folder of the website, the name of a release.
 set -eu
 step=$1
 folder=$2
@@ -13,14 +13,15 @@ fi
 cd "$folder"
 current=$(cat current 2>/dev/null || true)
 
-# The releases that one can go back to, the oldest first.
+# The releases that the site can go back to, oldest first.
 releases() {
   for release in $(ls releases | grep -v unfinished | sort); do
     if [ ! -e "releases/$release/withdrawn" ]; then echo "$release"; fi
   done
 }
 
-# In one step: the next start serves this release. Visitors wait in the socket meanwhile.
+# `mv` replaces the file at once, so the next start finds either the old name or the new one. Requests wait in the socket
+# during the restart.
 serve() {
   echo "$name" >current.new
   mv current.new current
@@ -28,7 +29,7 @@ serve() {
 }
 
 case $step in
-  # What is there, before anything is changed. The list of files of the current release comes last.
+  # Prints what the server has. Changes nothing. The files of the current release are listed last.
   look)
     echo "machine $(uname -m)"
     echo "free $(df -Pk . | awk 'NR == 2 { print $4 }')"
@@ -40,13 +41,14 @@ case $step in
     fi
     ;;
 
-  # Before the files are sent. What an earlier try left is removed.
+  # Makes the folder for a new release, and removes what an interrupted publication has left.
   begin)
     rm -rf releases/*.unfinished
     mkdir "releases/$name.unfinished"
     ;;
 
-  # What has not been sent is the same file as in the current release. The release counts when every file is right.
+  # Files that were not sent are the same as in the current release, so they are linked from there. The release gets its
+  # final name only after the checksum of every file was right.
   finish)
     new=releases/$name.unfinished
     while read -r sum path; do
@@ -65,13 +67,14 @@ case $step in
     serve
     ;;
 
-  # Whatever is newer was not right: nobody goes back to it later. Open pages still get their files from it.
+  # Releases that are newer than this one are marked as withdrawn, so that `back` never chooses them. Their files stay,
+  # because open tabs may still need them.
   back)
     for release in $(releases | awk -v name="$name" '$0 > name'); do touch "releases/$release/withdrawn"; done
     serve
     ;;
 
-  # The newest are kept, and always the one that is served.
+  # Removes all but the newest releases; the release that is served is always kept.
   tidy)
     for release in $(ls releases | grep -v unfinished); do
       if [ "$release" != "$current" ] && ! releases | tail -n "$kept" | grep -q "^$release$"; then

@@ -19,13 +19,13 @@ const types: Record<string, string> = {
   '.json': 'application/json',
 };
 
-/** No other page may show the editor, or the preview in it, inside a frame and lead clicks to it. */
+/** Only the editor's own pages may show the editor or the preview in a frame, so that no other page can steal clicks. */
 export const notFramed = "frame-ancestors 'self'";
 
-/** Nothing on the editor's pages may ask anybody else; Keystatic would ask a font host. */
+/** The editor's pages may load from this server only. Keystatic would otherwise load from a font host. */
 const onlyHere = `default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline' data:; img-src 'self' data: blob:; ${notFramed}`;
 
-/** The windows that have the editor open. */
+/** The open event streams, one for each window of the editor. */
 const windows = new Set<ServerResponse>();
 
 export function tell(event: string, data: unknown) {
@@ -34,7 +34,7 @@ export function tell(event: string, data: unknown) {
 
 const eventText = (event: string, data: unknown) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** The editor's own pages and what they ask for. Whether the request was one of these. */
+/** Answers requests for the editor's own pages and their data. Returns false for other requests, which go to the preview. */
 export async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://editor');
   const isWrite = request.method === 'POST';

@@ -1,10 +1,15 @@
+/**
+ * Compares what was typed here with what was saved elsewhere, for the owner to choose field by field.
+ * `scripts/publications/changes.ts` compares two published states and matches moved entries of a list, which cannot be
+ * chosen field by field.
+ */
 import type * as v from 'valibot';
 import { describe } from '../content/model/explain.ts';
 
 /** Keys and positions that lead to a field. */
 export type Way = readonly (string | number)[];
 
-/** A field that is different here and elsewhere; `changed` says who changed it since both had begun. */
+/** A field with different values here and elsewhere. `changed` says which of them differ from the common earlier version. */
 export type Difference = {
   way: Way;
   field: string;
@@ -14,7 +19,7 @@ export type Difference = {
 };
 
 export type Versions = {
-  /** What both began with; `undefined` if nobody knows any more. */
+  /** The version that both were made from; `undefined` if it is no longer kept. */
   base: unknown;
   here: unknown;
   elsewhere: unknown;
@@ -47,13 +52,13 @@ function whoChanged({ base, here, elsewhere }: Versions): Difference['changed'] 
   return isSame(base, here) ? 'elsewhere' : 'both';
 }
 
-/** A list is compared entry by entry only if no entry came, went or moved; else it is one field. */
+/** A list is compared entry by entry only if no entry was added, removed or moved. Otherwise the whole list is one field. */
 function hasSamePlaces(list: unknown, base: readonly unknown[]): list is unknown[] {
   if (!Array.isArray(list) || list.length !== base.length) return false;
   return list.every((item, index) => isSame(item, base[index]) || !base.some((old) => isSame(old, item)));
 }
 
-/** `here` with the fields that are taken from elsewhere. */
+/** A copy of `here` in which these fields have their values from elsewhere. */
 export function withTaken(here: unknown, taken: readonly Difference[]): unknown {
   const result = structuredClone(here);
   for (const { way, elsewhere } of taken) put(result, way, elsewhere);
@@ -77,7 +82,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 }
 
-/** The order of the fields in a file means nothing. */
+/** Sorts the fields of groups, because their order in a file means nothing. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (!isGroup(value)) return value;
@@ -88,7 +93,7 @@ function sorted(value: unknown): unknown {
   );
 }
 
-/** A value as an owner reads it. */
+/** A value in words, for the owner. */
 export function inWords(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'nothing';
   if (value === true) return 'yes';

@@ -5,7 +5,7 @@ import { faqTypes } from '../content/model/faq.ts';
 import { titleOf } from './describe.ts';
 import { entryFields, fieldsOf } from './fields.tsx';
 
-/** The menu of the editor, from what an owner changes often to what is set once. */
+/** The menu of the editor. What an owner changes often comes first. */
 const sections = {
   Company: ['business', 'facts', 'communities'],
   Offers: ['offers'],
@@ -21,9 +21,9 @@ function questionsKey(type: string): `questions ${string}` {
   return `questions ${type}`;
 }
 
-/** Keystatic's configuration, made of the one model in `content/`. */
+/** Makes Keystatic's configuration from the model in `content/`. */
 export function editorConfig(pictures: readonly string[]) {
-  /** These are what the named values are made of, so they cannot name them. */
+  /** Named values are computed from these files, so a text in them cannot use named values. */
   const plain: readonly ContentFile[] = [
     files.business,
     files.facts,

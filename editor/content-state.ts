@@ -7,19 +7,19 @@ import type { EditorFacts } from './facts.ts';
 
 const run = promisify(execFile);
 
-/** The named values as they were when they last fitted. */
+/** The named values of the last time when the facts were valid. */
 const lastValues = 'editor/kept/named-values.json';
 
 let known: Promise<EditorFacts> | undefined;
 
-/** After a change: the next one who asks for the facts gets new ones. */
+/** Called after a change, so that `currentFacts` reads the content again. */
 export function forgetFacts() {
   known = undefined;
 }
 
 /**
- * What the fields need to know of the content as it is now. A process of its own reads it, because modules read the files
- * only once. While the facts do not fit, the values are those of the last time they did.
+ * What the editor's fields need to know of the content. Read by a new process each time, because a module reads its files
+ * only once. While the facts are not valid, the values are those of the last time when they were.
  */
 export function currentFacts(): Promise<EditorFacts> {
   known ??= readFacts();
@@ -42,17 +42,20 @@ async function readFacts(): Promise<EditorFacts> {
   }
 }
 
-/** `undefined` while nobody knows them. */
+/** `undefined` while the values are not known. */
 export function valuesOf({ namedValues, areValuesKnown }: EditorFacts): NamedValues | undefined {
   return areValuesKnown ? Object.fromEntries(namedValues.map(({ name, text }) => [name, text])) : undefined;
 }
 
-/** `stops` says whether the site can be built in spite of it; the editor does not show an unknown field. */
+/**
+ * With `stops`, the site cannot be built until this is corrected. `isUnknownField`: the editor has no field that shows
+ * it.
+ */
 export type CheckedProblem = { file: string; sentence: string; stops: boolean; isUnknownField?: boolean };
 
-/** What `npm run check` says. */
+/** The output of `npm run check`. */
 export async function currentProblems(): Promise<CheckedProblem[]> {
-  // It ends with status 1 when something is wrong.
+  // The command ends with status 1 if it finds a problem, which is not a failure here.
   const { stdout, stderr } = await run(process.execPath, ['scripts/check.ts', '--json']).catch(
     (error) => error as { stdout: string; stderr: string },
   );

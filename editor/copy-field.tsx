@@ -18,13 +18,16 @@ export type CopyFieldOptions = {
   isOptional: boolean;
   hint: FieldHint;
   schema: v.GenericSchema;
-  /** Names in braces that the page fills in by itself. */
+  /** Names in braces that the page replaces itself, so they are not checked here. */
   leave: readonly string[];
-  /** Not in the facts that the values are made of. */
+  /** False in the files from which the named values are computed. */
   mayNameValues: boolean;
 };
 
-/** A text in which named values may stand; says at once what is wrong with it, and what it prints. */
+/**
+ * A text that may contain named values. While the owner types, the field shows what is wrong and the text with its
+ * values.
+ */
 export function copyField(options: CopyFieldOptions): BasicFormField<string> {
   const { label, description, isOptional, hint, schema, leave, mayNameValues } = options;
   const isPrinted = hint.kind === 'line' || hint.kind === 'paragraph';
@@ -37,7 +40,7 @@ export function copyField(options: CopyFieldOptions): BasicFormField<string> {
     const { data, problems } = fillIn(text, { values, leave, schema, file: '' });
     const printed = String(data);
     const [unknown] = problems;
-    // While nobody knows the values, a text that names one can be neither measured nor refused.
+    // While the values are not known, a text that uses one can be neither checked nor measured.
     if (unknown && mayNameValues && !areValuesKnown) return { printed, problem: undefined };
     if (unknown) return { printed, problem: `This ${unknown.problem}. Choose one with “Insert a value”.` };
     if (text === '' && isOptional) return { printed, problem: undefined };

@@ -4,7 +4,7 @@ import type { EditorFacts } from './facts.ts';
 let facts: EditorFacts = { namedValues: [], areValuesKnown: false, pictures: [] };
 const listeners = new Set<() => void>();
 
-/** Reads them from the server: at the start and after each change. */
+/** Reads the facts from the server. Called at the start and after each change. */
 export async function readFacts() {
   const answer = await fetch('/api/editor/facts');
   if (!answer.ok) return;
@@ -12,10 +12,10 @@ export async function readFacts() {
   for (const listener of listeners) listener();
 }
 
-/** As they are now; for checks. */
+/** The facts as last read, for code outside React. */
 export const currentFacts = (): EditorFacts => facts;
 
-/** For fields: shows what they print anew when a value has changed. */
+/** The facts as last read, for components: they render again after the facts have changed. */
 export function useFacts(): EditorFacts {
   return useSyncExternalStore(
     (listener) => {

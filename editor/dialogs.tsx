@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type Difference, inWords } from './compare.ts';
 
-/** Opens a dialog above the fields; resolves with what was chosen, or with nothing when it was left. */
+/** Opens a dialog above the fields. Resolves with the choice, or with `undefined` if the dialog was closed without one. */
 function openDialog<Result>(show: (close: (result?: Result) => void) => ReactNode): Promise<Result | undefined> {
   return new Promise((resolve) => {
     const dialog = document.createElement('dialog');
@@ -26,12 +26,12 @@ function openDialog<Result>(show: (close: (result?: Result) => void) => ReactNod
 
 export type Conflict = { differences: readonly Difference[]; heading: string; text: string; button: string };
 
-/** Shows what was typed here beside what was saved elsewhere. Resolves with the fields that are taken from elsewhere. */
+/** Shows what was typed here beside what was saved elsewhere. Resolves with the fields to take from elsewhere. */
 export function askWhatToKeep(conflict: Conflict): Promise<Difference[] | undefined> {
   return openDialog<Difference[]>((close) => <WhatToKeep {...conflict} close={close} />);
 }
 
-/** What each side is, by who changed it. */
+/** The labels of both sides, by the side that has changed. */
 const labels = {
   here: { here: 'You typed', elsewhere: 'As it was' },
   elsewhere: { here: 'As it was', elsewhere: 'Saved elsewhere' },
@@ -45,7 +45,7 @@ function WhatToKeep({
   button,
   close,
 }: Conflict & { close: (taken?: Difference[]) => void }) {
-  // Where only one of the two was changed, that one is proposed.
+  // If only one side has changed, that side is selected at first.
   const [kept, setKept] = useState(() => differences.map(({ changed }) => (changed === 'both' ? undefined : changed)));
   const isChosen = kept.every(Boolean);
 

@@ -1,6 +1,6 @@
 /**
- * Stands in for `idb-keyval` where Keystatic keeps what was typed and not saved (see `vite.config.ts`). Keystatic shows a
- * draft as if it had been typed just now, whatever was saved elsewhere since.
+ * Replaces `idb-keyval`, in which Keystatic keeps drafts: what was typed and not saved (see `vite.config.ts`). Keystatic
+ * would show an old draft without a word about what was saved elsewhere since.
  */
 import { get as read, del as remove, type UseStore, set as write } from 'idb-keyval';
 import { files, folders, questionFiles } from '../content/files.ts';
@@ -16,10 +16,10 @@ export { clear, createStore, delMany, entries, keys, setMany } from 'idb-keyval'
 type Draft = { beforeTreeKey?: string; slug?: string; files: Map<string, Uint8Array>; savedAt: Date; version: 1 };
 type Key = string | string[];
 
-/** What was typed in this window and is not saved. */
+/** The keys of drafts that were typed in this window and are not saved. */
 const unsaved = new Set<string>();
 
-/** The browser asks before it closes a window with unsaved text. */
+/** Makes the browser ask before it closes a window with unsaved text. */
 window.addEventListener('beforeunload', (event) => {
   if (unsaved.size > 0) event.preventDefault();
 });
@@ -36,7 +36,7 @@ export function del(key: Key, store?: UseStore): Promise<void> {
   return remove(key, store);
 }
 
-/** Keystatic may ask twice while the answer is being chosen. */
+/** Drafts that are being read. Keystatic may ask again while the owner still chooses, and must get the same answer. */
 const beingRead = new Map<string, Promise<unknown>>();
 
 export function get(key: Key, store?: UseStore): Promise<unknown> {
@@ -58,7 +58,7 @@ async function readDraft(key: string[], store: UseStore | undefined): Promise<Dr
   }
   const fresh = draft && (await withChangesElsewhere(draft, pathOf(key)));
   if (fresh === 'aside') {
-    // Keystatic deletes the draft of fields that show what stands on disk.
+    // The draft is kept under another key, because Keystatic deletes the draft of fields that are equal to the file.
     await write(asideKey, draft, store);
     return undefined;
   }
@@ -75,8 +75,9 @@ function pathOf([kind, first = '', slug]: readonly string[]): string {
 }
 
 /**
- * A draft that began with another version than the one on disk: both are shown, and the draft goes on with what is kept, if
- * anything of it is. `aside`: she did not choose, and is asked again when she opens it again.
+ * Compares a draft with the file, if the file was saved by somebody else after the draft began. Returns the draft with
+ * the values that the owner chose; `undefined` if nothing of the draft is left; `aside` if the owner did not choose and
+ * is to be asked again.
  */
 async function withChangesElsewhere(draft: Draft, path: string): Promise<Draft | undefined | 'aside'> {
   const began = draft.beforeTreeKey?.split('-').at(-1) ?? '';
@@ -105,14 +106,14 @@ async function withChangesElsewhere(draft: Draft, path: string): Promise<Draft |
 
 const bytesOf = (data: unknown) => new TextEncoder().encode(asYaml(data));
 
-/** What each collection calls its entries, and the field that has the name. */
+/** For each collection: the word for an entry, the field with its name, and the longest name in characters. */
 const kinds: Record<string, { what: string; field: string; most: number }> = {
   services: { what: 'service', field: 'title', most: 30 },
   landings: { what: 'landing page', field: 'name', most: 40 },
   offers: { what: 'offer', field: 'name', most: 30 },
 };
 
-/** Asks for the name first, and makes address and titles from it; nothing is saved before Create is pressed. */
+/** Makes the draft of a duplicate: asks for its name, and makes address and titles from that. Create saves it. */
 async function namedDuplicate([collection = '', original]: string[]): Promise<Draft | undefined> {
   const kind = kinds[collection];
   if (!kind || !original) return undefined;
@@ -132,7 +133,7 @@ async function namedDuplicate([collection = '', original]: string[]): Promise<Dr
   return {
     slug,
     files: new Map([[`content/${collection}/${slug}.yaml`, bytesOf(data)]]),
-    // Never: Keystatic need not say that it was brought back (see `vite.config.ts`).
+    // A date of 0 stops Keystatic from saying that a draft was restored (see `vite.config.ts`).
     savedAt: new Date(0),
     version: 1,
   };

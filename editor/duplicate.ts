@@ -5,7 +5,7 @@ type Named = { title?: unknown; heading?: unknown };
 
 export const addressOf = (name: string): string => slugify(name, { decamelize: false });
 
-/** An entry made of another one: what names it says the new name, everything else stays to be written over. */
+/** The data of a duplicate: its titles have the new name, everything else is copied for the owner to change. */
 export function duplicateOf(collection: string, original: Data, nameField: string, name: string): Data {
   const before = String(original[nameField] ?? '');
   const renamed = (text: unknown) =>
@@ -21,7 +21,7 @@ export function duplicateOf(collection: string, original: Data, nameField: strin
   return copy;
 }
 
-/** The other address is that of one service only (spec §2). */
+/** `alias` is left out, because a second address belongs to one service only (spec §2). */
 function homeEntry({ home }: Data, name: string): Data {
   if (!home) return {};
   const { alias: _, ...entry } = home as Data;

@@ -7,10 +7,13 @@ import { changesBetween, sentenceOf } from '../scripts/publications/changes.ts';
 import { hashOf } from '../scripts/publications/kept-files.ts';
 import { fileAt } from './file-at.ts';
 
-/** Beside the editor; git ignores it. It works without a repository, and keeps what was never committed. */
+/**
+ * Earlier versions are files in this folder, which git ignores: they work without git and for changes that were never
+ * committed.
+ */
 const folder = 'editor/kept';
 
-/** Of each file. */
+/** How many copies of each file are kept. */
 const mostCopies = 40;
 
 type Copy = { path: string; version: string; keptAt: Date };
@@ -28,7 +31,7 @@ function copiesOf(path: string): Copy[] {
     });
 }
 
-/** Keeps a file as it is now, unless the newest copy is the same. */
+/** Makes a copy of a file, unless the newest copy is the same. */
 export function keep(path: string) {
   if (!existsSync(path)) return;
   const bytes = readFileSync(path);
@@ -37,24 +40,24 @@ export function keep(path: string) {
   if (copies[0]?.version === version) return;
   const own = join(folder, path);
   mkdirSync(own, { recursive: true });
-  // Later than the newest copy also where two are kept in the same millisecond.
+  // Two copies in the same millisecond get different times, so that their order is known.
   const time = Math.max(Date.now(), Number(copies[0]?.keptAt ?? 0) + 1);
   writeFileSync(join(own, `${String(time).padStart(15, '0')}-${version}.yaml`), bytes);
   for (const old of copies.slice(mostCopies - 1)) rmSync(old.path);
 }
 
-/** At the start of the editor and after each change, whoever made it. */
+/** Makes copies of all changed files. Called at the start and after each change, also after one that was made by hand. */
 export function keepEverything() {
   for (const path of globSync('content/**/*.yaml')) keep(path.replaceAll('\\', '/'));
 }
 
-/** What a file was in a version; `undefined` if that is not kept. */
+/** The content of a file in a version; `undefined` if that version is not kept. */
 export function keptVersion(path: string, version: string): Uint8Array | undefined {
   const copy = copiesOf(path).find((one) => one.version === version);
   return copy && readFileSync(copy.path);
 }
 
-/** What putting a version back would change, in words. */
+/** An earlier version, with a sentence for each change that putting it back would make. */
 export type EarlierVersion = {
   version: string;
   /** ISO 8601. */
@@ -62,7 +65,7 @@ export type EarlierVersion = {
   changes: string[];
 };
 
-/** The versions before the one on disk, newest first, each with what is different in it. Those that do not fit are left out. */
+/** The earlier versions of a file, newest first. Versions that are not valid or equal to the file are left out. */
 export function earlierVersions(path: string, values: NamedValues | undefined): EarlierVersion[] {
   const file = fileAt(path);
   if (!file) return [];

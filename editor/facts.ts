@@ -3,11 +3,11 @@ import { type NamedValue, namedValues } from '../content/values.ts';
 /** What the editor's fields need to know of the content. */
 export type EditorFacts = {
   namedValues: NamedValue[];
-  /** Not while the facts of the company do not fit, and never did since the editor was installed. */
+  /** False if the facts of the company are not valid and have not been since the editor was installed. */
   areValuesKnown: boolean;
   /** Names of the site's pictures. */
   pictures: readonly string[];
 };
 
-// A process of its own prints them, so that they are never out of date.
+// This file runs as a new process each time (`content-state.ts`), so the values are never outdated.
 console.log(JSON.stringify(namedValues));

@@ -9,7 +9,7 @@ import { choiceField, numberField, yesNoField } from './value-fields.tsx';
 /** What the fields of one file need to know. */
 type FileFacts = {
   pictures: readonly string[];
-  /** Names in braces that the page fills in by itself. */
+  /** Names in braces that the page replaces itself, so they are not checked here. */
   leave: readonly string[];
   mayNameValues: boolean;
 };
@@ -28,7 +28,9 @@ export function fieldsOf(schema: v.GenericSchema, facts: FileFacts): Record<stri
   return Object.fromEntries(entries.map(([key, child]) => [key, fieldOf(child, facts)]));
 }
 
-/** The fields of an entry in a folder. The first names the entry; its file, and so its address, is made from it. */
+/**
+ * The fields of an entry in a folder. The first field has the name, from which the file name and so the address are made.
+ */
 export function entryFields(schema: v.GenericSchema, slugField: string, facts: FileFacts) {
   const all = fieldsOf(schema, facts);
   const named = (schema as Inner).entries[slugField];
@@ -48,7 +50,7 @@ export function entryFields(schema: v.GenericSchema, slugField: string, facts: F
   return { ...all, [slugField]: name };
 }
 
-/** The least and the most characters or entries, of the model. */
+/** The limits of a text in characters or of a list in entries, read from the model. */
 function lengthsOf(schema: v.GenericSchema): { min?: number; max?: number } {
   const { pipe } = schema as Inner;
   const least = pipe.find(({ type }) => type === 'min_length');
@@ -56,7 +58,7 @@ function lengthsOf(schema: v.GenericSchema): { min?: number; max?: number } {
   return { ...(least && { min: least.requirement }), ...(most && { max: most.requirement }) };
 }
 
-/** One field of the model as Keystatic shows it. Inside a group that may be left out, nothing has to be filled in. */
+/** Makes a field of Keystatic from a field of the model. In an optional group no field is required. */
 function fieldOf(wholeSchema: v.GenericSchema, facts: FileFacts, mayBeEmpty = false): ComponentSchema {
   const isOptional = mayBeEmpty || wholeSchema.type === 'optional';
   const schema = withoutOptional(wholeSchema) as Inner;
@@ -99,7 +101,7 @@ function fieldOf(wholeSchema: v.GenericSchema, facts: FileFacts, mayBeEmpty = fa
 
 type Shown = { fields?: Record<string, Shown>; elements?: Shown[]; value?: unknown };
 
-/** What an entry of a list is called: its own text, or that of its first field that is no number. */
+/** The text that names an entry of a list: its own, or that of its first field that is not a number. */
 function labelOf(item: unknown, schema: v.GenericSchema): string {
   return textOf(item as Shown, schema) || titleOf(schema);
 }

@@ -4,8 +4,8 @@ import { withoutOptional } from '../content/model/explain.ts';
 type Inner = v.GenericSchema & { entries: Record<string, v.GenericSchema>; item: v.GenericSchema };
 
 /**
- * What stands in a file in the shape that the fields have, whatever it is: Keystatic shows nothing at all of a file with a
- * group where a list should be. `npm run check` names what does not fit.
+ * The data of a file, forced into the shape of the model. Without this, Keystatic shows nothing of a file that has a
+ * group where a list should be. `npm run check` reports what was wrong.
  */
 export function fitted(wholeSchema: v.GenericSchema, data: unknown): unknown {
   const schema = withoutOptional(wholeSchema) as Inner;

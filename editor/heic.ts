@@ -1,8 +1,11 @@
 import sharp from 'sharp';
 
-/** An iPhone's photo, of which sharp's packages read only the head, as a JPEG: upright and in its own colours. */
+/**
+ * Converts an iPhone's HEIC photo, of which sharp can read only the metadata, to an upright JPEG with the same colour
+ * profile.
+ */
 export async function jpegOfHeic(bytes: Uint8Array, icc: Buffer | undefined): Promise<Buffer> {
-  // Only now: the decoder is two megabytes.
+  // Imported only when needed, because the decoder has two megabytes.
   const { default: decode } = await import('heic-decode');
   const { width, height, data } = await decode({ buffer: bytes });
   const jpeg = await sharp(data, { raw: { width, height, channels: 4 } })
@@ -11,7 +14,7 @@ export async function jpegOfHeic(bytes: Uint8Array, icc: Buffer | undefined): Pr
   return icc ? withColours(jpeg, icc) : jpeg;
 }
 
-/** Says in the file what its numbers mean (ICC.1, annex B.4): an iPhone's red is not that of a screen. */
+/** Adds the colour profile to the JPEG (ICC.1, annex B.4). Without it, the colours of an iPhone's photo look wrong. */
 function withColours(jpeg: Buffer, icc: Buffer): Buffer {
   const name = Buffer.from('ICC_PROFILE\0\x01\x01', 'latin1');
   const head = Buffer.from([0xff, 0xe2, 0, 0]);

@@ -3,7 +3,10 @@ import { questionFiles } from '../content/files.ts';
 
 type Question = { question?: unknown; id?: unknown };
 
-/** A question that has no address yet gets one from its own words. It stays when the question is changed later. */
+/**
+ * Gives each question without an `id`, its address on the page, one made from its text. It stays when the text is changed
+ * later.
+ */
 export function withAddresses(path: string, data: unknown): unknown {
   const isQuestions = Object.values(questionFiles).some((file) => `content/${file.path}.yaml` === path);
   const questions = isQuestions ? (data as { questions?: Question[] }).questions : undefined;
@@ -19,7 +22,7 @@ export function withAddresses(path: string, data: unknown): unknown {
   return { ...(data as object), questions: named };
 }
 
-/** Of the first six words. */
+/** An address made from the first six words. */
 function shortAddress(text: string): string {
   const words = slugify(text, { decamelize: false }).split('-');
   return words.slice(0, 6).join('-') || 'question';

@@ -3,22 +3,22 @@ import { createRoot } from 'react-dom/client';
 import { editorConfig } from './config.ts';
 import { currentFacts, readFacts } from './current-facts.ts';
 import { hasUnsaved } from './drafts.ts';
-import { addressOf, entryAt } from './entries.ts';
-import { areFilesOutdated, standBetween } from './requests.ts';
+import { addressOf, openFileAt } from './open-file.ts';
+import { areFilesOutdated, interceptRequests } from './requests.ts';
 
-standBetween();
+interceptRequests();
 await readFacts();
 const container = document.getElementById('editor');
 if (container) createRoot(container).render(<Keystatic config={editorConfig(currentFacts().pictures)} />);
 
-/** The window around follows with the preview, and with the earlier versions of what is open. */
+/** Tells `page.html`, which has this page in a frame, so that it shows the right preview and the right earlier versions. */
 function tellWhatIsOpen() {
-  window.parent.postMessage({ opened: entryAt(location.pathname) }, location.origin);
+  window.parent.postMessage({ opened: openFileAt(location.pathname) }, location.origin);
 }
 tellWhatIsOpen();
 navigation.addEventListener('currententrychange', tellWhatIsOpen);
 
-/** A reload would take her back from where she is going. */
+/** True once another page is opened: a reload would interrupt that. */
 let isLeaving = false;
 
 window.addEventListener('message', async ({ data, origin }) => {
@@ -29,6 +29,6 @@ window.addEventListener('message', async ({ data, origin }) => {
   }
   if (data !== 'files changed') return;
   await readFacts();
-  // With something unsaved, both versions are shown when it is saved.
+  // No reload with unsaved text: when it is saved, the owner is shown both versions.
   if (!hasUnsaved() && (await areFilesOutdated()) && !isLeaving) location.reload();
 });

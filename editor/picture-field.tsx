@@ -13,10 +13,10 @@ export type PictureFieldOptions = {
   names: readonly string[];
 };
 
-/** Pictures that were made of photos since the page was loaded; all fields offer them. */
+/** Names of pictures that were uploaded since the page was loaded. All picture fields offer them. */
 const uploaded = new Set<string>();
 
-/** Chooses one of the site's pictures by its look, or uploads a photo that becomes one. */
+/** A field that shows the site's pictures for choosing one, and uploads photos. */
 export function pictureField(options: PictureFieldOptions): BasicFormField<string> {
   const { label, description, isOptional, isSquare, names } = options;
 

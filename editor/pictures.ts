@@ -7,24 +7,24 @@ import sharp from 'sharp';
 import { imageNames, leastSize } from '../content/model/image.ts';
 import { originals } from '../scripts/pictures/unused.ts';
 import { jpegOfHeic } from './heic.ts';
-import { Refused } from './refused.ts';
+import { Refusal } from './refusal.ts';
 
-/** Larger than any screen needs, so that an original from a phone does not weigh megabytes in the repository. */
+/** In pixels. Larger than any screen needs; a photo from a phone is scaled down to it, to keep the repository small. */
 const mostWidth = 2400;
-/** Of a square one, which is shown small. */
+/** In pixels, for square pictures, which are shown small. */
 const squareWidth = 640;
 
 export const pictureFile = (name: string) => join(originals, `${name}.webp`);
 
 export type Photo = { bytes: Uint8Array; fileName: string; isSquare: boolean };
 
-/** Makes a picture of the site from a photo: turned upright, without place and camera data, in all sizes. Its name. */
+/** Makes a picture of the site in all sizes from a photo: upright, without its place and camera data. Returns its name. */
 export async function addPicture({ bytes, fileName, isSquare }: Photo): Promise<string> {
   const photo = sharp(await readable(withoutHeic(bytes))).autoOrient();
   const { autoOrient: upright } = await readable(photo.metadata());
   const least = isSquare ? leastSize.square : leastSize.wide;
   if (upright.width < least.width || upright.height < least.height)
-    throw new Refused(
+    throw new Refusal(
       `This photo is ${upright.width} × ${upright.height} pixels, and at least ${least.width} × ${least.height} are needed. Use the original from the camera or phone, not a preview or a picture sent by a messenger.`,
     );
   const name = freeName(fileName);
@@ -35,10 +35,10 @@ export async function addPicture({ bytes, fileName, isSquare }: Photo): Promise<
   return name;
 }
 
-/** Makes what the site serves of the originals, and takes away what is left of pictures that are gone. */
+/** Makes all sizes of the original pictures, and removes the sizes of originals that no longer exist. */
 export async function makeSizes() {
   await promisify(execFile)(process.execPath, ['scripts/images.ts']);
-  // The model's list was read when the editor started.
+  // The model read its list of pictures when the editor started, so the list is brought up to date here.
   const names = globSync(`${originals}/*.webp`).map((path) => basename(path, '.webp'));
   (imageNames as unknown as string[]).splice(0, imageNames.length, ...names);
 }
@@ -52,7 +52,7 @@ async function readable<Result>(result: Promise<Result>): Promise<Result> {
   try {
     return await result;
   } catch {
-    throw new Refused('This file cannot be read as a photo. JPEG, PNG, WebP, AVIF and HEIC work.');
+    throw new Refusal('This file cannot be read as a photo. JPEG, PNG, WebP, AVIF and HEIC work.');
   }
 }
 

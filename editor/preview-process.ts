@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
 const script = fileURLToPath(new URL('preview.ts', import.meta.url));
 
 /**
- * The site as it will be, in a process of its own: it reads the content when it starts, and cannot start while that does not
- * fit. The editor goes on without it.
+ * Runs the preview of the site in a process of its own, because it reads the content when it starts and cannot start
+ * while the content is not valid. The editor works without it.
  */
 export class PreviewProcess {
   #child: ChildProcess | undefined;
@@ -20,7 +20,7 @@ export class PreviewProcess {
     return this.#isReady;
   }
 
-  /** Starts it, anew if it runs. Resolves when it answers, or when it has failed, which the terminal tells. */
+  /** Starts or restarts the preview. Resolves when it answers, or when it has failed; the terminal then has the error. */
   async start() {
     await this.end();
     this.#port = await freePort();
@@ -35,7 +35,7 @@ export class PreviewProcess {
     this.#isReady = this.#child === child;
   }
 
-  /** The next page is made of the files as they are now. */
+  /** Makes the preview read all files again for the next page. */
   async readAnew() {
     const child = this.#child;
     if (!child?.connected) return;
@@ -52,7 +52,7 @@ export class PreviewProcess {
     await once(child, 'exit');
   }
 
-  /** Hands a request on. `whenAway` answers while the process is not there. */
+  /** Passes a request to the preview. `whenAway` answers while the preview does not run. */
   pass(request: IncomingMessage, response: ServerResponse, headers: Record<string, string>, whenAway: () => void) {
     if (!this.#isReady) return whenAway();
     const { method, url: path } = request;
@@ -65,7 +65,7 @@ export class PreviewProcess {
     request.pipe(onward);
   }
 
-  /** Hands the WebSocket on by which Vite tells its pages of changes. */
+  /** Passes the WebSocket on with which Vite tells its pages that a file has changed. */
   passSocket({ method, url, rawHeaders }: IncomingMessage, socket: Duplex, head: Buffer) {
     if (!this.#isReady) return socket.destroy();
     const onward = connect(this.#port, '127.0.0.1', () => {
@@ -80,7 +80,7 @@ export class PreviewProcess {
   }
 }
 
-/** Its next message, or its end. */
+/** Resolves with the next message of the process, or when it ends. */
 async function answerOf(child: ChildProcess) {
   const isAnswered = new AbortController();
   const { signal } = isAnswered;

@@ -7,7 +7,7 @@ const server = await createServer({
     {
       name: 'without-restart',
       configResolved({ configFileDependencies }) {
-        // Vite would start again, and cut off what is loading, whenever it changes something that its configuration imports.
+        // Vite restarts when a file changes that its configuration imports, which would interrupt a page that is loading.
         configFileDependencies.length = 0;
       },
     },
@@ -16,13 +16,13 @@ const server = await createServer({
 });
 await server.listen();
 
-/** The next page asked for is made of the files as they are now. */
+/** On any message: forgets all modules, so that the next page is made from the current files. */
 process.on('message', () => {
   const { ssr } = server.environments;
   ssr?.moduleGraph.invalidateAll();
   ssr?.hot.send({ type: 'full-reload' });
   process.send?.('anew');
 });
-// The editor has ended.
+// The connection closes when the editor ends.
 process.on('disconnect', () => process.exit());
 process.send?.('ready');

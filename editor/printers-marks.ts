@@ -1,4 +1,4 @@
-/** A keyboard's straight marks as they are printed: ’ “ ” and the longer dash between numbers; no space too many. */
+/** Replaces straight quotation marks by ’ “ ”, and a hyphen between numbers by a dash; removes needless spaces. */
 export function withPrintersMarks(text: string): string {
   return text
     .replace(/(^|[\s([{–—“‘])"/g, '$1“')

@@ -1,6 +1,6 @@
 import { specifiedLandings, specifiedServices } from '../content/specification.ts';
 
-/** Why a file has to stay under its name, in a sentence; `undefined` if it may go. */
+/** The reason why a file may not be renamed or deleted, as a sentence; `undefined` if it may. */
 export function fixedBySpecification(path: string): string | undefined {
   const [, folder, slug = ''] = /^content\/(?:([a-z-]+)\/)?([a-z0-9-]+)\.yaml$/.exec(path) ?? [];
   if (folder === 'services')

@@ -2,7 +2,7 @@ import './publish-panel.css';
 import type { Publication } from '../scripts/publications/history.ts';
 import type { Progress, PublishingState, ShownChange } from './publishing.ts';
 
-/** What `page.html` knows of the content: it hears it first. */
+/** `page.html` receives the server's events and passes them on as events of the window. */
 declare global {
   interface Window {
     problems: { sentence: string; isWarning?: boolean }[];
@@ -17,10 +17,10 @@ const opener = byId('open-publish');
 const panel = byId('publish');
 
 let state: PublishingState = { unused: [], publications: [] };
-/** What went wrong with the last thing that was asked for. */
+/** The server's sentence if it refused the last action; else empty. */
 let refusal = '';
-/** A publication to go back to, until it is confirmed. */
-let asked: Publication | undefined;
+/** The publication to go back to, while the owner is asked to confirm it. */
+let toConfirm: Publication | undefined;
 
 opener.addEventListener('click', () => {
   panel.hidden = !panel.hidden;
@@ -28,7 +28,7 @@ opener.addEventListener('click', () => {
   show();
 });
 
-// Said after each change of a file.
+// This event comes after each change of a file.
 window.addEventListener('problems', readState);
 window.addEventListener('publishing', ({ detail }) => {
   state.progress = detail;
@@ -50,7 +50,7 @@ async function ask(action: 'start' | 'go-back' | 'take-back', id = '') {
   show();
   const answer = await fetch(`/api/editor/publishing/${action}`, { method: 'POST', body: JSON.stringify({ id }) });
   refusal = answer.ok ? '' : await answer.text();
-  asked = undefined;
+  toConfirm = undefined;
   await readState();
 }
 
@@ -65,7 +65,7 @@ function show() {
     ...(state.progress ? [progressPart(state.progress)] : []),
     ...(state.progress?.isRunning ? [] : [...waitingParts(), earlierPart()]),
   );
-  // The button that was pressed is a new one now.
+  // The buttons were made anew, so the focus has to be set again.
   if (focused) document.getElementById(focused)?.focus();
 }
 
@@ -156,10 +156,10 @@ function goingBack(publication: Publication): Node[] {
   const back = part('button', 'Go back to this', { type: 'button', id: `to-${publication.id}` });
   back.setAttribute('aria-label', `Go back to ${timeOf(publication)}`);
   back.addEventListener('click', () => {
-    asked = publication;
+    toConfirm = publication;
     show();
   });
-  if (asked !== publication) return [back];
+  if (toConfirm !== publication) return [back];
   const count = state.changes?.length ?? 0;
   const lost =
     count > 0
@@ -173,7 +173,7 @@ function goingBack(publication: Publication): Node[] {
   yes.addEventListener('click', () => ask('go-back', publication.id));
   const no = part('button', 'No', { type: 'button' });
   no.addEventListener('click', () => {
-    asked = undefined;
+    toConfirm = undefined;
     show();
   });
   return [part('span', `Texts and pictures become as they were then, and are published at once.${lost}`), yes, no];
@@ -181,7 +181,7 @@ function goingBack(publication: Publication): Node[] {
 
 function thumbnail(name: string): HTMLElement {
   const image = part('img', [], { src: `/api/editor/pictures/${name}`, alt: name, title: name });
-  // The picture before may be gone.
+  // The picture from before the change may have been removed.
   image.addEventListener('error', () => image.remove());
   return image;
 }

@@ -6,28 +6,28 @@ import type { Publication } from '../scripts/publications/history.ts';
 import { goBack, publications, takeBack, unpublishedChanges } from '../scripts/publications/publications.ts';
 import { step } from '../scripts/publish/step.ts';
 import { makeSizes } from './pictures.ts';
-import { Refused } from './refused.ts';
+import { Refusal } from './refusal.ts';
 
-/** How a publication goes on, or went. */
+/** The state of a publication that is running or has ended. */
 export type Progress = {
   isRunning: boolean;
-  /** What `npm run publish` has said so far, a line for each step. */
+  /** The lines that `npm run publish` has printed so far, one for each step. */
   lines: string[];
-  /** Whether the site is online as it is here; `undefined` while it is on its way. */
+  /** Whether the publication has succeeded; `undefined` while it is running. */
   isPublished?: boolean;
-  /** What stood in the way, in the words of the programs. */
+  /** The error output, if the publication has failed. */
   details?: string;
 };
 
 export type ShownChange = { id: string; where: string; what: string; pictures: string[] };
 
-/** What the window shows before, while and after the site is published. */
+/** What the publish panel shows. */
 export type PublishingState = {
   /** `undefined` if nothing was published from this folder yet. */
   changes?: ShownChange[];
   /** Names of pictures that nothing uses any more. */
   unused: string[];
-  /** The newest first. */
+  /** Newest first. */
   publications: Publication[];
   progress?: Progress;
 };
@@ -47,20 +47,20 @@ export function publishingState(): PublishingState {
   };
 }
 
-/** Before anything is changed: a release is made of the files as they are, so none may change in the middle. */
+/** Called before each change: while a release is being made from the files, they must not change. */
 export function refuseWhilePublishing() {
   if (progress?.isRunning)
-    throw new Refused('Nothing was saved: the site is being published at the moment. Try again when that is done.');
-  // How the last one ended is no news any more.
+    throw new Refusal('Nothing was saved: the site is being published at the moment. Try again when that is done.');
+  // After a change the result of the last publication is no longer shown.
   progress = undefined;
 }
 
-/** What the panel asks for; `id` is that of a change or of a publication. */
+/** Does an action of the panel. `id` is the id of a change or of a publication. */
 export async function publishingAction(action: string, id: string, tell: (progress: Progress) => void) {
   refuseWhilePublishing();
   if (action === 'take-back') {
     if (await takeBack(id, makeSizes)) return;
-    throw new Refused('This change is not there any more. The list is as it is now.');
+    throw new Refusal('This change is not there any more. The list is as it is now.');
   }
   const current: Progress = { isRunning: true, lines: [] };
   progress = current;
@@ -79,15 +79,15 @@ export async function publishingAction(action: string, id: string, tell: (progre
   follow(spawn(process.execPath, ['scripts/publish.ts'], { stdio: ['ignore', 'pipe', 'pipe'] }), current, tell);
 }
 
-/** What the site serves, but a build does not make. The command itself checks whether the content fits. */
+/** Makes the files that the site serves but `npm run build` does not make: the pictures and the cards for shared links. */
 async function makeReady() {
   if (unusedPictures().length > 0)
     await promisify(execFile)(process.execPath, ['scripts/images.ts', '--remove-unused']);
-  // The pictures for shared links carry the headings.
+  // The cards show the headings, which may have changed.
   await promisify(execFile)(process.execPath, ['scripts/sharing-cards.ts']);
 }
 
-/** Tells each step of the command, and how it ended. */
+/** Passes on each line of the command, and whether it succeeded. */
 function follow(command: ChildProcess, current: Progress, tell: (progress: Progress) => void) {
   const before = current.lines.length;
   if (command.stdout)
@@ -96,11 +96,11 @@ function follow(command: ChildProcess, current: Progress, tell: (progress: Progr
       current.lines.push(line);
       tell(current);
     });
-  // After the last line, unlike `exit`.
   let details = '';
   command.stderr?.setEncoding('utf8').on('data', (text) => {
     details += text;
   });
+  // `close` comes after the last line of output; `exit` may come before it.
   command.on('close', (status) => {
     current.isRunning = false;
     current.isPublished = status === 0;

@@ -14,10 +14,10 @@ const changedElsewhere = 412;
 
 const request = window.fetch.bind(window);
 
-/** The version of each file that the fields began with. */
+/** The version of each file that was opened in the fields. */
 const opened = new Map<string, string>();
 
-/** All files as Keystatic knows them. */
+/** The list of files and versions, as Keystatic has last read it. */
 let knownFiles = '';
 
 /** Whether a file was changed elsewhere since Keystatic read them. */
@@ -26,13 +26,13 @@ export async function areFilesOutdated(): Promise<boolean> {
   return files !== knownFiles;
 }
 
-/** Stands between Keystatic and the server: what Keystatic sends and gets passes here. */
-export function standBetween() {
+/** Replaces `fetch`, so that all requests of Keystatic pass through here. */
+export function interceptRequests() {
   window.fetch = async (input, init) => {
     const address = String(input instanceof Request ? input.url : input);
     const [, version = '', path = ''] = /\/api\/keystatic\/blob\/(\w+)\/(.+)$/.exec(address) ?? [];
     try {
-      // Keystatic's own requests have a header that ours do not.
+      // Only Keystatic's requests have headers; ours have none.
       if (version && init?.headers) return await openFile(path, version, await request(input, init));
       if (address.endsWith('/api/keystatic/tree') && init?.headers) return await readFiles(input, init);
       if (!address.endsWith('/api/keystatic/update')) return await request(input, init);
@@ -52,7 +52,7 @@ async function readFiles(input: RequestInfo | URL, init: RequestInit): Promise<R
   return answer;
 }
 
-/** What Keystatic shows of a file. */
+/** Answers Keystatic's request for a file with its data in the shape of the model, and remembers its version. */
 async function openFile(path: string, version: string, answer: Response): Promise<Response> {
   if (!answer.ok) return answer;
   opened.set(path, version);
@@ -87,7 +87,7 @@ async function save(update: Update, init: RequestInit | undefined): Promise<Resp
   return answer;
 }
 
-/** What is saved instead, once it was chosen field by field; `undefined` if it was not. */
+/** The update with the values that the owner chose for each conflict; `undefined` if the owner did not choose. */
 async function mergeWithDisk({ additions, deletions }: Update): Promise<Update | undefined> {
   const merged: Addition[] = [];
   for (const addition of additions) {

@@ -13,7 +13,7 @@ import { fileAt } from './file-at.ts';
 import { withoutUnknown } from './fit.ts';
 import { withAddresses } from './made-addresses.ts';
 import { fixedBySpecification } from './protected.ts';
-import { Refused } from './refused.ts';
+import { Refusal } from './refusal.ts';
 import { withoutEmpty } from './without-empty.ts';
 
 /** What Keystatic's page sends when Save is pressed. `contents` is Base64. */
@@ -38,28 +38,28 @@ function foldersOf(path: string): string[] {
   return parent === '.' ? [] : [...foldersOf(parent), parent];
 }
 
-/** A version of a file, also an earlier one; `undefined` if it was not kept. */
+/** The content of a file in its current or an earlier version; `undefined` if that version is not kept. */
 export function blob(version: string, path: string): Uint8Array | undefined {
   if (!contentFile.test(path)) return undefined;
   const bytes = existsSync(path) ? readFileSync(path) : undefined;
   return bytes && hashOf(bytes) === version ? bytes : keptVersion(path, version);
 }
 
-/** The answer to a save of a file that was changed elsewhere; the editor then shows both versions. */
+/** The status for a save of a file that was changed elsewhere. The editor then shows both versions. */
 const changedElsewhere = 412;
 
 /**
- * Writes what was edited. `opened` has the version of each file that the editor began with. What the site could not show is
- * refused, and nothing is written.
+ * Writes edited files. `opened` has the version of each file that was opened. Refuses content that is not valid; then
+ * nothing is written.
  */
 export function save({ additions, deletions }: Update, opened: Record<string, string>, values?: NamedValues) {
   const paths = [...additions, ...deletions].map(({ path }) => path);
   for (const path of paths) {
-    if (!contentFile.test(path)) throw new Refused(`“${path}” is not a file of content.`);
+    if (!contentFile.test(path)) throw new Refusal(`“${path}” is not a file of content.`);
     const onDisk = existsSync(path) ? hashOf(readFileSync(path)) : undefined;
     if (onDisk === opened[path]) continue;
-    if (!opened[path]) throw new Refused(`Nothing was saved: ${path} is there already. Choose another address.`);
-    throw new Refused(
+    if (!opened[path]) throw new Refusal(`Nothing was saved: ${path} is there already. Choose another address.`);
+    throw new Refusal(
       `Nothing was saved: ${path} was changed elsewhere after you had opened it here.`,
       changedElsewhere,
     );
@@ -67,7 +67,7 @@ export function save({ additions, deletions }: Update, opened: Record<string, st
   const written = new Set(additions.map(({ path }) => path));
   for (const { path } of deletions) {
     const reason = written.has(path) ? undefined : fixedBySpecification(path);
-    if (reason) throw new Refused(`Nothing was saved: ${reason}`);
+    if (reason) throw new Refusal(`Nothing was saved: ${reason}`);
   }
   const newFiles = additions.map(({ path, contents }) => ({
     path,
@@ -82,19 +82,19 @@ export function save({ additions, deletions }: Update, opened: Record<string, st
   for (const { path } of deletions) if (!written.has(path)) rmSync(path, { force: true });
 }
 
-/** What is written into a file: without what is empty, in the one format, and only if it fits. */
+/** The text to write into a file: formatted, without empty fields. Refuses content that is not valid. */
 function newText(path: string, typed: string, values: NamedValues | undefined): string {
   const before = existsSync(path) ? readable(readFileSync(path, 'utf8')) : '';
   const filled = withoutEmpty(parse(typed), parse(before) ?? undefined) ?? {};
   const data = withAddresses(path, filled);
   const file = fileAt(path);
-  if (!file) throw new Refused(`“${path}” is not a file of content.`);
+  if (!file) throw new Refusal(`“${path}” is not a file of content.`);
   const { problems } = check(file, data, values);
-  if (problems.length > 0) throw new Refused(`Nothing was saved. ${problems.map(sentenceOf).join(' ')}`);
+  if (problems.length > 0) throw new Refusal(`Nothing was saved. ${problems.map(sentenceOf).join(' ')}`);
   return formatYaml(data, before);
 }
 
-/** A file that cannot be read is written anew. */
+/** The text; empty if it is not valid YAML, so that the file is written anew. */
 function readable(text: string): string {
   try {
     parse(text);
@@ -104,10 +104,10 @@ function readable(text: string): string {
   }
 }
 
-/** Takes out of a file what the model does not know; the version before is kept. */
+/** Removes the fields that the model does not know from a file. The earlier version is kept. */
 export function takeOutUnknown(path: string) {
   const file = contentFile.test(path) && existsSync(path) ? fileAt(path) : undefined;
-  if (!file) throw new Refused(`“${path}” is not a file of content.`);
+  if (!file) throw new Refusal(`“${path}” is not a file of content.`);
   const before = readFileSync(path, 'utf8');
   const data = withoutUnknown(file.schema, parse(before));
   keep(path);
@@ -117,22 +117,22 @@ export function takeOutUnknown(path: string) {
 
 const confirmed = `content/${files.confirmed.path}.yaml`;
 
-/** The owner wants something otherwise than a row of the specification says. */
+/** Records that the owner deviates from this row of the specification on purpose. */
 export function confirm(row: string) {
   const before = readFileSync(confirmed, 'utf8');
   const data: { rows: string[] } = parse(before);
   const rows = [...new Set([...data.rows, row])];
   const { problems } = check(files.confirmed, { rows }, undefined);
-  if (problems.length > 0) throw new Refused(problems.map(sentenceOf).join(' '));
+  if (problems.length > 0) throw new Refusal(problems.map(sentenceOf).join(' '));
   keep(confirmed);
   writeFileSync(confirmed, formatYaml({ rows }, before));
   keep(confirmed);
 }
 
-/** Puts a file back to an earlier version; the one on disk is kept, so that this can be undone too. */
+/** Restores an earlier version of a file. The present one is kept, so that this can be undone too. */
 export function putBack(path: string, version: string) {
   const bytes = contentFile.test(path) ? keptVersion(path, version) : undefined;
-  if (!bytes) throw new Refused('This version is not kept any more.');
+  if (!bytes) throw new Refusal('This version is not kept any more.');
   keep(path);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, bytes);

@@ -9,7 +9,7 @@ import { currentProblems, forgetFacts } from './content-state.ts';
 import { keepEverything } from './earlier-versions.ts';
 import { refuseForeign } from './own-requests.ts';
 import { PreviewProcess } from './preview-process.ts';
-import { Refused } from './refused.ts';
+import { Refusal } from './refusal.ts';
 
 const run = promisify(execFile);
 const port = Number(process.argv[2]);
@@ -17,9 +17,9 @@ const preview = new PreviewProcess();
 
 const server = createServer((request, response) => {
   respond(request, response).catch((error: unknown) => {
-    if (!(error instanceof Refused)) console.error(error);
+    if (!(error instanceof Refusal)) console.error(error);
     if (response.headersSent) response.destroy();
-    else if (error instanceof Refused) send(response, error.status, error.message);
+    else if (error instanceof Refusal) send(response, error.status, error.message);
     else send(response, 500, 'Something went wrong; the terminal says what.');
   });
 });
@@ -45,7 +45,7 @@ server.listen(port, '127.0.0.1', () => {
   console.log(`Open http://127.0.0.1:${port}/edit in a browser. Ctrl+C ends the editor.`);
   keepEverything();
   follow();
-  // Folder by folder: a recursive watcher on Linux loses a file that is replaced, as git and many text editors do.
+  // Each folder is watched by itself, because on Linux a recursive watcher misses a file that git or a text editor replaces.
   for (const folder of new Set(globSync('content/**/*.yaml').map((path) => dirname(path))))
     watch(folder, (_, name) => {
       if (name?.endsWith('.yaml')) follow();
@@ -65,7 +65,10 @@ async function respond(request: IncomingMessage, response: ServerResponse) {
   );
 }
 
-/** Does the work again when it is asked for while it is being done: changes of several files at once are one. */
+/**
+ * Never runs the work twice at once. Calls during a run lead to one more run, so changes of several files need one or two
+ * runs.
+ */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let isRunning = false;
   let isOutdated = false;
@@ -86,22 +89,22 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** The files that the running preview knows; each is a page or a part of one. */
+/** The names of the content files when the preview started. */
 let shownFiles = '';
 
 const updatePreview = oneAtATime(async () => {
-  // The picture for shared links carries the heading; a page without one cannot be built. First, because it writes a
-  // module: a preview that is loading just then would stay with an error.
+  // A page cannot be built without its card for shared links, which shows its heading. The cards come first, because the
+  // command writes a module, and a preview that loads at that moment would fail.
   await run(process.execPath, ['scripts/sharing-cards.ts']);
   const files = globSync('content/**/*.yaml').toSorted().join();
-  // The table of addresses is made when the preview starts.
+  // A new or removed file changes the addresses, which the preview reads only when it starts.
   if (preview.isRunning && files === shownFiles) await preview.readAnew();
   else await preview.start();
   shownFiles = files;
   tell('changed', null);
 });
 
-/** What is wrong is said at once, while the preview is still busy with an earlier change. */
+/** Reports problems at once, even while the preview is still busy with an earlier change. */
 const follow = oneAtATime(async () => {
   forgetFacts();
   keepEverything();
@@ -111,7 +114,7 @@ const follow = oneAtATime(async () => {
   if (!problems.some(({ stops }) => stops)) updatePreview();
 });
 
-/** Asks again by itself until the preview is there. */
+/** Shown until the preview runs; reloads itself every second. */
 const waitingPage = `<!doctype html>
 <html lang="en">
   <meta charset="utf-8">

@@ -15,21 +15,23 @@ export type ValueFieldOptions = {
   schema: v.GenericSchema;
 };
 
-/** What may stand in a file. */
+/** What Keystatic may find in a file. */
 type Stored = Parameters<BasicFormField<string>['parse']>[0];
 
 type Filled = Exclude<Stored, undefined>;
 
 type InputProps<Value extends Filled | null> = Parameters<BasicFormField<Value>['Input']>[0];
 
-/** What is wrong with a value, by the model; nothing is wrong with an empty one that may be left out. */
+/** A sentence on what the model finds wrong with a value; `undefined` if it is valid, or empty and optional. */
 function problemIn(value: unknown, { schema, isOptional }: ValueFieldOptions): string | undefined {
   if (value === undefined) return isOptional || v.is(schema, undefined) ? undefined : 'This is empty: fill it in.';
   const issue = v.safeParse(schema, value).issues?.[0];
   return issue && `This ${wordsFor(issue)}.`;
 }
 
-/** The parts that all kinds of fields share. What stands in the file is shown whatever it is, so that it can be mended. */
+/**
+ * What all kinds of fields have in common. A wrong value in the file is shown as it is, so that the owner can correct it.
+ */
 function valueField<Value extends Filled | null>(
   options: ValueFieldOptions,
   own: {
@@ -56,7 +58,7 @@ function valueField<Value extends Filled | null>(
   };
 }
 
-/** A number. What is typed stays as it is until it is one. */
+/** A number. What is typed stays text until it is a number. */
 export function numberField(options: ValueFieldOptions, first = ''): BasicFormField<string> {
   const { label, description, isOptional } = options;
 
@@ -119,7 +121,7 @@ export function choiceField(options: ValueFieldOptions & { choices: readonly str
   return valueField(options, { Input, first: isOptional ? '' : (choices[0] ?? ''), fromFile, toFile });
 }
 
-/** Yes or no. Anything else that stands in the file stays until the box is ticked or emptied. */
+/** Yes or no. Any other value in the file stays until the owner clicks the box. */
 export function yesNoField(options: ValueFieldOptions): BasicFormField<Filled | null> {
   const { label, description } = options;
 

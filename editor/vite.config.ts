@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** Keystatic's page names a stylesheet of a font host; the fonts of the machine do. */
+/** Removes the stylesheet of a font host from Keystatic's page, which then uses the fonts of the machine. */
 const withoutFontHost: Plugin = {
   name: 'without-font-host',
   transform: {
@@ -12,7 +12,7 @@ const withoutFontHost: Plugin = {
   },
 };
 
-/** In Keystatic's code, what we say in the model's words, and what it says of a draft that nobody typed. */
+/** Changes in Keystatic's code: its messages on the length of a list, and no message on drafts that `drafts.ts` has made. */
 const replaced: [RegExp, string][] = [
   [
     /`Must have at least \$\{pluralize\(minLength, \{[^}]*\}\)\}\.`/,
@@ -36,7 +36,7 @@ const withOwnWords: Plugin = {
   },
 };
 
-/** Keystatic keeps drafts by `idb-keyval`; `drafts.ts` stands in for it. */
+/** Keystatic stores drafts with `idb-keyval`, which `drafts.ts` replaces. */
 const withOwnDrafts: Plugin = {
   name: 'with-own-drafts',
   enforce: 'pre',
@@ -58,7 +58,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 6000,
     rolldownOptions: {
       input: [`${here}index.html`, `${here}publish-panel.ts`],
-      // `page.html` names the panel, and is not built.
+      // No hashes in the names, because `page.html` is not built and names the panel's file.
       output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
     },
   },

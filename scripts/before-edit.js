@@ -1,4 +1,4 @@
-// Plain JavaScript: without the packages, Node may be one that cannot read TypeScript.
+// Plain JavaScript: this runs before the packages are installed, perhaps with an old Node that cannot run TypeScript.
 import { existsSync, readFileSync } from 'node:fs';
 
 const needed = JSON.parse(readFileSync('package.json', 'utf8')).engines.node.replace('>=', '');

@@ -27,7 +27,7 @@ async function ended(running: Promise<{ stderr: string }>): Promise<Ended> {
 
 test('in a folder just copied, “npm run edit” says which command comes first', async () => {
   const { program, args, shell } = npm('run', 'edit');
-  // Whichever Node the machine has, not the project's.
+  // Uses the Node of the machine instead of the project's.
   const PATH = (process.env.PATH ?? '')
     .split(delimiter)
     .filter((one) => !one.includes('node_modules'))

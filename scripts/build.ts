@@ -1,6 +1,6 @@
 /**
- * `npm run build`: makes a new release beside the others and names it as the current one at the very end. What is served
- * meanwhile is not touched, and a build that fails leaves everything as it was.
+ * `npm run build`: makes a new release beside the others and makes it the current one at the very end. A running server
+ * is not disturbed, and a build that fails changes nothing.
  */
 import { spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
@@ -45,7 +45,7 @@ function nameFor(now: Date): string {
   return `${date}-${time.replace(/[:Z]/g, '').replace('.', '-')}`;
 }
 
-/** The router's own command, run by this Node: `.bin` has another kind of file on each system. */
+/** Runs the router's command with this Node. `.bin` is not used, because its files differ between operating systems. */
 function buildSite(): void {
   const { status } = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
     stdio: 'inherit',
@@ -54,14 +54,14 @@ function buildSite(): void {
   if (status !== 0) throw new Error('The messages above say what to correct.');
 }
 
-/** In one step, so that a reader of the file finds the old name or the new one. */
+/** `rename` replaces the file at once, so a reader finds the old name or the new one, never a part of it. */
 async function makeCurrent(): Promise<void> {
   const next = join(buildFolder, `current-${name}`);
   await writeFile(next, `${name}\n`);
   await rename(next, join(buildFolder, 'current'));
 }
 
-/** As `sha256sum` writes and reads it: a server can tell which files it has already, and whether all are right. */
+/** Writes `files.txt` in the format of `sha256sum`, with which a server finds what it lacks and checks what it got. */
 async function listFiles(): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const lines = entries
@@ -75,7 +75,7 @@ async function listFiles(): Promise<void> {
 
 async function removeOld(): Promise<void> {
   const old = releaseNames(releases).slice(0, -kept);
-  // Of builds that were killed; a younger one may still be at work.
+  // Unfinished folders of builds that were killed. One that is younger than an hour may belong to a build that still runs.
   const left = (await readdir(releases)).filter(
     (entry) => entry.endsWith(unfinished) && Date.now() - statSync(join(releases, entry)).mtimeMs > hour,
   );

@@ -21,7 +21,7 @@ if (isOlder(page, globSync(['editor/*.{ts,tsx,css,html,json}', 'content/*.ts', '
   const build = ['node_modules/vite/bin/vite.js', 'build', '--config', 'editor/vite.config.ts', '--logLevel', 'error'];
   execFileSync(process.execPath, build, {
     stdio: 'inherit',
-    // Otherwise React's development form is built in wherever the variable says so.
+    // Otherwise an owner whose NODE_ENV is `development` would get React's slower development build.
     env: { ...process.env, NODE_ENV: 'production' },
   });
 }

@@ -5,10 +5,10 @@ import { openAdminStore } from '../server/leads/open-store.ts';
 import { runCommand, UsageError, usage } from './leads/run-command.ts';
 import { sendTestMail } from './leads/test-mail.ts';
 
-// Leads are personal: what this process writes is readable by its own user alone.
+// Leads are personal data, so files that this process writes are readable only by its own user.
 process.umask(0o077);
 
-// A program that reads the output may stop early, as `head` does after ten lines: then this ends without an error.
+// A program that reads the output may close the pipe early, as `head` does after ten lines. That is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();

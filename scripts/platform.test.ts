@@ -1,19 +1,23 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** What the owner's commands run on Windows, macOS and Linux. The tests and measurements may want Linux. */
+/**
+ * The owner's commands have to work on Windows, macOS and Linux. Tests and measurements may need Linux, so they are left
+ * out.
+ */
 const sources = globSync('{scripts,editor,build-plugins,content,contract,deploy,server}/**/*.{ts,tsx,js}', {
   exclude: ['editor/node_modules/**', 'editor/build/**', 'scripts/test/**', 'scripts/platform.ts', '**/*.test.ts'],
 });
 
-/** Spellings that work on one system only, and what does everywhere. */
+/** Code that works on some systems only, and what to write instead. */
 const refused: [spelling: RegExp, instead: string][] = [
-  // `spawn('npm'`, `promisify(execFile)("git"`: no program by its name, but methods such as `pattern.exec('…')`.
+  // Finds a program that is started by its name, like `spawn('npm'` or `promisify(execFile)("git"`; ignores
+  // `pattern.exec('…')`.
   [
     /(?<![.\w])(?:spawn|exec|fork)\w*\)?\(\s*['"`]/,
     'scripts/platform.ts for npm, ssh, tar and git, process.execPath for a script, and node:fs for what a shell does',
   ],
-  // The same by a function of another name, like `const run = promisify(execFile)`.
+  // Finds the same where the function has another name, like `const run = promisify(execFile)`.
   [
     /(?<![.\w])\w+\(\s*['"`](?:npm|npx|git|ssh|scp|rsync|tar|sh|bash|rm|cp|mv|cat|kill|which|ls|sed|grep)['"`]\s*[,)]/,
     'the same',
@@ -35,7 +39,7 @@ test.each(refused)('no source of the owner’s commands has %s', (spelling, inst
 
 test('package scripts are programs with arguments, for any shell', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-  // `&&` is the one word of a shell that all of them know.
+  // `&&` is allowed, because every shell knows it.
   const shellGrammar = /['$`;|<>\\*]|(?:^|&& )(?:exec|env|export|set|rm|cp|mv|mkdir|\w+=)|(?<!&)&(?!&)/;
   const found = Object.entries(scripts).filter(([, script]) => shellGrammar.test(script));
   expect(found).toEqual([]);

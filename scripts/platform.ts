@@ -1,14 +1,14 @@
 /**
- * What is spelled differently on Windows, macOS and Linux. Everywhere else Node's own `process.execPath` runs a script, and
- * `node:path` joins names.
+ * The programs that have other names or need other options on Windows, macOS or Linux. Everything else uses
+ * `process.execPath` to run scripts and `node:path` to join paths, which work on all three.
  */
 
-/** A program and its arguments, for `spawn` and its kin. */
+/** A program and its arguments, for `spawn` and `spawnSync`. */
 export type Command = { program: string; args: string[]; shell: boolean };
 
 /**
- * npm itself. `npm run` says where its script is, and Node runs that everywhere. Otherwise it is found by a shell: on Windows
- * it is `npm.cmd`, which Node starts in no other way (nodejs.org, advisory of April 2024).
+ * Starts npm. Under `npm run`, a variable has the path of npm's script, which Node can run on every system. Otherwise
+ * Windows needs a shell, because Node does not start `npm.cmd` without one (nodejs.org, advisory of April 2024).
  */
 export function npm(...args: string[]): Command {
   const script = process.env.npm_execpath;
@@ -16,11 +16,11 @@ export function npm(...args: string[]): Command {
   return { program: 'npm', args, shell: process.platform === 'win32' };
 }
 
-/** Windows 10 and later, macOS and Linux all have both. */
+/** Windows 10 and later, macOS and Linux all have ssh and tar. */
 export const ssh = 'ssh';
 export const tar = 'tar';
 
-/** Only where the owner has it: without it, copies take its place (`publications/history.ts`). Windows finds `git.exe`. */
+/** Not every owner has git; without it, publications are kept as copies (`publications/history.ts`). */
 export const git = 'git';
 
 export const howToGetSsh =

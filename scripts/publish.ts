@@ -1,6 +1,6 @@
 /**
- * `npm run publish`: from the content in this folder to the public address, in steps. Each prints one line with its time;
- * the last line is a sentence that says how it ended. See docs/publish.md.
+ * `npm run publish`: puts the content of this folder online, in steps. Each step prints one line with its time; the last
+ * line says whether the site is online. See docs/publish.md.
  */
 import { parseArgs } from 'node:util';
 import { backToOlder } from './publish/back.ts';
@@ -23,7 +23,8 @@ try {
   if (problem?.details) console.error(problem.details.trim());
   if (!problem) console.error(error);
   console.log(
-    problem?.message ?? 'A fault in the program stopped it, and the site is as it was: report the lines above.',
+    problem?.message ??
+      'The command stopped because of a mistake in the program. The site was not changed. Report the lines above.',
   );
   process.exitCode = 1;
 }

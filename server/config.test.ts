@@ -11,11 +11,11 @@ test('no variables are needed', () => {
   });
 });
 
-test('an empty value is none, as container tools write it', () => {
+test('an empty value counts as not set', () => {
   expect(readConfig({ PORT: '', SMTP_URL: '', HSTS: '' })).toMatchObject({ PORT: 3000, HSTS: false, mail: undefined });
 });
 
-test('every variable to correct is named at once, and no value is repeated', () => {
+test('one error names every variable to correct, and repeats no value', () => {
   const wrong = {
     PORT: '99999',
     SMTP_URL: 'mailto:secret-password',
@@ -26,7 +26,7 @@ test('every variable to correct is named at once, and no value is repeated', () 
   expect(() => readConfig(wrong)).not.toThrow(/secret-password/);
 });
 
-test('a mailbox needs someone to read it', () => {
+test('a mailbox needs MAIL_TO, and MAIL_FROM unless the user name is an e-mail address', () => {
   expect(() => readConfig({ SMTP_URL: 'smtp://u:p@mail.example.com:587' })).toThrow(/MAIL_TO[\s\S]*MAIL_FROM/);
   const SMTP_URL = 'smtp://site%40example.com:p@mail.example.com:587';
   expect(readConfig({ SMTP_URL, MAIL_TO: 'owner@example.com' }).mail).toMatchObject({
@@ -36,7 +36,7 @@ test('a mailbox needs someone to read it', () => {
   });
 });
 
-test('only a mail server on this machine may go without encryption and a signed certificate unasked', () => {
+test('only a mail server on this machine is used without encryption and a signed certificate, unless the owner allows it', () => {
   const mail = (SMTP_URL: string, more = {}) =>
     readConfig({ SMTP_URL, MAIL_TO: 'a@example.com', MAIL_FROM: 'a@example.com', ...more }).mail?.requiresTrustedTls;
   expect(mail('smtp://127.0.0.1:25')).toBe(false);
@@ -63,13 +63,13 @@ test('several addresses read the leads, one address sends them', () => {
   expect(() => readConfig(from)).toThrow(/MAIL_FROM cannot be used/);
 });
 
-test('what is no address in ALARM_URL and HEARTBEAT_URL is named, and not repeated', () => {
+test('an invalid ALARM_URL or HEARTBEAT_URL is named, and its value is not repeated', () => {
   const wrong = { ALARM_URL: 'hooks.example.com/secret', HEARTBEAT_URL: 'ftp://hc.example.com/secret' };
   expect(() => readConfig(wrong)).toThrow(/ALARM_URL[\s\S]*HEARTBEAT_URL/);
   expect(() => readConfig(wrong)).not.toThrow(/secret/);
 });
 
-/** Values that people put there by mistake. */
+/** Values that people enter by mistake. */
 const oddValues = [
   '%FF',
   '%',
@@ -86,7 +86,7 @@ const oddValues = [
   '-1',
 ];
 
-test('whatever stands in a setting: it is taken, or an error names the setting and says what to do', () => {
+test('any value of a setting is either accepted, or an error names the setting and says what to do', () => {
   const sound = { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'a@example.com', MAIL_TO: 'a@example.com' };
   const problemOf = (environment: Record<string, string>) => {
     try {
@@ -124,7 +124,7 @@ test.each(['100%', '%FF'])('a password like %s in DATABASE_URL is refused with h
   expect(() => readConfig({ DATABASE_URL })).toThrow(/DATABASE_URL[\s\S]*write % as %25/);
 });
 
-test('the port follows the kind of encryption unless it is named', () => {
+test('the default port depends on the kind of encryption', () => {
   const mail = (SMTP_URL: string) =>
     readConfig({ SMTP_URL, MAIL_TO: 'a@example.com', MAIL_FROM: 'a@example.com' }).mail;
   expect(mail('smtp://mail.example.com')).toMatchObject({ port: 587, isSecure: false, requiresTrustedTls: true });

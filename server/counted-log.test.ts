@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the first line of a kind is written at once, the next ones as one number, and then it begins anew', () => {
+test('the first line of a kind is logged at once, the next ones are logged as one number after a minute', () => {
   const info = vi.fn();
   const write = countedLog({ info, alarm: vi.fn() }, { info: 60_000, alarm: 3_600_000 });
   const flood = { status: 429, reason: 'flood' };

@@ -6,8 +6,8 @@ export type CountedLog = ReturnType<typeof countedLog>;
 const countedFor = { info: 60_000, alarm: 60 * 60_000 };
 
 /**
- * For what can come in crowds: writes the first line of each kind at once, and those that follow as one number. `reason`
- * is one of a few fixed texts, so that there are few kinds and nothing of a visitor in them.
+ * A log for events that can come in bursts: writes the first line of each kind at once, and those that follow as one number.
+ * `reason` is one of a few fixed texts, so that there are few kinds and no text of a visitor is logged.
  */
 export function countedLog(log: Log, periods = countedFor) {
   const counts = new Map<string, number>();

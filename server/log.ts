@@ -1,4 +1,4 @@
-/** What a log line may carry: ids, states and counts; never what a visitor wrote. */
+/** The values of a log line: ids, states and counts, never what a visitor wrote. */
 export type LogFields = Record<string, string | number | boolean | undefined>;
 
 type WriteEvent = (event: string, fields?: LogFields) => void;
@@ -22,8 +22,8 @@ export function eventText(event: string, fields: LogFields = {}): string {
 }
 
 /**
- * Without line breaks and control characters: a mail server's answer must not look like another line or colour the
- * terminal.
+ * Removes line breaks and control characters, so that a mail server's answer cannot look like another line or change the
+ * terminal's colours.
  */
 function quoted(value: string): string {
   const oneLine = value.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').slice(0, 300);

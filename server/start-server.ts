@@ -23,7 +23,7 @@ import { type FloodGuard, type FloodLimits, floodGuard, usualFloodLimits } from 
 import { readBuiltSite } from './static-site/built-files.ts';
 import { currentSite } from './static-site/releases.ts';
 
-/** What tests and the bench set differently; `npm start` sets none of it. */
+/** Settings for tests and measurements; `npm start` uses none of them. */
 export type Overrides = Partial<Pick<DeliveryOptions, 'schedule' | 'leaseMs' | 'pollMs' | 'pauseMs' | 'stopMs'>> & {
   floodLimits?: FloodLimits;
   summaryTimes?: SummaryTimes;
@@ -33,8 +33,8 @@ export type Overrides = Partial<Pick<DeliveryOptions, 'schedule' | 'leaseMs' | '
 };
 
 /**
- * Puts the parts together, in the order in which they can fail with a clear message: store, site, port. Mails go out only
- * after that, so that a start that fails leaves nothing running.
+ * Starts the server. Store, site and port come first, because each can fail with a clear message. Mails are sent only
+ * after that, so that a failed start leaves nothing running.
  */
 export async function startServer(
   config: Config,
@@ -104,7 +104,8 @@ export async function startServer(
       url,
       async stop() {
         stopping.abort();
-        // Before the port is closed: mails and forms on their way can take seconds, and visitors are still answered meanwhile.
+        // Before the port is closed: mails and forms on their way can take seconds, and visitors are still answered
+        // meanwhile.
         await Promise.all([mails?.leads.stop(), mails?.floods.stop(), forms.finished()]);
         await closeServer(http);
         await store.close();
@@ -124,7 +125,7 @@ type MailParts = {
   deliveryOverrides: Partial<DeliveryOptions>;
 };
 
-/** What mails the leads: `leads` each by itself, `floods` those of floods in summaries. */
+/** The two deliveries: `leads` mails each lead by itself, `floods` mails summaries of held leads. */
 function createMailParts(mail: MailSettings, { store, log, guard, summaryTimes, deliveryOverrides }: MailParts) {
   const mailer = smtpMailer(mail, business.productName);
   const { to, toSecond } = mail;
@@ -158,10 +159,13 @@ async function listen(
   return `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`;
 }
 
-/** In ms: what a form on a slow line gets. With the last requests it is less than a stop may take. */
+/**
+ * In ms. How long a stop waits for forms that are still being sent. Together with the last mails, less than a stop may
+ * take.
+ */
 const longestForm = 8000;
 
-/** Knows the forms that are on their way. Visitors are still served while a stop waits for them. */
+/** Counts the forms that are being sent. A stop waits for them, and other visitors are still served meanwhile. */
 function formsOf(server: Server) {
   const answers = new Set<ServerResponse>();
   server.prependListener('request', ({ method }: IncomingMessage, answer: ServerResponse) => {
@@ -170,7 +174,7 @@ function formsOf(server: Server) {
     answer.once('close', () => answers.delete(answer));
   });
   return {
-    /** Resolves at the first moment without one, and after `longestForm` at the latest. */
+    /** Resolves as soon as no form is being sent, and after `longestForm` at the latest. */
     async finished(): Promise<void> {
       const signal = AbortSignal.timeout(longestForm);
       for (let [answer] = answers; answer && !signal.aborted; [answer] = answers)
@@ -196,7 +200,8 @@ export function stopOnSignals(server: { stop(): Promise<void> }, log: Log): void
     if (isStopping) process.exit(1);
     isStopping = true;
     log.info('stopping', { signal });
-    // In case the stop hangs. Less than `TimeoutStopSec` in the unit file, more than the stop needs for the last mails.
+    // Ends the process if the stop hangs: after less than `TimeoutStopSec` in the unit file, but more than the last mails
+    // need.
     setTimeout(() => process.exit(1), 12_000).unref();
     try {
       await server.stop();

@@ -5,7 +5,7 @@ interface ImportMetaEnv {
   readonly VIDEO_FILES: readonly string[];
 }
 
-/** What Chromium tells about the connection; other browsers tell nothing. */
+/** Chromium's information about the connection, which other browsers do not have. */
 interface Navigator {
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 }

@@ -79,7 +79,7 @@ async function standInsOf(browser: Browser, origin: string): Promise<string[]> {
   );
 }
 
-/** The width of each heading and paragraph on one line, in our font ÷ in the one that stands in. */
+/** The width of each heading and paragraph on one line, in our font divided by that in the fallback font. */
 function widthRatios(page: Page, name: string): Promise<Record<string, number[]>> {
   return page.evaluate((name) => {
     const widthIn = (element: Element, family: string) => {

@@ -55,7 +55,7 @@ async function copyOfProject(): Promise<string> {
   return folder;
 }
 
-/** Pictures' sources and documents are large, and no build reads them. */
+/** Left out of the copy, because these files are large and a build does not read them. */
 function isBuilt(file: string): boolean {
   return file !== '' && !/^(art|docs|tests)\//.test(file);
 }

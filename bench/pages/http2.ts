@@ -19,7 +19,7 @@ export async function overHttp2(origin: string): Promise<Served> {
       origin + path,
       { method: headers[':method'], headers: Object.fromEntries(kept) },
       (answer) => {
-        // A page that is closed takes its streams along.
+        // Closing a page ends its streams, which is no error.
         if (stream.destroyed) return answer.destroy();
         const outer = Object.entries(answer.headers).filter(([name]) => !hopHeaders.includes(name));
         stream.respond({ ':status': answer.statusCode ?? 502, ...Object.fromEntries(outer) });
@@ -40,7 +40,7 @@ export async function overHttp2(origin: string): Promise<Served> {
   };
 }
 
-/** Needs the `openssl` command; the browser is told not to mind who signed. */
+/** Makes a certificate with the `openssl` command. The browser is started so that it accepts any signature. */
 function selfSigned() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-tls-'));
   const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];

@@ -61,7 +61,7 @@ try {
   await site.stop();
 }
 
-/** In a browser that knows nothing of the site yet. */
+/** In a new browser context, with an empty cache. */
 async function visit(opened: Browser, url: string, isSlow: boolean): Promise<Hydration> {
   const context = await opened.newContext(phone);
   const page = await context.newPage();
@@ -78,7 +78,7 @@ async function visit(opened: Browser, url: string, isSlow: boolean): Promise<Hyd
     const hydration = new Promise((resolve) =>
       addEventListener('hydrated', () => {
         const end = performance.now();
-        // The task that hydrates is reported after it.
+        // Waits a moment, because a long task is reported only after its end.
         setTimeout(() => {
           const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
           const load = navigation?.loadEventStart ?? 0;

@@ -51,7 +51,7 @@ const interactions: Interaction[] = [
   },
 ];
 
-/** What this machine needs for the least that can be tapped. */
+/** The simplest interaction, to measure how long the machine itself needs. */
 const floor: Interaction = {
   name: 'a button, on a page with nothing else',
   path: 'data:text/html,<title>Button</title><button onclick="this.append(1)">Button</button>',
@@ -137,7 +137,7 @@ async function slowestAnswer(browser: Browser, url: string, { isEarly, act }: In
   if (isEarly) await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   else await hydrated(page);
   await act(page);
-  // The observer is told after the frame that answers; two frames later it has been.
+  // The observer is called after the frame that answers, so two frames later it has been called.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)))),
   );

@@ -52,7 +52,7 @@ try {
   await limit.stop();
 }
 
-/** In a browser that knows nothing of the site yet. */
+/** In a new browser context, with an empty cache. */
 async function visit(browser: Browser, url: string): Promise<Paints> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
@@ -72,7 +72,7 @@ async function visit(browser: Browser, url: string): Promise<Paints> {
     observe('layout-shift', (entry) => (paints.shift += (entry as PerformanceEntry & { value: number }).value));
   });
   await page.goto(url, { waitUntil: 'load' });
-  // The observers are told after the frame that shows what came last.
+  // The observers are called after the frame that shows the last change.
   const paints = await page.evaluate(async () => {
     await document.fonts.ready;
     for (let frame = 0; frame < 3; frame += 1) await new Promise((next) => requestAnimationFrame(next));
@@ -98,7 +98,7 @@ function table(): string {
   );
 }
 
-/** The ratios of the pairs, and that of the two visits that were disturbed least. */
+/** The ratio of each pair of visits, and that of the two fastest visits. */
 function columns(of: Pair[], paint: Paint): string[] {
   const fastest = (side: 'site' | 'limit') => Math.min(...of.map((pair) => pair[side][paint]));
   return [spread(ratios(of, paint)), (fastest('site') / fastest('limit')).toFixed(2)];

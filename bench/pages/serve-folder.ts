@@ -7,7 +7,7 @@ import { getMimeType } from 'hono/utils/mime';
 import type { Served } from './serve.ts';
 
 const compress = promisify(brotliCompress);
-/** The rest is compressed by its own format. */
+/** Other files, like pictures and fonts, have formats that are compressed already. */
 const compressible = /\.(?:html|m?js|css|data|json|webmanifest|xml|txt|svg)$/;
 
 /**

@@ -10,10 +10,10 @@ export type Program = { url: string; child: ChildProcess; stop(): Promise<void> 
 
 const file = (name: string) => join(import.meta.dirname, name);
 
-/** On the disk of the project, since a temporary folder can be memory. */
+/** On the disk of the project, because a temporary folder may be in memory. */
 export const freshFolder = () => mkdtempSync(file('../../data-bench-'));
 
-/** The server in a process of its own, for which no number of leads is a flood. */
+/** Starts a server in a process of its own, without limits for floods. */
 export async function start(environment: Record<string, string>): Promise<Program> {
   const floodLimits = { together: 1e9, burst: 1e9, perHour: 1e9, held: { leads: 0, bytes: 0 } };
   const child = spawn(

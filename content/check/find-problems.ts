@@ -95,7 +95,7 @@ async function warnings(): Promise<Problem[]> {
   return [...unconfirmed, ...(await unusedClaims())];
 }
 
-/** A page that the specification does not name. It comes last, so that what it repeats is said of it, not of the older page. */
+/** Whether the owner has added a page. Added pages come last, so that a repeated text is reported for the added page. */
 function isAdded({ path }: ContentFile): boolean {
   const [folder, slug = ''] = path.split('/');
   if (folder === folders.services.path) return !specifiedServices.includes(slug);

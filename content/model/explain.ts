@@ -61,7 +61,7 @@ export function describe(schema: v.GenericSchema, path: Path, data?: unknown): {
   return { field: titles.join(' › ') || 'The file', help: (current && v.getDescription(current)) ?? '' };
 }
 
-/** What an entry of a list calls itself. */
+/** The name of an entry of a list. */
 function nameOf(entry: unknown): string {
   const { question, title, id } = (entry ?? {}) as Record<string, unknown>;
   const name = [question, title, id].find((value) => typeof value === 'string' && value !== '');
@@ -87,7 +87,7 @@ function childOf(schema: v.GenericSchema, key: string | number): v.GenericSchema
   return undefined;
 }
 
-/** The schema that may be left out, as if it had to be there. */
+/** The schema of an optional field without its `optional`. */
 export function withoutOptional(schema: v.GenericSchema): v.GenericSchema {
   return schema.type === 'optional' ? (schema as unknown as { wrapped: v.GenericSchema }).wrapped : schema;
 }

@@ -58,5 +58,5 @@ export const faqsPageFile = group('FAQs', 'The words around the questions.', {
 
 export type FaqsPage = v.InferOutput<typeof faqsPageFile>;
 
-/** What the search makes of the words that visitors type. */
+/** Words that the search ignores, and words that it treats as equal. */
 export type SearchWords = v.InferOutput<typeof searchWords>;

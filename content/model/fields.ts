@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /** What the editor needs to know of a field beyond its type. */
 export type FieldHint =
-  /** Printed. */
+  /** A text that is printed on pages. */
   | { kind: 'line' | 'paragraph' }
   /** A fixed shape, like a time or an address. `isMade`: the editor makes it when it is left empty. */
   | { kind: 'code'; isMade?: boolean }

@@ -15,5 +15,5 @@ export const offerFile = group('Offer', 'A promotion. Landing pages choose it by
   ),
 });
 
-/** Of an offer only what it saves: its texts name that amount, so it is read before them. */
+/** Only the amount of an offer, which is read before the texts that use it. */
 export const offerAmount = v.object({ amount: saved });

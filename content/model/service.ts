@@ -6,7 +6,10 @@ import { pageMeta } from './page-meta.ts';
 
 const badges = ['6K+ Completed', '3K+ Completed', 'Expertise'] as const;
 
-/** What suits a benefit, of the icons in `site/design/primitives/icon`; the benefit list does not compile with a name from elsewhere. */
+/**
+ * What suits a benefit, of the icons in `site/design/primitives/icon`; the benefit list does not compile with a name from
+ * elsewhere.
+ */
 const benefitIcons = [
   'calendar',
   'check',
@@ -54,7 +57,7 @@ const homeEntry = group(
   },
 );
 
-/** Leads those to a service who look for it in the wrong place. */
+/** A link to another service, for visitors who look for that service on this page. */
 export const pointer = (title: string, help: string) =>
   group(title, help, {
     text: line('Text', '', { max: 80 }),

@@ -2,7 +2,10 @@ import { askEveryTime, cacheControl } from '../../server/static-site/cache-contr
 import { hashSource } from '../../server/static-site/content-security-policy.ts';
 import type { Page, SiteFiles } from './site-files.ts';
 
-/** `_headers`, in the form that Netlify and Cloudflare share. A policy stands only where its page is: several would all apply. */
+/**
+ * `_headers`, in the format that Netlify and Cloudflare share. Each policy has a rule for its own page only, because of
+ * several matching rules the hosts would send all policies.
+ */
 export function headersFile({ pages, otherFiles, headers }: SiteFiles): string {
   const everywhere = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   return [
@@ -13,7 +16,7 @@ export function headersFile({ pages, otherFiles, headers }: SiteFiles): string {
   ].join('\n');
 }
 
-/** One rule for a folder when all of it is kept equally long, since the hosts limit the number of rules. */
+/** One rule for a whole folder if all its files are cached equally long, because the hosts limit the number of rules. */
 function cacheRules(addresses: string[]): string[] {
   const others = addresses.filter((address) => !address.endsWith('.data') && cacheControl(address) !== askEveryTime);
   const byFolder = Map.groupBy(others, (address) => address.slice(0, address.indexOf('/', 1) + 1));
@@ -30,26 +33,26 @@ function rule(path: string, lines: string[]): string {
 }
 
 /**
- * `_redirects`. Only what both hosts understand alike: Cloudflare follows a rule even where a page exists, so the unknown
- * services are not a rule here but the page `services/404.html`.
+ * `_redirects`, with rules that both hosts treat alike. Cloudflare applies a rule even where a page exists, so there is
+ * no rule for unknown services: the page `services/404.html` redirects them.
  */
 export function redirectsFile({ servicesFallback }: SiteFiles): string {
   return `/services ${servicesFallback} 302\n`;
 }
 
 /**
- * Hosts show the nearest `404.html`: below `/services` an unknown slug leads on to the first service, and a longer
- * address stays on the not-found page (spec §2).
+ * Hosts answer with the nearest `404.html`. Below `/services`, this page redirects an unknown slug to the first service, and
+ * shows longer addresses the not-found page (spec §2).
  */
 export function servicesNotFoundPage({ notFound, servicesFallback }: SiteFiles): string {
   const leadOn = `/^.services.[^/]+$/.test(location.pathname) && location.replace('${servicesFallback}')`;
   return notFoundPage(notFound, leadOn);
 }
 
-/** A not-found page has no address of its own to hang a header on, so its policy is in the page. */
+/** A not-found page has no address of its own for which a header could be set, so its policy is a `<meta>` in the page. */
 export function notFoundPage({ html, policy }: Page, script?: string): string {
   const allowed = script ? policy.replace("script-src 'self'", `$& ${hashSource(script)}`) : policy;
-  // A policy in the page cannot say who may frame it; the browser would complain.
+  // Browsers do not allow `frame-ancestors` in a `<meta>`, and report it in the console.
   const content = allowed.replace(/;? ?frame-ancestors 'none'/, '').replaceAll('"', '&quot;');
   const added = `<meta http-equiv="Content-Security-Policy" content="${content}">${script ? `<script>${script}</script>` : ''}`;
   return html.replace(/<head[^>]*>/, (head) => head + added);

@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from '../../server/static-site/content-security
 
 export type Page = { address: string; html: string; policy: string };
 
-/** Everything that the writers for the single hosts need to know. */
+/** What is written for every host of files, before it is put into the format of one of them. */
 export type SiteFiles = {
   pages: Page[];
   notFound: Page;
@@ -20,7 +20,7 @@ export type SiteFiles = {
 
 export type SiteFilesOptions = { folder: string; providerOrigin: string; hsts: boolean };
 
-/** Made for a server by the build, or by `scripts/compress.ts`; file hosts have their own ways. */
+/** Only our own server needs these files. Hosts of files compress by themselves and have their own not-found pages. */
 const leftOut = /(?:^|\/)__spa-fallback\.html$|\.(?:br|gz)$/;
 
 export async function readSiteFiles({ folder, providerOrigin, hsts }: SiteFilesOptions): Promise<SiteFiles> {

@@ -7,8 +7,8 @@ import packageFile from '../../package.json' with { type: 'json' };
 const { dependencies } = packageFile;
 
 /**
- * Puts the program into the release, with its packages in it: a server that gets a release needs Node and nothing else.
- * The content is read when it starts, as it is from the sources.
+ * Bundles the server and its packages into the release, so that a machine needs only Node to run it. The content is
+ * copied as YAML, because the server reads it when it starts.
  */
 export async function bundleServer(release: string): Promise<void> {
   await build({
@@ -20,16 +20,16 @@ export async function bundleServer(release: string): Promise<void> {
       target: 'node24',
       outDir: join(release, 'server'),
       copyPublicDir: false,
-      // Readable in the stack trace of a log.
+      // Keeps names readable in stack traces.
       minify: false,
       rolldownOptions: {
         input: {
           main: 'server/main.ts',
           leads: 'scripts/leads.ts',
-          // Started as a thread, by its place.
+          // An entry of its own, because the server starts this file as a thread.
           'sqlite-worker': 'server/leads/sqlite-worker.ts',
         },
-        // Beside these, because modules find files by their own place.
+        // All in one folder, because modules look for files beside themselves.
         output: { chunkFileNames: '[name].js' },
       },
     },

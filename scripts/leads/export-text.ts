@@ -35,7 +35,7 @@ export function csvOf(leads: readonly Lead[]): string {
   ]);
   return stringify([heading.map(safeCell), ...rows], {
     record_delimiter: 'windows',
-    // Without this mark Excel takes the text for the encoding of the machine, and shows Arabic as noise.
+    // Byte order mark. Without it Excel does not read the file as UTF-8 and shows Arabic text wrongly.
     bom: true,
     quoted_match: /[\r\n]/,
   });
@@ -47,8 +47,8 @@ function cellOf({ params }: Lead, field: string): string {
 }
 
 /**
- * A phone number that can be dialled as it stands. Its digits are in groups, because a spreadsheet takes a lone number for a
- * quantity and drops its zero, and subtracts what has a hyphen.
+ * A phone number that can be dialled. Its digits are written in groups: a spreadsheet would read digits alone as a
+ * quantity and drop the leading zero, and would read a hyphen as a minus.
  */
 function phoneCell(text: string): string {
   if (!/^\+?[\p{Nd}\s()./\u2010-\u2015-]{7,}$/u.test(text)) return safeCell(text);
@@ -58,12 +58,12 @@ function phoneCell(text: string): string {
   return plus + digits.trim();
 }
 
-/** A spreadsheet would calculate what begins like a formula, and so run what a stranger wrote: an apostrophe makes it text. */
+/** Puts an apostrophe before what looks like a formula: a spreadsheet would otherwise run what a stranger has written. */
 function safeCell(text: string): string {
   return /^[=+\-@\t\r\uff0b\uff0d\uff1d\uff20]/.test(text) ? `'${text}` : text;
 }
 
-/** How many leads came from each page and campaign in each week, which begins on Monday (UTC). */
+/** How many leads came from each page and campaign in each week. A week begins on Monday (UTC). */
 export function reportOf(leads: readonly Lead[]): string {
   const groups = Map.groupBy(leads, (lead) => JSON.stringify([weekOf(lead.receivedAt), lead.page, campaignName(lead)]));
   const rows = Array.from(groups, ([key, group]) => {
@@ -83,7 +83,7 @@ function weekOf(time: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** By its name, else by who sent the visitor; a click id alone shows which network was paid. */
+/** The name in the `utm_…` parameters. Without one, a click id still shows which network was paid for the visit. */
 function campaignName({ campaign }: Lead): string {
   const parameters = new URLSearchParams(campaign);
   const named = ['utm_source', 'utm_campaign'].flatMap((name) => parameters.get(name) ?? []).join(' / ');

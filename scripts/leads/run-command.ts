@@ -27,7 +27,7 @@ export const usage = `Usage: npm run leads -- COMMAND
 ID is what the list shows, or the number in the subject of the mail.
 `;
 
-/** A wrong call, answered with the usage. */
+/** The command was called wrongly; the usage is printed. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -104,7 +104,7 @@ async function show(store: LeadStore, target: string, write: CommandOutput): Pro
   return lead ? 0 : 1;
 }
 
-/** The id of a lead that is named by its number, like 17; any other text is an id itself. */
+/** A lead can be named by its number, like 17, or by its id. Returns the id. */
 async function idOf(store: LeadStore, target: string): Promise<string> {
   if (!/^\d{1,15}$/.test(target)) return target;
   const [lead] = await store.list({ afterSequence: Number(target) - 1, limit: 1 });
@@ -167,7 +167,7 @@ async function deleteLeads(store: LeadStore, values: Values, targets: string[], 
 
 function phoneOf(text: string): string {
   const key = phoneKey(text);
-  // Only whole numbers are compared, so a part of one would delete nothing and seem to have worked.
+  // Only whole numbers are compared: with a part of one nothing would be deleted, and the owner might think that it was.
   if (key.length < 6) throw new UsageError(`'${text}' is no whole phone number.`);
   return key;
 }
@@ -191,7 +191,7 @@ async function backup(store: LeadStore, file: string, write: CommandOutput): Pro
   return 0;
 }
 
-/** In pages, so that any number of leads fits into the memory. */
+/** Reads 500 leads at a time, so that memory is enough for any number of leads. */
 async function* allLeads(store: LeadStore, state?: LeadState): AsyncGenerator<Lead> {
   let afterSequence = 0;
   while (true) {

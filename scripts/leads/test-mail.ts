@@ -26,15 +26,17 @@ export async function sendTestMail(config: Config, write: CommandOutput): Promis
 }
 
 async function sendTo(mail: MailSettings, setting: string, to: string, write: CommandOutput): Promise<boolean> {
-  // The advice about a refused address names the one that was asked for.
+  // The mailer's advice names `to`, so `to` has to be the address that is tested here.
   const mailer = smtpMailer({ ...mail, to }, business.productName);
   const result = await mailer.send(testMail(to, randomUUID()));
   if (!result.ok) {
     write(`No mail to ${to} (${setting}). ${result.advice}\nThe server said: ${result.error}\n`);
     return false;
   }
-  if (result.refused) {
-    write(`Not every address of ${setting} took the mail. ${result.refused.advice}\n${result.refused.error}\n`);
+  if (result.partialFailure) {
+    write(
+      `Not every address of ${setting} took the mail. ${result.partialFailure.advice}\n${result.partialFailure.error}\n`,
+    );
     return false;
   }
   write(

@@ -27,12 +27,12 @@ test('a picture is unused when neither a text nor the code names it; one of the 
     expect(unusedPictures(folder)).toEqual(['img-0042', 'only-a-word']);
     expect(unusedPictures(folder, Date.now() + 2 * hour)).toEqual(['img-0042', 'just-uploaded', 'only-a-word']);
 
-    // Broken by hand: each of its words may be a picture.
+    // This file is no valid YAML, so each word in it may be the name of a picture.
     write('content/clients.yaml', 'clients: [ "img-0042\nalt: - only-a-word\n');
     expect(unusedPictures(folder)).toEqual([]);
     write('content/clients.yaml', 'clients: []');
     expect(unusedPictures(folder)).toEqual(['img-0042', 'only-a-word']);
-    // As a link that leads nowhere cannot be opened.
+    // A link to a missing file cannot be opened.
     symlinkSync(join(folder, 'not-there'), join(folder, 'content/pages/about.yaml'));
     expect(unusedPictures(folder)).toEqual([]);
   } finally {

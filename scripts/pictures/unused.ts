@@ -3,15 +3,15 @@ import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { posterOf, videoNames } from '#content/model/video.ts';
 
-/** Photos as they were taken in, `<name>.webp`. */
+/** The folder of the original photos, `<name>.webp`. */
 export const originals = 'assets/images';
 
-/** In ms. A photo may stand in a form that is not saved yet. */
+/** In ms. A photo that was added in the last hour may be chosen in the editor and not saved yet. */
 const keptUnsaved = 60 * 60_000;
 
 /**
- * The names of the pictures that neither the content nor the code uses, those of the last hour excepted. None while a file
- * cannot be opened: nobody knows what it uses.
+ * The names of the pictures that neither the content nor the code uses, except those that were added in the last hour.
+ * Empty if a file cannot be opened, because that file may use any of them.
  */
 export function unusedPictures(folder = '.', now = Date.now()): string[] {
   try {
@@ -37,7 +37,7 @@ function namesInContent(folder: string): string[] {
   );
 }
 
-/** In a file that somebody broke by hand, every word may be a name. */
+/** In a file that is not valid YAML, every word is taken for a name. */
 function namesIn(text: string): string[] {
   try {
     return textsIn(parse(text));
@@ -51,7 +51,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** The list that `npm run images` writes: it names each picture, used or not. */
+/** This file, written by `npm run images`, lists all pictures, so a name in it does not count as a use. */
 const list = 'image-files.ts';
 
 function namesInCode(folder: string): string[] {

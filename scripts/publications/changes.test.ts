@@ -4,7 +4,7 @@ import { changesBetween, sentenceOf } from './changes.ts';
 // biome-ignore lint/suspicious/noExplicitAny: files of many shapes, edited as an owner does it
 type Data = any;
 
-/** Files with the fields of the site's, and words of their own. */
+/** Files with the same fields as the site's, and texts made up for this test. */
 const contents: Record<string, Data> = {
   business: {
     phone: '+971 4 000 0000',
@@ -29,7 +29,7 @@ const contents: Record<string, Data> = {
   'offers/ac': { name: 'ac', amount: 50, text: 'Save AED 50', terms: 'Once a visit.' },
 };
 
-/** What an edit of a file is called, after each of its changes was taken back and was then gone. */
+/** The sentences of all changes of an edit. Also takes each change back and expects that it is gone then. */
 function told(path: string, edit: (data: Data) => unknown): string[] {
   const file = `content/${path}.yaml`;
   const before = { [file]: contents[path] };
@@ -44,7 +44,7 @@ function told(path: string, edit: (data: Data) => unknown): string[] {
   return changes.map(sentenceOf);
 }
 
-test('a change of a field is told with its titles and both values', () => {
+test('the sentence of a changed field has its titles and both values', () => {
   const sentences = told('business', (business) => {
     business.phone = '+971 4 111 2233';
     business.whatsapp = '+971 50 123 4567';
@@ -72,7 +72,7 @@ test('a page is called by its name, a picture by where it stands, and a long tex
   ]);
 });
 
-test('entries of a list are added, changed, sorted and removed, each of it one change', () => {
+test('an entry of a list that is added, changed, moved or removed is one change each', () => {
   expect(
     told('questions/plumbing', ({ questions }) => {
       const [, second, third, ...others] = questions;
@@ -100,14 +100,14 @@ test('entries of a list are added, changed, sorted and removed, each of it one c
   ]);
 });
 
-test('an offer and a landing page are told from the service of the same name', () => {
+test('an offer and a landing page can be distinguished from the service of the same name', () => {
   const raise = (offer: { amount: number }) => {
     offer.amount += 10;
   };
   expect(told('offers/ac', raise)).toEqual([expect.stringMatching(/^Offer ac › Amount in AED: \d+ → \d+$/)]);
 });
 
-test('a page that came or went is one change', () => {
+test('a page that is added or removed is one change', () => {
   const page = { 'content/services/pest-control.yaml': { title: 'Pest control' } };
   const [came] = changesBetween({}, page);
   const [went] = changesBetween(page, {});

@@ -1,3 +1,7 @@
+/**
+ * Compares two published states of the content, for the owner to read and to take back. `editor/compare.ts` compares three
+ * versions of one file in the browser, so that the owner can choose between them field by field.
+ */
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
@@ -6,19 +10,19 @@ import { withoutOptional } from '#content/model/explain.ts';
 import type { FieldHint } from '#content/model/fields.ts';
 import { differingParts, shortened } from './excerpt.ts';
 
-/** What stands in the files of content, by path, like `content/business.yaml`. */
+/** The data of content files, by path, like `content/business.yaml`. */
 export type Contents = Readonly<Record<string, unknown>>;
 
 /** One thing that differs between two states of the content. */
 export type Change = {
-  /** The same change has the same id, until one of its two sides changes again. */
+  /** A hash of the field and its two values, so the panel can name a change as long as both values stay. */
   id: string;
   file: string;
   /** Titles from the file to the field, like `Company › Phone`. */
   where: string;
   /** Like `+971 4 000 0000 → +971 4 111 2233`, or `added: “…”`. */
   what: string;
-  /** Names of pictures, where the change is one of pictures. */
+  /** The names of the pictures before and after, if the field is a picture; else empty. */
   pictures: string[];
   /** The data of the file without this change; `undefined` if there was no file. */
   takenBack: () => unknown;
@@ -26,7 +30,7 @@ export type Change = {
 
 export const sentenceOf = ({ where, what }: Pick<Change, 'where' | 'what'>): string => `${where}: ${what}`;
 
-/** What differs, in the order of the editor's files. */
+/** All changes, ordered by the paths of the files. */
 export function changesBetween(before: Contents, after: Contents): Change[] {
   const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   return paths.flatMap((file) => changesOfFile(file, before[file], after[file]));
@@ -34,7 +38,7 @@ export function changesBetween(before: Contents, after: Contents): Change[] {
 
 type Schema = v.GenericSchema | undefined;
 
-/** A spot in the data of a file: `put` makes the file's data with another value there, or without one. */
+/** A field of a file. `put` returns the data of the whole file with another value in this field; `undefined` removes it. */
 type Spot = { file: string; titles: readonly string[]; schema: Schema; put: (value: unknown) => unknown };
 
 function changesOfFile(file: string, before: unknown, after: unknown): Change[] {
@@ -46,7 +50,7 @@ function changesOfFile(file: string, before: unknown, after: unknown): Change[] 
   return compare(spot, before, after);
 }
 
-/** Files by themselves have a title; those of a folder are called by their own name. */
+/** The model and the title of a file. A service has no title here, because its name is enough (`changesOfFile` adds it). */
 function knownFile(path: string): { schema: Schema; title: string } {
   const name = path.slice('content/'.length, -'.yaml'.length);
   const single = Object.values(files).find((file) => file.path === name);
@@ -54,7 +58,7 @@ function knownFile(path: string): { schema: Schema; title: string } {
   const questions = Object.entries(questionFiles).find(([, file]) => file.path === name);
   if (questions) return { schema: questions[1].schema, title: `${questions[0]} questions` };
   const folder = (Object.values(folders) as ContentFolder[]).find((one) => name.startsWith(`${one.path}/`));
-  // A service is called by its name alone; an offer and a landing page may have the name of a service.
+  // An offer or a landing page may have the name of a service, so theirs begin with the title of the folder.
   return { schema: folder?.schema, title: folder === folders.services ? '' : titleOf(folder?.schema) };
 }
 
@@ -78,7 +82,7 @@ function compareGroups(spot: Spot, before: Group, after: Group): Change[] {
       file: spot.file,
       titles: [...spot.titles, titleOf(schema) || key],
       schema,
-      // In the order that they had before.
+      // Keeps the fields in their order before the change.
       put: (value) => {
         const all = Object.entries({ ...before, ...after, [key]: value });
         return spot.put(
@@ -121,7 +125,10 @@ function orderChange(spot: Spot, after: readonly unknown[], origins: readonly (n
   return [changeOf(spot, sorted, known, 'in another order', put)];
 }
 
-/** For each entry, where it stood before: the same one, one of the same name, or one that is partly the same. */
+/**
+ * For each entry of `after`, the index of its earlier version in `before`: the same, one of the same name, or a similar
+ * one.
+ */
 function originsOf(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const origins: (number | undefined)[] = after.map(() => undefined);
   const isSameInPlace = (place: number, index: number) =>
@@ -146,7 +153,7 @@ function shareText(old: unknown, item: unknown): boolean {
 }
 
 function pictureChange(spot: Spot, before: unknown, after: unknown): Change {
-  // “Large picture › Picture” says the same twice.
+  // The last title is left out, because “Large picture › Picture” would say the same twice.
   const titles = spot.titles.length > 2 ? spot.titles.slice(0, -1) : spot.titles;
   const pictures = [before, after].filter((name) => typeof name === 'string');
   return { ...changeOf({ ...spot, titles }, before, after, whatChanged(before, after)), pictures };
@@ -185,10 +192,13 @@ function isGroup(value: unknown): value is Group {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What tells an entry from the others of its list. */
+/** What identifies an entry in its list. */
 const keyOf = (item: unknown): unknown => (isGroup(item) ? (item.id ?? textOf(item)) : item);
 
-/** What an entry is called: its own text, or that of its first field; a number says nothing. */
+/**
+ * The text that names an entry: its own, or that of its first field with a text. Numbers are skipped, because they name
+ * nothing.
+ */
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join(', ');
   if (isGroup(value))

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import type { History, Publication } from './history.ts';
 import { hashesNow, type KeptFiles } from './kept-files.ts';
 
-/** A publication as it is kept; its files lie beside it under their hashes, each version once. */
-type Entry = Publication & { files: KeptFiles };
+/** What the JSON file of a publication has. The content of `files` is stored beside it, once for each hash. */
+type StoredPublication = Publication & { files: KeptFiles };
 
-/** As many are shown; a picture that was replaced can weigh megabytes. */
+/** As many as the editor shows. Older ones are removed, because each replaced picture can take megabytes. */
 const mostKept = 20;
 
 /** A history without git: `data/publications/<time>.json`, and the files in `data/publications/files`. */
 export function copyHistory(folder: string): History {
   const store = join(folder, 'data/publications');
   const pathOf = (hash: string) => join(store, 'files', hash);
-  const entryOf = (id: string): Entry => JSON.parse(readFileSync(join(store, `${id}.json`), 'utf8'));
+  const stored = (id: string): StoredPublication => JSON.parse(readFileSync(join(store, `${id}.json`), 'utf8'));
 
-  /** The newest first. */
+  /** Newest first. */
   const ids = () =>
     globSync('*.json', { cwd: store })
       .map((name) => name.replace(/\.json$/, ''))
@@ -24,17 +24,17 @@ export function copyHistory(folder: string): History {
 
   function removeOld() {
     for (const id of ids().slice(mostKept)) rmSync(join(store, `${id}.json`));
-    const wanted = new Set(ids().flatMap((id) => Object.values(entryOf(id).files)));
+    const wanted = new Set(ids().flatMap((id) => Object.values(stored(id).files)));
     for (const hash of readdirSync(join(store, 'files'))) if (!wanted.has(hash)) rmSync(pathOf(hash));
   }
 
   return {
     publications: () =>
       ids().map((id) => {
-        const { files, ...publication } = entryOf(id);
+        const { files, ...publication } = stored(id);
         return publication;
       }),
-    filesOf: (id) => entryOf(id).files,
+    filesOf: (id) => stored(id).files,
     bytesOf: (hash) => readFileSync(pathOf(hash)),
     keep() {
       const files = hashesNow(folder);
@@ -43,10 +43,10 @@ export function copyHistory(folder: string): History {
         if (!existsSync(pathOf(hash))) writeFileSync(pathOf(hash), readFileSync(join(folder, path)));
       return (changes) => {
         const at = new Date().toISOString();
-        // Windows allows no colon in a name.
+        // Windows does not allow colons in file names.
         const id = at.replaceAll(':', '-');
-        const entry: Entry = { id, at, changes: [...changes], files };
-        writeFileSync(join(store, `${id}.json`), `${JSON.stringify(entry, undefined, 2)}\n`);
+        const publication: StoredPublication = { id, at, changes: [...changes], files };
+        writeFileSync(join(store, `${id}.json`), `${JSON.stringify(publication, undefined, 2)}\n`);
         removeOld();
       };
     },

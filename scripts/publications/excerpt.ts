@@ -5,7 +5,7 @@ export function shortened(text: string, length: number): string {
   return `${words} …`;
 }
 
-/** Two texts of which one became the other. Of long ones, only the words that differ and a few around them. */
+/** Both texts with an arrow between them. Of long texts, only the words that differ and a few words around them. */
 export function differingParts(before: string, after: string): string {
   const isShort = before.length <= 60 && after.length <= 60;
   if (isShort) return `${before || 'empty'} → ${after || 'empty'}`;
@@ -19,7 +19,7 @@ export function differingParts(before: string, after: string): string {
   return `${excerpt(old, head, tail)} → ${excerpt(words, head, tail)}`;
 }
 
-/** Words around a difference that are told with it. */
+/** How many words are shown before and after a difference. */
 const around = 3;
 
 function excerpt(words: readonly string[], head: number, tail: number): string {

@@ -6,7 +6,10 @@ import { git as program } from '../platform.ts';
 import { shortened } from './excerpt.ts';
 import type { History, Publication } from './history.ts';
 
-/** Content and pictures, and what is made of them: all that a publication commits, and nothing else. */
+/**
+ * The paths that a publication commits, besides the YAML files: pictures, and what is generated from content and
+ * pictures.
+ */
 const published = [
   'assets/images',
   'public/images',
@@ -15,7 +18,7 @@ const published = [
   'site/seo/card-files.ts',
 ];
 
-/** The last line of a commit that is a publication begins with it. */
+/** The git trailer that marks a commit as a publication. */
 const trailer = 'Published-At';
 
 export function isInGit(folder: string): boolean {
@@ -23,7 +26,7 @@ export function isInGit(folder: string): boolean {
     git(folder, ['cat-file', '-e', 'HEAD:./content/business.yaml']);
     return true;
   } catch {
-    // Git is not installed, or the folder is none of its own.
+    // Git is not installed, or does not track this folder.
     return false;
   }
 }
@@ -33,12 +36,12 @@ export function gitHistory(folder: string): History {
     publications: () =>
       git(folder, ['log', `--grep=^${trailer}: `, '--format=%H%x1f%cI%x1f%B%x1e'])
         .split('\x1e')
-        .filter((entry) => entry.trim() !== '')
+        .filter((commit) => commit.trim() !== '')
         .map(publicationOf),
     filesOf(id) {
       const listing = git(folder, ['ls-tree', '-r', '-z', id, '--', 'content', 'assets/images']);
-      const entries = listing.split('\0').map((line) => line.split(/[ \t]/));
-      const files = entries.map(([, , hash = '', path = '']) => [path, hash] as const);
+      const lines = listing.split('\0').map((line) => line.split(/[ \t]/));
+      const files = lines.map(([, , hash = '', path = '']) => [path, hash] as const);
       return Object.fromEntries(files.filter(([path]) => /\.(yaml|webp)$/.test(path)));
     },
     bytesOf: (hash) => execFileSync(program, ['cat-file', 'blob', hash], { cwd: folder, maxBuffer: Infinity }),
@@ -50,14 +53,17 @@ export function gitHistory(folder: string): History {
         const message = messageOf(changes, address);
         const commit = git(folder, ['commit-tree', tree, '-p', parent, '-m', message], identity(folder));
         git(folder, ['update-ref', '-m', 'publish', 'HEAD', commit, parent]);
-        // What was just committed is not a change any more; whatever else is staged stays staged.
+        // Brings the index up to date for the committed paths only, so that other staged changes stay staged.
         git(folder, ['reset', '--quiet', '--', ...paths]);
       };
     },
   };
 }
 
-/** The last commit with these paths as they are in the folder. In an index of its own: what is staged is not touched. */
+/**
+ * The tree of the last commit, with these paths as they are now. Uses a temporary index, so the owner's staged changes
+ * stay.
+ */
 function treeWith(folder: string, paths: readonly string[]): string {
   const temporary = mkdtempSync(join(tmpdir(), 'publication-'));
   const env = { GIT_INDEX_FILE: join(temporary, 'index') };
@@ -76,13 +82,13 @@ function messageOf(changes: readonly string[], address: string): string {
   return `${subject}\n\n${changes.map((change) => `- ${change}\n`).join('')}\n${trailer}: ${address}\n`;
 }
 
-function publicationOf(entry: string): Publication {
-  const [id = '', at = '', message = ''] = entry.trim().split('\x1f');
+function publicationOf(commit: string): Publication {
+  const [id = '', at = '', message = ''] = commit.trim().split('\x1f');
   const lines = message.split('\n').filter((line) => line.startsWith('- '));
   return { id, at, changes: lines.map((line) => line.slice(2)) };
 }
 
-/** Git commits nothing without a name and an address; an owner need not have told it any. */
+/** Git needs a name and an address to commit. These are used if the owner has configured none. */
 function identity(folder: string): Record<string, string> {
   try {
     git(folder, ['var', 'GIT_COMMITTER_IDENT']);

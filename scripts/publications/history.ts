@@ -6,21 +6,24 @@ export type Publication = {
   id: string;
   /** ISO 8601. */
   at: string;
-  /** In words; see `changes.ts`. */
+  /** One sentence for each change; see `changes.ts`. */
   changes: string[];
 };
 
-/** What was published from this folder, and when. */
+/** The publications from this folder. */
 export type History = {
-  /** The newest first. */
+  /** Newest first. */
   publications: () => Publication[];
   filesOf: (id: string) => KeptFiles;
   bytesOf: (hash: string) => Buffer;
-  /** Keeps the files as they are now. What it returns makes a publication of them, once they are at `address`. */
+  /**
+   * Stores the files as they are now. Returns a function that records them as a publication, to be called once they are
+   * online.
+   */
   keep: () => (changes: readonly string[], address: string) => void;
 };
 
-/** Commits where git knows the content of the folder, copies in `data/publications` elsewhere. */
+/** Uses git commits if git tracks the content of the folder, otherwise copies in `data/publications`. */
 export function historyOf(folder: string): History {
   return isInGit(folder) ? gitHistory(folder) : copyHistory(folder);
 }

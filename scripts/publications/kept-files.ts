@@ -5,12 +5,12 @@ import { join } from 'node:path';
 /** Hash of each file by its path, with `/` between folders. */
 export type KeptFiles = Record<string, string>;
 
-/** The name that git gives to these bytes. */
+/** The hash by which git names these bytes. */
 export function hashOf(bytes: Uint8Array): string {
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
-/** The files that the owner changes: texts, and the originals of pictures. All else is made of them. */
+/** The files that the owner changes: texts, and the original pictures. All other files are generated from these. */
 export function ownFiles(folder: string): string[] {
   const paths = globSync(['content/**/*.yaml', 'assets/images/*.webp'], { cwd: folder });
   return paths.map((path) => path.replaceAll('\\', '/')).sort();

@@ -22,7 +22,7 @@ function write(folder: string, files: Record<string, string>) {
   }
 }
 
-/** A project without git: an owner who was given the folder. */
+/** A project without git, as an owner has it who got only the folder. */
 function plainFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'publications-'));
   folders.push(folder);
@@ -37,14 +37,14 @@ function plainFolder(): string {
 
 const git = (folder: string, ...options: string[]) => execFileSync('git', options, { cwd: folder, encoding: 'utf8' });
 
-/** The same where git knows it, on a machine on which git was never told a name. */
+/** The same project in a git repository, on a machine where git has no configured name. */
 function gitFolder(): string {
   const folder = plainFolder();
   git(folder, 'init', '--quiet');
   git(folder, 'add', '.');
   const someone = ['-c', 'user.name=Someone', '-c', 'user.email=someone@example.ae'];
   git(folder, ...someone, 'commit', '--quiet', '-m', 'The site');
-  // As if git's own settings had no name: it may take none from the machine either.
+  // Git would otherwise make up a name from the machine's user.
   for (const key of ['user.name', 'user.email']) git(folder, 'config', key, '');
   git(folder, 'config', 'user.useConfigOnly', 'true');
   return folder;
@@ -54,7 +54,7 @@ function publish(folder: string) {
   beginPublication(folder).record(address);
 }
 
-/** Here, only the originals count. */
+/** These tests look only at the originals, so no sizes are made. */
 const makePictures = async () => {};
 
 const waiting = (folder: string) => unpublishedChanges(folder)?.map(sentenceOf);
@@ -63,7 +63,7 @@ describe.each([
   ['with git', gitFolder],
   ['without git', plainFolder],
 ])('%s', (_, makeFolder) => {
-  test('what changed since the last publication is known, and is told with the next one', () => {
+  test('the changes since the last publication are listed, and recorded with the next one', () => {
     const folder = makeFolder();
     expect(waiting(folder)).toBeUndefined();
     publish(folder);
@@ -95,7 +95,7 @@ describe.each([
     expect(await takeBack(phone?.id ?? '', makePictures, folder), 'a second time').toBe(false);
   });
 
-  test('a new page and a broken file are taken back, and a picture that is gone comes back with its name', async () => {
+  test('a new page and an invalid file can be taken back, and a removed picture comes back with its name', async () => {
     const folder = makeFolder();
     publish(folder);
     write(folder, {
@@ -132,7 +132,7 @@ describe.each([
     await expect(goBack('--output=x', makePictures, folder)).rejects.toThrow('There is no publication');
   });
 
-  test('what is saved while the site is being built belongs to the next publication', () => {
+  test('a change that is saved while the site is being built belongs to the next publication', () => {
     const folder = makeFolder();
     publish(folder);
     const current = beginPublication(folder);
@@ -142,7 +142,7 @@ describe.each([
   });
 });
 
-test('a commit has the list as its message, content and pictures only, and leaves alone what else lies in the folder', () => {
+test('a commit has the list of changes as its message, and holds only content and pictures', () => {
   const folder = gitFolder();
   publish(folder);
   write(folder, {
@@ -173,7 +173,7 @@ test('a commit has the list as its message, content and pictures only, and leave
   ]);
 });
 
-test('without git, the last twenty publications are kept, and no file that none of them has', () => {
+test('without git, the last twenty publications are kept, and only the files that they use', () => {
   const folder = plainFolder();
   vi.useFakeTimers();
   for (let price = 1; price <= 22; price += 1) {
@@ -183,7 +183,7 @@ test('without git, the last twenty publications are kept, and no file that none 
   }
   vi.useRealTimers();
   expect(publications(folder)).toHaveLength(20);
-  // Twenty prices, and two files that never changed.
+  // Twenty versions of the prices, and two files that never changed.
   expect(readdirSync(join(folder, 'data/publications/files'))).toHaveLength(22);
   expect(waiting(folder)).toEqual([]);
 });

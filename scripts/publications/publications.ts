@@ -6,7 +6,7 @@ import { type Change, changesBetween, sentenceOf } from './changes.ts';
 import { historyOf, type Publication } from './history.ts';
 import { hashesNow, ownFiles } from './kept-files.ts';
 
-/** What has changed since the last publication; `undefined` if nothing was published from this folder yet. */
+/** The changes since the last publication; `undefined` if nothing was published from this folder yet. */
 export function unpublishedChanges(folder = '.'): Change[] | undefined {
   const history = historyOf(folder);
   const [last] = history.publications();
@@ -22,7 +22,9 @@ export function unpublishedChanges(folder = '.'): Change[] | undefined {
   );
 }
 
-/** A file that somebody broke by hand counts as changed: its text is told, and it can be taken back as a whole. */
+/**
+ * The data of a YAML file; its text if it is not valid YAML, so that such a file counts as changed and can be taken back.
+ */
 function dataOf(bytes: Uint8Array): unknown {
   const text = Buffer.from(bytes).toString();
   try {
@@ -37,8 +39,8 @@ export function publications(folder = '.'): Publication[] {
 }
 
 /**
- * To be called before the site is built, so that what is recorded is what was built, whatever is saved in the meantime.
- * Call `record` with the public address once the site is online.
+ * Call this before the site is built: it stores the files as they are then, so that a later save does not become part of the
+ * record. Call `record` with the public address once the site is online.
  */
 export function beginPublication(folder = '.'): { changes: string[]; record: (address: string) => void } {
   const changes = unpublishedChanges(folder)?.map(sentenceOf) ?? ['The whole site: the first publication from here'];
@@ -46,17 +48,18 @@ export function beginPublication(folder = '.'): { changes: string[]; record: (ad
   return { changes, record: (address) => record(changes, address) };
 }
 
-/** Makes what the site serves of the originals of pictures; called when some came back. */
+/** Makes all sizes of the pictures from their originals. Called after originals were restored. */
 type MakePictures = () => Promise<void>;
 
-/** Takes one change back. Whether it was still there. */
+/** Takes one change back. Returns false if the change is no longer there. */
 export async function takeBack(id: string, makePictures: MakePictures, folder = '.'): Promise<boolean> {
   const change = unpublishedChanges(folder)?.find((one) => one.id === id);
   const [last] = publications(folder);
   if (!change || !last) return false;
   const path = join(folder, change.file);
   const data = change.takenBack();
-  // The picture that was replaced may be gone by now. It comes first: a text that names no picture is a mistake.
+  // The replaced picture may have been removed since. It is restored first, because the content must not name a missing
+  // picture.
   await restore(folder, last.id, makePictures, (file) => isPicture(file) && !existsSync(join(folder, file)));
   if (data === undefined) {
     rmSync(path);
@@ -69,7 +72,10 @@ export async function takeBack(id: string, makePictures: MakePictures, folder = 
   return true;
 }
 
-/** Texts and pictures as they were at a publication. Pictures that came later stay until they are found to be unused. */
+/**
+ * Restores texts and pictures as they were at a publication. Later pictures stay, and are removed as unused when
+ * publishing.
+ */
 export async function goBack(id: string, makePictures: MakePictures, folder = '.') {
   if (!publications(folder).some((one) => one.id === id)) throw new Error(`There is no publication ${id}.`);
   const then = historyOf(folder).filesOf(id);
@@ -90,5 +96,5 @@ async function restore(folder: string, id: string, makePictures: MakePictures, i
   const pictures = wanted.filter(([path]) => isPicture(path));
   pictures.forEach(write);
   if (pictures.length > 0) await makePictures();
-  for (const entry of wanted) if (!isPicture(entry[0])) write(entry);
+  for (const file of wanted) if (!isPicture(file[0])) write(file);
 }

@@ -12,9 +12,9 @@ const page = (price: number) => `<html><title>AC Maintenance</title>AED ${price}
 let site: string;
 let server: Server;
 let address: string;
-/** What is online, by address. */
+/** What the server under test answers, by address. */
 let online: Map<string, string>;
-/** An address at which the line breaks, the first time. */
+/** The address whose first request gets no answer: the connection is closed. */
 let breaksOnce: string | undefined;
 
 beforeEach(async () => {
@@ -58,27 +58,27 @@ afterEach(() => {
 
 const fault = () => askRelease(address, name, filesToAsk(site), 0);
 
-test('a release that is whole has no fault', async () => {
+test('a complete release has no fault', async () => {
   expect(await fault()).toBeUndefined();
 });
 
-test('a line that breaks once is no fault', async () => {
+test('a connection that breaks once is not a fault of the release', async () => {
   breaksOnce = '/services/ac-maintenance';
   expect(await fault()).toBeUndefined();
   expect(breaksOnce).toBeUndefined();
 });
 
-test('a page of another release under the same title is noticed', async () => {
+test('a page of another release with the same title is a fault', async () => {
   online.set('/services/ac-maintenance', page(350));
   expect(await fault()).toBe('/services/ac-maintenance is not what was built');
 });
 
-test('a script that is not there is noticed', async () => {
+test('a missing script is a fault', async () => {
   online.delete('/assets/frame-BHk3_x9d.js');
   expect(await fault()).toBe('/assets/frame-BHk3_x9d.js answers 404');
 });
 
-test('a server that still runs the other release, takes no enquiries or is down is noticed', async () => {
+test('it is a fault when the server runs another release, takes no enquiries or does not answer', async () => {
   online.delete('/healthz');
   expect(await fault()).toBe('/healthz answers 404');
   online.set('/release.txt', '2026-11-21-090000-000\n');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The pages of a built site, and the scripts and styles that they load, as a visitor has to get them: by address. */
+/** The pages, scripts and styles of a built site, by address: what a visitor has to get, byte by byte. */
 export function filesToAsk(site: string): Map<string, Buffer> {
   const paths = readdirSync(site, { recursive: true, encoding: 'utf8' });
   const pages = paths.filter((path) => /(?:^|[/\\])index\.html$/.test(path));
@@ -13,7 +13,7 @@ export function filesToAsk(site: string): Map<string, Buffer> {
   ];
   return new Map(
     addresses
-      // It answers 404 wherever it is shown.
+      // The not-found page is left out, because it always answers with status 404.
       .filter(([address]) => address !== '/404')
       .map(([address, path]) => [address, readFileSync(join(site, path))]),
   );
@@ -21,20 +21,21 @@ export function filesToAsk(site: string): Map<string, Buffer> {
 
 const addressOf = (path: string) => `/${path.replaceAll(sep, '/')}`;
 
-/** A line of a hundred milliseconds would make minutes of one file after the other. */
+/** Requests at the same time. One after the other would take minutes where each request takes 100 ms. */
 const askedAtOnce = 6;
 
 /**
- * Asks a running site whether it is this release, until it says so or the time (in ms) is over; then for each of these files,
- * byte by byte, and whether it takes enquiries. The answer is what is wrong; nothing when all is well.
+ * Checks that a site runs this release: asks for its name until it is this one or the time (in ms) is over, then compares
+ * each of these files byte by byte, then asks whether it takes enquiries. Returns what is wrong; `undefined` if nothing
+ * is.
  */
 export async function askRelease(
   address: string,
   name: string,
   files: ReadonlyMap<string, Buffer>,
-  patience = 20_000,
+  timeout = 20_000,
 ): Promise<string | undefined> {
-  const until = performance.now() + patience;
+  const until = performance.now() + timeout;
   let found = await releaseAt(address);
   while (found.name !== name && performance.now() < until) {
     await wait(250);
@@ -54,7 +55,7 @@ async function firstFault(address: string, files: ReadonlyMap<string, Buffer>): 
     for (const [path, built] of waiting) {
       const { status, body, problem } = await ask(address + path);
       if (status !== 200) fault ??= `${path} ${problem ?? `answers ${status}`}`;
-      // A release of the same day has the same titles, so nothing less than the whole file tells them apart.
+      // Whole files are compared, because another release may have the same titles.
       else if (!built.equals(body)) fault ??= `${path} is not what was built`;
       if (fault) return;
     }
@@ -71,7 +72,10 @@ async function releaseAt(address: string): Promise<{ name?: string; problem?: st
 
 type Answer = { status: number; body: Buffer; problem?: string };
 
-/** A release that starts can take seconds to answer. A line that breaks once is no fault of the release. */
+/**
+ * Waits up to 15 seconds, because a server that is starting answers late. Tries twice, because a connection may break
+ * once.
+ */
 async function ask(url: string, { isSecondTry = false } = {}): Promise<Answer> {
   try {
     const response = await fetch(url, { redirect: 'manual', cache: 'no-store', signal: AbortSignal.timeout(15_000) });

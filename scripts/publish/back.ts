@@ -5,7 +5,7 @@ import { serverOf } from './server.ts';
 import { addressOf, type PublishSettings } from './settings.ts';
 import { step } from './step.ts';
 
-/** Returns to the release before the one that is served. */
+/** Makes the server return to the release before the current one. Returns the sentence for the owner. */
 export async function backToOlder(settings: PublishSettings): Promise<string> {
   const server = serverOf(settings);
   const address = await addressOf(settings);
@@ -14,7 +14,7 @@ export async function backToOlder(settings: PublishSettings): Promise<string> {
   if (!older)
     throw new PublishProblem(`There is no release before ${current || 'the first'}, so the site is as it was.`);
   await step(() => server.run('back', older), `The server was told to serve ${older}`);
-  // Its pages are not in this folder; they were right when it was published.
+  // Only its name is checked: its pages are not in this folder, and were checked when it was published.
   const fault = await step(() => askRelease(address, older, new Map()), `${address} was asked`);
   if (fault)
     throw new PublishProblem(`${fault}: ask whoever looks after the server to run “systemctl status website”.`);

@@ -1,7 +1,7 @@
 import type { Server } from './server.ts';
 
-/** What a server has. `files` of the current release: sums (SHA-256) by path. `free` in bytes. */
-export type Looked = {
+/** What a server has. `files` are those of the current release: SHA-256 by path. `free` is the free disk space in bytes. */
+export type ServerState = {
   machine: string;
   free: number;
   nodes: string[];
@@ -10,7 +10,7 @@ export type Looked = {
   files: Map<string, string>;
 };
 
-export async function lookAt(server: Server): Promise<Looked> {
+export async function lookAt(server: Server): Promise<ServerState> {
   const lines = (await server.run('look')).split('\n');
   const all = (key: string) =>
     lines.filter((line) => line.startsWith(`${key} `)).map((line) => line.slice(key.length + 1));

@@ -5,19 +5,19 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { currentSite } from '../../server/static-site/releases.ts';
 import { npm } from '../platform.ts';
-import type { Looked } from './look.ts';
+import type { ServerState } from './look.ts';
 import { PublishProblem } from './problem.ts';
 import type { Server } from './server.ts';
 import { step } from './step.ts';
 
-/** What `uname -m` says, and how Node's packages call it. */
+/** The processor in the output of `uname -m`, and in the names of Node's npm packages. */
 const machines: Record<string, string> = { x86_64: 'x64', aarch64: 'arm64' };
 
 /**
- * Sends the Node that this release wants, when the server has not got it: the very package that `npm ci` installs on such a
- * machine. So the server needs no npm, no registry and no package source of its own.
+ * Sends the version of Node that this release needs, unless the server has it. It is the npm package that `npm ci` would
+ * install on such a machine, so the server itself needs neither npm nor access to a registry.
  */
-export async function sendNode(server: Server, { machine, nodes }: Looked, folder: string): Promise<void> {
+export async function sendNode(server: Server, { machine, nodes }: ServerState, folder: string): Promise<void> {
   const version = readFileSync(join(dirname(currentSite()), 'node-version'), 'utf8').trim();
   if (nodes.includes(version)) return;
   const kind = machines[machine];
@@ -39,7 +39,7 @@ async function pack(server: Server, name: string, target: string): Promise<void>
     const [file] = await readdir(download);
     if (status !== 0 || !file)
       throw new PublishProblem(
-        'Node could not be fetched for the server: look whether you are online, and publish again.',
+        'Node could not be downloaded for the server: check that you are online, and publish again.',
         stderr,
       );
     const unpacked = `rm -rf ${target}.new && mkdir ${target}.new && tar -xzf - -C ${target}.new --strip-components=1 package/bin/node && mv ${target}.new ${target}`;

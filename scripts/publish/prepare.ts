@@ -5,7 +5,7 @@ import { serverOf } from './server.ts';
 import { addressOf, settingsFile } from './settings.ts';
 import { step } from './step.ts';
 
-/** Runs `deploy/prepare.sh` on a server, as root or by `sudo`, and writes down where releases go from now on. */
+/** Runs `deploy/prepare.sh` on a server, as root or with `sudo`, and writes `publish.yaml`, which names that server. */
 export async function prepare(target: string): Promise<string> {
   const [, host = ''] = /^(?:ssh:\/\/)?[\w.-]+@([\w.:[\]-]+)$/.exec(target) ?? [];
   if (!host) throw new PublishProblem(`“${target}” is no server: write it like root@203.0.113.7.`);

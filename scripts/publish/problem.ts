@@ -1,4 +1,4 @@
-/** Why a publication ended, in a sentence that says what to do. `details` are for the error output. */
+/** Stops a publication. The message tells the owner what to do; `details` are printed to the error output. */
 export class PublishProblem extends Error {
   readonly details: string;
 

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { currentRelease, currentSite } from '../../server/static-site/releases.ts';
 import { beginPublication } from '../publications/publications.ts';
 import { askRelease, filesToAsk } from './ask-release.ts';
-import { filesIn, type Looked, lookAt } from './look.ts';
+import { filesIn, lookAt, type ServerState } from './look.ts';
 import { sendNode } from './node.ts';
 import { PublishProblem } from './problem.ts';
 import { type Server, serverOf } from './server.ts';
@@ -18,14 +18,17 @@ import { tryRelease } from './try-release.ts';
 
 const asItWas = 'The site is as it was.';
 
-/** Free space that has to be left on the server, in bytes: leads are written there too. */
+/** Free space that has to remain on the server, in bytes, because leads are written to the same disk. */
 const leastFree = 50e6;
 
-/** Puts the content of this folder online. Returns the sentence of the end; throws another one, with the site as it was. */
+/**
+ * Puts the content of this folder online. Returns the last sentence for the owner. Throws a `PublishProblem` if that
+ * failed.
+ */
 export async function publish(settings: PublishSettings): Promise<string> {
   const server = serverOf(settings);
   const publication = beginPublication();
-  const name = await untouched(async () => {
+  const name = await withSiteUnchanged(async () => {
     const looked = await step(() => lookAt(server), 'The server was asked what it has');
     refuseFullDisk(looked.free, leastFree);
     await step(
@@ -65,8 +68,8 @@ export async function publish(settings: PublishSettings): Promise<string> {
   }
 }
 
-/** Until the server is told to serve another release, nothing that goes wrong reaches a visitor. */
-async function untouched<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Adds to a problem that the site was not changed: until the server serves the new release, visitors see the old one. */
+async function withSiteUnchanged<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
@@ -75,17 +78,18 @@ async function untouched<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** A script of the project, by this Node. What it prints is shown only when it fails. */
+/** Runs a script of the project with this Node. Its output is shown only when it fails. */
 async function node(failure: string, ...args: string[]): Promise<void> {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'close');
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
   const [status] = await ended;
-  // A warning of the content (spec figures that the owner changed on purpose) is no reason to stop.
+  // Warnings (figures of the specification that the owner changed on purpose) end with status 0 and do not stop the
+  // publication.
   if (status !== 0) throw new PublishProblem(failure, `${output}\n${errors}`);
 }
 
-async function send(server: Server, { current, files, free }: Looked, name: string) {
+async function send(server: Server, { current, files, free }: ServerState, name: string) {
   const release = dirname(currentSite());
   const wanted = filesIn(readFileSync(join(release, 'files.txt'), 'utf8').split('\n'));
   const changed = Array.from(wanted.keys()).filter((path) => !current || files.get(path) !== wanted.get(path));
@@ -104,7 +108,7 @@ async function send(server: Server, { current, files, free }: Looked, name: stri
   return { files: changed.length, bytes };
 }
 
-/** Both in bytes. */
+/** Throws if there is not enough free space. Both in bytes. */
 function refuseFullDisk(free: number, needed: number): void {
   if (free >= needed) return;
   const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;

@@ -10,13 +10,13 @@ import type { PublishSettings } from './settings.ts';
 
 export type Step = 'look' | 'begin' | 'finish' | 'switch' | 'back' | 'tidy';
 
-/** Nobody is asked anything, and a line that is dead is noticed. */
+/** `ssh` must not ask questions, because nobody may be there to answer, and must end when the connection is dead. */
 const options = [
   'BatchMode=yes',
   'ConnectTimeout=10',
   'ServerAliveInterval=5',
   'ServerAliveCountMax=3',
-  // The server of the first time is the right one; another one later is refused.
+  // Trusts the key of the server at the first connection, and fails if the server later shows another key.
   'StrictHostKeyChecking=accept-new',
 ];
 
@@ -44,7 +44,7 @@ const problems: Problem[] = [
   { said: /not prepared/, sentence: 'The server is not prepared: “npm run publish -- --prepare” does it once.' },
   {
     said: /Connection refused|timed out|No route to host|Network is unreachable|Connection reset|Connection closed|Broken pipe|not responding/,
-    sentence: 'The server cannot be reached: look whether it runs and whether you are online, and publish again.',
+    sentence: 'The server cannot be reached: check that it runs and that you are online, and publish again.',
   },
   {
     said: /sudo: |systemctl: |Failed to restart/,
@@ -52,24 +52,24 @@ const problems: Problem[] = [
   },
 ];
 
-/** The other end of an ssh connection; every call is a connection of its own, since Windows cannot share one. */
+/** Runs commands on the server by ssh. Each call opens a connection of its own, because ssh on Windows cannot share one. */
 export function serverOf({ server, folder, sshConfig }: Omit<PublishSettings, 'address'>) {
   const args = [...(sshConfig ? ['-F', sshConfig] : []), ...options.flatMap((option) => ['-o', option]), server];
 
   return {
-    /** Runs a step of `deploy/on-server.sh`, and returns what it says. */
+    /** Runs a step of `deploy/on-server.sh`, and returns its output. */
     async run(step: Step, name = ''): Promise<string> {
       const child = spawn(ssh, [...args, `sh -s -- ${step} ${folder} ${name}`], { stdio: 'pipe' });
-      // A server that hangs up at once says why by its status.
+      // If the server closes the connection early, writing fails; `outputOf` then reports the reason.
       child.stdin.on('error', () => {});
       child.stdin.end(readFileSync('deploy/on-server.sh'));
       return outputOf(child);
     },
 
-    /** Runs a command of the server that reads this. */
+    /** Runs a command on the server with this as its standard input. */
     async feed(input: Readable, command: string): Promise<void> {
       const child = spawn(ssh, [...args, command], { stdio: 'pipe' });
-      // Where the server hangs up, its status says why.
+      // If the server closes the connection early, writing fails; `outputOf` then reports the reason.
       const written = pipeline(input, child.stdin).catch(() => {});
       await outputOf(child);
       await written;
@@ -88,9 +88,9 @@ export function serverOf({ server, folder, sshConfig }: Omit<PublishSettings, 'a
       ]);
     },
 
-    /** Sends these files of a folder of this machine, by their names in it, one in each line of a list. */
+    /** Sends files of the folder `from`. The file `list` has their paths in that folder, one per line. */
     async sendFiles(from: string, list: string, into: string): Promise<void> {
-      // macOS would add a file of its own beside each.
+      // Without this variable, tar on macOS adds a file with metadata for each file.
       const env = { ...process.env, COPYFILE_DISABLE: '1' };
       const packed = spawn(tar, ['-cf', '-', '-T', list], { cwd: from, env, stdio: ['ignore', 'pipe', 'pipe'] });
       const isPacked = outputOf(packed, { readsOutput: false });

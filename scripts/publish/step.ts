@@ -1,4 +1,4 @@
-/** Does a part of the work, and says what was done and how long it took as one line. */
+/** Does one step, then prints one line: what was done, and how many seconds it took. */
 export async function step<Result>(
   work: () => Promise<Result> | Result,
   done: string | ((result: Result) => string),

@@ -7,12 +7,12 @@ import { createInterface } from 'node:readline';
 import { askRelease, filesToAsk } from './ask-release.ts';
 import { PublishProblem } from './problem.ts';
 
-/** Starts the program of a release as the server will, with leads of its own, and asks it for every page. */
+/** Starts the release on this computer with an empty folder for leads, and checks all its pages. */
 export async function tryRelease(release: string): Promise<void> {
   const data = await mkdtemp(join(tmpdir(), 'publish-'));
   const site = join(release, 'client');
   const child = spawn(process.execPath, [join(release, 'server', 'main.js')], {
-    // Without the settings of this computer: no mail is sent from here.
+    // The variables of this computer are left out, so that no mail is sent.
     env: { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot, PORT: '0', SITE_DIR: site, DATA_DIR: data },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,6 +1,6 @@
 /**
- * `npm run test:edited`: the tests over a copy of the project in which everything has been changed that an owner may
- * change (`tests/edited/`).
+ * `npm run test:edited`: runs the tests in a copy of the project in which everything is changed that an owner may change
+ * (`tests/edited/`).
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { copyOfProject } from '../../tests/editor/copy-of-project.ts';
 
 const folder = await copyOfProject();
 const packages = join(folder, 'node_modules');
-// Vite serves no file of a package that lies outside of the project, as a link does.
+// Packages are copied (as hard links), because Vite serves no files from outside the project, where links would lead.
 rmSync(packages, { recursive: true });
 spawnSync('cp', ['-al', 'node_modules', packages], { stdio: 'inherit' });
 

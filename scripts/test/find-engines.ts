@@ -6,13 +6,15 @@ const firefoxPaths = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
 export type WebKitPaths = { driver: string; browser: string; display: string };
 
-/** A Firefox to test with: the one named by FIREFOX, the system's, or a newly installed one; else none. */
+/**
+ * A Firefox to test with: the one named by FIREFOX, the system's, or a newly installed one; `undefined` if there is none.
+ */
 export function findFirefox(): string | undefined {
   const find = () => [process.env.FIREFOX, ...firefoxPaths].find((path) => path && existsSync(path));
   return found(find, ['firefox-esr'], 'the journeys in Firefox');
 }
 
-/** The driver of WebKitGTK, the small browser that it drives, and the display that both need; else none. */
+/** The driver of WebKitGTK, its small browser, and the display that both need; `undefined` if one of them is missing. */
 export function findWebKit(): WebKitPaths | undefined {
   return found(installedWebKit, ['webkit2gtk-driver', 'xvfb', 'xauth'], 'the journeys in WebKit');
 }
@@ -30,7 +32,7 @@ function installedWebKit(): WebKitPaths | undefined {
   return browser && existsSync(driver) && existsSync(display) ? { driver, browser, display } : undefined;
 }
 
-/** The folder carries the machine's architecture and the library's version. */
+/** Searches for the browser, because its folder has the machine's architecture and the library's version in its name. */
 function libraryFolders(): string[] {
   return ['/usr/lib', ...foldersIn('/usr/lib')].flatMap((folder) =>
     foldersIn(folder).filter((path) => /webkit2?gtk-\d/.test(path)),

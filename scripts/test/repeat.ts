@@ -16,7 +16,7 @@ spawnSync('git', ['clone', '--quiet', '.', clone], { stdio: 'inherit' });
 const lines = ['| run | beside it | minutes | end of the run |', '|---|---|---|---|'];
 for (let run = 1; run <= runs; run += 1) {
   const isBusy = run > runs / 2;
-  // They end with this process, however it ends.
+  // The busy processes must not outlive this one, however it ends.
   const busy = isBusy
     ? [1, 2].map(() => spawn(process.execPath, ['-e', `while (process.ppid === ${process.pid});`]))
     : [];

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 
 export type Counts = { passed: number; failed: number; skipped: number };
 
-/** None where the run ended before it could write its report. */
+/** Empty if the run ended before it could write its report. */
 export function readVitestReport(path: string): Counts | undefined {
   const report = readReport(path);
   if (!report) return undefined;
@@ -20,7 +20,7 @@ function readReport(path: string) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
-/** A test with the groups around it, like `enquiry > C124 what is wrong is said by the field`. */
+/** The name of a test after the names of its groups, like `enquiry > C124 an empty field is an error`. */
 export type PassedTest = { name: string; file: string };
 
 type VitestReport = {
@@ -37,7 +37,7 @@ type PlaywrightSuite = {
   suites?: PlaywrightSuite[];
 };
 
-/** What passed according to a report of vitest or of Playwright. */
+/** The tests that passed, from a report of vitest or Playwright. */
 export function passedTests(path: string): PassedTest[] {
   const report: Partial<VitestReport & { suites: PlaywrightSuite[] }> = readReport(path);
   const ofVitest = report.testResults?.flatMap(({ name: file, assertionResults }) =>

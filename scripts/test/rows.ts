@@ -20,7 +20,7 @@ if (passed.length === 0) {
   process.exit(1);
 }
 
-/** The codes with which the name of a test, or of a group around it, begins. */
+/** The codes of rows at the beginning of a test's name and of the names of its groups. */
 function rowsOf(name: string): string[] {
   return name
     .split(' > ')

@@ -1,6 +1,6 @@
 /**
- * `npm test`, and with `--all` `npm run test:all`. Every part runs, whatever became of those before it; a table and the
- * number of tests end the run.
+ * `npm test`, and with `--all` `npm run test:all`. Every part runs, even after another has failed. At the end it prints a
+ * table and the number of tests.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,7 +15,7 @@ type Part = { name: string; command: string; counts?: () => Counts | undefined }
 type Result = Counts & { name: string; seconds: number };
 
 const isAll = process.argv.includes('--all');
-/** In a copy whose content was edited (`edited.ts`): only what depends on the content. */
+/** Set in a copy with edited content (`edited.ts`): runs only the tests that depend on the content. */
 const isEdited = process.argv.includes('--edited');
 
 function vitestPart(name: string, script: string, ...options: string[]): Part {
@@ -28,19 +28,19 @@ function vitestPart(name: string, script: string, ...options: string[]): Part {
 const browserReport = 'test-results/browser.json';
 
 const build: Part = { name: 'build', command: 'npm run build' };
-/** What needs no build; it runs beside all else. */
+/** These parts need no build, and run at the same time as the build. */
 const besideBuild: Part[] = [
   ...(isEdited ? [] : [{ name: 'format and lint', command: 'npm run lint' }]),
   vitestPart('units and content', 'unit'),
 ];
-/** The types of the routes are made anew while the build prerenders, and are missing in between. */
+/** These parts need the types of the routes, which are missing for a while during the build, so they run after it. */
 const withRouteTypes: Part[] = isEdited
   ? []
   : [
       { name: 'types', command: 'npm run types' },
       { name: 'dead code', command: 'npm run dead' },
     ];
-/** From what the other parts report. */
+/** Reads the reports of the other parts, so it runs last. */
 const rows: Part = { name: 'rows of the specification', command: 'npm run rows -- --untested' };
 const besideBrowser: Part[] = [
   vitestPart('built pages', 'test:built'),
@@ -62,7 +62,7 @@ const afterBrowser: Part[] = isAll
 
 const removeTemporaryFolder = ownTemporaryFolder();
 process.on('exit', removeTemporaryFolder);
-// Without a listener a run that is broken off would end without the event above.
+// A signal ends Node without an `exit` event, unless there is a listener for the signal.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
 const env: NodeJS.ProcessEnv = {
@@ -91,7 +91,7 @@ process.exitCode = total('failed') > 0 ? 1 : 0;
 
 type Printing = 'as it comes' | 'at its end';
 
-/** The relay waits for clocks, mail and kills, the browser for the processor: they run at the same time. */
+/** The tests of the relay mostly wait and those in the browser need the processor, so both run at the same time. */
 async function runFromBuild(): Promise<Result[]> {
   await building;
   const [others, seen] = await Promise.all([runInTurn(besideBrowser), run(browser, 'as it comes')]);
@@ -110,7 +110,7 @@ async function runInTurn(parts: Part[]): Promise<Result[]> {
   return done;
 }
 
-/** Only one of the parts that run at the same time is printed as it comes, so that their output does not mix. */
+/** Of parts that run at the same time only one is printed as it comes, so that their output does not mix. */
 async function run({ name, command, counts }: Part, printing: Printing): Promise<Result> {
   const start = performance.now();
   if (printing === 'as it comes') console.log(`\n▸ ${name}`);
@@ -122,7 +122,7 @@ async function run({ name, command, counts }: Part, printing: Printing): Promise
   const [output, [status]] = await Promise.all([child.stdout ? text(child.stdout) : '', once(child, 'exit')]);
   if (printing === 'at its end') console.log(`\n▸ ${name}\n${output}`);
   const counted = counts?.() ?? { passed: 0, failed: 0, skipped: 0 };
-  // A part that fails without a failed test counts as one.
+  // A part that fails without a failed test counts as one failed test.
   const failed = status === 0 ? counted.failed : Math.max(counted.failed, 1);
   return { name, ...counted, failed, seconds: (performance.now() - start) / 1000 };
 }

@@ -8,13 +8,13 @@ const request = (remoteAddress: string, forwarded?: string) =>
     headers: forwarded ? { 'x-forwarded-for': forwarded } : {},
   }) as unknown as IncomingMessage;
 
-test('without trusted proxies the header counts for nothing', () => {
+test('without trusted proxies the header is ignored', () => {
   expect(clientNetwork([]).of(request('203.0.113.9', '1.2.3.4'))).toBe('203.0.113.9');
 });
 
 test.each([
   ['the last hop that is no proxy of ours', '10.0.0.1', '6.6.6.6, 198.51.100.7, 10.0.0.2', '198.51.100.7'],
-  ['IPv4 in the form of IPv6', '::ffff:10.0.0.1', '198.51.100.7', '198.51.100.7'],
+  ['IPv4 mapped to IPv6', '::ffff:10.0.0.1', '198.51.100.7', '198.51.100.7'],
   ['with a port', '10.0.0.1', '198.51.100.7:4711', '198.51.100.7'],
   ['IPv6 with a port', '10.0.0.1', '[2001:db8::1]:4711', '2001:db8:0::/48'],
   ['nonsense in the header', '10.0.0.1', 'unknown', '10.0.0.1'],
@@ -36,7 +36,7 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
-test('a proxy or CDN that nobody named is noticed, wherever it stands', () => {
+test('a proxy or CDN that is not trusted is detected at any position', () => {
   const { hidesVisitors } = clientNetwork(['loopback']);
   expect(hidesVisitors(request('127.0.0.1', '198.51.100.7'))).toBe(false);
   expect(hidesVisitors(request('203.0.113.9'))).toBe(false);

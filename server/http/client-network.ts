@@ -5,9 +5,8 @@ import ipaddr from 'ipaddr.js';
 export type ClientNetwork = ReturnType<typeof clientNetwork>;
 
 /**
- * Finds out which network a request comes from. `X-Forwarded-For` counts only as far as trusted proxies have written
- * it: read from the right, the first address that is not one of theirs is the visitor's. Everything left of it can be
- * invented.
+ * Finds out which network a request comes from. Of `X-Forwarded-For` only what trusted proxies have written is used: read
+ * from the right, the first address that is not a trusted proxy is the visitor's. What is left of it may be forged.
  */
 export function clientNetwork(trustedProxies: readonly string[]) {
   const trust = compile([...trustedProxies]);
@@ -15,11 +14,14 @@ export function clientNetwork(trustedProxies: readonly string[]) {
     isTrustedProxy: (address: string) => trust(address, 0),
     of(request: IncomingMessage): string {
       const written = all(request, trust).at(-1) ?? '';
-      // Some proxies write the port of the visitor behind the address.
+      // Some proxies write the visitor's port after the address.
       const address = written.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
       return networkOf(ipaddr.isValid(address) ? address : (request.socket.remoteAddress ?? ''));
     },
-    /** True when the request came through a proxy that is not trusted: all visitors behind it count as one network. */
+    /**
+     * True if the request came through a proxy that is not trusted: all visitors behind that proxy then count as one
+     * network.
+     */
     hidesVisitors: (request: IncomingMessage) => all(request).length > all(request, trust).length,
   };
 }

@@ -5,9 +5,9 @@ import { type ClientNetwork, networkOf } from './client-network.ts';
 import type { HeaderMap } from './security-headers.ts';
 
 /**
- * `node` are the options of Node's own server, in milliseconds. `silenceMs` ends a connection on which nothing is sent
- * or read any more. A network may open far more connections than a household does: an office or a mobile carrier has
- * many people behind one address.
+ * `node` are the options of Node's own server, in milliseconds. After `silenceMs` a connection on which nothing is sent
+ * or read is closed. The limit for one network is far above the needs of a household, because offices and mobile carriers
+ * have many people behind one address.
  */
 export const usualConnectionLimits = {
   node: {
@@ -23,14 +23,14 @@ export const usualConnectionLimits = {
 export type ConnectionLimits = typeof usualConnectionLimits;
 
 type ServerOptions = {
-  /** Also on the answers that Node writes by itself. */
+  /** These headers are also on the answers that Node itself writes. */
   headers: HeaderMap;
   network: Pick<ClientNetwork, 'isTrustedProxy'>;
   limits: ConnectionLimits;
   countedLog: CountedLog;
 };
 
-/** Cookies of other programs on the same domain can reach many kilobytes. */
+/** In bytes. Cookies of other programs on the same domain can have many kilobytes. */
 const maxHeaderBytes = 32 * 1024;
 const badRequest = { status: 400, text: 'Bad Request' };
 const parserErrors: Record<string, { status: number; text: string }> = {
@@ -72,7 +72,9 @@ export function createHttpServer(listener: RequestListener, options: ServerOptio
   return server;
 }
 
-/** Limits the connections of one network. Those of a trusted proxy are not counted: it brings the requests of everybody. */
+/**
+ * Limits the connections of one network. A trusted proxy has no limit, because it passes on the requests of all visitors.
+ */
 function limitConnections(server: Server, { network, limits, countedLog }: ServerOptions): void {
   const open = new Map<string, Set<Socket>>();
   server.prependListener('connection', (socket) => {

@@ -6,8 +6,8 @@ export const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
 export type HealthOptions = ReturnType<typeof readiness>;
 
 /**
- * `/healthz`: can this process take leads? For a balancer. `/readyz`: do leads reach a person? For people and their
- * monitors. Anyone can ask, so the answers hold nothing but a few fixed words; the log has the reasons.
+ * `/healthz`, for load balancers: can this process take leads? `/readyz`, for people and their monitors: do leads reach a
+ * person? Anyone may request these, so the answers have only a few fixed words; the log has the reasons.
  */
 export function health({ takesLeads, read }: HealthOptions): Hono {
   const headers = { 'Cache-Control': 'no-store' };

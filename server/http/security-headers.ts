@@ -1,6 +1,6 @@
 export type HeaderMap = Record<string, string>;
 
-/** For everything that is not a page: nothing in it may load or run anything. */
+/** The policy for everything that is not a page: it may not load or run anything. */
 export const closedPolicy = `default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
 /**
@@ -11,17 +11,17 @@ export function securityHeaders({ hsts }: { hsts: boolean }): HeaderMap {
   return {
     'Content-Security-Policy': closedPolicy,
     'X-Content-Type-Options': 'nosniff',
-    // Not `no-referrer`: browsers would post forms with `Origin: null`, and a lead could not say which page it came from.
+    // Not `no-referrer`, with which browsers post forms with `Origin: null` and the page that a lead came from is not known.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'X-Frame-Options': 'DENY',
-    // Only when every visitor comes by HTTPS. Not for subdomains, because they may have no certificate.
+    // Set only if the site is reached by HTTPS alone. Not for subdomains, which may have no certificate.
     ...(hsts && { 'Strict-Transport-Security': 'max-age=31536000' }),
   };
 }
 
-/** For scripts, pictures and the like, to which the policy of the page applies: one of their own would have no effect. */
+/** For scripts, pictures and other files of a page: they need no policy, because that of the page applies to them. */
 export function withoutPolicy({ 'Content-Security-Policy': _, ...others }: HeaderMap): HeaderMap {
   return others;
 }

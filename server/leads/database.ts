@@ -6,7 +6,7 @@ export type Row = Record<string, unknown>;
  */
 export type Query = (sql: string, values?: readonly (string | number | null)[]) => Promise<Row[]>;
 
-/** What the store needs of SQLite or PostgreSQL. */
+/** What the store needs from SQLite or PostgreSQL. */
 export type Database = {
   query: Query;
   /**
@@ -18,7 +18,7 @@ export type Database = {
   now(): string;
   /** The end of the query that selects rows to claim: with it two machines do not wait for each other's rows. */
   skipLocked: string;
-  /** Overwrites what deleted rows left behind, as far as the engine can. */
+  /** Overwrites the remains of deleted rows on the disk, as far as the database can. */
   erase(): Promise<void>;
   /** A copy that can be opened as a store, taken while the server runs. */
   backup(file: string): Promise<void>;

@@ -4,8 +4,8 @@ import type { FormName } from '#contract/enquiry.ts';
 export type LeadParams = Record<string, unknown>;
 
 /**
- * - `pending`: waits for its next try; `sending`: a worker holds it until its lease ends
- * - `held`: one of a flood; a summary mail lists it, and `npm run leads -- resend --held` mails it by itself
+ * - `pending`: waits for its next try; `sending`: leased to a worker
+ * - `held`: one of a flood; listed in a summary mail; `npm run leads -- resend --held` mails it by itself
  * - `sent`: the mail server took it
  * - `parked`: tried for days, or refused; a person has to look (`npm run leads -- list --parked`)
  */
@@ -21,7 +21,7 @@ export type NewLead = LeadSource & {
   /** What is odd about it, for the reader of the mail. */
   flags: string[];
   spam: string | undefined;
-  /** Equal for two leads that say the same. */
+  /** Equal for two leads with the same text. */
   dedupeKey: string;
   /** Lower-cased address for deletion on request; empty when none was given. */
   emailKey: string;
@@ -39,13 +39,13 @@ export type Lead = Omit<NewLead, 'dedupeKey' | 'emailKey'> & {
   attempts: number;
   dueAt: number;
   lastError: string | undefined;
-  /** When a mail server took a mail with this lead in it, be it the lead's own or a summary. */
+  /** When a mail server took a mail with this lead, either its own mail or a summary. */
   sentAt: number | undefined;
   /** What the mail server answered then. */
   reply: string | undefined;
 };
 
-/** How a delivery ended, for the store to write down; `afterMs` is the wait until the next try. */
+/** How a try ended, as the store records it; `afterMs` is the wait until the next try. */
 export type Outcome = {
   state: 'sent' | 'pending' | 'parked';
   countsAsAttempt: boolean;

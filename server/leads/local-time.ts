@@ -4,7 +4,10 @@ const { timeZone } = business;
 const shortFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
 const fullFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone });
 
-/** A time (ms since 1970) on the clock of the business, like `2026-11-22 14:05`; such texts sort as times do. */
+/**
+ * A time (ms since 1970) on the clock of the business, like `2026-11-22 14:05`. Sorted as texts, they are in order of
+ * time.
+ */
 export function localTime(time: number): string {
   return shortFormat.format(time);
 }

@@ -8,7 +8,10 @@ import { type LeadStore, leadStore } from './store.ts';
 
 type StorePlace = Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>;
 
-/** One SQLite file that this process alone serves, or a PostgreSQL that several machines share. */
+/**
+ * Opens the store for a server: an SQLite file for this process alone, or a PostgreSQL database that several machines
+ * share.
+ */
 export async function openStore({ DATA_DIR, DATABASE_URL }: StorePlace, log: Log): Promise<LeadStore> {
   if (DATABASE_URL) {
     const onTrouble = (error: unknown) =>
@@ -26,7 +29,7 @@ export async function openStore({ DATA_DIR, DATABASE_URL }: StorePlace, log: Log
   }
 }
 
-/** For the owner's commands, beside a running server or without one. */
+/** Opens the store for the owner's commands, which work while a server runs and without one. */
 export async function openAdminStore({ DATA_DIR, DATABASE_URL }: StorePlace): Promise<LeadStore> {
   if (DATABASE_URL) return leadStore(await openPostgres(DATABASE_URL, () => {}, { canMigrate: false }));
   if (!existsSync(databaseFile(DATA_DIR)))

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { lineOf, replyAddress, textOf } from './plain-text.ts';
 
-test('a line has no controls, no direction marks and no breaks', () => {
+test('a line has no control characters, no direction marks and no line breaks', () => {
   expect(lineOf('a\r\nb\tc\u0007\u202Ed\u2028e')).toBe('a b cd e');
 });
 
-test('anything is text', () => {
+test('any value becomes text', () => {
   expect([undefined, null, 7, true, { a: [1] }].map((value) => textOf(value))).toEqual([
     '',
     '',
@@ -37,7 +37,7 @@ test.each([
   expect(replyAddress(address)).toBeUndefined();
 });
 
-test('only text can be an address', () => {
+test('only a text can be an e-mail address', () => {
   expect(replyAddress({ address: 'a@example.com' })).toBeUndefined();
   expect(replyAddress(['a@example.com'])).toBeUndefined();
 });

@@ -15,14 +15,14 @@ export function lineOf(value: unknown): string {
   return textOf(value).replace(/[\s\u2028\u2029]+/g, ' ');
 }
 
-/** How an address is compared when its leads are to be deleted. */
+/** The spelling in which e-mail addresses are compared when leads are to be deleted. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase();
 }
 
 /**
- * How a number is compared when its leads are to be deleted: digits alone, without the ways to write the country
- * (`050…`, `+971 50…` and `0097150…` are one number). Empty when there is none.
+ * The spelling in which phone numbers are compared when leads are to be deleted: digits without country code, so that
+ * `050…`, `+971 50…` and `0097150…` are one number. Empty if there is no number.
  */
 export function phoneKey(phone: unknown): string {
   const digits = Array.from(textOf(phone).matchAll(/\p{Nd}/gu), ([digit]) => asciiDigit(digit)).join('');
@@ -45,7 +45,7 @@ export function campaignText(campaign: string): string {
 const singleAddress =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,63}$/i;
 
-/** The address, when it is a single plain one. With groups, lists or quoted parts a reply could go to somebody else. */
+/** The address, if it is one plain address. With groups, lists or quoted parts a reply could go to somebody else. */
 export function replyAddress(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const address = value.trim();

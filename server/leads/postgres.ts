@@ -8,10 +8,10 @@ const milliseconds = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 
 /** How long a query waits for a lock of another one before it fails. */
 const lockTimeoutMs = 4000;
-/** Shorter than others wait for a lock: erasing is given up before it makes a new lead fail. */
+/** Shorter than the wait of other queries for a lock, so that erasing gives up before a new lead fails because of it. */
 const eraseTimeoutMs = 3000;
 
-/** The database that any number of servers share. Every time in it is its own. */
+/** A store that any number of servers share. All times come from the clock of the database. */
 export async function openPostgres(
   url: string,
   onTrouble: (error: unknown) => void,
@@ -19,7 +19,7 @@ export async function openPostgres(
 ): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
-    // `sslmode` in the address overrides this.
+    // A `sslmode` in the address overrides this setting.
     ssl: !isThisMachine(new URL(url).hostname),
     max: 8,
     connectionTimeoutMillis: 3000,
@@ -27,19 +27,19 @@ export async function openPostgres(
     statement_timeout: 5000,
     lock_timeout: lockTimeoutMs,
     idle_in_transaction_session_timeout: 10_000,
-    // A database can be set to answer before the lead is on its disk, so each connection says that it must not.
+    // A database may be configured to answer before the lead is on its disk, so each connection turns that off.
     options: '-c synchronous_commit=on',
   });
-  // A connection that breaks while it is not in use: the next query opens another.
+  // An idle connection that breaks is only reported, because the next query opens another.
   pool.on('error', onTrouble);
-  // One that breaks during a query makes that query fail; without this listener it would also end the process.
+  // A connection that breaks during a query makes that query fail. Without this listener it would also end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   const transaction: Database['transaction'] = async (keys, run) => {
     const client = await pool.connect();
     const query = queryOf(client);
     try {
       await query('BEGIN');
-      // A statement of its own, so that the next one sees what the previous holder of the lock has committed.
+      // A separate statement, so that the next one sees what was committed under this lock before.
       for (const key of keys)
         await query(`SELECT pg_advisory_xact_lock(${hash('sha256', key, 'buffer').readBigInt64BE()})`);
       const result = await run(query);
@@ -47,14 +47,14 @@ export async function openPostgres(
       client.release();
       return result;
     } catch (error) {
-      // The state of a connection after an error is not known: it is closed and not used again.
+      // After an error the state of the connection is not known, so it is closed and not used again.
       client.release(true);
       throw error;
     }
   };
   try {
     await assertDurable(queryOf(pool));
-    // Servers that start together migrate one after the other.
+    // The key makes servers that start at the same time migrate one after the other.
     if (canMigrate) await transaction(['schema'], migrate);
     else assertPresentVersion(await versionOf(queryOf(pool)));
   } catch (error) {
@@ -70,14 +70,14 @@ export async function openPostgres(
     transaction,
     now: () => milliseconds,
     skipLocked: 'FOR UPDATE SKIP LOCKED',
-    // A deleted row stays in its page until the table is written anew; nobody else can use the table meanwhile.
+    // Deleted rows stay on the disk until the table is rewritten. The table is locked meanwhile.
     async erase() {
       const client = await pool.connect();
       try {
         await client.query(`SET statement_timeout = ${eraseTimeoutMs}`);
         await client.query('VACUUM (FULL) lead');
       } finally {
-        // Closed, because the pool would hand it out again with the shorter timeout.
+        // The connection is closed, because the pool would otherwise reuse it with the shorter timeout.
         client.release(true);
       }
     },

@@ -4,9 +4,9 @@ import type { LeadStore } from './store.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** From 3 to 4 in the night of the business, when almost nobody sends a lead. */
+/** The hour from 3 to 4 on the clock of the business, when almost nobody sends a lead. */
 const quietHour = 3;
-/** Several times in that hour, so that what failed is tried again in the same night. */
+/** How often to try, in ms: several times in that hour, so that a failure is followed by another try in the same night. */
 const lookEveryMs = 20 * minute;
 
 export type RetentionOptions = {
@@ -19,8 +19,8 @@ export type RetentionOptions = {
 };
 
 /**
- * Deletes delivered leads that are older than the owner wants. Only at night, because new leads have to wait while
- * PostgreSQL writes the table anew to erase them.
+ * Deletes delivered leads that are older than the owner wants. Only at night, because PostgreSQL rewrites the table to
+ * erase them, and new leads have to wait meanwhile.
  */
 export function startRetention({ store, days, log, signal }: RetentionOptions): void {
   if (days === 0) return;

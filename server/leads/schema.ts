@@ -1,4 +1,6 @@
-/** A later change of the tables raises this number and adds a step; existing databases have run the steps below. */
+/**
+ * To change the tables, raise this number and add a step. Never change the steps below: existing databases have run them.
+ */
 export const schemaVersion = 4;
 
 /**
@@ -39,7 +41,10 @@ function assertNotNewer(version: number): void {
     );
 }
 
-/** `wait_ms` and `notice_at` are written by earlier versions only; they stay, so that one of those can be started again. */
+/**
+ * `wait_ms` and `notice_at` are used by earlier versions only. They stay, so that an earlier version can still be
+ * started.
+ */
 function createTable({ sequence, time, tableOptions }: SchemaDialect): string {
   return `CREATE TABLE lead (
      sequence ${sequence}, id TEXT NOT NULL UNIQUE, received_at ${time} NOT NULL, form TEXT NOT NULL,
@@ -61,8 +66,8 @@ const indexes = `
    CREATE INDEX lead_email ON lead (email_key);`;
 
 /**
- * Versions 1 to 3 kept what looked like spam in quarantine. What a digest named there has been seen and counts as sent;
- * the rest is held, a minute apart, and so still reaches the owner.
+ * Versions 1 to 3 kept possible spam in quarantine. Leads that a digest mail has listed count as sent; the others become
+ * `held`, due a minute apart, so that the owner still gets them.
  */
 function fromQuarantine(dialect: SchemaDialect): string {
   const isUnseen = `state = 'quarantined' AND sent_at IS NULL`;

@@ -4,7 +4,7 @@ import type { LeadStore } from './store.ts';
 
 export type ThreadCall = { id: number; method: string; args: unknown[] };
 export type ThreadAnswer = { id: number; result?: unknown; error?: unknown };
-/** The first message of the thread: the names of what the store can do, or why it could not be opened. */
+/** The first message of the thread: the names of the store's methods, or the error if it could not be opened. */
 export type ThreadStart = { methods: string[] } | { error: unknown };
 
 /**
@@ -12,7 +12,7 @@ export type ThreadStart = { methods: string[] } | { error: unknown };
  * pages. An uncaught error in the thread ends the process, and the service manager starts it again.
  */
 export async function openSqliteThread(folder: string): Promise<LeadStore> {
-  // Beside this file: from the sources as they are, and in a release as `scripts/build/bundle-server.ts` made it.
+  // The worker is beside this file, in the sources as in a release (`scripts/build/bundle-server.ts`).
   const script = new URL(`./sqlite-worker${extname(import.meta.url)}`, import.meta.url);
   const worker = new Worker(script, { workerData: { folder } });
   const start = await new Promise<ThreadStart>((resolve) => worker.once('message', resolve));

@@ -3,7 +3,7 @@ import { openSqlite } from './sqlite.ts';
 import type { ThreadAnswer, ThreadCall, ThreadStart } from './sqlite-thread.ts';
 import { leadStore } from './store.ts';
 
-/** The other side of `sqlite-thread.ts`. */
+/** Runs in the thread that `sqlite-thread.ts` starts. */
 function start(): void {
   const send = (message: ThreadStart | ThreadAnswer) => parentPort?.postMessage(message);
   let methods: Record<string, (...args: never[]) => Promise<unknown>>;

@@ -10,7 +10,7 @@ export function databaseFile(folder: string): string {
   return join(folder, 'leads.sqlite');
 }
 
-/** Opens and checks. Throws an error that says what to do, and never makes a new file over an old one. */
+/** Opens and checks an SQLite file. Throws an error that says what to do, and never replaces an existing file. */
 export function openSqlite(folder: string, options: OpenOptions): Database {
   prepareFolder(folder);
   const connection = openConnection(folder, options);
@@ -18,7 +18,7 @@ export function openSqlite(folder: string, options: OpenOptions): Database {
     const named = values.map((value, index) => [index + 1, value]);
     return connection.prepare(sql).all(Object.fromEntries(named));
   };
-  // A connection can have one transaction at a time: what comes meanwhile waits for the end of the one before.
+  // A connection can have one transaction at a time, so each waits for the end of the one before.
   let last: Promise<unknown> = Promise.resolve();
   function inTurn<Result>(job: () => Promise<Result>): Promise<Result> {
     const result = last.then(job);
@@ -47,7 +47,7 @@ export function openSqlite(folder: string, options: OpenOptions): Database {
       inTurn(async () => {
         // Pages that SQLite rearranged can hold copies that `secure_delete` does not reach; this writes all of them anew.
         connection.exec('VACUUM');
-        // The journal still has the pages as they were.
+        // The journal still has the old pages, so it is emptied.
         const result = connection.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
         if (result?.busy !== 0) throw new Error('another program is reading the store');
       }),
@@ -59,8 +59,8 @@ export function openSqlite(folder: string, options: OpenOptions): Database {
 }
 
 /**
- * One process per file of leads: two would mail each other's leads. The lock is the operating system's, taken through
- * SQLite on an empty file beside the leads, so it ends with the process. Returns what releases it.
+ * Only one server may use a file of leads, because two would mail the same leads. SQLite locks an empty file beside the
+ * leads; the operating system ends that lock with the process. Returns a function that ends it earlier.
  */
 export function lockFolder(folder: string): () => void {
   prepareFolder(folder);
@@ -78,7 +78,7 @@ export function lockFolder(folder: string): () => void {
   return () => lock.close();
 }
 
-/** Everything about the folder that would make a store unsafe or impossible, found before a file is touched. */
+/** Checks the folder before any file in it is changed. Throws if a store there would be unsafe or impossible. */
 function prepareFolder(folder: string): void {
   const file = databaseFile(folder);
   try {
@@ -107,7 +107,7 @@ function openConnection(folder: string, { canMigrate }: OpenOptions): DatabaseSy
     connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 8388608;');
     // What is deleted is overwritten with zeros.
     connection.exec('PRAGMA secure_delete = ON;');
-    // macOS: a plain fsync leaves the data in the drive's own memory.
+    // For macOS, where a plain fsync may leave the data in the memory of the drive.
     connection.exec('PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;');
     const pragma = (name: string) => Object.values(connection?.prepare(`PRAGMA ${name}`).get() ?? {})[0];
     const check = pragma('quick_check(1)');
@@ -115,7 +115,7 @@ function openConnection(folder: string, { canMigrate }: OpenOptions): DatabaseSy
     const version = Number(pragma('user_version'));
     if (canMigrate) migrate(connection, version);
     else assertPresentVersion(version);
-    // Asked after the first statement that may write: some builds of SQLite lower the level at that moment.
+    // Checked after the first statement that may write, because some builds of SQLite lower the level then.
     if (pragma('journal_mode') !== 'wal' || pragma('synchronous') !== 2)
       throw new Error(
         'it would not survive a power cut here. Network folders are the usual reason: set DATA_DIR to a folder on a disk ' +
@@ -137,7 +137,7 @@ function openConnection(folder: string, { canMigrate }: OpenOptions): DatabaseSy
   }
 }
 
-/** All steps or none: a crash in the middle leaves the file as it was. */
+/** Runs all steps in one transaction, so that a crash in the middle leaves the file unchanged. */
 function migrate(connection: DatabaseSync, version: number): void {
   const steps = schemaSteps(version, {
     sequence: 'INTEGER PRIMARY KEY AUTOINCREMENT',
@@ -150,11 +150,11 @@ function migrate(connection: DatabaseSync, version: number): void {
 }
 
 /**
- * Without this a power cut could bring back the deleted rollback journal of the very first write, from which SQLite would
- * restore an empty file.
+ * Syncs the folder. Without this, the deleted rollback journal of the first write could be there again after a power cut,
+ * and SQLite would restore an empty file from it.
  */
 function syncFolder(folder: string): void {
-  // Windows opens no folders; its file systems keep names in a journal of their own.
+  // Windows cannot open folders, and its file systems protect names with their own journal.
   if (process.platform === 'win32') return;
   const descriptor = openSync(folder, 'r');
   fsyncSync(descriptor);

@@ -8,18 +8,18 @@ const minute = 60_000;
 export const dedupeMs = 10 * minute;
 
 export type AddedLead = { id: string; isDuplicate: boolean };
-/** Among leads that wait for a mail, those of a network that sends many come after the others. */
+/** The order in which waiting leads are mailed: those of a network that sends many come after the others. */
 export type Priority = 'first' | 'after-others';
-/** How much of floods is stored in all. */
+/** How many held leads are stored at most, and how many bytes they may have together. */
 export type HeldLimits = { leads: number; bytes: number };
-/** `oldestAt` is when the oldest lead came that no mail was sent about yet. */
+/** How many leads are in each state. `oldestAt` is the arrival of the oldest lead that no mail has reported yet. */
 export type StoreStatus = Record<LeadState, number> & { oldestAt: number | undefined };
 export type LeadFilter = { state?: LeadState | undefined; afterSequence?: number; limit?: number };
 export type LeadStore = ReturnType<typeof leadStore>;
 
 /**
- * When held leads are due for a summary: `firstAfterMs` after the oldest that none has listed, so that it lists several,
- * and `everyMs` after the last summary.
+ * When held leads are due for a summary: `firstAfterMs` after the oldest unlisted one, so that the summary lists several,
+ * and not before `everyMs` after the last summary.
  */
 export type SummaryPace = { firstAfterMs: number; everyMs: number };
 
@@ -41,7 +41,7 @@ export function leadStore(database: Database) {
     return rows.length;
   }
 
-  /** Counts the same lead once more when it was sent a few minutes ago, and returns its id. */
+  /** If the same lead was sent a few minutes ago, counts it once more and returns its id. */
   async function countDuplicate(run: Query, { dedupeKey }: NewLead): Promise<string | undefined> {
     const [duplicate] = await run(
       `UPDATE lead SET duplicates = duplicates + 1
@@ -90,7 +90,7 @@ export function leadStore(database: Database) {
 
   // Lists all three states, because the condition of the index `lead_due` does; without that it would not be used.
   const isDue = () => `state IN ('pending', 'sending', 'held') AND state <> 'held' AND due_at <= ${now()}`;
-  /** A lead whose lease ended meanwhile belongs to another worker and is not found by this. */
+  /** Finds no lead whose lease has ended meanwhile, because another worker may have it. */
   const isOurs = `id = $1 AND owner = $2 AND state = 'sending'`;
   const isUnlisted = `state = 'held' AND sent_at IS NULL`;
   const requeue = `UPDATE lead SET state = 'pending', owner = NULL, attempts = 0, due_at = 0, sent_at = NULL`;
@@ -154,7 +154,10 @@ export function leadStore(database: Database) {
       return finished === 1;
     },
 
-    /** For SQLite, at the start of its only server: the process that leased these leads has ended. */
+    /**
+     * Ends all leases. For the start of an SQLite server: it is the only one, so the process that had leased them has
+     * ended.
+     */
     async release(): Promise<void> {
       await changes(`UPDATE lead SET state = 'pending', owner = NULL, due_at = 0 WHERE state = 'sending'`);
       await changes(`UPDATE lead SET owner = NULL WHERE state = 'held' AND owner IS NOT NULL`);
@@ -204,7 +207,7 @@ export function leadStore(database: Database) {
       return lead;
     },
 
-    /** Back into the queue, with a fresh schedule: one lead, or all of a state. */
+    /** Puts one lead, or all of a state, back into the queue with a fresh schedule. */
     resend(which: { id: string } | { state: 'pending' | 'held' | 'parked' }): Promise<number> {
       if ('id' in which) return changes(`${requeue} WHERE id = $1 AND state <> 'sending'`, [which.id]);
       return changes(`${requeue} WHERE state = $1`, [which.state]);
@@ -216,7 +219,7 @@ export function leadStore(database: Database) {
       return changes(`DELETE FROM lead WHERE email_key = $1 AND email_key <> ''`, [emailKey]);
     },
 
-    /** Every lead with this number, however it was written. */
+    /** Deletes every lead with this phone number, however it was written. */
     async deleteByPhone(key: string): Promise<number> {
       let deleted = 0;
       let afterSequence = 0;
@@ -239,7 +242,9 @@ export function leadStore(database: Database) {
       return changes('DELETE FROM lead WHERE spam IS NOT NULL');
     },
 
-    /** Deletes only leads that were mailed or listed in a summary: one that nobody has read yet is never too old. */
+    /**
+     * Deletes old leads, but only those that were mailed or listed in a summary. A lead that nobody has seen yet is kept.
+     */
     deleteOlderThan(ageMs: number): Promise<number> {
       return changes(
         `DELETE FROM lead WHERE received_at < ${now()} - ${ageMs}

@@ -22,7 +22,7 @@ export type LeadDeliveryOptions = {
 };
 
 /**
- * Who took the mail. `delayed`: nobody yet, but it is too early for an alarm. `code` is for the log, when something failed.
+ * Which address took the mail. `delayed`: none yet, but it is too early for an alarm. `code` is for the log if a try failed.
  */
 export type LeadDelivery = {
   reached: 'first' | 'second' | 'nobody' | 'delayed';
@@ -30,19 +30,19 @@ export type LeadDelivery = {
   code?: string;
 };
 
-/** Tries once to mail one lead. Resolves with what the store has to be told. */
+/** Tries once to mail one lead. Resolves with the outcome, which the store then records. */
 export async function deliverLead(lead: Lead, options: LeadDeliveryOptions): Promise<LeadDelivery> {
   const { mailer, to, log, isServerUp } = options;
   const result = await mailer.send(leadMail(lead, to));
   if (result.ok) {
     const outcome: Outcome = { state: 'sent', countsAsAttempt: false, reply: result.reply };
-    if (!result.refused) return { reached: 'first', outcome };
-    alarm(log, lead, result.refused);
-    outcome.error = `One of several addresses was refused. ${result.refused.error}`;
-    return { reached: 'first', outcome, code: result.refused.code };
+    if (!result.partialFailure) return { reached: 'first', outcome };
+    alarm(log, lead, result.partialFailure);
+    outcome.error = `One of several addresses was refused. ${result.partialFailure.error}`;
+    return { reached: 'first', outcome, code: result.partialFailure.code };
   }
   const { kind, error, code } = result;
-  // No mail at all can be sent. That has nothing to do with this lead, so it does not count as a try.
+  // The mail server takes no mail at all. That is not the fault of this lead, so the try does not count.
   if (kind === 'no-answer' && !(await isServerUp()))
     return { reached: 'delayed', outcome: { state: 'pending', countsAsAttempt: false, error }, code };
 
@@ -57,8 +57,8 @@ export async function deliverLead(lead: Lead, options: LeadDeliveryOptions): Pro
 }
 
 /**
- * Sends the lead to the second address. When that fails too and it is the text that is refused, sends a notice without it.
- * Resolves with nothing when both fail.
+ * Sends the lead to the second address. If that fails too and the text was refused, sends a notice without the text.
+ * Resolves with `undefined` if both fail.
  */
 async function sendToSecondOrNotice(
   lead: Lead,

@@ -7,7 +7,7 @@ import { deliverLead } from './deliver-lead.ts';
 import { retrySchedule } from './retry-schedule.ts';
 import type { Mailer } from './smtp-mailer.ts';
 
-/** Mails that are sent at the same time. One that hangs takes one of these places and delays no other. */
+/** How many mails are sent at the same time, so that one that hangs does not delay the others. */
 const concurrency = 8;
 const longestPauseMs = 60_000;
 
@@ -20,7 +20,7 @@ export type DeliveryOptions = {
   toSecond?: string | undefined;
   log: Log;
   schedule?: typeof retrySchedule;
-  /** The lease: how long a lead belongs to this process. It is renewed while the mail is being sent. */
+  /** How long a lead is leased to this process. The lease is renewed while the mail is being sent. */
   leaseMs?: number;
   /** How often the store is asked for leads that have become due. */
   pollMs?: number;
@@ -84,7 +84,7 @@ export function delivery(options: DeliveryOptions) {
     const renewal = setInterval(() => void store.renew(lead.id, owner, leaseMs).catch(() => {}), leaseMs / 3);
     try {
       const { reached, outcome, code } = await deliverLead(lead, { ...options, schedule, isServerUp });
-      // The store is closed by now. The lead is sent again when its lease ends.
+      // The store was closed while the mail was being sent. The lead is sent again when its lease ends.
       if (isClosed) return;
       if (reached === 'first') lastLead = 'ok';
       if (reached === 'second') lastLead = 'second address';
@@ -125,7 +125,7 @@ export function delivery(options: DeliveryOptions) {
 
   async function run(): Promise<void> {
     while (!isStopping) {
-      // Made before the store is asked, so that a `wake` during that time starts another round.
+      // Set before the store is read, so that a `wake` during that time starts another round.
       wakeUp = Promise.withResolvers<void>();
       await startDueMails().catch((error: unknown) =>
         log.alarm('store-failing', { error: String(error), meaning: 'Leads wait until the store can be read.' }),
@@ -142,7 +142,7 @@ export function delivery(options: DeliveryOptions) {
     start(): void {
       running = run();
     },
-    /** There is something new: look now instead of at the next poll. */
+    /** Call this after a lead was stored: the store is read now instead of at the next poll. */
     wake(): void {
       wakeUp.resolve();
     },
@@ -153,7 +153,7 @@ export function delivery(options: DeliveryOptions) {
       isStopping = true;
       wakeUp.resolve();
       const timeout = new Promise((resolve) => setTimeout(resolve, stopMs).unref());
-      // A round that waits for a mail server to answer has started no mail, so nobody waits for it.
+      // While the mail server is being checked no mail of this round is started, so there is nothing to wait for.
       const lastRound = checking ? undefined : running;
       await Promise.race([Promise.resolve(lastRound).then(mailsUnderWay), timeout]);
       isClosed = true;

@@ -49,14 +49,14 @@ export type FloodSummaryOptions = {
   times?: SummaryTimes | undefined;
 };
 
-/** Mails the leads of floods to the owner: in one mail that lists them, and in another one as long as more come. */
+/** Mails the owner a list of the held leads, and another list as long as more are held. */
 export function floodSummary(options: FloodSummaryOptions) {
   const { store, guard, log, times = usualSummaryTimes } = options;
   const owner = randomUUID();
   const stopping = new AbortController();
   let failures = 0;
   let quietUntil = 0;
-  /** When the count of refusals that no summary has reported yet began. */
+  /** Since when refusals are counted that no summary has reported yet. */
   let countingSince = 0;
   let running: Promise<void> | undefined;
 
@@ -102,7 +102,7 @@ export function floodSummary(options: FloodSummaryOptions) {
     start() {
       running = run();
     },
-    /** A summary that takes longer is sent again after the next start. */
+    /** Waits a while for a summary that is being sent. One that takes longer is sent again after the next start. */
     async stop(): Promise<void> {
       stopping.abort();
       await Promise.race([running, pause(stopMs, undefined)]);
@@ -135,7 +135,7 @@ function summaryMail(leads: Lead[], { held, refusals, to }: { held: number; refu
     'Very many messages come from the same network, so they are not mailed one by one. ' +
       'Messages of everybody else are mailed as always.',
     leads.length > 0 && `${counted(leads.length)} since the last summary. A customer may be among them:`,
-    leads.map(entryOf).join('\n\n'),
+    leads.map(listed).join('\n\n'),
     held > leads.length && `${counted(held)} of this kind are on the server in all.`,
     refusals > 0 &&
       `${counted(refusals)} more could not be stored, because there was no room for more of this kind. ` +
@@ -162,8 +162,8 @@ function counted(leads: number): string {
   return leads === 1 ? '1 message' : `${leads} messages`;
 }
 
-/** Enough to call back, in three lines: who, what, and the id for the commands. */
-function entryOf({ id, receivedAt, params, spam }: Lead): string {
+/** Three lines, enough to call back: who, what, and the id for the commands. */
+function listed({ id, receivedAt, params, spam }: Lead): string {
   const who = [params.name, params.phone].map(lineOf).filter(Boolean).join(', ').slice(0, 140);
   const reach = lineOf(params.phone) === '' ? lineOf(params.email) : '';
   const words = [lineOf(params.service_type), lineOf(params.message)].filter(Boolean).join(': ');

@@ -9,7 +9,7 @@ import type { Mail } from './smtp-mailer.ts';
 const labels = { name: 'Name', phone: 'Phone', email: 'E-mail', service_type: 'Service', datetime: 'Best time' };
 const shownApart = new Set([...Object.keys(labels), 'message', 'submission_date']);
 const formNames = { enquiry: 'enquiry', quote: 'painting quote request' } satisfies Record<Lead['form'], string>;
-/** A subject longer than this is cut by most programs anyway. */
+/** In characters. Most mail programs cut a longer subject. */
 const longestName = 60;
 
 export function leadMail(lead: Lead, to: string): Mail {
@@ -27,7 +27,10 @@ function messageId(kind: string, { id }: Lead): string {
   return `<${kind}-${id}@${new URL(business.siteOrigin).hostname}>`;
 }
 
-/** For a lead whose text a filter refuses: has nothing of that text, only how to read it on the server. */
+/**
+ * A mail for a lead whose text a filter refuses. It has nothing of that text, and says how to read the lead on the
+ * server.
+ */
 export function noticeMail(lead: Lead, to: string): Mail {
   const text = `A new ${formNames[lead.form]} came in, but the mail server refused the mail with its text.
 The lead is safe in the store. Read it on the server with this command:
@@ -44,7 +47,7 @@ The lead is safe in the store. Read it on the server with this command:
   };
 }
 
-/** For `npm run leads -- test-mail`: what an owner looks for in the mailbox. */
+/** The mail that `npm run leads -- test-mail` sends. */
 export function testMail(to: string, id: string): Mail {
   return {
     to,
@@ -57,8 +60,8 @@ export function testMail(to: string, id: string): Mail {
 }
 
 /**
- * Who and what for, and the number of the lead: mailboxes put mails with the same subject into one thread, where the second
- * is easily overlooked.
+ * The person, the service and the number of the lead. Without the number, mailboxes would put two mails of a person into one
+ * thread, where the second is easily overlooked.
  */
 function subjectOf({ form, params, spam, sequence }: Lead): string {
   const mark = spam ? 'Possibly spam: ' : '';
@@ -76,7 +79,7 @@ function textOfMail({ id, form, params, flags, duplicates, spam, page, campaign,
     `New ${formNames[form]} from the website`,
     spam && `This may be spam: ${spam}.`,
     table(Object.entries(labels).map(([field, label]) => [label, lineOf(params[field])])),
-    // Indented, so that no line that a visitor writes can look like a line of this mail.
+    // A visitor's text is indented, so that none of its lines can look like a line of this mail.
     message && `Message:\n\n${message.replace(/^(?=.)/gm, '    ')}`,
     otherFields && `Also sent:\n${otherFields}`,
     table([

@@ -16,7 +16,7 @@ test.each([
 
 const server = { host: 'mail.example.com', port: 587, from: 'site@example.com', to: 'owner@example.com' };
 
-test('code and advice have nothing of what the server wrote; the error for the store has it', () => {
+test('only the error for the store has what the mail server wrote, code and advice do not', () => {
   const response = '554 5.7.1 spam from sara@example.com, call 0501234567';
   const failed = Object.assign(new Error(`Message failed: ${response}`), {
     code: 'EMESSAGE',

@@ -4,7 +4,7 @@ import type { FailureKind } from './smtp-mailer.ts';
 
 type Server = Pick<MailSettings, 'host' | 'port' | 'from' | 'to'>;
 
-/** What a failure is: its kind, the whole message for the store, a code for the log, and a sentence for the owner. */
+/** Describes a failure: its kind, the whole message for the store, a code for the log, and a sentence for the owner. */
 export function mailProblem(error: NodemailerError, server: Server) {
   const code = codeOf(error);
   return {
@@ -15,16 +15,16 @@ export function mailProblem(error: NodemailerError, server: Server) {
   };
 }
 
-/** By the library's code. @internal exported for the tests */
+/** The kind of a failure, found from the library's code. @internal exported for the tests */
 export function kindOf({ code, permanent }: NodemailerError): FailureKind {
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return 'no-answer';
   if (!permanent) return 'later';
   return code === 'EENVELOPE' ? 'address-refused' : 'text-refused';
 }
 
-/** Numbers and names only, like `EMESSAGE 554 5.7.1 DATA`: nothing that a visitor or a server wrote. */
+/** The code for the log, like `EMESSAGE 554 5.7.1 DATA`. It has nothing that a visitor or a server wrote. */
 function codeOf({ code, originalCode, responseCode, response, command }: NodemailerError): string {
-  // RFC 3463: the class of the number again, then two numbers that say more.
+  // An enhanced status code (RFC 3463): the first digit of the reply again, then two numbers with the reason.
   const [detail] = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(response ?? '') ?? [];
   const parts = [code, originalCode, responseCode, detail, command];
   return parts.filter(Boolean).join(' ') || 'unknown';

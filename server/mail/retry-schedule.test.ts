@@ -14,7 +14,7 @@ function waits(random: number): number[] {
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
-test('two more tries in the first hour, and giving up after four to five days (RFC 5321 §4.5.4.1)', () => {
+test('there are two more tries in the first hour, and the last one after four to five days (RFC 5321 §4.5.4.1)', () => {
   const all = waits(0.5);
   expect(sum(all.slice(0, 2))).toBeLessThan(hour);
   expect(sum(all)).toBeGreaterThan(4 * 24 * hour);

@@ -7,8 +7,8 @@ const minute = 60_000;
 const waits = [1, 5, 15, 30, 60, 120, 240, ...Array<number>(14).fill(480)];
 
 /**
- * The wait in ms after so many failed tries; nothing when it is time to give up. Moved by a fifth at most, so that leads do
- * not all come at once. `random` is between 0 and 1.
+ * The wait in ms after this number of failed tries; `undefined` when it is time to give up. It is changed at random by a
+ * fifth at most, so that leads that failed together are not tried together again. `random` is between 0 and 1.
  */
 export function retrySchedule(failedAttempts: number, random = Math.random()): number | undefined {
   const wait = waits[failedAttempts - 1];

@@ -3,9 +3,9 @@ import type { MailSettings } from '../config.ts';
 import { mailProblem } from './mail-problem.ts';
 
 /**
- * A plain-text mail to the owner. What a visitor wrote is in `text`, in one line of `subject` and, checked, in
- * `replyTo`. `to` is one address, or several with commas between them. The id is the same for every try, so that a
- * mailbox can recognise a repeat.
+ * A plain-text mail to the owner. What a visitor wrote is only in `text`, in `subject` as one line, and in `replyTo`
+ * after a check. `to` is one address, or several with commas between them. The id is the same for every try, so that a
+ * mailbox can recognise a duplicate.
  */
 export type Mail = {
   to: string;
@@ -25,28 +25,28 @@ export type Mail = {
 export type FailureKind = 'no-answer' | 'later' | 'address-refused' | 'text-refused';
 
 /**
- * `error` holds the server's own words, which may repeat parts of the mail: it is for the store only. `code` has none of
- * them and is for the log, as `advice` is: one sentence for the owner.
+ * `error` is for the store only, because it has the server's own words, which may repeat parts of the mail. `code` and
+ * `advice` have none of them and are for the log; `advice` is one sentence for the owner.
  */
 export type SendFailure = { ok: false; kind: FailureKind; error: string; code: string; advice: string };
 
-/** `refused` is what the server said about those readers that it did not take, while it took others. */
-export type SendSuccess = { ok: true; reply: string; refused: SendFailure | undefined };
+/** `partialFailure` is set if the server took the mail for some readers only: what it said about the others. */
+export type SendSuccess = { ok: true; reply: string; partialFailure: SendFailure | undefined };
 
 export type Mailer = {
   send(mail: Mail): Promise<SendSuccess | SendFailure>;
-  /** Connects and signs in, and sends nothing. Resolves with what is wrong, or with nothing. */
+  /** Connects and signs in without sending. Resolves with the failure, or with `undefined`. */
   check(): Promise<SendFailure | undefined>;
 };
 
-/** In ms. A server may check a mail for minutes before it takes it: giving up early would send it twice. */
+/** In ms. A server may check a mail for minutes before it takes it. Giving up earlier would send the mail twice. */
 const usualTimeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 120_000,
 };
 
-/** One connection for each mail. */
+/** Sends mails by SMTP, each over a connection of its own. */
 export function smtpMailer(settings: MailSettings, senderName: string, timeouts = usualTimeouts): Mailer {
   const transport = createTransport(
     {
@@ -54,11 +54,11 @@ export function smtpMailer(settings: MailSettings, senderName: string, timeouts 
       port: settings.port,
       secure: settings.isSecure,
       requireTLS: settings.requiresTrustedTls,
-      // Otherwise the mail is encrypted when the server offers it, with any certificate, and sent in plain text when not.
+      // With `optional`, any certificate is accepted, and a mail is sent unencrypted if the server offers no encryption.
       opportunisticTLS: !settings.requiresTrustedTls,
       tls: { rejectUnauthorized: settings.requiresTrustedTls },
       auth: settings.login,
-      // No value of a lead may ever name a file or an address for the library to fetch.
+      // Otherwise a value of a lead could make the library read a file or load from an address.
       disableFileAccess: true,
       disableUrlAccess: true,
       ...timeouts,
@@ -73,8 +73,8 @@ export function smtpMailer(settings: MailSettings, senderName: string, timeouts 
     async send(mail) {
       try {
         const { response, rejectedErrors = [] } = await transport.sendMail(mail);
-        const [refused] = rejectedErrors;
-        return { ok: true, reply: response.slice(0, 300), refused: refused && failure(refused) };
+        const [rejected] = rejectedErrors;
+        return { ok: true, reply: response.slice(0, 300), partialFailure: rejected && failure(rejected) };
       } catch (error) {
         return failure(error);
       }

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { eventText, type Log, type LogFields } from '../log.ts';
 
 /**
- * All in milliseconds. Each kind of alarm is posted once in `quietMs`; the log has all of them. `lookEveryMs` is how
- * often it is asked whether the alarm is over. A receiver that cannot be reached is tried again after the waits of
- * `retryMs`, then given up.
+ * All in milliseconds. Each kind of alarm is posted at most once in `quietMs`; the log has all of them. `lookEveryMs` is
+ * how often readiness is checked to find out whether an alarm is over. A receiver that cannot be reached is tried again
+ * after each wait in `retryMs`, then no more.
  */
 export type AlarmTimes = { quietMs: number; lookEveryMs: number; retryMs: readonly number[] };
 
@@ -16,18 +16,18 @@ const usualAlarmTimes: AlarmTimes = {
 const answerTimeoutMs = 10_000;
 
 export type AlarmWebhookOptions = {
-  /** ALARM_URL. Whoever knows it can post messages, so it is never written to the log. */
+  /** ALARM_URL. It is never logged, because anyone who knows it can post messages. */
   url: string;
-  /** The product whose alarm it is: each message begins with it. */
+  /** The name of the product, with which each message begins. */
   name: string;
-  /** Ends what is under way when the server stops. */
+  /** Aborted when the server stops; ends requests and waits. */
   signal: AbortSignal;
   times?: Partial<AlarmTimes> | undefined;
 };
 
 /**
- * `log` is the given log, whose alarms are also sent to a chat or a pager: one POST of `{"text": "…"}`, which Slack,
- * Mattermost, Rocket.Chat and Google Chat take as it is; docs/leads.md says what others need. Nothing waits for the
+ * Returns a `log` whose alarms are also sent to a chat or a pager, each as a POST of `{"text": "…"}`. Slack, Mattermost,
+ * Rocket.Chat and Google Chat accept that format; docs/leads.md says what others need. The server never waits for the
  * receiver.
  */
 export function alarmWebhook(log: Log, { url, name, signal, times }: AlarmWebhookOptions) {
@@ -74,8 +74,8 @@ export function alarmWebhook(log: Log, { url, name, signal, times }: AlarmWebhoo
     log: logWithPosts,
 
     /**
-     * Posts one message when `/readyz` is green again after an alarm. Not within `quietMs` of the last alarm, so that a
-     * server that fails and recovers again and again sends two messages in that time at most.
+     * Posts one message when `/readyz` is green again after an alarm, but not within `quietMs` of the last alarm. So a
+     * server that fails and recovers again and again sends at most two messages in that time.
      */
     postWhenSolved(isReady: () => Promise<boolean>): void {
       let wasRed = false;
@@ -87,7 +87,7 @@ export function alarmWebhook(log: Log, { url, name, signal, times }: AlarmWebhoo
         }
         if (!wasRed || Array.from(postedAt.keys()).some(isQuiet)) return;
         wasRed = false;
-        // It was red without an alarm, so nobody waits for this message.
+        // `/readyz` was red without an alarm, so there is no alarm that this message could end.
         if (postedAt.size === 0) return;
         postedAt.clear();
         void postWithRetries(`${name}: SOLVED. Leads reach a person again.`);
@@ -99,7 +99,7 @@ export function alarmWebhook(log: Log, { url, name, signal, times }: AlarmWebhoo
   };
 }
 
-/** Tries once. Resolves with what went wrong, or with nothing. */
+/** Posts a message once. Resolves with what went wrong, or with `undefined`. */
 export async function postAlarm(url: string, text: string, signal?: AbortSignal): Promise<string | undefined> {
   const timeout = AbortSignal.timeout(answerTimeoutMs);
   try {
@@ -109,7 +109,7 @@ export async function postAlarm(url: string, text: string, signal?: AbortSignal)
       body: JSON.stringify({ text }),
       signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
     });
-    // Read to its end, so that the connection can be used again.
+    // The answer is read to its end, so that the connection can be used again.
     await response.arrayBuffer();
     return response.ok ? undefined : `ALARM_URL answers ${response.status}`;
   } catch (error) {
@@ -117,7 +117,7 @@ export async function postAlarm(url: string, text: string, signal?: AbortSignal)
   }
 }
 
-/** The message of such an error may have the address in it; its code has not. */
+/** The code of an error. Its message is not logged, because it may contain the secret address. */
 export function fetchErrorCode(error: unknown): string {
   const { cause, name } = error as Error;
   return (cause as NodeJS.ErrnoException | undefined)?.code ?? name;

@@ -5,18 +5,18 @@ const usualEveryMs = 60_000;
 const answerTimeoutMs = 10_000;
 
 export type HeartbeatOptions = {
-  /** HEARTBEAT_URL. Whoever knows it can send heartbeats, so it is never written to the log. */
+  /** HEARTBEAT_URL. It is never logged, because anyone who knows it can send heartbeats. */
   url: string;
   isReady: () => Promise<boolean>;
   log: Log;
-  /** Ends it when the server stops. */
+  /** Aborted when the server stops. */
   signal: AbortSignal;
   everyMs?: number | undefined;
 };
 
 /**
- * Requests the address (GET) once a minute, as long as leads reach a person. Heartbeat services, also called dead man's
- * switches, tell the owner when these requests stop.
+ * Requests the address (GET) once a minute, as long as leads reach a person. A heartbeat service warns the owner when
+ * these requests stop.
  */
 export function startHeartbeat({ url, isReady, log, signal, everyMs = usualEveryMs }: HeartbeatOptions): void {
   let isFailing = false;
@@ -24,7 +24,7 @@ export function startHeartbeat({ url, isReady, log, signal, everyMs = usualEvery
   async function beat(): Promise<void> {
     if (!(await isReady())) return;
     const problem = await get(url, signal);
-    // One line when it begins, not one a minute.
+    // Only the first failure is logged, not one each minute.
     if (problem && !isFailing && !signal.aborted) log.info('heartbeat-not-taken', { problem });
     isFailing = problem !== undefined;
   }

@@ -1,9 +1,9 @@
 import type { LeadStore, StoreStatus } from '../leads/store.ts';
 import type { MailState } from '../mail/delivery.ts';
 
-/** In ms. Mails are taken within minutes, so a lead that waits longer than this is worth a look. */
+/** In ms. Mails are usually taken within minutes, so a person should look at a lead that waits longer than this. */
 const lateAfterMs = 15 * 60_000;
-/** In ms. How long an answer of the store is used again, so that many requests do not keep it busy. */
+/** In ms. How long an answer of the store is reused, so that many requests do not keep the store busy. */
 const rememberMs = 1000;
 
 export type ReadinessOptions = {

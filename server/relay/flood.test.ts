@@ -16,18 +16,18 @@ function guardWithClock() {
   };
 }
 
-test('the first of a network go first, the next after others, the rest are held', () => {
+test('the first leads of a network are mailed first, the next after those of others, the rest are held', () => {
   const { counts } = guardWithClock();
   expect(counts('one', 6)).toEqual(['first', 'first', 'after-others', 'after-others', 'held', 'held']);
 });
 
-test('what one network sends changes nothing for another', () => {
+test('leads of one network do not affect another', () => {
   const { counts } = guardWithClock();
   counts('one', 1000);
   expect(counts('other', 1)).toEqual(['first']);
 });
 
-test('a flood that goes on is not mailed in between, and an hour of silence and a little ends it', () => {
+test('leads of a flood are held until the network was silent for a little more than an hour', () => {
   const { counts, pass } = guardWithClock();
   counts('one', 100);
   pass(20 * minute);
@@ -38,7 +38,7 @@ test('a flood that goes on is not mailed in between, and an hour of silence and 
   expect(counts('one', 1)).toEqual(['first']);
 });
 
-test('a lead that was there already counts for nothing', () => {
+test('a duplicate does not count', () => {
   const { counts, uncount } = guardWithClock();
   for (let time = 0; time < 20; time += 1) {
     counts('one', 1);
@@ -47,7 +47,7 @@ test('a lead that was there already counts for nothing', () => {
   expect(counts('one', 1)).toEqual(['first']);
 });
 
-test('any number of networks takes a bounded memory, and those that sent last are remembered', () => {
+test('the number of remembered networks is limited, and those that sent last are kept', () => {
   const { counts } = guardWithClock();
   counts('flood', 5);
   for (let index = 0; index < 9999; index += 1) counts(`network ${index}`, 1);

@@ -1,9 +1,10 @@
 import type { HeldLimits, Priority } from '../leads/store.ts';
 
 /**
- * Limits for the new leads of one network, as a leaky bucket: it holds `burst`, and `perHour` leak out of it. Leads
- * that do not fit are held for the summary, up to `held` of all networks together. Beyond `together` the mails of a
- * network come after those of other networks. Mobile carriers and offices have many people behind one address.
+ * Limits for the new leads of one network, as a leaky bucket of the size `burst`, from which `perHour` leads leak. Leads
+ * that do not fit get the state `held`, up to the limits in `held` for all networks together. From `together` on, the
+ * leads of a network are mailed after those of other networks. The limits are high, because mobile carriers and offices
+ * have many people behind one address.
  */
 export const usualFloodLimits = { together: 5, burst: 30, perHour: 30, held: { leads: 1000, bytes: 10_000_000 } };
 export type FloodLimits = { together: number; burst: number; perHour: number; held: HeldLimits };
@@ -12,10 +13,10 @@ export type FloodGuard = ReturnType<typeof floodGuard>;
 export type Verdict = Priority | 'held';
 
 const hour = 60 * 60_000;
-/** Bounds the memory: beyond this number the network that was silent for the longest time is forgotten. */
+/** How many networks are remembered. Beyond this number, the one that was silent for the longest time is forgotten. */
 const rememberedNetworks = 10_000;
 
-/** Judges a network by what it sends, and by nothing that others send. `clock` is in milliseconds and never goes back. */
+/** Counts the leads of each network. `clock` is in milliseconds and never goes back. */
 export function floodGuard({ together, burst, perHour }: FloodLimits, clock = () => performance.now()) {
   const buckets = new Map<string, { level: number; at: number }>();
   let unreportedRefusals = 0;
@@ -28,7 +29,7 @@ export function floodGuard({ together, burst, perHour }: FloodLimits, clock = ()
   }
 
   function setLevel(network: string, level: number): void {
-    // Deleted first: a map keeps the order of insertion, and the oldest entry has to stand first.
+    // Deleted first, so that it becomes the last one: a map is in order of insertion, and its first network is the oldest.
     buckets.delete(network);
     buckets.set(network, { level, at: clock() });
     const [oldest] = buckets.keys();
@@ -36,7 +37,7 @@ export function floodGuard({ together, burst, perHour }: FloodLimits, clock = ()
   }
 
   return {
-    /** Counts a lead of this network. Held leads count too, so that nothing of a continuing flood is mailed by itself. */
+    /** Counts a lead of this network. Held leads count too, so that a flood that goes on stays held. */
     count(network: string): Verdict {
       const level = levelOf(network) + 1;
       setLevel(network, Math.min(level, 2 * burst));
@@ -56,7 +57,7 @@ export function floodGuard({ together, burst, perHour }: FloodLimits, clock = ()
 
     unreportedRefusals: () => unreportedRefusals,
 
-    /** Takes off those that a summary has reported. */
+    /** Subtracts the refusals that a summary has reported. */
     markReported(count: number): void {
       unreportedRefusals -= count;
     },

@@ -8,8 +8,8 @@ import { Refusal } from './refusal.ts';
 import type { Submission } from './submission.ts';
 
 /**
- * Checks the three ids; the template id tells which form it was. `default_service` is the provider's name for its
- * default.
+ * Checks the provider's three ids (`user_id`, `service_id`, `template_id`). The template id tells which form was sent.
+ * `default_service` is the provider's name for its default service.
  */
 export function identifyForm({ protocol }: Submission, provider: EmailProvider): FormName {
   if (protocol.user_id !== provider.userId) throw unknownId('user_id');
@@ -32,7 +32,7 @@ function unknownId(id: string): Refusal {
   });
 }
 
-/** Odd values are kept and marked, not refused: whoever wrote them wants to be called back. */
+/** Values that break the rules of the form are kept and marked instead of refused, because the sender may be a customer. */
 export function newLead(form: FormName, sent: LeadParams, source: LeadSource): NewLead {
   const spam = spamReason(sent);
   const { [honeypotField]: _, ...params } = sent;
@@ -54,8 +54,8 @@ export function newLead(form: FormName, sent: LeadParams, source: LeadSource): N
 }
 
 /**
- * A text field that people do not see. Programs that fill in every field fill in this one too, and are recognised by
- * it.
+ * The value of the hidden text field. People do not see this field, so a value in it comes from a program that fills in
+ * every field.
  */
 export const honeypotField = 'website_url';
 
@@ -77,7 +77,7 @@ function fieldFlags(form: FormName, params: LeadParams): string[] {
   return odd.map((field) => `${field} ${textOf(params[field]) === '' ? 'is missing' : 'looks unusual'}`);
 }
 
-/** `YYYY-MM-DDTHH:mm` without a zone is on the clock of the business; such texts compare as times do. */
+/** `YYYY-MM-DDTHH:mm` on the clock of the business. Compared as texts, such values are in order of time. */
 function timeFlags(wanted: unknown): string[] {
   const time = lineOf(wanted);
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(time)) return [];
@@ -85,8 +85,8 @@ function timeFlags(wanted: unknown): string[] {
 }
 
 /**
- * Equal for leads that say the same: `submission_date` changes with each press of the button and does not count. What
- * may be spam is kept apart, so that it cannot hide the same text sent by a person.
+ * Equal for leads with the same text. `submission_date` is left out, because it changes with each press of the button.
+ * Possible spam gets another key, so that a person who sends the same text is not taken for its duplicate.
  */
 function dedupeKey(form: FormName, params: LeadParams, spam: string | undefined): string {
   const comparedFields = Object.keys(textLimits);

@@ -22,8 +22,8 @@ const otherOrigin = new Refusal(403, {
 });
 
 /**
- * Why a page or program may not send leads; nothing when it may. Asked before anything is stored: refusing only through
- * CORS would be too late, since a browser sends form data without asking first.
+ * The refusal for a page or program that may not send leads; `undefined` if it may. Checked before anything is stored.
+ * CORS alone would be too late, because a browser sends form data without asking first.
  */
 export function originProblem(
   headers: Headers,
@@ -40,30 +40,30 @@ export function originProblem(
   return otherOrigin;
 }
 
-/** Whether an address is of this site. `Sec-Fetch-Site` says so too, also behind a proxy that changes the Host. */
+/** Whether an address belongs to this site. `Sec-Fetch-Site` shows that even behind a proxy that changes the `Host`. */
 export function isOwnPage(headers: Headers, address: string): boolean {
   if (headers.get('Sec-Fetch-Site') === 'same-origin') return true;
-  // `Origin: null` (a sandboxed or local page) is no address and belongs to nobody.
+  // `Origin: null` comes from a sandboxed or local page and is no address.
   if (!URL.canParse(address)) return false;
   return new URL(address).host === headers.get('Host')?.toLowerCase();
 }
 
-/** More of an address than this is not kept, in characters. */
+/** The most characters of an address that are kept. */
 const limits = { path: 200, parameters: 12, value: 150 };
 
-/** The page and the campaign that a form was sent from, as the browser names them in `Referer`; other sites say nothing. */
+/** The page and the campaign from which a form was sent, read from `Referer`. Empty for the pages of other sites. */
 export function leadSource(headers: Headers): LeadSource {
   const referer = headers.get('Referer') ?? '';
   if (!URL.canParse(referer) || !isOwnPage(headers, referer)) return { page: '', campaign: '' };
   const { pathname, searchParams } = new URL(referer);
   if (pathname !== sendFormPath) return { page: pathname.slice(0, limits.path), campaign: campaignOf(searchParams) };
-  // Sent from the page that asked for a correction: its address repeats where the first try came from. Anyone can write
-  // one.
+  // The form was sent from the page that asks for a correction. Its address repeats the page and the campaign of the
+  // first try, which are checked, because anyone can write such an address.
   const [, page = '', query = ''] = /^(\/(?!\/)[\w/.%-]*)(?:\?(.*))?$/.exec(searchParams.get('from') ?? '') ?? [];
   return { page: page.slice(0, limits.path), campaign: campaignOf(new URLSearchParams(query)) };
 }
 
-/** The address of the form on such a page. */
+/** The address to which the page that asks for a correction sends its form. */
 export function correctionAddress({ page, campaign }: LeadSource): string {
   const from = campaign ? `${page}?${campaign}` : page;
   return `${sendFormPath}?${new URLSearchParams({ from })}`;

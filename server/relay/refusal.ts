@@ -2,17 +2,17 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 type RefusalTexts = {
-  /** For the log: fixed words, nothing that a visitor wrote. */
+  /** For the log: one of a few fixed words, nothing that a visitor wrote. */
   reason: string;
   /** For programs, as plain text. */
   message: string;
-  /** For a person whose browser sent the form without scripts; `message` when it says the same. */
+  /** For a person whose browser sent the form without scripts. `message` is used if this is not given. */
   forPeople?: string;
-  /** It cannot be the visitor's fault: somebody has to correct the settings. */
+  /** The visitor cannot have caused it: the owner has to correct a setting. */
   isOurs?: boolean;
 };
 
-/** Why a request is not accepted. Thrown by the steps, logged and answered in one place. */
+/** Thrown when a request is not accepted. Logged and answered in one place (`routes.ts`). */
 export class Refusal extends HTTPException {
   readonly reason: string;
   readonly forPeople: string;

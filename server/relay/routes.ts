@@ -39,9 +39,9 @@ type RelayContext = Context<RelayEnvironment>;
 export const relayPaths: ReadonlySet<string> = new Set([sendPath, sendFormPath]);
 
 const maxBodyBytes = 64 * 1024;
-/** By status. A full disk is often mended soon; a flood lasts longer. */
+/** In seconds, by status: an error of the disk may be over soon, a flood lasts longer. */
 const retryAfterSeconds: Record<number, string> = { 429: '600', 503: '30' };
-/** In ms. How long the store is not asked again after it had no room for leads of a flood. */
+/** In ms. After the store had no room for held leads, it is not asked again for this time. */
 const noRoomMs = 5000;
 
 const tooLarge = new Refusal(413, {
@@ -74,14 +74,14 @@ const failed = new Refusal(500, {
   message: `Something went wrong here. Please try again, or call us on ${business.phone.display}.`,
 });
 
-const reportFault = 'This is a fault in the program. Report this line to whoever maintains it.';
+const reportFault = 'This is a mistake in the program. Report this line to whoever maintains it.';
 
-/** Stores first, answers after: OK means that the lead is on the disk. */
+/** Answers after storing, so that OK means that the lead is on the disk. */
 export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
   const { provider, log } = options;
   const storeLead = leadStorer(options);
   const logRefusal = ({ status, reason, isOurs }: Refusal) => {
-    // These have an alarm already.
+    // Errors of the server have been logged as an alarm already.
     if (status >= 500) return;
     if (isOurs) options.countedLog('alarm', 'ids-differ', { status, reason });
     else options.countedLog('info', 'refused', { status, reason });
@@ -102,7 +102,7 @@ export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
           maxAge: 600,
         }),
       )
-      // Before any refusal, because a refusal reads the body to give a person the text back.
+      // The limit comes before all refusals, because a refusal reads the body to give the visitor the typed text back.
       .use(bodyLimit({ maxSize: maxBodyBytes, onError: () => Promise.reject(tooLarge) }))
       .use(async ({ req }, next) => {
         const problem = originProblem(req.raw.headers, options);
@@ -124,7 +124,7 @@ export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
         }
         const form = identifyForm(submission, provider);
         const { params } = submission;
-        // Without scripts nothing has checked the fields yet, and the person can still correct them.
+        // Without scripts the browser has not checked the fields, and the visitor can still correct them.
         const checked = parseLead(form, params);
         if (!checked.ok) {
           options.countedLog('info', 'refused', { status: 400, reason: 'fields-to-correct' });
@@ -147,7 +147,7 @@ export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
           const page = tryAgainPage({ ...typed, trouble: refusal.forPeople, provider, source });
           return await answerPage(context, page, status);
         } catch (problem) {
-          // The page cannot be written, so the visitor gets the sentence alone.
+          // If the page cannot be made, the visitor gets the sentence alone.
           log.alarm('request-failed', { error: String(problem), advice: reportFault });
           return context.text(message, status);
         }
@@ -177,7 +177,7 @@ function leadStorer({ provider, store, network, floodGuard, heldLimits, log, cou
     return result;
   }
 
-  /** Nothing when there is no room for one more lead of a flood. */
+  /** Resolves with `undefined` if there is no room for another held lead. */
   async function add(lead: NewLead, visitors: string): Promise<AddedLead | undefined> {
     const verdict = floodGuard.count(visitors);
     try {
@@ -213,7 +213,7 @@ function refusalOf(error: Error, { env }: RelayContext, log: Log): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof HTTPException)
     return new Refusal(error.status, { reason: 'unreadable', message: error.message });
-  // The visitor closed the page while sending. That is no fault of the program, and nobody reads the answer.
+  // The visitor closed the page while sending, so this is no mistake of the program.
   if (!env.incoming.complete) return brokenOff;
   log.alarm('request-failed', { error: error.message, advice: reportFault });
   return failed;
@@ -228,7 +228,7 @@ function requireType({ req }: RelayContext, types: readonly string[]): void {
     });
 }
 
-/** Whether a browser shows the answer as its next page, and so has to get one. Scripts and the library get plain text. */
+/** Whether the browser shows the answer as a page. Scripts and the provider's library get plain text instead. */
 function isNavigation({ req }: RelayContext): boolean {
   if (req.method !== 'POST') return false;
   const mode = req.header('Sec-Fetch-Mode');

@@ -6,11 +6,11 @@ import { Refusal } from './refusal.ts';
 const protocolFields = ['lib_version', 'user_id', 'service_id', 'template_id'] as const;
 type ProtocolField = (typeof protocolFields)[number];
 
-/** What either endpoint read, before anything is decided about it. */
+/** What was read from a request, before it is checked. Both endpoints have this in common. */
 export type Submission = { protocol: Partial<Record<ProtocolField, unknown>>; params: LeadParams };
 
 const limits = { fields: 40, nameBytes: 200, valueBytes: 8 * 1024 };
-/** Belongs to the protocol, not to the lead. */
+/** Fields of the provider's protocol, which are not stored with the lead. */
 const neverStored = new Set<string>([...protocolFields, 'accessToken', 'g-recaptcha-response']);
 
 const notJson = new Refusal(400, { reason: 'no-json-object', message: 'The body has to be a JSON object.' });
@@ -38,7 +38,7 @@ export async function submissionOfJson(request: HonoRequest): Promise<Submission
   const envelope: unknown = await request.json().catch(() => undefined);
   if (!isObject(envelope)) throw notJson;
   const { template_params: params = {}, ...protocol } = envelope;
-  // The provider documents the parameters as optional, and some clients write `null`.
+  // Parameters are optional in the provider's documentation, and some clients send `null`.
   if (params !== null && !isObject(params)) throw notParams;
   return { protocol, params: paramsOf(Object.entries(params ?? {})) };
 }
@@ -47,23 +47,23 @@ export async function submissionOfForm(request: HonoRequest): Promise<Submission
   const form = await request.formData().catch(() => {
     throw notFormData;
   });
-  // A page with the ids in hidden fields that sends with the provider's library sends them twice. Those of the library
-  // come last.
+  // A page that has the ids in hidden fields and uses the provider's library sends them twice. The last ones, which are
+  // the library's, are used.
   const protocol = Object.fromEntries(protocolFields.map((field) => [field, form.getAll(field).at(-1)]));
   return { protocol, params: paramsOf(textsOf(form)) };
 }
 
-/** What a person typed into a form that was refused, whatever is wrong with it; nothing when it cannot be read. */
+/** What a person typed into a form that was refused; `undefined` if it cannot be read. */
 export async function typedText(request: HonoRequest): Promise<{ form: FormName; params: LeadParams } | undefined> {
   const data = await request.formData().catch(() => undefined);
   if (!data) return undefined;
   const params = Object.fromEntries(textsOf(data));
-  // The ids may be what is wrong, so the fields tell which form it was: only the enquiry has a message.
+  // The ids may be wrong, so the form is recognised by its fields: only the enquiry has a message.
   const form = data.has('message') ? 'enquiry' : 'quote';
   return { form, params };
 }
 
-/** Without empty fields: a form sends those too, and an untouched file input like one. */
+/** Leaves out empty fields, which forms send too; a file input without a file is sent like an empty field. */
 function textsOf(form: FormData): [name: string, text: string][] {
   const names = [...new Set(form.keys())];
   const texts = names.map((name): [string, string] => [name, form.getAll(name).map(textOfValue).join(', ')]);
@@ -82,12 +82,12 @@ function paramsOf(entries: [string, unknown][]): LeadParams {
   return Object.fromEntries(texts);
 }
 
-/** Without NUL and lone surrogates, which PostgreSQL refuses. */
+/** Removes NUL and lone surrogates, which PostgreSQL cannot store. */
 function storable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }
 
-/** A file is named and not kept. A value that is neither text nor file becomes JSON. */
+/** Of a file only the name is kept. A value that is neither text nor file becomes JSON. */
 function textOfValue(value: unknown): string {
   if (typeof value === 'string') return value;
   if (value instanceof File) return value.size === 0 ? '' : `(file ${value.name}, ${value.size} bytes, not kept)`;

@@ -22,7 +22,7 @@ export type BuiltSite = { files: ReadonlyMap<string, BuiltFile>; notFound: Built
 
 export type SiteOptions = { providerOrigin: string; securityHeaders: HeaderMap };
 
-/** Not served: the router's fallback page, since this server has a real not-found page, and the compressed copies. */
+/** Files without an address of their own: the router's fallback page, which is not used here, and the compressed copies. */
 const leftOut = /^__spa-fallback\.html$|\.(?:br|gz)$/;
 
 /** Files that an open page loads by itself; people never see these addresses. */
@@ -43,7 +43,7 @@ export async function readBuiltSite(folder: string, options: SiteOptions): Promi
     for (const [address, path] of found.filter(([name]) => partOfAPage.test(name))) {
       const file = await readBuiltFile(path, address, options);
       const isOtherData = address.endsWith('.data') && version && version !== currentVersion;
-      // `otherSites` has the newest release first: of several with the same scripts, its data counts.
+      // `otherSites` has the newest release first. Of several releases with the same scripts, the newest data is used.
       if (isOtherData && !files.has(versioned(address, version))) files.set(versioned(address, version), file);
       if (!files.has(address)) files.set(address, file);
     }
@@ -56,7 +56,7 @@ export async function readBuiltSite(folder: string, options: SiteOptions): Promi
 }
 
 /**
- * The address of a page's data for scripts of another release. Those add their version by themselves
+ * The address of a page's data for the scripts of another release. These scripts add their version to the address
  * (`data-for-own-code.ts`).
  */
 export const versioned = (address: string, version: string) => `${address}?version=${version}`;

@@ -9,7 +9,7 @@ import { type BuiltFile, type BuiltSite, partOfAPage, versioned } from './built-
 import { askEveryTime } from './cache-control.ts';
 import type { Encoding } from './encodings.ts';
 
-/** Answers every address that is not the server's own: a file, a redirect, or the not-found page. */
+/** Answers all addresses of the site: with a file, a redirect, or the not-found page. */
 export function builtSite({ files, notFound }: BuiltSite) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -51,7 +51,7 @@ export function builtSite({ files, notFound }: BuiltSite) {
   };
 }
 
-/** A redirect as React Router's own server sends it: the router would follow a usual one and read a page as data. */
+/** A redirect in the format of React Router's own server. With a usual redirect, the router would read a page as data. */
 function sendDataRedirect(response: ServerResponse, address: string): void {
   response
     .writeHead(204, {
@@ -66,7 +66,7 @@ function sendDataRedirect(response: ServerResponse, address: string): void {
 function sendFile(request: IncomingMessage, response: ServerResponse, file: BuiltFile): void {
   const encoding = bestEncoding(request.headers['accept-encoding'], file);
   const body = (encoding && file.encoded[encoding]) ?? file.body;
-  // Strong, and another one for each encoding (RFC 9110 §8.8.3.3).
+  // A strong tag, different for each encoding (RFC 9110 §8.8.3.3).
   const etag = encoding ? `"${file.hash}-${encoding}"` : `"${file.hash}"`;
   response.removeHeader('Content-Security-Policy');
   for (const [name, value] of Object.entries(file.headers)) response.setHeader(name, value);
@@ -100,8 +100,8 @@ function removeHeaders(response: ServerResponse, names: string[]): void {
 }
 
 /**
- * The part of the file that is wanted, or nothing for the whole file. Several parts in one request are answered with
- * the whole file: no video player asks for that.
+ * The requested part of the file, or `undefined` for the whole file. A request for several parts gets the whole file,
+ * because no video player sends such requests.
  */
 function wantedRange({ headers }: IncomingMessage, etag: string, size: number) {
   const { range, 'if-range': condition = etag } = headers;
@@ -113,7 +113,7 @@ function wantedRange({ headers }: IncomingMessage, etag: string, size: number) {
   return ranges[0];
 }
 
-/** The available encoding that the client prefers (RFC 9110 §12.5.3); when it likes several equally, the smallest file. */
+/** The available encoding that the client prefers (RFC 9110 §12.5.3); of several equal ones, that of the smallest file. */
 function bestEncoding(header = '', { encoded }: BuiltFile): Encoding | undefined {
   const weights = new Map(parseAccept(header.toLowerCase()).map(({ type, q }) => [type, q]));
   const weightOf = (encoding: string) => weights.get(encoding) ?? weights.get('*') ?? 0;
@@ -128,8 +128,8 @@ function sendText(response: ServerResponse, status: number, text: string, header
 }
 
 /**
- * Where an address without a file leads, in one step: to the address of a redirect in the content, or to the same one
- * without needless slashes. It begins with one slash, so that `//host` never becomes another origin.
+ * The target of an address without a file: of a redirect in the content, or the same address without needless slashes. It
+ * begins with exactly one slash, because `//host` would be another site.
  */
 function redirectOf(path: string, files: BuiltSite['files']): { address: string; status: number } | undefined {
   const canonical = `/${path.split('/').filter(Boolean).join('/')}`;

@@ -5,11 +5,11 @@ const lasting = `public, max-age=${year}, immutable`;
 const cacheRules: readonly { addresses: RegExp; value: string }[] = [
   // Names with a hash of the content, as the bundler writes them: `app-BHk3_x9d.js`.
   { addresses: /^\/assets\/.*-[0-9A-Za-z_-]{8}\.[a-z0-9]+$/, value: lasting },
-  // The same, as the scripts for pictures and videos write them: `hero.1a2b3c4d-800.avif`, `hvac.1a2b3c4d.mp4`.
+  // Names with a hash of the content, as the scripts for pictures and videos write them: `hero.1a2b3c4d-800.avif`.
   { addresses: /^\/(images|videos|fonts)\/.*\.[0-9a-f]{8,}(-[0-9]+)?\.[a-z0-9]+$/, value: lasting },
   { addresses: /^\/(assets|images|videos|fonts|brands|cards)\//, value: 'public, max-age=3600' },
   { addresses: /^\/(favicon|icon-[0-9]+|apple-touch-icon)\.[a-z]+$/, value: 'public, max-age=3600' },
-  // Page data: long enough for a prefetched answer to be used when the link is followed.
+  // Page data, cached long enough for a prefetched answer to be used when the link is clicked.
   { addresses: /\.data$/, value: 'max-age=60' },
 ];
 

@@ -3,7 +3,7 @@ import { contentSecurityPolicy, hashSource } from './content-security-policy.ts'
 
 const own = { providerOrigin: '' };
 
-test('what is inline is allowed by its hash, and nothing inline besides', () => {
+test('inline scripts and styles are allowed by their hashes only', () => {
   const policy = contentSecurityPolicy(
     '<style media="print">a{}</style><script type="module">go()</script><script>1</script>',
     own,
@@ -13,12 +13,12 @@ test('what is inline is allowed by its hash, and nothing inline besides', () => 
   expect(policy).not.toMatch(/unsafe/);
 });
 
-test('files and data need no hash; a greater-than sign in an attribute ends no tag', () => {
+test('scripts from files and scripts with data need no hash; a greater-than sign in an attribute does not end a tag', () => {
   const html = `<script src="/a.js"></script><script type="application/ld+json">{"a":1}</script><script data-x="a>b">2</script>`;
   expect(contentSecurityPolicy(html, own)).toContain(`script-src 'self' ${hashSource('2')};`);
 });
 
-test('scripts deferred in a template are allowed for later', () => {
+test('deferred scripts in a template are allowed', () => {
   expect(contentSecurityPolicy('<template><script>3</script></template>', own)).toContain(hashSource('3'));
 });
 

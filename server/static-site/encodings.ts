@@ -1,3 +1,3 @@
-/** Made by the build beside each file that gets smaller, best first: the ending of each. */
+/** The encodings of the compressed copies that the build makes, best first, and the endings of their names. */
 export const encodings = { br: '.br', gzip: '.gz' } as const;
 export type Encoding = keyof typeof encodings;

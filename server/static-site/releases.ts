@@ -10,10 +10,10 @@ import { basename, dirname, join } from 'node:path';
  */
 export const buildFolder = 'build';
 
-/** When its build began, in UTC: the order of the names is the order of the releases. */
+/** The name of a release: when its build began, in UTC, so that sorted names are in order of time. */
 const releaseName = /^\d{4}-\d\d-\d\d-\d{6}-\d{3}$/;
 
-/** The oldest first. What a build has not finished has another kind of name. */
+/** The names of all finished releases, oldest first. */
 export function releaseNames(releasesFolder: string): string[] {
   if (!existsSync(releasesFolder)) return [];
   return readdirSync(releasesFolder)
@@ -21,7 +21,10 @@ export function releaseNames(releasesFolder: string): string[] {
     .sort();
 }
 
-/** `undefined` before the first build. A file instead of a link, because links need special rights on Windows. */
+/**
+ * The name of the current release; `undefined` before the first build. Kept in a file, because links need special rights
+ * on Windows.
+ */
 export function currentRelease(folder = buildFolder): string | undefined {
   const file = join(folder, 'current');
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;

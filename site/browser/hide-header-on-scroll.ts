@@ -11,7 +11,10 @@ export function headerAfterScroll(before: HeaderState, scrollY: number): HeaderS
   return { scrollY, isHidden: scrollY > before.scrollY };
 }
 
-/** Sent after the page has scrolled by itself, to an answer that was asked for: only a visitor scrolls the header away. */
+/**
+ * The event after the page itself has scrolled, for example to an answer: only a visitor's own scrolling hides the
+ * header.
+ */
 export const scrolledByPage = 'scrolledbypage';
 
 /**
@@ -39,6 +42,6 @@ export function hideHeaderOnScroll(afterScroll: typeof headerAfterScroll, byPage
   addEventListener(byPage, startFromHere);
   for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
     addEventListener(type, start, { capture: true, once: true, passive: true });
-  // The position of before a reload comes back in the frame after the load.
+  // After a reload the browser restores the scroll position in the frame after the load.
   addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(start)), { once: true });
 }

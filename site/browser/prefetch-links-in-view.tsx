@@ -9,7 +9,7 @@ const links = ':is(main, aside) a[href^="/"]';
 
 /**
  * Fetches what the links in view lead to, so that a tap shows the next page at once; not for visitors who ask to save
- * data. Goes with one page: a new one wants a new `key`.
+ * data. Belongs to one page: give it a new `key` for another page.
  */
 export function PrefetchLinksInView() {
   const [paths, setPaths] = useState<readonly string[]>([]);

@@ -1,3 +1,6 @@
+/** In ms: the delay of an entry (spec §9). The same figure is `--delay-reveal-entry` in `site/design/tokens/motion.css`. */
+export const entryDelay = 400;
+
 /**
  * Whether 30 % of a block is in view, or it fills 30 % of the window (spec §9): on a phone a block taller than the window
  * could never show 30 % of itself. All values in pixels.
@@ -9,18 +12,18 @@ export function isSeen(visibleHeight: number, blockHeight: number, windowHeight:
 
 /**
  * Lets blocks marked `data-reveal` fade in once when they are scrolled into view. Only blocks below the window are
- * held back; what is in view, or was scrolled past, is never hidden. Returns how to stop it.
+ * hidden first; what is in view, or was scrolled past, is never hidden. Returns a function that stops it.
  *
- * A visitor who scrolls fast would pass a block before it has faded in. Then the blocks in view, and those that come next,
- * are shown at once. Fast is more than a fifth of the window in 0.4 s, the delay of an entry (spec §9): one step of a mouse
- * wheel is less; a flick, a key and a jump are more.
+ * A visitor who scrolls fast would pass a block before it has faded in. Then the blocks in view, and those that come
+ * next, are shown at once. Fast is more than a fifth of the window within `entryDelay`: one step of a mouse wheel is
+ * less; a flick, a key and a jump are more.
  *
  * Where the blocks stand is read from the observer's first report: asking for it here would make the browser lay out
  * the page once more.
  *
  * Also runs in the page's head: its source text is printed into the page, so it may use nothing from outside the function.
  */
-export function revealOnScroll(isBlockSeen: typeof isSeen): () => void {
+export function revealOnScroll(isBlockSeen: typeof isSeen, fastWithin: number): () => void {
   const blocks = new Set(document.querySelectorAll<HTMLElement>('[data-reveal=""]'));
 
   const show = (block: HTMLElement) => {
@@ -34,10 +37,10 @@ export function revealOnScroll(isBlockSeen: typeof isSeen): () => void {
     blocks.delete(block);
   };
 
-  const holdBackIfBelow = (block: HTMLElement, { top }: DOMRectReadOnly) => {
+  const hideIfBelow = (block: HTMLElement, { top }: DOMRectReadOnly) => {
     if (top < innerHeight) return showAtOnce(block);
     block.dataset.reveal = 'waiting';
-    // Focus may jump ahead of scrolling.
+    // The keyboard can move the focus into a block before it is scrolled into view.
     block.addEventListener('focusin', () => showAtOnce(block), { once: true });
   };
 
@@ -46,7 +49,7 @@ export function revealOnScroll(isBlockSeen: typeof isSeen): () => void {
       const block = target as HTMLElement;
       // The observer may still report a block that was shown at once in the meantime.
       if (!blocks.has(block)) continue;
-      if (block.dataset.reveal === '') holdBackIfBelow(block, boundingClientRect);
+      if (block.dataset.reveal === '') hideIfBelow(block, boundingClientRect);
       else if (boundingClientRect.bottom < 0) showAtOnce(block);
       else if (isIntersecting && isBlockSeen(intersectionRect.height, boundingClientRect.height, innerHeight))
         show(block);
@@ -56,7 +59,7 @@ export function revealOnScroll(isBlockSeen: typeof isSeen): () => void {
   let from = { top: 0, time: 0 };
   let lastTop = 0;
   const onScroll = ({ timeStamp }: Event) => {
-    if (timeStamp - from.time > 400) from = { top: lastTop, time: timeStamp };
+    if (timeStamp - from.time > fastWithin) from = { top: lastTop, time: timeStamp };
     lastTop = scrollY;
     if (Math.abs(scrollY - from.top) < 0.2 * innerHeight) return;
     // Two windows ahead: the browser scrolls on while scripts are busy.

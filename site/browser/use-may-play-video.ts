@@ -4,7 +4,7 @@ import { useMayMove, useMediaQuery } from './use-media-query.ts';
 export function useMayPlayVideo(): boolean {
   const mayMove = useMayMove();
   const isWide = useMediaQuery('(min-width: 48em)');
-  // Asked last: there is no navigator while the page is prerendered.
+  // Read last, because there is no `navigator` while the page is prerendered.
   return mayMove && isWide && connectionCarriesVideo(navigator.connection);
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { deferredScriptsId, headScript } from './head-script.ts';
 import { pageStylesElement } from './stylesheet.tsx';
 
-/** A script that runs; linked data (`application/ld+json`) stands in script elements too, but nothing in it runs. */
+/** A script that runs; linked data (`application/ld+json`) is in script elements too, but is not run. */
 export const runningScript = /<script(?! type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g;
 
 /** `dataFile` is a path below the built site, and `data` its text. */
@@ -25,7 +25,7 @@ export function finishPage(html: string, styles: string): FinishedPage {
 
   const template = [
     `<template id="${deferredScriptsId}">`,
-    // Asked for first: over HTTP/1.1 the last files of a list wait until the first have come.
+    // First in the list, because over HTTP/1.1 the last files wait until the first have arrived.
     `<link rel="preload" as="script" href="/${dataFile}">`,
     ...parts.preload,
     ...parts.stylesheet,
@@ -38,7 +38,7 @@ export function finishPage(html: string, styles: string): FinishedPage {
   const rest = Object.values(others)
     .flat()
     .reduce((page, part) => page.replace(part, ''), html);
-  // Where the first script stood: React looks for all of them there when it hydrates the document.
+  // At the place of the first script, because React looks for all of them there when it hydrates the document.
   const page = rest.replace(String(context[0]), () => template);
   return { html: withHead(page, styles), dataFile, data };
 }
@@ -51,7 +51,9 @@ export function withHead(html: string, styles: string): string {
     .replace('</head>', () => `${headScript}</head>`);
 }
 
-/** What React Router prints for its own start. Throws unless each part stands in the page as often as it should, and no other script. */
+/**
+ * The scripts and preloads that React Router prints. Throws if one is missing or repeated, or if there is another script.
+ */
 function findRouterParts(html: string) {
   const find = (pattern: RegExp): string[] => html.match(pattern) ?? [];
   const parts = {

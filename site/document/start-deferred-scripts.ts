@@ -1,8 +1,8 @@
 /**
- * Runs in the page: its source text is printed there, so it may use nothing from outside the function.
- * Puts the router's scripts back, exactly as they were written, when the page has loaded, is painted and the main thread is
- * idle, no later than `idleTimeout` ms after that; or after the first interaction, if that comes earlier. With Save-Data only
- * the first interaction counts.
+ * Runs in the page: its source text is printed there, so it may use nothing from outside the function. Puts the router's
+ * scripts back, exactly as they were written, when the page has loaded, is painted and the main thread is idle, no later
+ * than `idleTimeout` ms after that; or after the first interaction, if that comes earlier. With Save-Data only the first
+ * interaction counts.
  */
 export function startDeferredScripts(templateId: string, idleTimeout: number) {
   const start = () => {
@@ -10,12 +10,12 @@ export function startDeferredScripts(templateId: string, idleTimeout: number) {
     if (!(template instanceof HTMLTemplateElement)) return;
     const stylesheet = template.content.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
     if (!stylesheet) return;
-    // Messages, errors and the next page have their styles in this file, so it is there before React is.
+    // This file has the styles of messages, errors and other pages, so it is loaded before React starts.
     stylesheet.onload = stylesheet.onerror = () => template.replaceWith(template.content);
     document.head.append(...template.content.querySelectorAll('link'));
   };
 
-  // The browser's own answer to the interaction is painted first: a tap on the menu must not wait for React.
+  // Waits until the browser has painted its own reaction: a tap on the menu must not wait for React.
   const startAfterFrame = () => requestAnimationFrame(() => setTimeout(start));
   const startWhenParsed = () => {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startAfterFrame, { once: true });

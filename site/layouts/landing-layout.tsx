@@ -31,7 +31,7 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-/** Around the landing pages: the call above, the call below, and no way out but the legal line (spec §2). */
+/** The layout of the landing pages: a call above and below, and no other links but those of the legal line (spec §2). */
 export default routeComponent(function LandingLayout({
   loaderData: { header, legalLine, callBar: bar, skipLink, printHead, notifications },
 }: Route.ComponentProps) {

@@ -10,7 +10,7 @@ export type LegalLineProps = {
   links: readonly { label: string; path: string }[];
 };
 
-/** Who is behind the page and on what terms: one plain line in place of a footer. */
+/** The company and the legal links, as one line instead of a footer. */
 export function LegalLine({ productName, address, phone, links }: LegalLineProps) {
   return (
     <footer className={styles.root} data-print="none" data-surface="shade">

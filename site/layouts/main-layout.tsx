@@ -14,7 +14,7 @@ import { SkipLink } from './skip-link.tsx';
 
 export { NotLoaded as ErrorBoundary } from './not-loaded.tsx';
 
-/** Runs at build time: the browser gets what the frame shows, not all the content that it is derived from. */
+/** Runs at build time, so that the browser gets only what header and footer show. */
 export function loader() {
   const { phone, email, productName, shortName, descriptor, addressLine } = business;
   return {

@@ -7,7 +7,7 @@ import styles from './not-loaded-message.module.css';
 export type NotLoadedMessageProps = {
   texts: { heading: string; text: string; call: string; tryAgain: string };
   phone: CallButtonProps['phone'];
-  /** Of the page that did not come; loaded whole, it may. */
+  /** The address of the page that could not be loaded. A full page load may still succeed. */
   path: string;
 };
 

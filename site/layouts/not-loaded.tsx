@@ -5,8 +5,8 @@ import type { loader } from '../root.tsx';
 import { NotLoadedMessage } from './not-loaded-message.tsx';
 
 /**
- * Both layouts show it when the data of a page does not arrive, or the page has a fault. The root does not: after an error
- * there React would render the whole document again, without its styles.
+ * Both layouts show this if the data of a page cannot be loaded, or the page throws an error. The root does not: after an
+ * error there React would render the whole document again, without its styles.
  */
 export function NotLoaded() {
   const { pathname } = useLocation();
@@ -15,7 +15,8 @@ export function NotLoaded() {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   const isUnknownService = isMissing && pathname.startsWith('/services/');
 
-  // As the server does with such an address (spec §2, §8). The editor's preview waits there for a service that is being made.
+  // Redirects as the server does (spec §2, §8). In the editor's preview the address may belong to a service that is being
+  // created.
   useEffect(() => {
     if (isUnknownService) location.replace(import.meta.env.DEV ? pathname : firstServicePath);
   }, [isUnknownService, pathname]);

@@ -8,13 +8,13 @@ export type PrintHeadProps = Pick<Business, 'productName' | 'phone' | 'email'> &
   host: string;
 };
 
-/** On paper only: whose page it is, how to reach them, where it stands and on which day it was printed. */
+/** Shown in print only: the company, how to reach it, the address of the page and the day of printing. */
 export function PrintHead({ productName, phone, email, host }: PrintHeadProps) {
   const [printed, setPrinted] = useState({ address: host, date: '' });
   useEffect(() => {
     const fillIn = () => {
       const date = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
-      // The browser takes its picture of the page as soon as this returns.
+      // The date must be rendered at once, because the browser prints the page as soon as this returns.
       flushSync(() => setPrinted({ address: location.host + location.pathname, date }));
     };
     addEventListener('beforeprint', fillIn);

@@ -5,7 +5,7 @@ import { whatsappAddress } from '../design/primitives/link/whatsapp-address.ts';
 const { productName, phone, email, siteOrigin, whatsapp } = business;
 const { quickContact, call, allHours, enquire } = headerAndFooter;
 
-/** What the loaders of both layouts hand down. */
+/** The data that the loaders of both layouts return. */
 export const sharedData = {
   skipLink: headerAndFooter.skipLink,
   notifications: headerAndFooter.notifications,

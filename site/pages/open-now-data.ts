@@ -2,7 +2,7 @@ import { business } from '#content/business.ts';
 import { homePage } from '#content/pages.ts';
 import type { OpenNowProps } from '../features/opening-hours/open-now.tsx';
 
-/** For the loaders of the pages that show it. */
+/** Used by the loaders of the pages that show the opening hours. */
 export const openNowData: OpenNowProps = {
   hours: business.hours,
   utcOffsetHours: business.utcOffsetHours,

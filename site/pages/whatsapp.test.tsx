@@ -9,7 +9,7 @@ import { HelpCard } from './service/help-card.tsx';
 
 afterEach(() => vi.doUnmock('#content/business.ts'));
 
-/** What the loaders hand to the four places, with a number in the business file or without one. */
+/** The data that the loaders pass to the four places, with and without a number in the business file. */
 async function placesWith(whatsapp: string | undefined): Promise<string[]> {
   vi.resetModules();
   vi.doMock(import('#content/business.ts'), async (original) => {

@@ -2,7 +2,7 @@ import type { HomeAndConstructionBusiness } from 'schema-dts';
 import { business, communities } from '#content/business.ts';
 import { absolute } from './absolute.ts';
 
-/** Lets other data point to the company. */
+/** The id by which other structured data refers to the company. */
 export const localBusinessId = absolute('/#business');
 
 /** Where the company works: the communities that the pages name. */

@@ -13,7 +13,7 @@ export type PageMetaOptions = {
   isHome?: boolean;
   /** The page's own address, beginning with a slash. */
   path: string;
-  /** What search engines are told about the page, besides the company. */
+  /** Structured data of the page, besides that of the company. */
   data?: readonly Thing[];
 };
 
@@ -45,5 +45,5 @@ export function pageMeta({ words, isHome = false, path, data = [] }: PageMetaOpt
   ];
 }
 
-/** The router's word for any JSON object. */
+/** The router's type for a JSON object. */
 type LinkedData = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json'];

@@ -7,7 +7,7 @@ import { servicePath } from '#content/service-paths.ts';
 import { absolute } from './absolute.ts';
 import { areaServed, localBusinessId } from './local-business.ts';
 
-/** What a price is for, as search engines are told. */
+/** The unit of a price, in the structured data. */
 const units: Record<Counted, string> = { acUnits: 'AC unit', handymanHours: 'hour' };
 
 /** A service for search engines: what its page says, and who offers it. */

@@ -6,14 +6,14 @@ import { currentSite } from '../../server/static-site/releases.ts';
 
 const folder = currentSite();
 
-/** A built file by its address, with the bytes as they stand on disk. */
+/** Reads the built file at an address. */
 export function builtFile(address: string): Buffer {
   const path = join(folder, address);
   if (!existsSync(path)) throw new Error(`${path} is not there. Run npm run build first.`);
   return readFileSync(path);
 }
 
-/** The document that the server sends for a path of the site. */
+/** The HTML that the server sends for a path of the site. */
 export function htmlOf(path: string): string {
   return builtFile(join(path, 'index.html')).toString();
 }
@@ -35,7 +35,7 @@ export function asRead(text: string): string {
   return text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
 }
 
-/** What a reader sees: any white space is one space, and what only scripts read is left out. */
+/** The text that a reader sees: without the content of scripts, and with one space for any white space. */
 export function textOf(element: Element | null | undefined): string {
   if (!element) throw new Error('There is no such element.');
   const copy = element.cloneNode(true) as Element;
@@ -72,14 +72,14 @@ function nameOf(element: Element): string {
 export const hrefs = (root: Root, selector = 'a[href]') =>
   all(root, selector).map((link) => link.getAttribute('href') ?? '');
 
-/** Where the first link leads that has these words. */
+/** The `href` of the first link with these words. */
 export function hrefOf(root: Root, name: string): string {
   const link = all(root, 'a[href]').find((element) => textOf(element).includes(name));
   if (!link) throw new Error(`There is no link “${name}”`);
   return link.getAttribute('href') ?? '';
 }
 
-/** The page that an address of the site ends on, after the redirects; none where it answers 404. */
+/** The page that is shown at an address, after redirects; `undefined` for the not-found page. */
 export function targetOf(pathname: string): Document | undefined {
   const path = redirectFor(pathname) ?? pathname;
   return pagePaths.includes(path) ? pageAt(path) : undefined;

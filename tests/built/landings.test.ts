@@ -6,7 +6,7 @@ import { all, asRead, hrefOf, named, one, pageAt, textOf, texts } from './built-
 
 const call = `tel:${business.phone.dial}`;
 
-/** The heading of each part; the trust block has none. */
+/** The heading of each section; the trust block has none. */
 function headingOf(landing: Landing, part: LandingPart): string | undefined {
   if (part === 'offer') return landing.hero.offer;
   if (part === 'trust') return undefined;

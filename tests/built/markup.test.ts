@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { notFoundPath, pagePaths } from '#content/paths.ts';
 import { all, htmlOf, pageAt, targetOf, textOf } from './built-pages.ts';
 
-/** What the HTML standard demands; no matters of taste. */
+/** Only rules of the HTML standard, none on style. */
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
 describe.each([...pagePaths, notFoundPath])('%s', (path) => {

@@ -8,8 +8,9 @@ import { currentSite } from '../../server/static-site/releases.ts';
 import { builtFile, htmlOf } from './built-pages.ts';
 
 /**
- * Bytes as they travel, compressed with Brotli. The document fits what a server sends before the first answer, with as many
- * words as the longest page of its kind had when the limit was set. What an owner writes beyond these comes on top.
+ * Limits in bytes, compressed with Brotli. A document within its limit fits into what a server sends before the browser's
+ * first answer. The limits were set for the longest page of each kind; text that the owner adds later is added to the
+ * limit.
  */
 const limits = { document: 14_000, landing: 14_000, questions: 16_000, styles: 7_000 };
 const words = { document: 2_000, landing: 1_150, questions: 4_500 };
@@ -19,7 +20,7 @@ function kindOf(path: string): keyof typeof words {
   return landings.some(({ slug }) => path === `/${slug}`) ? 'landing' : 'document';
 }
 
-/** What is read on a page. */
+/** The text of a page that a reader sees. */
 function wordsIn(html: string): string {
   return html
     .replace(/<(style|script).*?<\/\1>/gs, '')

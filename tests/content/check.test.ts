@@ -15,7 +15,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse, parseDocument } from 'yaml';
 import { imageFiles } from '#content/model/image-files.ts';
 
-/** A mistake in a copy of the content: the value that a field gets, or none. What is expected names no text of the owner's. */
+/**
+ * A mistake in a copy of the content: a field gets a wrong value, or is removed. The expected sentence quotes no text of
+ * the owner's.
+ */
 type Mistake = { file: string; field: (string | number)[]; value?: unknown; sentence: string };
 
 const contentOf = (file: string) => parse(readFileSync(file, 'utf8'));
@@ -23,7 +26,7 @@ const pictures = Object.entries(imageFiles);
 const [smallPicture] = pictures.find(([, { width }]) => width < 1600) ?? [];
 const [widePicture] = pictures.find(([, { width, height }]) => width > height) ?? [];
 
-/** What one file says of itself; the site cannot be built with it. */
+/** Mistakes that are found in one file alone. The site cannot be built with them. */
 const insideFiles: Record<string, Mistake> = {
   'a field is missing': {
     file: 'content/pages/contact.yaml',
@@ -66,7 +69,7 @@ const insideFiles: Record<string, Mistake> = {
   },
 };
 
-/** What only shows when every file is read. */
+/** Mistakes that are found only when all files are read. */
 const betweenFiles: Record<string, Mistake> = {
   'a number has no source in the claims': {
     file: 'content/pages/about.yaml',
@@ -136,7 +139,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the command says of the content with these mistakes, which are put right again. */
+/** The output of `npm run check` on content with these mistakes. The content is restored afterwards. */
 function check(mistakes: readonly Omit<Mistake, 'sentence'>[]): string {
   for (const { file, field, value } of mistakes) {
     const content = parseDocument(readFileSync(join(folder, file), 'utf8'));
@@ -157,7 +160,7 @@ function output(): string {
   }
 }
 
-test('content without a mistake fits, whatever the owner has decided otherwise', () => {
+test('the project’s content has no mistake, even where the owner deviates from the specification', () => {
   const [first] = check([]).split('\n');
   expect(first).toBe('Everything fits.');
 });
@@ -191,7 +194,7 @@ describe.each([
     expect(said).toContainEqual(expect.stringContaining(`- ${sentence}`));
   });
 
-  test('nothing else is said', () => {
+  test('no other problem is reported', () => {
     const warnings = said.indexOf('');
     const problems = warnings === -1 ? said : said.slice(0, warnings);
     const expected = Object.values(mistakes).map(({ sentence }) => `- ${sentence}`);

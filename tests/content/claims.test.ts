@@ -6,7 +6,7 @@ import type { Claim } from '#content/model/claim.ts';
 
 const checklist = readFileSync(new URL('../../docs/owner-checklist.md', import.meta.url), 'utf8');
 
-test('N10 the claims of the specification that need proof stand in the checklist of the owner', () => {
+test('N10 the owner’s checklist has every claim of the specification that needs proof', () => {
   const specified = claims.filter(({ source, proof }) => proof && source.startsWith('spec'));
   expect(specified.map(({ id }) => id).filter((id) => !checklist.includes(`\`${id}\``))).toEqual([]);
 });

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { entryDelay } from '../../site/browser/reveal-on-scroll.ts';
 
-/** spec §9, in px of letters as they are by default, 16 px. */
+/** spec §9, in px at the default font size of 16 px. */
 const breakpoints = [576, 768, 992, 1200, 1400];
 
-test('C026 the layout changes at the widths of the specification, at each of them and at no other', async () => {
+test('C026 the layout changes at each width of the specification, and at no other', async () => {
   const used = new Set<number>();
   for await (const file of glob('site/**/*.css'))
     for (const [, em] of readFileSync(file, 'utf8').matchAll(/@media[^{]*\bwidth (?:<|>=) ([\d.]+)em/g))
@@ -13,17 +14,30 @@ test('C026 the layout changes at the widths of the specification, at each of the
   expect([...used].toSorted((a, b) => a - b)).toEqual(breakpoints);
 });
 
-test('C026 with larger letters the narrower layout comes sooner: no width of a window in px', async () => {
+test('C026 no breakpoint is in px, so that larger text gets the narrower layout', async () => {
   for await (const file of glob('site/**/*.{css,ts,tsx}'))
     expect(readFileSync(file, 'utf8'), file).not.toMatch(/@media[^{]*width[^{]*\dpx|\((min|max)-width: \d+px\)/);
 });
 
+const motion = readFileSync('site/design/tokens/motion.css', 'utf8');
+
+test('C058 the reveal has the figures of the specification, and fast scrolling is measured over the delay of an entry', () => {
+  for (const line of [
+    '--duration-reveal: 1s;',
+    '--delay-reveal-heading: 0.2s;',
+    '--delay-reveal-entry: 0.4s;',
+    '--distance-reveal: -20px;',
+    '--blur-reveal: 20px;',
+  ])
+    expect(motion).toContain(line);
+  expect(entryDelay).toBe(400);
+});
+
 test('C027 collapsing and fading take 300 ms', () => {
-  const motion = readFileSync('site/design/tokens/motion.css', 'utf8');
   expect(motion).toContain('--duration-collapse: 300ms;');
 });
 
-test('N05 no text has its width in digits (`ch`): a digit is wider in our font than in the fallback font', async () => {
+test('N05 no width of a text is in `ch`, because a digit is wider in our font than in the fallback font', async () => {
   for await (const file of glob('site/**/*.css'))
     expect(readFileSync(file, 'utf8'), file).not.toMatch(/max-(width|inline-size): [\d.]+ch/);
 });

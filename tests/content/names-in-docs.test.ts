@@ -9,7 +9,7 @@ const endings =
   'ts tsx js mjs css html json yaml yml md sh conf service socket webp avif jpg jpeg png svg mp4 webm woff2 xml txt';
 const looksLikeFile = new RegExp(`^(?!/|\\.\\w+$)[\\w./*{},@-]*(\\.(${endings.replaceAll(' ', '|')})|\\w/)$`);
 
-/** Made by a command or when the site is set up; and one package that is called like a file. */
+/** Names of files that a command or the setup makes, and of a package that looks like a file. */
 const notInTheFolder = [
   /^(build|data|kept)\//,
   /^server\/(main|leads)\.js$/,
@@ -18,7 +18,7 @@ const notInTheFolder = [
   /^ipaddr\.js$/,
   /^publish\.yaml$/,
   /^release\.txt$/,
-  // Folders with a dot are not looked into.
+  // The list of files has none in folders that begin with a dot.
   /^\.github\//,
 ];
 
@@ -27,7 +27,7 @@ function namesIn(text: string): string[] {
   return quoted.filter((name) => looksLikeFile.test(name) && !notInTheFolder.some((pattern) => pattern.test(name)));
 }
 
-/** A name may be short: `sqlite.ts` for a file in some folder, `../docs/leads.md` for one seen from a folder. */
+/** A document may shorten a name: `sqlite.ts` for a file in any folder, `../docs/leads.md` for a relative path. */
 function isThere(name: string): boolean {
   const wanted = name.replace(/^(\.\.?\/)+/, '').replace(/\/$/, '');
   const pattern = wanted
@@ -42,7 +42,7 @@ test.each(documents)('every file that %s names is there', (path) => {
   expect(missing).toEqual([]);
 });
 
-test('the owner’s pages and the content name no file of code, which an owner does not edit', () => {
+test('the owner’s guides and the content name no file of code, because owners do not edit code', () => {
   const read = ['docs/owner-checklist.md', 'docs/edit.md', ...globSync('content/**/*.yaml')];
   expect(read.filter((path) => /\.(tsx?|m?js)\b/.test(readFileSync(path, 'utf8')))).toEqual([]);
 });

@@ -10,12 +10,12 @@ const allFiles: ContentFile[] = [
   ...Object.values(questionFiles),
   ...Object.values<ContentFile>(filesIn<v.GenericSchema>(folders.services)),
   ...Object.values<ContentFile>(filesIn<v.GenericSchema>(folders.landings)),
-  // An offer may go; its fields are those of any other.
+  // The owner may delete an offer. Any other offer has the same fields.
   { path: 'offers/ac', schema: folders.offers.schema },
   { path: 'offers/painting', schema: folders.offers.schema },
 ];
 
-/** A file in which the specified field has this value, and nothing else stands. */
+/** A file that has only the specified field, with this value. */
 function fileWith({ field }: SpecifiedText, value: SpecifiedText['says']): unknown {
   if (field === undefined) return { text: `Before. ${value}, and after.` };
   const [outer = '', inner] = field.split('.*.');
@@ -33,12 +33,12 @@ test.each(specifiedTexts)('$row $file $field “$says” is compared with the co
 
 test.each(specifiedTexts.filter(({ field }) => field))('$row $file has the field $field', (text) => {
   const [deviation] = reported(text, 'another');
-  // A field that the model does not know would be called by its key.
+  // The title of a field that the model does not know is its key.
   const keys = text.field?.split('.*.')[0]?.split('.') ?? [];
   for (const key of keys) expect(deviation?.field.split(' › ')).not.toContain(key);
 });
 
-describe('what is said of a deviation', () => {
+describe('the report on a deviation names', () => {
   const price: SpecifiedText = { row: 'C110', file: 'business', field: 'prices.acService', says: 350 };
 
   test('C110 the field, its value and the one of the specification', () => {
@@ -53,7 +53,7 @@ describe('what is said of a deviation', () => {
     ]);
   });
 
-  test('a missing file or field is reported, too', () => {
+  test('a missing file or field', () => {
     expect(deviations([price], allFiles, () => ({}))).toMatchObject([
       { problem: 'is empty; the specification says “350”' },
     ]);

@@ -2,7 +2,7 @@ import { notFoundPage } from '#content/pages.ts';
 import { expect, forgive, hydrated, notFoundStatus, openHydrated, test } from './test.ts';
 import { titleOf } from './titles.ts';
 
-/** None of them is an address of the site (spec §2), though each looks like one, or cannot be read at all. */
+/** Addresses that look like those of the site but are not (spec §2), and addresses that cannot be decoded. */
 const unknown = [
   '/About',
   '/CONTACT',
@@ -16,7 +16,7 @@ const unknown = [
   '/services/foo/bar',
 ];
 
-/** The others are for `npm run test:all`. */
+/** Addresses that `npm test` checks; the others are for `npm run test:all`. */
 const inGate = ['/About', '/services%2Fplumbing', '/%'];
 
 for (const path of unknown)
@@ -30,7 +30,7 @@ for (const path of unknown)
     await hydrated(page);
     await expect(heading).toHaveText(notFoundPage.heading);
     await expect(page.getByRole('link', { name: notFoundPage.link })).toBeVisible();
-    // The browser reports the status of the document, and the router an address that it cannot read. Nothing else.
+    // The browser reports the status of the document, and the router an address that it cannot decode.
     forgive(complaints, notFoundStatus, /could not be decoded/);
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A second is shorter than a busy machine takes to look: animations a thousand times slower, or as they are. */
+/** Slows animations down a thousand times, because a busy machine may take longer to look than an animation lasts. */
 export async function paceOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');

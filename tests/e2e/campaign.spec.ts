@@ -13,7 +13,7 @@ test('an advertisement that leads to a service and on through Enquire Now keeps 
   await expect(page).toHaveURL(/\/contact\?/);
   expect(parametersOf(page.url())).toEqual(expect.objectContaining(campaign));
   expect(parametersOf(page.url())).not.toHaveProperty('session');
-  // The lead says it, too: this is what the server reads.
+  // The server reads the campaign of a lead from this header.
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   await page.getByLabel('Name').fill('Sara');
   await page.getByLabel('E-mail').fill('sara@example.com');

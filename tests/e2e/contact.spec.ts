@@ -59,7 +59,7 @@ test('A70 after Thank You the form comes back, empty, when it is asked for', { t
   await expect(page.getByRole('heading', { name: enquiryForm.thanks.title })).toBeFocused();
 });
 
-test.describe('what is typed outlives a look at another page', () => {
+test.describe('what was typed is still there after a visit to another page', () => {
   const look = async (page: Page, name: string) => {
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -110,11 +110,11 @@ test('C131 C137 C138 C139 the call has the exact shape of the provider', async (
 
 test('C132 the button is disabled while sending, and sending is announced', async ({ page }) => {
   let answer = () => {};
-  const held = new Promise<void>((resolve) => {
+  const isReleased = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await page.route(endpoint, async (route) => {
-    await held;
+    await isReleased;
     await route.fulfill({ status: 200, body: 'OK' });
   });
   await fillIn(page);
@@ -165,7 +165,7 @@ test.describe('when the provider fails', () => {
     await expectAccessible(page);
   });
 
-  test('N02 the rescue has the number, and a mail with everything typed', async ({ page }) => {
+  test('N02 below the form there are the phone number and a mail with everything that was typed', async ({ page }) => {
     const rescue = page.getByRole('alert');
     await expect(rescue.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', `tel:${business.phone.dial}`);
     const href = (await rescue.getByRole('link', { name: /e-mail/ }).getAttribute('href')) ?? '';
@@ -181,8 +181,8 @@ test.describe('when the provider fails', () => {
     await expect(page.getByRole('heading', { name: enquiryForm.thanks.title })).toBeVisible();
   });
 
-  test('N02 where the browser does not copy, the text is there to be copied by hand', async ({ page, complaints }) => {
-    // As where the page does not come over HTTPS.
+  test('N02 if the browser cannot copy, the text is shown to be copied by hand', async ({ page, complaints }) => {
+    // Browsers have no clipboard on a page that does not come over HTTPS.
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     const rescue = page.getByRole('alert');
     await rescue.getByRole('button', { name: 'Copy my text' }).click();
@@ -203,7 +203,7 @@ test.describe('when the provider fails', () => {
 
 test('C141 a provider that hangs is given up after 15 seconds', async ({ page, complaints }) => {
   await page.evaluate(() => {
-    // The browser's own timer of a fetch cannot be wound forward from a test.
+    // Playwright's clock cannot move the timer of `AbortSignal.timeout`.
     const original = AbortSignal.timeout;
     AbortSignal.timeout = (ms) => {
       document.documentElement.dataset.timeout = String(ms);

@@ -92,7 +92,7 @@ test.describe('right to left', () => {
 
   test('every page is its own mirror image', { tag: '@full' }, async ({ page, complaints }) => {
     test.setTimeout(120_000);
-    // Boxes only: where a line of English breaks is another matter.
+    // Only boxes are compared, because English lines may break elsewhere.
     const measure = () => {
       const boxes = 'header img, header svg, main img, main button, main select, main textarea, main section, main h1';
       return [...document.querySelectorAll(boxes)]

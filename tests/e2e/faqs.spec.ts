@@ -10,7 +10,7 @@ import { expect, expectAccessible, hydrated, openHydrated, test } from './test.t
 
 const categories = faqTypes.map((title) => ({ title, questions: faqs.filter(({ faq_type }) => faq_type === title) }));
 
-/** A word of one service page's short lines whose beginning stands nowhere else: neither in an answer nor on another page. */
+/** A word that the search finds on one service page only: no answer and no other page has a word with the same beginning. */
 function wordOfOnePage() {
   const pages = services.map(({ title, slug, lead, signs, features, additional_features: more = [], prepare }) => ({
     title,
@@ -101,7 +101,7 @@ test.describe("N08 the browser's own search", () => {
       .filter({ has: page.getByRole('heading', { name: 'Painting', exact: true, includeHidden: true }) })
       .last();
     await expect(painting).toHaveAttribute('hidden', 'until-found');
-    // What the browser does when its search has found something inside.
+    // Browsers dispatch this event when their own search finds something in the section.
     await painting.dispatchEvent('beforematch');
     await expect(page.getByRole('button', { pressed: true })).toHaveText(/^Painting/);
     await expect(painting).not.toHaveAttribute('hidden');
@@ -174,7 +174,7 @@ test.describe('N08 the search over all categories', () => {
       const last = questions.at(-1);
       return last ? [{ typed: last.question, title }] : [];
     });
-    // Nothing of these is found among the answers, so the category stays that was active before.
+    // The search finds no answer for this word, so the category that was active before stays active.
     const withoutAnswer = [wordOfOnePage().typed, 'zeppelin'].map((typed) => ({ typed, title: faqTypes[0] }));
     for (const { typed, title } of [...lastOnes.slice(-2), ...withoutAnswer]) {
       await search(page).fill(typed);
@@ -215,7 +215,7 @@ test('N13 without scripts every category is shown and every answer opens', async
 });
 
 test('N08 before hydration only the first category is in view', async ({ page }) => {
-  // Never answered.
+  // Scripts are requested and never arrive.
   await page.route('**/assets/*.js', () => {});
   await page.goto('/faqs', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 2, name: 'Air Conditioning' })).toBeVisible();

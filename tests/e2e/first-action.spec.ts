@@ -9,12 +9,12 @@ import { skeletonGone } from './skeleton-overlay.ts';
 import { expect, hydrated, test } from './test.ts';
 import { titleOf } from './titles.ts';
 
-/** Something that a visitor may do first, and what must have come of it when the page is hydrated. */
+/** Something that a visitor may do before the page is hydrated, and what has to be its result after the hydration. */
 type FirstAction = {
   path: string;
-  /** The page of the site that was open before. */
+  /** The page of the site from which the visitor came. */
   cameFrom?: string;
-  /** Held and done in the same way as another; left to `npm run test:all`. */
+  /** For `npm run test:all` only, because another action tests the same way of replaying. */
   isFullOnly?: true;
   only?: 'desktop' | 'phone';
   act(page: Page): Promise<unknown>;
@@ -44,7 +44,7 @@ async function expectSentOnce(page: Page, { thanks, success }: Pick<typeof enqui
   await expect(
     page.getByRole('region', { name: /Notifications/ }).getByText(success.title, { exact: true }),
   ).toBeVisible();
-  // The browser writes a request down a moment after its answer.
+  // The browser lists a request a moment after it was answered.
   const sent = () => page.evaluate((path) => performance.getEntriesByName(location.origin + path).length, sendPath);
   await expect.poll(sent).toBe(1);
 }
@@ -263,8 +263,8 @@ async function openUntilPainted(page: Page, { path, cameFrom }: FirstAction) {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 }
 
-/** Lets scripts wait until the returned function is called. */
-async function holdScripts(page: Page) {
+/** Delays all scripts until the returned function is called. */
+async function delayScripts(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await promise;
@@ -280,7 +280,7 @@ test.beforeEach(async ({ page }) => {
 test.describe('before hydration', () => {
   for (const [name, action] of Object.entries(actions))
     test(`${name}: done once`, { tag: tagsOf(action) }, async ({ page }) => {
-      const letScriptsCome = await holdScripts(page);
+      const letScriptsCome = await delayScripts(page);
       await openUntilPainted(page, action);
       await action.act(page);
       letScriptsCome();
@@ -298,14 +298,14 @@ test.describe('before hydration', () => {
 });
 
 test.afterEach(({ complaints }) => {
-  // Chromium reports each script that was kept from it.
+  // Chromium reports each script that could not be loaded.
   const kept = complaints.filter((text) => text.includes('net::ERR_FAILED'));
   for (const complaint of kept) complaints.splice(complaints.indexOf(complaint), 1);
 });
 
 const delays = [0, 100, 300, 600, 1000, 2000];
 
-test.describe('at any moment', { tag: '@full' }, () => {
+test.describe('at any time', { tag: '@full' }, () => {
   for (const cpuSlowdown of [1, 4])
     for (const [name, action] of Object.entries(actions))
       test(`${name}: processor ${cpuSlowdown}×`, { tag: screens[action.only ?? 'both'] }, async ({ page, context }) => {
@@ -314,7 +314,7 @@ test.describe('at any moment', { tag: '@full' }, () => {
         for (const delay of delays)
           await test.step(`${delay} ms after the first paint`, async () => {
             await openUntilPainted(page, action);
-            // The delay itself is tested; nothing is waited for.
+            // This sleep is part of the test, which acts at a given time after the load.
             await page.waitForTimeout(delay);
             await action.act(page);
             await hydrated(page);

@@ -3,7 +3,7 @@ import { forcedColourFaults, movements, paperFaults } from './media-faults.ts';
 import { expectReadable } from './rendering-modes.ts';
 import { expect, expectAccessible, failedSend, forgive, openHydrated, test } from './test.ts';
 
-/** Both forms in every state: large text, forced colours, reduced motion, paper. */
+/** Tests both forms, in each of their states, in every rendering mode. */
 for (const form of forms)
   for (const [state, reach] of Object.entries(formStates))
     test.describe(`${form.path}, a form ${state}`, { tag: '@full' }, () => {
@@ -11,7 +11,7 @@ for (const form of forms)
         await page.setViewportSize({ width: 390, height: 800 });
         await openHydrated(page, form.path);
         await reach(page, form);
-        // The browser complains of the request that fails on purpose.
+        // The browser reports the request that fails on purpose.
         forgive(complaints, ...failedSend);
       });
 
@@ -35,7 +35,7 @@ for (const form of forms)
         });
       });
 
-      test('is whole on paper', async ({ page }) => {
+      test('is complete when printed', async ({ page }) => {
         await page.emulateMedia({ media: 'print' });
         expect(await paperFaults(page)).toEqual([]);
       });

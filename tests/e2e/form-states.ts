@@ -39,14 +39,14 @@ async function fillIn(page: Page, { fields, service }: Form) {
 
 const send = (page: Page, { submit }: Form) => page.getByRole('button', { name: submit }).click();
 
-/** Every state that a form can be in, and how a visitor gets there. */
+/** Every state of a form, and what a visitor does to get there. */
 export const formStates: Record<string, (page: Page, form: Form) => Promise<void>> = {
   'with mistakes': async (page, form) => {
     await send(page, form);
     await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
   },
   'while it is sent': async (page, form) => {
-    // Never answered, and never given up: a slow machine may look longer than the form waits.
+    // The request is never answered, and the form's timeout is turned off, because a slow machine may need longer than that.
     await page.route(endpoint, () => {});
     await page.evaluate(() => {
       AbortSignal.timeout = () => new AbortController().signal;

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What may lie over words while the page is scrolled: it stays at an edge of the window, and scrolling brings the words back. */
+/**
+ * Bars that may cover text while the page is scrolled: they stay at an edge of the window, and scrolling shows the text
+ * again.
+ */
 const bars = 'body > header, body > aside, section[aria-live]';
 
-/** Every line of text in the window that something else lies over. */
+/** Every line of text in the window that another element covers. */
 export function coveredLines(page: Page): Promise<string[]> {
   return page.evaluate((allowed) => {
     const faults = new Set<string>();
@@ -26,7 +29,7 @@ export function coveredLines(page: Page): Promise<string[]> {
 
     function isPainted(element: Element) {
       const isVisible = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      // What is for screen readers only, or lies in another part of a row that is scrolled sideways.
+      // Skips text for screen readers only, and text in the hidden part of a row that scrolls sideways.
       const isCut = (one: Element) =>
         getComputedStyle(one).clipPath !== 'none' || one.matches('[inert], [aria-hidden="true"]');
       return isVisible && getComputedStyle(element).pointerEvents !== 'none' && !ancestors(element).some(isCut);
@@ -42,8 +45,11 @@ export function coveredLines(page: Page): Promise<string[]> {
   }, bars);
 }
 
-/** From the top of the page to its end, two fifths of a window at a time, as a reader scrolls: what is covered on the way. */
-export async function coveredOnTheWay(page: Page): Promise<string[]> {
+/**
+ * Scrolls from the top of the page to its end, two fifths of a window at a time. Returns all lines of text that were
+ * covered.
+ */
+export async function linesCoveredWhileScrolling(page: Page): Promise<string[]> {
   const { height, step } = await page.evaluate(() => ({
     height: document.documentElement.scrollHeight,
     step: Math.round(innerHeight * 0.4),

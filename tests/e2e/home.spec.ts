@@ -59,7 +59,7 @@ test.describe('the index of the list', () => {
     }
   });
 
-  /** The titles of the entries, those that stand beside each other together. */
+  /** The titles of the entries, grouped by row. */
   async function rowsOf(page: Page): Promise<string[][]> {
     const tops = await page.getByRole('article').evaluateAll((articles) =>
       articles.map((article) => ({
@@ -89,7 +89,7 @@ test.describe('the index of the list', () => {
     expect(seen.filter((titles) => rows.some((row) => row.join() === titles.join()))).toEqual(rows);
   });
 
-  test('C051 no hole between a description and its link, and rows of more than one shape', async ({ page }) => {
+  test('C051 a link follows its description directly, and the rows have different layouts', async ({ page }) => {
     await page.goto('/');
     const shapes = await page.getByRole('article').evaluateAll((articles) =>
       articles.map((article) => {
@@ -118,7 +118,7 @@ test.describe('when somebody comes, in Dubai time', () => {
     return weekdays[(weekdays.indexOf(firstDay) + count) % weekdays.length] ?? firstDay;
   }
 
-  /** Some minutes after a time of the first day on which somebody is in. */
+  /** A moment on the first working day of the week: this many minutes after a time of that day. */
   function momentAt(time: string, minutes: number): Date {
     const [hour = 0, minute = 0] = time.split(':').map(Number);
     const monday = 23;
@@ -167,7 +167,7 @@ for (const path of ['/', '/services/ac-install'])
     await page.goto(path);
     const way = page.getByRole('main').getByRole('link', { name: 'AC maintenance and repair' });
     await expect(way).toBeInViewport({ ratio: 1 });
-    // On a phone the call bar lies over the end of the window.
+    // On a phone the call bar covers the lower end of the window.
     const bar = page.getByRole('complementary', { name: 'Quick contact' });
     const end = (await bar.isVisible()) ? (await bar.boundingBox())?.y : page.viewportSize()?.height;
     const box = await way.boundingBox();

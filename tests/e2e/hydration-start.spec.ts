@@ -42,7 +42,7 @@ test('a page hydrates without any input, starting no later than half a second af
     return Math.min(...scripts.map(({ startTime }) => startTime)) - ready;
   });
   expect(waited).toBeGreaterThanOrEqual(0);
-  // A frame and a task, and room for a busy machine.
+  // The time of a frame and a task, with a margin for a busy machine.
   expect(waited).toBeLessThan(500);
 });
 

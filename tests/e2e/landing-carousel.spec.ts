@@ -20,7 +20,7 @@ async function openTurning(page: Page) {
   await expect(row(page).locator('li')).toHaveCount(total * 3);
 }
 
-/** Where the slides stand, from the one in the middle outwards: 0 is the middle, 1 the next to the right. */
+/** The positions of the slides: 0 is the middle, 1 the next to the right, −1 the next to the left. */
 function places(page: Page) {
   return row(page).evaluate((element) => {
     const { left, width } = element.getBoundingClientRect();
@@ -33,7 +33,10 @@ function places(page: Page) {
   });
 }
 
-/** A picture in the middle, and on each side pictures up to the edge, without a hole wider than one in the fan. */
+/**
+ * Expects a slide in the middle, and slides on each side up to the edge, without a gap that is wider than that between
+ * slides.
+ */
 async function expectFilled(page: Page) {
   await animationsEnded(page);
   await expect.poll(async () => widestHole(page)).toBeLessThan(120);
@@ -81,7 +84,7 @@ test('C178 slides are at most 500 by 300, pictures 300 high', { tag: '@both' }, 
 });
 
 for (const width of [390, 768, 1366, 1920, 2560])
-  test(`C178 A44 at ${width} pixels the row is full on both sides, forwards and backwards`, {
+  test(`C178 A44 at ${width} pixels the row is full on both sides while it turns forwards and backwards`, {
     tag: width === 390 ? [] : ['@full'],
   }, async ({ page }) => {
     test.slow();
@@ -123,7 +126,7 @@ test('C178 it follows a swipe', { tag: '@both' }, async ({ page }) => {
   const box = await row(page).boundingBox();
   if (!box) throw new Error('No carousel');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  // Far enough to count however slowly it is drawn.
+  // A distance that counts as a swipe even if the browser draws slowly.
   const distance = 0.7 * Math.min(500, 0.82 * box.width);
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -140,7 +143,7 @@ test('C177 five pictures with names; the copies are hidden from screen readers a
   await expectAccessible(page);
 });
 
-test('V8 its script comes when it is near', async ({ page }) => {
+test('V8 its script is loaded when it comes near', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.url().includes('coverflow') && scripts.push(request.url()));
   await openHydrated(page, path);

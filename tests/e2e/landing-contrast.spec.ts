@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 
 type Box = { x: number; y: number; width: number; height: number };
 
-/** How light a colour is (WCAG 2.2), from 0 to 1. */
+/** The relative luminance of a colour (WCAG 2.2), from 0 to 1. */
 function luminance([red = 0, green = 0, blue = 0]: readonly number[]): number {
   const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) => {
     const share = value / 255;
@@ -14,7 +14,7 @@ function luminance([red = 0, green = 0, blue = 0]: readonly number[]): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** The luminance of the lightest point of a part of the window. */
+/** The luminance of the lightest pixel in a part of the window. */
 async function lightest(screenshot: Buffer, { x, y, width, height }: Box): Promise<number> {
   const { data, info } = await sharp(screenshot)
     .extract({ left: Math.round(x), top: Math.round(y), width: Math.round(width), height: Math.round(height) })

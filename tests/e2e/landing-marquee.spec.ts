@@ -10,7 +10,7 @@ const heading = landings.find(({ slug }) => `/${slug}` === path)?.brands?.headin
 const band = (page: Page) => page.getByRole('region', { name: heading });
 const pause = (page: Page) => band(page).getByRole('button', { name: 'Pause the moving names' });
 
-/** How far the first name has gone, and when, straight from the animation. */
+/** The position of the first name and the time, read from the animation. */
 function progress(page: Page) {
   return band(page)
     .locator('ul')
@@ -37,7 +37,7 @@ test('C176 A45 runs to the left at 20 pixels a second, without end', async ({ pa
       .evaluate((list) => list.getBoundingClientRect().left);
   const before = await edge();
   await expect.poll(edge).toBeLessThan(before - 4);
-  // The copy begins where the first ends, and both together always fill the window.
+  // The copy begins where the first row ends, and both together always fill the window.
   const edges = await band(page)
     .locator('ul')
     .evaluateAll((lists) =>
@@ -68,7 +68,7 @@ test('C176 W3 a button stops it and lets it go on', async ({ page }) => {
 test('C176 it stops under the pointer', async ({ page }) => {
   await openHydrated(page, path);
   await expect(pause(page)).toBeVisible();
-  // The names move; what they move in stands still.
+  // The pointer is moved over the row, because the names in it move.
   await band(page).locator('ul').first().locator('..').hover();
   await expect.poll(async () => (await progress(page)).state).toBe('paused');
 });

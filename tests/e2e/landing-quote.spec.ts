@@ -47,11 +47,11 @@ test.describe('with scripts', () => {
 
   test('C148 while it is being sent the button is disabled', async ({ page }) => {
     let answer = () => {};
-    const held = new Promise<void>((resolve) => {
+    const isReleased = new Promise<void>((resolve) => {
       answer = resolve;
     });
     await page.route(endpoint, async (route) => {
-      await held;
+      await isReleased;
       await route.fulfill({ status: 200, body: 'OK' });
     });
     await fillIn(page);

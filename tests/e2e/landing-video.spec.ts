@@ -4,7 +4,7 @@ import { expect, hydrated, openHydrated, test } from './test.ts';
 
 const path = '/hvac-maintenance-services';
 
-/** Every video that the page asks for, by address. */
+/** The addresses of all videos that the page requests. */
 function recordVideos(page: Page): string[] {
   const videos: string[] = [];
   page.on('request', (request) => {
@@ -17,7 +17,7 @@ function recordVideos(page: Page): string[] {
 const reasonsHeading = landings.find(({ slug }) => `/${slug}` === path)?.reasons.heading ?? 'missing';
 const pause = (page: Page) => page.getByRole('button', { name: 'Pause the video' });
 
-test.describe('where it may play', () => {
+test.describe('on a device that may play it', () => {
   test('C152 W3 the video runs silently without end, and can be stopped by keyboard', async ({ page }) => {
     const videos = recordVideos(page);
     await openHydrated(page, path);
@@ -45,11 +45,11 @@ test.describe('where it may play', () => {
     expect(await video.evaluate(({ paused }: HTMLVideoElement) => paused)).toBe(true);
     await page.keyboard.press('Space');
     await expect.poll(() => video.evaluate(({ paused }: HTMLVideoElement) => paused)).toBe(false);
-    // Only the video of the first view so far.
+    // Until now only the video in the first view was requested.
     expect(new Set(videos)).toEqual(new Set(['/videos/hvac.webm']));
   });
 
-  test('C157 V5 the second video comes when it is near, and rests out of view', async ({ page }) => {
+  test('C157 V5 the second video is loaded when it comes near, and pauses out of view', async ({ page }) => {
     const videos = recordVideos(page);
     await openHydrated(page, path);
     await expect(pause(page)).toBeVisible();
@@ -74,10 +74,10 @@ test.describe('where it may play', () => {
     expect(video).toBeGreaterThan(loaded);
   });
 
-  test('A60 a refused video leaves the poster, and no button that does nothing', async ({ page, complaints }) => {
+  test('A60 if a video cannot be loaded, the poster stays and there is no button', async ({ page, complaints }) => {
     await page.route('**/videos/**', (route) => route.abort());
     await openHydrated(page, path);
-    // 3: no source is left to try.
+    // NETWORK_NO_SOURCE: the browser has tried every source.
     await expect
       .poll(() =>
         page
@@ -89,12 +89,12 @@ test.describe('where it may play', () => {
     await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
     await expect(page.locator('video').first()).toHaveCSS('opacity', '0');
     await expect(pause(page)).toHaveCount(0);
-    // Chromium reports the refusals themselves; nothing else may be reported.
+    // Chromium reports the videos that could not be loaded; nothing else may be reported.
     for (const complaint of complaints.splice(0)) expect(complaint).toContain('ERR_FAILED');
   });
 });
 
-test.describe('where it is not fetched', () => {
+test.describe('on a device that must not load it', () => {
   const expectNoVideo = async (page: Page, videos: string[]) => {
     const reasons = page.getByRole('region', { name: reasonsHeading });
     await reasons.scrollIntoViewIfNeeded();

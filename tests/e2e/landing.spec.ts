@@ -5,7 +5,7 @@ import { headerAndFooter } from '#content/pages.ts';
 import { unlessTemplate } from './templates.ts';
 import { expect, openHydrated, test } from './test.ts';
 
-/** Address, and the promise of the advert (spec §1, §2), which has a section of its own where the order names it. */
+/** The address of each landing page, and the promise of its advertisement (spec §1, §2). */
 const pages = landings.map(({ slug, hero, order }) => ({
   path: `/${slug}`,
   offer: hero.offer,
@@ -33,7 +33,7 @@ for (const { path, offer, isOfferFirst } of pages)
     test('D2 on a phone a call button is always in view', { tag: '@phone' }, async ({ page }) => {
       await page.goto(path);
       const bar = page.getByRole('complementary', { name: headerAndFooter.quickContact });
-      // With WhatsApp, the chat stands beside it.
+      // If the owner has WhatsApp, a chat link is beside the call button.
       const call = bar.getByRole('link').first();
       for (const place of [page.getByRole('heading', { level: 1 }), page.getByRole('contentinfo')]) {
         await place.scrollIntoViewIfNeeded();
@@ -41,7 +41,7 @@ for (const { path, offer, isOfferFirst } of pages)
       }
       const box = await call.boundingBox();
       expect(box?.height).toBeGreaterThanOrEqual(48);
-      // The end of the page can be scrolled out from under it.
+      // At the end of the page nothing is left under the bar.
       const last = await page.getByRole('contentinfo').getByRole('link').last().boundingBox();
       expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
     });
@@ -61,7 +61,7 @@ for (const { path, offer, isOfferFirst } of pages)
       });
       await openHydrated(page, path);
       const seen = () => page.evaluate(() => (window as unknown as { seen: { largest: string; shift: number } }).seen);
-      // Read before scrolling: what a script scrolls into view may still count as a larger paint.
+      // Read before scrolling, because a picture that is scrolled into view by script may count as a larger paint.
       await expect.poll(async () => (await seen()).largest).toMatch(/\/images\/[a-z-]+-poster\./);
       for (const section of await page.locator('[data-reveal]').all()) await section.scrollIntoViewIfNeeded();
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

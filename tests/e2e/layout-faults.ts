@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Every line of text that cannot be read: beyond the edge of the window, or cut off by a box that hides what does not
- * fit. Rows that can be scrolled are in order, and so is what is there for screen readers only.
+ * Every line of text that cannot be read, because it is beyond the edge of the window or cut off by a box with hidden
+ * overflow. Rows that can be scrolled and text for screen readers only do not count.
  */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -46,7 +46,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Every word that begins in one line and ends in another, of all text or of the elements named. */
+/** Every word that is broken over two lines, in the elements that match the selector. */
 export function brokenWords(page: Page, within = 'body'): Promise<string[]> {
   return page.evaluate((selector) => {
     const broken: string[] = [];
@@ -54,12 +54,12 @@ export function brokenWords(page: Page, within = 'body'): Promise<string[]> {
     for (const element of document.querySelectorAll(selector)) {
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        // A long e-mail address is no word: it may break anywhere.
+        // A long e-mail address may break anywhere.
         if (!text.parentElement?.checkVisibility() || text.parentElement.closest('a[href^="mailto:"]')) continue;
         for (const { 0: word, index } of text.nodeValue?.matchAll(/[\p{L}\p{N}]{3,}/gu) ?? []) {
           range.setStart(text, index);
           range.setEnd(text, index + word.length);
-          // The same line may be a fraction of a pixel higher for a letter from another font.
+          // A letter from another font may be a fraction of a pixel higher in the same line.
           const lines = [...range.getClientRects()]
             .filter(({ width }) => width > 0.5)
             .map(({ top }) => Math.round(top / 4));

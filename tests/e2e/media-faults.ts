@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Under forced colours: controls without an edge or a visible focus, and icons in a colour of their own. */
+/**
+ * Faults under forced colours: controls without an edge or a visible focus, and icons that are not in the colour of their
+ * text.
+ */
 export async function forcedColourFaults(page: Page): Promise<string[]> {
-  // From here on a focus counts as one of the keyboard.
+  // After a key press, the browser shows the focus as it does for the keyboard.
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
     const found = new Set<string>();
@@ -26,7 +29,7 @@ export async function forcedColourFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** What moves by itself, from the top of the page to its end. */
+/** Elements that move by themselves, from the top of the page to its end. */
 export function movements(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const seen = new Set<string>();
@@ -47,7 +50,7 @@ export function movements(page: Page): Promise<string[]> {
   });
 }
 
-/** With the page as it is printed: what stands fixed, is faded out or folded away. */
+/** Faults in print: elements that are fixed, faded out or closed. */
 export function paperFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>();

@@ -3,7 +3,7 @@ import { forcedColourFaults, movements, paperFaults } from './media-faults.ts';
 import { documents, unlessSample } from './templates.ts';
 import { expect, forgive, notFoundStatus, openHydrated, test } from './test.ts';
 
-/** What people and their machines ask of a page: their own colours, no movement, paper. */
+/** Tests forced colours, reduced motion and print. */
 for (const path of documents)
   test.describe(path, { tag: unlessSample(path) }, () => {
     // The browser reports the status of this document itself.

@@ -38,7 +38,7 @@ test('C180 C187 C188 bottom-right, 14 px apart, light, rich colours, in a region
   expect(await list.evaluate((element) => getComputedStyle(element).getPropertyValue('--gap'))).toBe('14px');
 });
 
-test('C181 C182 goes by itself after 4 s, not while the pointer is on it', async ({ page }) => {
+test('C181 C182 is dismissed after 4 s, but not while the pointer is on it', async ({ page }) => {
   await cause(page);
   await message(page).hover();
   await page.clock.runFor(8000);
@@ -59,7 +59,7 @@ test('C184 C186 Alt+T focuses it; a close button appears that was hidden before'
   await expect(message(page)).toHaveCount(0);
 });
 
-test('W15 it is one item of a list: how to close it, then what happened', async ({ page }) => {
+test('W15 it is one item of a list: first how to close it, then what happened', async ({ page }) => {
   await cause(page);
   await page.keyboard.press('Alt+KeyT');
   await expect(region(page)).toMatchAriaSnapshot(`
@@ -86,11 +86,11 @@ test('C183 a swipe dismisses it', async ({ page }) => {
   await expect(message(page)).toHaveCount(0);
 });
 
-test('it never lies over the call bar', { tag: '@phone' }, async ({ page }) => {
+test('it never covers the call bar', { tag: '@phone' }, async ({ page }) => {
   await cause(page);
   await page.clock.runFor(600);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  // It rises into its place.
+  // The notification slides into its place first.
   await expect
     .poll(async () => {
       const toast = await message(page).boundingBox();

@@ -4,7 +4,7 @@ import { privacyPolicyFor } from '#content/legal.ts';
 import { notLoadedPage } from '#content/pages.ts';
 import { expect, expectAccessible, failedSend, forgive, openHydrated, test } from './test.ts';
 
-test('N02 a page that is open keeps its use without a network: call, mail, copy, and send later', async ({
+test('N02 an open page still works without a network: call, mail, copy, and send later', async ({
   page,
   context,
   complaints,
@@ -41,7 +41,7 @@ test('N02 a page that is open keeps its use without a network: call, mail, copy,
   forgive(complaints, ...failedSend);
 });
 
-test('N02 a page whose data breaks off on the way says so, can be called from, and comes when tried again', async ({
+test('N02 a page whose data cannot be loaded says so, has the phone number, and is shown after another try', async ({
   page,
   complaints,
 }) => {
@@ -61,7 +61,7 @@ test('N02 a page whose data breaks off on the way says so, can be called from, a
   forgive(complaints, /ERR_FAILED/, /^TypeError: Failed to fetch/);
 });
 
-test('A21 a service page with a lasting fault says so, and is not loaded again and again', async ({
+test('A21 a service page that fails again and again says so, and is not loaded in a loop', async ({
   page,
   complaints,
 }) => {

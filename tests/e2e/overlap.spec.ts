@@ -1,6 +1,6 @@
 import { notFoundPath } from '#content/paths.ts';
 import { agreementPath } from '#content/service-paths.ts';
-import { coveredOnTheWay } from './hidden-words.ts';
+import { linesCoveredWhileScrolling } from './hidden-words.ts';
 import { skeletonGone } from './skeleton-overlay.ts';
 import { documents } from './templates.ts';
 import { expect, forgive, notFoundStatus, openHydrated, test } from './test.ts';
@@ -15,7 +15,7 @@ const windows = [
   { width: 1920, height: 1080 },
 ];
 
-/** The other pages are for `npm run test:all`. */
+/** Pages that `npm test` checks; the others are for `npm run test:all`. */
 const inTheGate = [agreementPath, '/about', '/hvac-maintenance-services'];
 
 for (const path of documents)
@@ -28,7 +28,7 @@ for (const path of documents)
       await page.setViewportSize(size);
       await openHydrated(page, path);
       await skeletonGone(page);
-      expect.soft(await coveredOnTheWay(page), `${size.width} × ${size.height}`).toEqual([]);
+      expect.soft(await linesCoveredWhileScrolling(page), `${size.width} × ${size.height}`).toEqual([]);
     }
     if (path === notFoundPath) forgive(complaints, notFoundStatus);
   });
@@ -36,6 +36,6 @@ for (const path of documents)
 test('W2 nothing lies over words on a laptop while it is scrolled', async ({ page }) => {
   for (const path of inTheGate) {
     await openHydrated(page, path);
-    expect.soft(await coveredOnTheWay(page), path).toEqual([]);
+    expect.soft(await linesCoveredWhileScrolling(page), path).toEqual([]);
   }
 });

@@ -8,7 +8,7 @@ import { titleOf } from './titles.ts';
 
 const widths = [390, 768, 1366];
 
-/** Brings the file with all styles into the page, as its scripts would. */
+/** Adds the file with all styles to the page, as its scripts do. */
 async function addFile(page: Page) {
   await page.evaluate(() => {
     const template = document.querySelector<HTMLTemplateElement>('body > template');
@@ -19,7 +19,7 @@ async function addFile(page: Page) {
   await expect.poll(isThere).toBe(true);
 }
 
-/** Everything that opens is open, and everything is hovered, pressed and focused at once. */
+/** Opens everything that can be opened, and forces hover, press and focus on all elements. */
 async function reachEveryState(page: Page, devtools: CDPSession) {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
@@ -34,7 +34,10 @@ async function reachEveryState(page: Page, devtools: CDPSession) {
   await Promise.all(nodeIds.map((nodeId) => devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })));
 }
 
-/** What one of the two sheets changes: the values of every element, and of what is drawn before, after and in it. */
+/**
+ * All computed values, of every element and its pseudo-elements, that change when one of the two style sheets is turned
+ * off.
+ */
 const changesBy = (page: Page, changing: 'file' | 'own styles') =>
   page.evaluate((changing) => {
     const file = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet;
@@ -52,7 +55,7 @@ const changesBy = (page: Page, changing: 'file' | 'own styles') =>
 
     const own = document.querySelector<HTMLStyleElement>('#page-styles')?.sheet;
     const taken: string[] = [];
-    /** Without the fonts, which stand there only, every width would be another. */
+    /** Turns off the page's own styles except the fonts, because other fonts would change every width. */
     const takeOwn = () => {
       for (const [at, rule] of Array.from(own?.cssRules ?? [], (rule, at) => [at, rule] as const).reverse()) {
         if (rule instanceof CSSFontFaceRule || rule instanceof CSSLayerStatementRule) continue;
@@ -77,7 +80,7 @@ const changesBy = (page: Page, changing: 'file' | 'own styles') =>
     };
     const isDrawn = (element: Element, part: string) =>
       part === '::placeholder' ? 'placeholder' in element : getComputedStyle(element, part).content !== 'none';
-    /** What is closed may not have been laid out yet: its sizes count where it is open. */
+    /** Closed content may have no layout yet, so its sizes are compared only where it is open. */
     const value = (element: Element, computed: string) =>
       element.checkVisibility() ? computed : computed.replace(/[\d.]+px/g, 'px');
     const read = (isOn: boolean) => {
@@ -131,7 +134,7 @@ test.describe('without scripts', () => {
     });
 });
 
-/** What only scripts show, beside the states of the forms. */
+/** States that only scripts can show, besides those of the forms. */
 const scriptedStates: Record<string, { path: string; reach: (page: Page) => Promise<void> }> = {
   'with the menu open': {
     path: '/',
@@ -212,7 +215,7 @@ for (const [state, { path, reach }] of Object.entries(scriptedStates))
       await reach(page);
       expect.soft((await changesBy(page, 'own styles')).slice(0, 20), `at ${width} pixels`).toEqual([]);
     }
-    // The browser reports the request that a form's test lets fail.
+    // The browser reports the request that this state lets fail.
     forgive(complaints, ...failedSend);
   });
 

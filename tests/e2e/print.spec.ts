@@ -9,7 +9,7 @@ const sheets: [string, number][] = [
   ['/contact', 1],
   [agreementPath, 1],
   ...services.map(({ slug }): [string, number] => [`/services/${slug}`, 2]),
-  // More testimonials than four begin another.
+  // More than four testimonials need another sheet.
   ...landings.map(({ slug, testimonials }): [string, number] => [`/${slug}`, testimonials.items.length > 4 ? 3 : 2]),
 ];
 

@@ -9,7 +9,7 @@ import { animationsEnded, expect, failedSend, forgive, notFoundStatus, openHydra
 const laptop = { width: 1280, height: 720 };
 const phone = { width: 390, height: 844 };
 
-/** What a visitor can press or fill in, in a form or in what stands in its place. */
+/** The controls of a form, or of the text that replaces the form after it was sent. */
 const controls =
   'main form :is([data-field] *, button, a):is(input, select, textarea, button, a), main h2:focus ~ * :is(a, button)';
 
@@ -17,7 +17,7 @@ function visibleControls(page: Page) {
   return page.locator(controls).filter({ visible: true });
 }
 
-/** Controls that no scrolling brings into the window, or that something lies over once they are there. */
+/** Controls that cannot be scrolled into the window, or that another element covers there. */
 async function outOfReach(page: Page): Promise<string[]> {
   return visibleControls(page).evaluateAll((all) =>
     all
@@ -31,7 +31,7 @@ async function outOfReach(page: Page): Promise<string[]> {
   );
 }
 
-/** Under the pointer, those that are disabled too: words that cannot be told from what is behind them (WCAG 1.4.3). */
+/** Controls, disabled ones too, whose text has too little contrast under the pointer (WCAG 1.4.3). */
 async function faintUnderPointer(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const control of await visibleControls(page).all()) {
@@ -45,7 +45,7 @@ async function faintUnderPointer(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Of an element's words with the plain colour behind them; its colours as the browser has worked them out. */
+/** The contrast of an element's text with its background, from the computed colours. */
 function contrastOf(element: Element) {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const luminance = (colour: string) => {
@@ -68,7 +68,7 @@ function contrastOf(element: Element) {
   return { name: element.textContent || element.getAttribute('name'), contrast };
 }
 
-/** What the notification lies over, of the form or of what stands in its place. */
+/** The controls that the notification covers. */
 async function underNotification(page: Page): Promise<string[]> {
   const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
   await animationsEnded(page);
@@ -170,7 +170,7 @@ for (const path of documents)
           const { height, bottom } = one.getBoundingClientRect();
           if (overflowY === 'auto' || overflowY === 'scroll') return false;
           if (position === 'sticky') return Number.parseFloat(top) + height > innerHeight;
-          // The list of services is taller than the header it belongs to.
+          // The list of services is checked too, because it hangs below the header.
           return (position === 'fixed' || one.matches('header details ul')) && bottom > innerHeight;
         })
         .map((one) => `${one.tagName} “${one.textContent?.slice(0, 40)}”`),

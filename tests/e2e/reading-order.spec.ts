@@ -7,7 +7,7 @@ import { titleOf } from './titles.ts';
 
 const paintJobsHeading = landings.find(({ slug }) => slug === 'painting-services')?.paintJobs?.heading ?? 'missing';
 
-/** What a screen reader says, in its order; names that content decides are left open. */
+/** What a screen reader says, in its order. Names that come from the content may differ. */
 test('W15 menu: services with its list, then the pages, then mail and call', { tag: '@both' }, async ({
   page,
   isMobile,
@@ -37,7 +37,7 @@ test('W15 menu: services with its list, then the pages, then mail and call', { t
   `);
 });
 
-test('W15 enquiry: mistakes are said before the fields, and the fields come in order', async ({ page }) => {
+test('W15 enquiry: the mistakes are read before the fields, and the fields in their order', async ({ page }) => {
   await openHydrated(page, '/contact');
   await page.getByRole('button', { name: 'Send Enquiry' }).click();
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
@@ -87,6 +87,6 @@ test('W15 questions: subjects, search, then questions', async ({ page }) => {
         - heading "${faqs[0]?.question}" [level=3]
     - region "${faqsPage.more.heading}"
   `);
-  // An unseen category is nowhere among them.
+  // Categories that are not shown are not read.
   await expect(page.getByRole('main').getByRole('region')).toHaveCount(2);
 });

@@ -7,7 +7,7 @@ import { expect, openHydrated, test } from './test.ts';
 
 const isLanding = (path: string) => /^\/[a-z-]+-services$/.test(path);
 
-/** Blocks in the window that are not visible. */
+/** Blocks in the window that are still hidden. */
 const invisible = (page: Page) =>
   page.locator('[data-reveal]').evaluateAll((blocks) =>
     blocks

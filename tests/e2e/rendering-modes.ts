@@ -3,7 +3,7 @@ import { business } from '#content/business.ts';
 import { aed } from '#content/prices.ts';
 import { layoutFaults } from './layout-faults.ts';
 
-/** What an owner with a long name, a long number and a long address would have in the business file. */
+/** The facts of a company with a long name, a long phone number and a long address. */
 const longTexts: [string, string][] = [
   [business.phone.display, '+971 4 000 0000 extension 123456'],
   [business.email, 'enquiries-and-complaints@maintenance-of-homes-and-villas.example'],
@@ -21,12 +21,12 @@ export const renderingModes: Record<string, RenderingMode> = {
   'letters twice as large on a desk': { width: 1366, hasLargeLetters: true },
   'right to left on a phone': { width: 390, direction: 'rtl' },
   'right to left on a desk': { width: 1366, direction: 'rtl' },
-  // The last two change the words and cannot be undone.
+  // The last two modes change the text and cannot be undone.
   'long names and numbers at 320 pixels': { width: 320, hasLongTexts: true },
   'long names and numbers on a desk': { width: 1366, hasLongTexts: true },
 };
 
-/** Sets the size of letters as a reader does in the settings of the browser: 16 px, or twice that. */
+/** Sets the default font size of the browser to 16 px or 32 px, as a reader can in its settings. */
 export async function setLetters(page: Page, isLarge: boolean) {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', {
@@ -54,7 +54,7 @@ function lengthen(replacements: [string, string][]) {
     for (const [short, long] of replacements) text.nodeValue = text.nodeValue?.replaceAll(short, long) ?? '';
 }
 
-/** Nothing is cut off or beyond the edge, in all rendering modes or in those named. */
+/** Expects that no text is cut off or beyond the edge, in all rendering modes or in those named. */
 export async function expectReadable(page: Page, what: string, only = Object.keys(renderingModes)) {
   for (const name of only) {
     await show(page, renderingModes[name] as RenderingMode);

@@ -16,7 +16,7 @@ async function scrollSlowlyTo(page: Page, block: Locator) {
   }).toPass({ timeout: 50_000, intervals: [0] });
 }
 
-/** The first block below the window. */
+/** The first block below the window, which is still hidden. */
 async function nextBlock(page: Page) {
   const waiting = page.locator('[data-reveal="waiting"]').first();
   await expect(waiting).toHaveCSS('opacity', '0');
@@ -69,10 +69,7 @@ test('C058 a heading starts 0.2 s after its block, an entry 0.4 s after coming i
   expect(await delayOf(about.getByRole('heading', { level: 2 }))).toBe(200);
 });
 
-/**
- * How much of the window is empty, at most, in any frame: 1 is an empty screen. The test ends it
- * by leaving the page.
- */
+/** Returns a function that tells how much of the window was empty at most, in any frame: 1 is an empty screen. */
 async function watchEmptiness(page: Page) {
   await page.evaluate(() => {
     const seen = { most: 0 };
@@ -97,7 +94,7 @@ for (const path of ['/', '/hvac-maintenance-services'])
     const finger = await context.newCDPSession(page);
     for (let flick = 0; flick < 3; flick++)
       await finger.send('Input.synthesizeScrollGesture', { x: 200, y: 600, yDistance: -1500, speed: 3000 });
-    // The strip that is in view before the browser reports the first scroll.
+    // Not 0, because a part of the page is in view before the browser reports the first scroll.
     expect(await emptiest()).toBeLessThan(0.4);
   });
 
@@ -113,7 +110,7 @@ test('C058 keys that scroll by a window and more show no empty screen', async ({
   expect(await emptiest()).toBeLessThan(0.4);
 });
 
-test('W4 what the keyboard reaches is there at once', async ({ page }) => {
+test('W4 an entry is visible at once when the keyboard focuses its link', async ({ page }) => {
   await openHydrated(page, '/');
   const link = page.getByRole('link', { name: `${homePage.services.about} ${homeEntries.at(-1)?.title}` });
   await link.focus();

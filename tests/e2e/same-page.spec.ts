@@ -6,7 +6,10 @@ import { documents } from './templates.ts';
 import { expect, markDocument, openHydrated, test } from './test.ts';
 import { titleOf } from './titles.ts';
 
-/** The addresses of all links on the page that lead to this page itself, in their order; the skip link is for keys only. */
+/**
+ * The addresses of all links on the page that lead to the same page, except the skip link, which is for the keyboard
+ * only.
+ */
 function linksToItself(page: Page) {
   return page.locator('a[href]').evaluateAll((links) =>
     links
@@ -16,7 +19,7 @@ function linksToItself(page: Page) {
   );
 }
 
-/** Where the page stands now, and whether anything is open over it. */
+/** The scroll position, the number of steps in the history, and how many menus are open. */
 const stateOf = (page: Page) =>
   page.evaluate(() => ({
     top: Math.round(scrollY),
@@ -24,7 +27,10 @@ const stateOf = (page: Page) =>
     open: document.querySelectorAll(':popover-open, header details[open]').length,
   }));
 
-/** At the top, or where the element with the hash of the link begins, which may be too near the end of the page for that. */
+/**
+ * Expects the top of the page, or for a link with a hash that the element is in view: near the end of a page it cannot be
+ * scrolled to the top of the window.
+ */
 async function expectArrived(page: Page, href: string) {
   const { hash } = new URL(href, page.url());
   if (!hash) return expect.poll(() => page.evaluate(() => scrollY), href).toBe(0);
@@ -80,14 +86,13 @@ test('A65 the phone menu closes when the page that is open is chosen in it', { t
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('A65 so does the Services list, and the bar of a phone leads back up to the form', { tag: '@both' }, async ({
-  page,
-  isMobile,
-}) => {
+test('A65 the Services list closes as well, and the call bar of a phone leads back up to the form', {
+  tag: '@both',
+}, async ({ page, isMobile }) => {
   if (isMobile) {
     await openHydrated(page, '/contact');
     await page.getByLabel('Name', { exact: true }).fill('Sara');
-    // The bar comes back when nothing is typed any more.
+    // The bar is shown again after the focus has left the field.
     await page.getByLabel('Name', { exact: true }).blur();
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.getByRole('link', { name: 'Enquire', exact: true }).click();

@@ -36,7 +36,7 @@ test.describe('skeleton overlay', () => {
     await expect(overlay).toBeHidden();
   });
 
-  test('C088 is there for the whole second, and gone in the next frame', async ({ page }) => {
+  test('C088 is shown for the whole second, and removed in the next frame', async ({ page }) => {
     const setPace = await paceOf(page);
     await setPace('slow');
     await page.goto(servicePath('plumbing'));
@@ -52,7 +52,7 @@ test.describe('skeleton overlay', () => {
     expect(states).toEqual(['visible', 'visible', 'hidden']);
   });
 
-  test('C088 lies over the whole content, which is in the page from the start', async ({ page }) => {
+  test('C088 covers the whole content, which is in the page from the start', async ({ page }) => {
     const setPace = await paceOf(page);
     await setPace('slow');
     await page.goto(servicePath('plumbing'));
@@ -82,7 +82,7 @@ test.describe('skeleton overlay', () => {
     await expect(page.locator('[data-skeleton]')).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(1);
 
-    // The second change comes while the first overlay is still there.
+    // The second change comes while the first overlay is still shown.
     const first = await page.locator('[data-skeleton]').elementHandle();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('plumbing'));
@@ -117,7 +117,7 @@ test.describe('skeleton overlay', () => {
     expect(await picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
   });
 
-  test('C088 W13 under reduced motion it stands still and lasts as long', async ({ page }) => {
+  test('C088 W13 under reduced motion it does not move and lasts just as long', async ({ page }) => {
     const setPace = await paceOf(page);
     await setPace('slow');
     await page.emulateMedia({ reducedMotion: 'reduce' });

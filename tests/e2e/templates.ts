@@ -3,7 +3,7 @@ import { notFoundPath, pagePaths } from '#content/paths.ts';
 /** Every document of the site. */
 export const documents = [...pagePaths, notFoundPath];
 
-/** One page of each kind; what holds for it holds for the others that are made of the same parts. */
+/** One page of each kind. The other pages of a kind are made of the same parts. */
 const templates = [
   '/',
   '/services/air-conditioning-installation',
@@ -17,10 +17,10 @@ const templates = [
   notFoundPath,
 ];
 
-/** The other pages are for `npm run test:all`. */
+/** The tag for pages that are checked by `npm run test:all` only. */
 export const unlessTemplate = (path: string) => (templates.includes(path) ? [] : ['@full']);
 
-/** Pages that hold most parts of the site, for what takes seconds a page. */
+/** A few pages with most parts of the site, for tests that take seconds for each page. */
 const samples = ['/', '/contact', '/painting-services'];
 
 export const unlessSample = (path: string) => (samples.includes(path) ? [] : ['@full']);

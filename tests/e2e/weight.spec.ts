@@ -7,20 +7,20 @@ import { services } from '#content/services/index.ts';
 import { unlessTemplate } from './templates.ts';
 import { expect, hydrated, test } from './test.ts';
 
-/** What a phone may fetch beside the document before it is scrolled, in bytes as they travel, without headers. */
+/** How much a phone may load besides the document before it is scrolled, in compressed bytes without headers. */
 const budget = {
-  /** Everything that hydration needs. A form brings its checks and its sending along. */
+  /** All scripts for the hydration. A page with a form needs more, to check and send it. */
   script: { withoutForm: 102_000, withForm: 112_000 },
-  /** What the page shows, once more for the router; not counted as script. */
+  /** The page's data for the router, which does not count as script. */
   data: 8_000,
-  /** All answers, the words of the search, and the lines of the service pages that it finds. */
+  /** The data of the questions page: all answers, and the words and lines that its search needs. */
   questionsData: 13_000,
   fontFiles: 2,
   fonts: 26_000,
   pictures: 120_000,
 };
 
-/** What an owner writes on top of the questions and lines that were there when the limit was set, compressed. */
+/** How many compressed bytes the owner has added to the questions and service pages since the limit was set. */
 const moreQuestions = Math.max(0, sizeOf([faqs, services.map(linesOf)]) - 7_400);
 
 function linesOf({ lead, signs, features, additional_features, prepare }: (typeof services)[number]) {
@@ -33,7 +33,7 @@ function sizeOf(content: unknown): number {
 
 const formPaths = ['/contact', ...landings.filter(({ hero }) => hero.hasQuoteForm).map(({ slug }) => `/${slug}`)];
 
-/** Every request with its bytes as they come in, without headers. */
+/** All requests, with their compressed bytes without headers. */
 async function recordRequests(devtools: CDPSession) {
   const requests = new Map<string, { type: string; bytes: number }>();
   devtools.on('Network.requestWillBeSent', ({ requestId, type = '', request: { url } }) => {
@@ -52,7 +52,7 @@ for (const path of pagePaths)
     page,
     context,
   }) => {
-    // With it the router fetches nothing ahead: all that comes is this page's own.
+    // With Save-Data the router prefetches nothing, so that all requests are for this page.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     const requests = await recordRequests(await context.newCDPSession(page));
     await page.goto(path);

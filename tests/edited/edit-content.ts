@@ -1,6 +1,6 @@
 /**
- * Changes in the content of the folder that it runs in whatever an owner may change, all at once: every figure, every
- * sentence and heading, the order of questions and testimonials, and what can be added.
+ * Changes the content of the current folder as an owner may change it, all at once: every figure, every sentence and
+ * heading, the order of questions and testimonials. Adds a service, a landing page, a question and testimonials.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
@@ -14,7 +14,7 @@ import { newLanding, newService } from '../editor/new-pages.ts';
 // biome-ignore lint/suspicious/noExplicitAny: files of many shapes, read as they are
 type Data = any;
 
-/** Labels of controls, by which a visitor and the tests find them, and names of brands. */
+/** Files that keep their texts: the labels of controls, by which the tests find them, and the names of brands. */
 const keptFiles: readonly ContentFile[] = [
   files.headerAndFooter,
   files.technical,
@@ -37,7 +37,7 @@ function edit(file: ContentFile, change: (data: Data) => void): void {
 
 const vowels = 'aeiou';
 
-/** Another text of the same length: every vowel and every digit is the next one. What stands in braces stays. */
+/** Another text of the same length: replaces each vowel and each digit by the next one. Text in braces stays. */
 function reworded(text: string): string {
   const parts = text.split(/(\{[^}]*\})/);
   return parts.map((part) => (part.startsWith('{') ? part : nextLetters(part))).join('');
@@ -49,7 +49,7 @@ function nextLetters(text: string): string {
     .replace(/[1-8]/g, (digit) => String(Number(digit) + 1));
 }
 
-/** All sentences and headings of a file in other words. */
+/** The data of a file with all its sentences and headings changed. */
 function rewordedFile(value: Data, schema: v.GenericSchema): Data {
   const inner = withoutOptional(schema) as unknown as {
     entries: Record<string, v.GenericSchema>;
@@ -82,7 +82,7 @@ const allFiles = [...Object.values(files), ...Object.values(questionFiles), ...O
 for (const file of allFiles.filter((one) => !keptFiles.includes(one)))
   write(pathOf(file), rewordedFile(dataOf(pathOf(file)), file.schema));
 
-// What kept its words still needs its claims.
+// Texts that were not changed still need the claims as they were.
 const { claims: claimsBefore } = claimsAsTheyWere;
 edit(files.claims, ({ claims }) => {
   for (const [index, claim] of claims.entries())
@@ -104,7 +104,7 @@ writeFileSync(
   pathOf(files.business),
   readFileSync(pathOf(files.business), 'utf8').replace(/\b(0[89]|1[89]):00/g, '$1:30'),
 );
-// As somebody who has read what the check says of all this.
+// Confirms all deviations from the specification, as an owner does who has read the report of `npm run check`.
 edit(files.confirmed, (confirmed) => {
   confirmed.rows = [...new Set(specifiedTexts.map(({ row }) => row))];
 });

@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A copy of the project that may be edited, with the packages of this one. The editor writes into the folder it runs in. */
+/** Makes a copy of the project that uses the same packages, because the editor writes into the folder in which it runs. */
 export async function copyOfProject(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'editor-'));
   const listing = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
@@ -13,11 +13,12 @@ export async function copyOfProject(): Promise<string> {
     await mkdir(join(folder, dirname(file)), { recursive: true });
     await cp(file, join(folder, file));
   }
-  // One by one, so that the development server's cache in between belongs to the copy.
+  // Each package is linked by itself, so that the cache of the development server, which is among them, is the copy's own.
   await mkdir(join(folder, 'node_modules'));
   for (const name of (await readdir('node_modules')).filter((name) => !name.startsWith('.vite')))
     await symlink(join(process.cwd(), 'node_modules', name), join(folder, 'node_modules', name));
-  // Only if it is right: through the link, the copy would remove the packages here before it installs its own.
+  // Linked only if up to date. Otherwise the copy would install its packages, and through the link remove those of this
+  // project.
   const installed = 'editor/node_modules/.installed.json';
   const isRight =
     existsSync(installed) && readFileSync(installed, 'utf8') === readFileSync('editor/package-lock.json', 'utf8');

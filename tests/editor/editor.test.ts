@@ -13,7 +13,7 @@ import { newLanding, newService, withQuestion } from './new-pages.ts';
 import { startEditor } from './running-editor.ts';
 
 const shown = see.configure({ timeout: 60_000 });
-/** All sizes and formats of twelve megapixels are made in between. */
+/** In ms. A photo of twelve megapixels is converted to all sizes and formats in this time. */
 const uploaded = see.configure({ timeout: 180_000 });
 
 let folder: string;
@@ -23,7 +23,7 @@ let browser: Browser;
 let page: Page;
 let fields: FrameLocator;
 let preview: FrameLocator;
-/** Requests to anybody but this machine. */
+/** Requests that left this machine. */
 let foreign: string[];
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
@@ -58,10 +58,10 @@ afterEach(async () => {
   expect(foreign).toEqual([]);
 });
 
-/** Opens the editor at one of its entries, beside a page of the site. */
+/** Opens a file in the editor, beside a page of the site. */
 async function open(entry: string, pathname: string) {
   const query = `fields=${encodeURIComponent(entry)}&preview=${encodeURIComponent(pathname)}`;
-  // The preview beside it may still load; nobody waits for that.
+  // Does not wait for the preview, which may still be loading.
   await page.goto(`${origin}/edit?${query}`, { waitUntil: 'commit' });
 }
 
@@ -71,7 +71,7 @@ async function type(label: string | RegExp, text: string) {
   await field.press('Tab');
 }
 
-/** Opens an entry of a list, and hands the dialog in which it is edited. */
+/** Opens an entry of a list, and returns the dialog in which it is edited. */
 async function openEntry(name: string | RegExp): Promise<Locator> {
   await fields.getByText(name).first().click();
   return fields.getByRole('dialog');
@@ -79,7 +79,7 @@ async function openEntry(name: string | RegExp): Promise<Locator> {
 
 const save = () => fields.getByRole('button', { name: 'Save' }).click();
 
-/** Saves files by the way that the editor's Save button takes. */
+/** Saves files with the request that the editor's Save button sends. */
 async function saveFiles(contents: Record<string, object>) {
   const tree: { path: string; sha: string }[] = await (await page.request.get(`${origin}/api/keystatic/tree`)).json();
   const opened = Object.fromEntries(tree.map(({ path, sha }) => [path, sha]));
@@ -94,10 +94,10 @@ async function saveFiles(contents: Record<string, object>) {
   expect(response.ok(), await response.text()).toBe(true);
 }
 
-/** Runs a command of the project in the copy; its output is told if it fails. */
+/** Runs a command of the project in the copy. Throws its output if it fails. */
 function run(...command: string[]) {
   try {
-    // The test runner's own mode would be built in.
+    // Without the test runner's NODE_ENV, which would get into the build.
     const env = { ...process.env, NODE_ENV: undefined };
     execFileSync('npm', ['run', ...command], { cwd: folder, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
   } catch (error) {
@@ -112,7 +112,7 @@ function changedLines(before: string, after: string): string[] {
 
 const pagesWithPrice = ['services/ac-maintenance', 'faqs', 'terms-and-conditions', 'ac-maintenance-services'];
 
-test('a price is changed: the preview, every page that prints it, one line of the file and the built site follow', async () => {
+test('a changed price is in the preview, on every page that prints it and in the built site, and changes one line of the file', async () => {
   const before = read('content/business.yaml');
   await open('singleton/business', '/services/ac-maintenance');
   await type('One AC service, per unit', '399');
@@ -137,7 +137,7 @@ test('a price is changed: the preview, every page that prints it, one line of th
   expect(documents.filter((file) => readFileSync(join(site, file), 'utf8').includes('AED\u00a0350'))).toEqual([]);
 });
 
-test('a question is added, and stands on the page; asked twice, the preview says so', async () => {
+test('an added question is on the page; a question that is there twice is reported beside the preview', async () => {
   await open(`singleton/${encodeURIComponent('questions Plumbing')}`, '/faqs');
   await fields.getByRole('button', { name: 'Add' }).click();
   await type('Question', 'Do you repair garden taps?');
@@ -265,7 +265,7 @@ test('what was changed on disk after it had been opened is not overwritten', asy
   expect(read('content/communities.yaml')).toBe(elsewhere);
 });
 
-test('a photo of twelve megapixels becomes the large picture of the home page, upright; what cannot be used is refused with the way out', async () => {
+test('a photo of twelve megapixels becomes the large picture of the home page, upright; other files are refused with a sentence on what to do', async () => {
   await open('singleton/home', '/');
   const chooser = fields.getByLabel('Photo for Picture').first();
   const small = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } })
@@ -291,7 +291,7 @@ test('a photo of twelve megapixels becomes the large picture of the home page, u
   expect(Number(await picture.getAttribute('width'))).toBeGreaterThan(Number(await picture.getAttribute('height')));
 });
 
-test('a photo for a client is cut square, as it is shown', async () => {
+test('a photo for a client is cropped to a square', async () => {
   await open('singleton/clients', '/');
   const dialog = await openEntry('client-villa');
   const photo = await sharp({ create: { width: 1500, height: 1100, channels: 3, background: 'orange' } })
@@ -323,7 +323,7 @@ test('a service that the specification names keeps its address, and the editor s
   expect(answer.text).toContain('fixes the address /services/plumbing');
 });
 
-test('a service and a landing page are added in the editor alone: menu, footer, form and site map follow', async () => {
+test('a service and a landing page are added with the editor only, and appear in menu, footer, form and site map', async () => {
   await open('collection/services/create?duplicate=plumbing', '/services/pest-control');
   await fields.getByLabel('New name').fill('Pest Control');
   await fields.getByRole('button', { name: 'Go on' }).click();
@@ -337,7 +337,7 @@ test('a service and a landing page are added in the editor alone: menu, footer, 
   await fields.getByRole('button', { name: 'Create' }).click();
   await shown(preview.getByRole('heading', { level: 1 })).toBeVisible();
 
-  // The owner's words, field by field the same as the editor saves them.
+  // Saves all fields of the owner's pages at once, as the editor would save them.
   await saveFiles({
     'content/services/pest-control.yaml': newService(folder),
     'content/landings/pest-control-services.yaml': newLanding(folder),
@@ -346,7 +346,7 @@ test('a service and a landing page are added in the editor alone: menu, footer, 
   await shown(preview.getByRole('heading', { level: 1, name: 'Pest Control Services in Dubai' })).toBeVisible();
   await shown(page.getByLabel('What is still wrong')).toBeEmpty();
 
-  // It checks the content first. `npm run test:edited` runs the tests of the site over these very pages.
+  // The build checks the content first. `npm run test:edited` runs the tests of the site on the same pages.
   run('build');
   const built = (file: string) => readFileSync(join(currentSite(join(folder, 'build')), file), 'utf8');
   const home = built('index.html');

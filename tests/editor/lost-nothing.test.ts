@@ -26,14 +26,14 @@ afterEach(async () => {
 const phoneIn = (one: Owner) => one.fields.getByRole('textbox', { name: 'Phone' });
 const typedByHand = '+971 4 999 9999';
 
-test('a change by hand comes into the fields by itself while nothing is typed there', async () => {
+test('a change of the file by hand appears in the fields while nothing unsaved is typed there', async () => {
   await owner.open(entry);
   await shown(phoneIn(owner)).toHaveValue('+971 4 000 0000');
   place.change(file, '+971 4 000 0000', typedByHand);
   await shown(phoneIn(owner)).toHaveValue(typedByHand);
 });
 
-test('typed here and changed by hand in another field: both are shown, and both are kept', async () => {
+test('one field is typed here and another changed by hand: both are shown, and both are kept', async () => {
   await owner.open(entry);
   await owner.type('E-mail', 'new@ghaf-home.example');
   place.change(file, '+971 4 000 0000', typedByHand);
@@ -51,13 +51,13 @@ test('typed here and changed by hand in another field: both are shown, and both 
   expect(place.read(file)).toContain('email: new@ghaf-home.example');
 });
 
-test('two windows change the same field: she chooses, and what she leaves is an earlier version', async () => {
+test('two windows change the same field: the owner chooses one, and the other is an earlier version', async () => {
   const second = await place.secondWindow(owner);
   await owner.open(entry);
   await shown(phoneIn(owner)).toBeVisible();
   await second.open(entry);
   await second.type('Phone', '+971 4 111 1111');
-  // Typed before the other window has saved.
+  // This is typed before the other window has saved.
   await owner.type('Phone', '+971 4 222 2222');
   await second.saved();
   await owner.save();
@@ -76,7 +76,7 @@ test('two windows change the same field: she chooses, and what she leaves is an 
   await shown(owner.page.getByRole('dialog')).toContainText('+971 4 222 2222 → +971 4 111 1111');
 });
 
-test('a draft that began with an older version does not come back as if it were new', async () => {
+test('a draft of an older version is not restored without a question', async () => {
   await owner.open(entry);
   await owner.type('Phone', '+971 4 333 3333');
   await shown(owner.fields.getByText('Unsaved')).toBeVisible();
@@ -88,7 +88,7 @@ test('a draft that began with an older version does not come back as if it were 
   await shown(dialog.getByRole('group', { name: 'Phone' })).toContainText('+971 4 333 3333');
   await shown(dialog.getByRole('group', { name: 'Phone' })).toContainText(typedByHand);
 
-  // She does not choose yet: the fields have what stands on disk, and the question comes again.
+  // The owner does not choose yet: the fields show the file, and the question comes again later.
   await dialog.getByRole('button', { name: 'Not now' }).click();
   await shown(phoneIn(owner)).toHaveValue(typedByHand);
   await owner.open(entry);
@@ -100,7 +100,7 @@ test('a draft that began with an older version does not come back as if it were 
   expect(place.read(file)).toContain('phone: +971 4 333 3333');
 });
 
-test('a draft in which the other side is chosen is gone', async () => {
+test('a draft is deleted when the owner chooses the saved values', async () => {
   await owner.open(entry);
   await owner.type('Phone', '+971 4 333 3333');
   await shown(owner.fields.getByText('Unsaved')).toBeVisible();
@@ -115,7 +115,7 @@ test('a draft in which the other side is chosen is gone', async () => {
   await shown(owner.fields.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the last save is undone by an earlier version, and the undoing too', async () => {
+test('putting back an earlier version undoes the last save, and can be undone as well', async () => {
   await owner.open(entry);
   await owner.type('One AC service, per unit', '999');
   await owner.saved();
@@ -130,7 +130,7 @@ test('the last save is undone by an earlier version, and the undoing too', async
   await shown(owner.fields.getByLabel('One AC service, per unit')).toHaveValue('999');
 });
 
-test('the browser asks before it closes a window with something unsaved, and the text is there when it opens again', async () => {
+test('the browser asks before it closes a window with unsaved text, and the text is there when the window opens again', async () => {
   await owner.open(entry);
   await owner.type(/^Short name/, 'Ghaff');
   await shown(owner.fields.getByText('Unsaved')).toBeVisible();

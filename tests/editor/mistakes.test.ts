@@ -10,7 +10,7 @@ import { formatYaml } from '#content/format.ts';
 import { npm } from '../../scripts/platform.ts';
 import { newPlace, type Owner, type Place, shown } from './owner.ts';
 
-/** All sizes and formats are made in between. */
+/** In ms. A photo is converted to all sizes and formats in this time. */
 const uploaded = shown.configure({ timeout: 180_000 });
 
 let place: Place;
@@ -32,7 +32,7 @@ afterEach(async () => {
   place.restore();
 });
 
-/** A wrong value: where it is typed, what the field says, and where it stands in the file. */
+/** A wrong value: the field, its place in the file, and the message that it gets. */
 type Wrong = {
   file: string;
   entry: string;
@@ -40,7 +40,7 @@ type Wrong = {
   way: string[];
   typed: string;
   says: string;
-  /** What `npm run check` says of it in the file, where that is not the same. */
+  /** The message of `npm run check`, if it differs from that of the field. */
   inFile?: string;
 };
 
@@ -124,13 +124,13 @@ describe('numbers and hours that cannot be', () => {
     }
   });
 
-  // Each start has one wrong value in each place that the table names.
+  // In each round, each place in the table gets one of its wrong values, so that few starts are needed.
   const byPlace = [...Map.groupBy(wrongValues, ({ file, way }) => [file, ...way].join()).values()];
   const rounds = Array.from({ length: Math.max(...byPlace.map(({ length }) => length)) }, (_, round) =>
     byPlace.flatMap((values) => values[round] ?? []),
   );
 
-  test('written by hand, each is named at the start, and the editor opens', async () => {
+  test('written into the file by hand, each is reported at the start, and the editor opens', async () => {
     await place.stop();
     for (const values of rounds) {
       for (const { file, way, typed } of values) {
@@ -187,7 +187,7 @@ describe('lists of a wrong length', () => {
   });
 });
 
-test('with a price of −5, two testimonials and a file that nobody can read, she starts, mends, and puts back', async () => {
+test('with a price of −5, two testimonials and an invalid file, the editor starts, and the owner can correct or restore each', async () => {
   await place.stop();
   const landing = 'content/landings/hvac-maintenance-services.yaml';
   const whole = place.read(landing);
@@ -234,7 +234,7 @@ test('with a price of −5, two testimonials and a file that nobody can read, sh
   await shown(owner.preview.locator('body')).toContainText('HVAC');
 });
 
-test('a field that the site does not know, at the top or in a list, is taken out where it is named', async () => {
+test('an unknown field, at the top or in a list, can be removed with a button beside its message', async () => {
   const landing = 'content/landings/hvac-maintenance-services.yaml';
   const [company, page] = [place.read('content/business.yaml'), place.read(landing)];
   place.change('content/business.yaml', 'phone:', 'fax: +971 4 000 0001\nphone:');
@@ -250,7 +250,7 @@ test('a field that the site does not know, at the top or in a list, is taken out
   expect(place.read(landing)).toBe(page);
 });
 
-test('what differs from the specification has not to be mended, and is silent once she says that she wants it so', async () => {
+test('a deviation from the specification need not be corrected, and is not reported after the owner has confirmed it', async () => {
   await owner.open('singleton/business');
   await owner.type('One AC service, per unit', '1375');
   await owner.saved();
@@ -263,7 +263,7 @@ test('what differs from the specification has not to be mended, and is silent on
   expect(parse(place.read('content/confirmed.yaml'))).toEqual({ rows: ['C110'] });
 });
 
-test('what must be mended before she publishes stops the build, which names it and changes nothing', async () => {
+test('a mistake that must be corrected before publishing stops the build, which names it and changes nothing', async () => {
   place.change('content/questions/plumbing.yaml', /question: .*\?/, 'question: Do you inspect a leak for free');
   const { program, args, shell } = npm('run', 'build');
   const build = promisify(execFile)(program, args, { cwd: place.folder, shell });
@@ -302,7 +302,7 @@ describe('Duplicate', () => {
     expect(made.meta.title).toContain('Pool Cleaning');
   });
 
-  test('without a name nothing is made', async () => {
+  test('without a name no duplicate is made', async () => {
     await owner.open('collection/offers/create?duplicate=ac');
     await owner.fields.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     expect(place.read('content/offers/ac.yaml')).toContain('name: ac');
@@ -310,7 +310,7 @@ describe('Duplicate', () => {
 });
 
 describe('small things', () => {
-  test('the line that says what is printed follows an amount that was saved', async () => {
+  test('the line with the printed text shows the new amount after a save', async () => {
     await owner.open('collection/offers/item/ac');
     await shown(owner.fields.getByText('Printed: Save AED 50')).toBeVisible();
     await owner.type('Amount in AED', '75');
@@ -318,13 +318,13 @@ describe('small things', () => {
     await shown(owner.fields.getByText('Printed: Save AED 75')).toBeVisible();
   });
 
-  test('the preview follows to the page whose fields are opened', async () => {
+  test('the preview shows the page whose fields are opened', async () => {
     await owner.open('singleton/about');
     await shown(owner.page.locator('#address')).toHaveText('/about');
     await shown(owner.preview.getByRole('heading', { level: 1 })).toContainText('People who look after buildings');
   });
 
-  test('a keyboard’s apostrophes and quotation marks become those of print', async () => {
+  test('straight apostrophes and quotation marks become typographic ones', async () => {
     await owner.open('singleton/contact');
     const intro = owner.fields.getByRole('textbox', { name: 'Intro' });
     await intro.fill(`Tell us what's wrong, and say "leak" when it leaks. We call within 10 - 20 minutes, as we can.`);
@@ -334,7 +334,7 @@ describe('small things', () => {
     );
   });
 
-  test('an upright picture is said to be cut', async () => {
+  test('the editor says that an upright picture will be cropped', async () => {
     await owner.open('singleton/home');
     const buffer = await sharp({ create: { width: 1700, height: 2100, channels: 3, background: 'teal' } })
       .jpeg()
@@ -345,7 +345,7 @@ describe('small things', () => {
     await uploaded(owner.fields.getByText('This picture is upright')).toBeVisible();
   });
 
-  test('the list of what is wrong can be hidden and shown again', async () => {
+  test('the list of problems can be hidden and shown again', async () => {
     await owner.open('singleton/claims');
     place.change('content/claims.yaml', "'{hours.operating}'", "'no page says this'");
     const panel = owner.page.getByLabel('What is still wrong');
@@ -357,10 +357,10 @@ describe('small things', () => {
   });
 });
 
-describe('requests of others', () => {
+describe('requests of other sites', () => {
   type Sent = { path: string; method?: string; headers?: Record<string, string>; body?: string | Buffer };
 
-  /** With headers that a browser would not let a page choose. */
+  /** Sends a request with headers that a browser would not let a page set. */
   function send({
     path,
     method = 'GET',
@@ -422,7 +422,7 @@ describe('requests of others', () => {
     expect((await send({ path: '/edit', headers })).status).toBe(200);
   });
 
-  test('what is larger than any photo is refused, with a sentence', async () => {
+  test('a file that is larger than any photo is refused with a sentence', async () => {
     const headers = { origin: place.origin };
     const tooLarge = Buffer.alloc(61_000_000);
     const answer = await send({ path: '/api/editor/pictures?name=a.jpg', method: 'POST', headers, body: tooLarge });
@@ -443,7 +443,7 @@ describe('requests of others', () => {
     },
   );
 
-  test('what the site could not show is refused, whoever sends it', async () => {
+  test('invalid content is refused, even if it does not come from the editor’s page', async () => {
     const path = 'content/offers/wrong.yaml';
     const contents = Buffer.from('name: wrong\namount: -5\ntext: Save\nterms: None').toString('base64');
     const answer = await send({

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 
 type Data = Record<string, unknown>;
 
-/** What an owner who adds pest control would write: every sentence of it is of its own. */
+/** A service for pest control, in which an owner has written every sentence anew. */
 export function newService(folder: string): Data {
   const plumbing: Data = parse(readFileSync(join(folder, 'content/services/plumbing.yaml'), 'utf8'));
   const paragraph = (where: string) =>
@@ -62,7 +62,7 @@ const testimonial = {
   rating: 5,
 };
 
-/** A landing page for it, of the parts of another. */
+/** A landing page for pest control, made from another landing page. */
 export function newLanding(folder: string): Data {
   const cleaning = parse(readFileSync(join(folder, 'content/landings/ac-cleaning-services.yaml'), 'utf8'));
   return {
@@ -78,7 +78,7 @@ export function newLanding(folder: string): Data {
   };
 }
 
-/** The questions on plumbing and one more. */
+/** The questions on plumbing, with one added. */
 export function withQuestion(folder: string): Data {
   const { questions } = parse(readFileSync(join(folder, 'content/questions/plumbing.yaml'), 'utf8'));
   const question = {

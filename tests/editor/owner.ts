@@ -8,33 +8,33 @@ import { startEditor } from './running-editor.ts';
 
 export const shown = see.configure({ timeout: 60_000 });
 
-/** A window with the editor in it, and what an owner does there. */
+/** A window with the editor, and the actions of an owner in it. */
 export type Owner = {
   page: Page;
   fields: FrameLocator;
   preview: FrameLocator;
-  /** Opens the editor at one of its entries, as by its menu. */
+  /** Opens a file in the editor, like `singleton/business`. */
   open: (entry: string) => Promise<void>;
   type: (label: string | RegExp, text: string) => Promise<void>;
   save: () => Promise<void>;
-  /** Saves, and waits until it is said. */
+  /** Saves, and waits for the message “Saved”. */
   saved: () => Promise<void>;
 };
 
-/** A copy of the project with an owner before it. */
+/** A copy of the project with a running editor. */
 export type Place = {
   folder: string;
   origin: string;
   read: (file: string) => string;
   write: (file: string, text: string) => void;
-  /** As a text editor does it. */
+  /** Changes a file without the editor, as with a text editor. */
   change: (file: string, from: string | RegExp, to: string) => void;
   start: () => Promise<void>;
   stop: () => Promise<void>;
   newWindow: () => Promise<Owner>;
-  /** Another window of the same browser, so with the same drafts. */
+  /** Opens another window of the same browser, which has the same drafts. */
   secondWindow: (first: Owner) => Promise<Owner>;
-  /** All content as it is in the project, and no drafts. */
+  /** Restores all content and deletes all drafts. */
   restore: () => void;
   close: () => Promise<void>;
 };
@@ -55,7 +55,7 @@ export async function newPlace(): Promise<Place> {
       fields,
       preview: page.frameLocator('#preview'),
       async open(entry) {
-        // The preview beside it may still load; nobody waits for that.
+        // Does not wait for the preview, which may still be loading.
         await page.goto(`${origin}/edit?fields=${encodeURIComponent(entry)}`, { waitUntil: 'commit' });
       },
       async type(label, text) {

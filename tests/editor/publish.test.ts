@@ -7,7 +7,7 @@ import { findChromium } from '../../scripts/test/find-chromium.ts';
 import { copyOfProject } from './copy-of-project.ts';
 import { startEditor } from './running-editor.ts';
 
-/** In ms. Each step starts programs, which takes its time on a busy machine. */
+/** In ms. Each step starts programs, which takes long on a busy machine. */
 const shown = see.configure({ timeout: 300_000 });
 
 let folder: string;
@@ -18,7 +18,7 @@ let page: Page;
 const git = (...options: string[]) => execFileSync('git', options, { cwd: folder, encoding: 'utf8' });
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-/** In place of `npm run publish`, which needs a server: says the same, and writes what is online into a file. */
+/** Replaces `npm run publish`, which needs a server: prints the same lines, and writes what would be online into a file. */
 const standIn = `
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
@@ -85,7 +85,7 @@ test('the first publication says that the whole site goes online, shows its step
   expect(git('log', '-1', '--format=%B')).toContain('Published-At: https://ghaf-home.example');
 });
 
-test('saved changes are listed in words, one is taken back, the rest is published and is the message of a commit', async () => {
+test('saved changes are listed in words, one is taken back, the others are published and listed in the commit message', async () => {
   await open();
   await type('One AC service, per unit', '399');
   await type('Phone', '+971 4 111 2233');
@@ -99,7 +99,7 @@ test('saved changes are listed in words, one is taken back, the rest is publishe
   await panel().getByRole('button', { name: 'Take back: Company › Phone' }).click();
   await shown(changes).toHaveCount(1);
   expect(read('content/business.yaml')).toContain('phone: +971 4 000 0000');
-  // The form shows it too, so that the next save does not bring it back.
+  // The fields show it too, so that the next save does not write the change again.
   await shown(fields().getByRole('textbox', { name: 'Phone' }).first()).toHaveValue('+971 4 000 0000');
 
   await publishNow().click();
@@ -112,7 +112,7 @@ test('saved changes are listed in words, one is taken back, the rest is publishe
   await shown(panel().getByText(change399)).toBeVisible();
 });
 
-test('while something does not fit nothing can be published, and the sentence says why', async () => {
+test('while the content has a mistake it cannot be published, and a sentence says why', async () => {
   const path = join(folder, 'content/communities.yaml');
   const before = readFileSync(path);
   await open();
@@ -148,7 +148,7 @@ test('while the site is being published nothing can be saved; a publication that
   rmSync(join(folder, 'server-is-down'));
 });
 
-test('one goes back to an earlier publication: texts and pictures are as they were, and online', async () => {
+test('after going back to an earlier publication, its texts and pictures are in the folder and online', async () => {
   await open();
   await opener().click();
   await panel().getByText('Earlier publications').click();
@@ -163,7 +163,7 @@ test('one goes back to an earlier publication: texts and pictures are as they we
   expect(git('log', '-1', '--format=%s').trim()).toBe('Company › Prices › One AC service, per unit: 399 → 350');
 });
 
-test('an iPhone’s photo replaces a large picture; once that is published nothing is left of the old one, and going back brings it again', async () => {
+test('an iPhone’s photo replaces a large picture; publishing removes the old picture, and going back restores it', async () => {
   for (const name of ['plumbing-hero', 'plumbing-entry']) {
     const then = new Date(Date.now() - 7_200_000);
     utimesSync(join(folder, `assets/images/${name}.webp`), then, then);

@@ -11,7 +11,7 @@ export async function startEditor(
   const port = await freePort();
   const command = spawn(process.execPath, ['scripts/edit.ts', '--port', `${port}`], {
     cwd: folder,
-    // What the test runner sets is not there for an owner.
+    // Without the variables of the test runner, which an owner does not have.
     env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -21,7 +21,7 @@ import {
 const phone = [460, 900] as const;
 const desktop = [1366, 900] as const;
 
-/** Something that a visitor does first, and what must have come of it when the page is hydrated. */
+/** Something that a visitor may do before the page is hydrated, and what has to be its result after the hydration. */
 type FirstAction = {
   path: string;
   window?: readonly [number, number];
@@ -108,12 +108,12 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
     const load = async ({ path, window = desktop }: FirstAction) => {
       await tab.resize(...window);
       await tab.goto(gate.origin + path);
-      // Firefox reports what the page before was still fetching ahead when it was left.
+      // Firefox reports prefetches of the previous page that were interrupted when it was left.
       await tab.complaints();
     };
 
     test.each(Object.entries(actions))('%s: before scripts have come, done once after', async (_name, action) => {
-      const letScriptsCome = gate.holdScripts();
+      const letScriptsCome = gate.delayScripts();
       await load(action);
       await action.act(tab, `Early ${engine}`);
       letScriptsCome();

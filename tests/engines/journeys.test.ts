@@ -25,7 +25,7 @@ import {
 } from './visitor.ts';
 
 const wide = [1366, 900] as const;
-// WebKit's window becomes no narrower than 447 pixels.
+// A window of WebKit cannot be narrower than 447 pixels.
 const narrow = [460, 900] as const;
 
 const notifications = 'section[aria-label^="Notifications"]';
@@ -83,20 +83,20 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
       await tab.click(button('Menu'));
       await eventually(async () => expect(await shownCount(tab, links)).toBe(1));
       await tab.click(summary('Services'));
-      // While the list unfolds its links cannot be clicked yet.
+      // Tries again, because the links cannot be clicked while the list is opening.
       await eventually(() => tab.click(link('Plumbing', '//header')));
       await expectPath(tab, '/services/plumbing');
       await eventually(async () => expect(await shownCount(tab, links)).toBe(0));
     });
 
-    test('C088 C089 C086 a service: covered for a second, then the way to the next one', async () => {
+    test('C088 C089 C086 a service: covered for a second, then a link to the next one', async () => {
       await openHydrated(tab, `${site.origin}/services/plumbing`);
       const times = await tab.evaluate(() =>
         [...document.querySelectorAll('[data-skeleton]')].flatMap((element) =>
           element.getAnimations().map((animation) => Number(animation.effect?.getComputedTiming().duration)),
         ),
       );
-      // None is left where the second was over before the page could be asked.
+      // The list is empty if the second was over before the page could be read.
       for (const time of times) expect(time).toBe(1000);
       await eventually(async () => expect(await isCovered(tab)).toBe(false));
       await tab.click("//a[contains(., 'Next Service')]");
@@ -130,7 +130,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
       await tab.goto('about:blank');
     });
 
-    test('C124 what is wrong is said, and the first wrong field has the focus', async () => {
+    test('C124 mistakes are named, and the first wrong field has the focus', async () => {
       await openHydrated(tab, `${site.origin}/contact`);
       await tab.click(button(enquiryForm.submit));
       await expectText(tab, 'form', 'Please check these fields');
@@ -147,7 +147,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
       expect(await site.leads()).toContain(`Sara ${engine}`);
     });
 
-    test('C181 a notification leaves by itself', async () => {
+    test('C181 a notification is dismissed after its time', async () => {
       await eventually(async () => expect(await shownText(tab, `${notifications} li`)).toBe(''));
     });
 
@@ -190,7 +190,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
           paintJobs.length * 3,
         ),
       );
-      // The picture in the middle stands straight, whichever it is.
+      // The slide in the middle is not turned.
       const middle = () =>
         tab.evaluate((css) => {
           const element = document.querySelector(css);

@@ -1,13 +1,13 @@
 import { expect, vi } from 'vitest';
 import type { Tab } from './support/tab.ts';
 
-/** How elements are named: as a visitor would, as far as XPath can. */
+/** XPath for elements by the names that a visitor sees. */
 export const button = (name: string) => `//button[normalize-space()='${name}' or @aria-label='${name}']`;
 export const link = (name: string, within = '') => `${within}//a[normalize-space()='${name}']`;
 export const field = (label: string) => `//*[@id=//label[normalize-space()='${label}']/@for]`;
 export const summary = (text: string) => `//summary[contains(., '${text}')]`;
 
-/** Patient with a slow machine, impatient with a wrong page. */
+/** Tries an expectation again until it passes, for as long as a slow machine may need. */
 export const eventually = <Result>(check: () => Promise<Result>) =>
   vi.waitFor(check, { timeout: 20_000, interval: 200 });
 
@@ -18,7 +18,7 @@ export const hydrated = (tab: Tab) =>
 
 export async function openHydrated(tab: Tab, address: string) {
   await tab.goto(address);
-  // Firefox reports what the page before was still fetching ahead when it was left.
+  // Firefox reports prefetches of the previous page that were interrupted when it was left.
   await tab.complaints();
   await hydrated(tab);
 }
@@ -30,7 +30,7 @@ export const isCovered = (tab: Tab) =>
     return cover !== null && getComputedStyle(cover).visibility !== 'hidden';
   });
 
-/** The text of the first element that a selector finds, as it is shown: nothing where it is hidden. */
+/** The visible text of the first element that matches a selector; empty if it is hidden. */
 export const shownText = (tab: Tab, selector: string) =>
   tab.evaluate((css) => document.querySelector<HTMLElement>(css)?.innerText ?? '', selector);
 
@@ -40,7 +40,7 @@ export const expectText = (tab: Tab, selector: string, text: string) =>
 export const expectPath = (tab: Tab, path: string) =>
   eventually(async () => expect(new URL(await tab.address()).pathname).toBe(path));
 
-/** How many of the elements of a selector take up room on the page. */
+/** How many elements that match a selector are displayed. */
 export const shownCount = (tab: Tab, selector: string) =>
   tab.evaluate(
     (css) => [...document.querySelectorAll(css)].filter((element) => element.checkVisibility()).length,
@@ -52,7 +52,7 @@ export const focusedText = (tab: Tab) => tab.evaluate(() => document.activeEleme
 export const overflow = (tab: Tab) =>
   tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** So that a load of a new page can be told from a change of this one. */
+/** Marks the document, so that a full page load can be distinguished from a navigation inside the site. */
 export async function markDocument(tab: Tab) {
   await tab.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
   return async () =>

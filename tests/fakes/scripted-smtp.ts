@@ -4,12 +4,12 @@ import { createServer, type Socket } from 'node:net';
 
 export type SmtpStep = 'greeting' | 'hello' | 'auth' | 'from' | 'to' | 'data' | 'end';
 
-/** What a mail server was given, as it came over the line. */
+/** A mail as the server received it. */
 type ReceivedMail = { from: string; to: string[]; raw: string; messageId: string };
 
 /**
- * A reply line, or: `drop` closes the connection, `hang` never answers, `accept-and-drop` takes the mail and closes the
- * connection before saying so. Nothing: the usual friendly reply.
+ * Returns the reply to a step. Special replies: `drop` closes the connection, `hang` never answers, `accept-and-drop`
+ * takes the mail and closes the connection without a reply. `undefined` is the usual reply of success.
  */
 export type SmtpScript = (
   step: SmtpStep,
@@ -21,10 +21,10 @@ export type SmtpScript = (
 export type ScriptedSmtp = {
   url: string;
   port: number;
-  /** In the order in which they were taken. */
+  /** All mails that were taken, in their order. */
   mails: ReceivedMail[];
   script: SmtpScript;
-  /** Resolves once so many mails were taken. */
+  /** Resolves when this number of mails was taken. */
   received(count: number): Promise<void>;
   close(): Promise<void>;
 };
@@ -39,7 +39,7 @@ const friendly: Record<SmtpStep, string> = {
   end: '250 2.0.0 taken',
 };
 
-/** A mail server that answers each step as the test says, also in ways that no standard allows. */
+/** A mail server with scripted replies, which may also break the standard. */
 export async function scriptedSmtp(script: SmtpScript = () => undefined, port = 0): Promise<ScriptedSmtp> {
   const waiting = new Set<{ count: number; resolve: () => void }>();
   const sockets = new Set<Socket>();
@@ -98,7 +98,7 @@ async function converse(
       socket.destroy();
       return;
     }
-    // 2xx and 3xx: what was asked for happens.
+    // With 2xx and 3xx the server has accepted the step.
     if (/^[23]/.test(reply)) onOk();
     socket.write(`${reply}\r\n`);
     if (reply.startsWith('421')) socket.end();

@@ -15,7 +15,7 @@ let name: string;
 
 const paths = ['/', '/contact', '/contact.data', '/healthz'];
 
-describe.skipIf(!currentRelease())('beside a site that is served', () => {
+describe.skipIf(!currentRelease())('while a site is being served', () => {
   beforeAll(async () => {
     project = await copyOfProject();
     const release = dirname(currentSite());
@@ -56,7 +56,7 @@ describe.skipIf(!currentRelease())('beside a site that is served', () => {
       );
     while (!isWriting()) await wait(20);
     expect(await statuses(relay.url)).toEqual(allFound);
-    // With the processes that it has started.
+    // Kills the build and the processes that it has started.
     process.kill(-(build.pid ?? 0), 'SIGKILL');
     await ended;
     expect(currentRelease(join(project, 'build'))).toBe(name);

@@ -9,7 +9,7 @@ import { copyOfProject } from '../editor/copy-of-project.ts';
 import { startEditor } from '../editor/running-editor.ts';
 import { canRun, startTestServer, type TestServer } from './test-server.ts';
 
-/** In ms. A busy machine publishes in minutes. */
+/** In ms. On a busy machine a publication takes minutes. */
 const published = see.configure({ timeout: 900_000 });
 const shown = see.configure({ timeout: 180_000 });
 
@@ -18,7 +18,7 @@ let project: string;
 let editor: Awaited<ReturnType<typeof startEditor>>;
 let browser: Browser;
 
-/** What a visitor gets, through the proxy. */
+/** The page that a visitor gets through the proxy. */
 function online(path: string): string {
   return execFileSync('curl', ['--silent', '--cacert', server.authority, server.address + path], { encoding: 'utf8' });
 }
@@ -56,7 +56,7 @@ describe.skipIf(!canRun)('from the editor to a server', () => {
     await page.goto(`${editor.origin}/edit?fields=singleton%2Fbusiness&preview=%2Fservices%2Fac-maintenance`);
     await page.getByRole('banner').getByRole('button', { name: 'Publish' }).click();
     await panel.getByRole('button', { name: 'Publish now' }).click();
-    // Whatever it says at its end.
+    // Waits for the end of the publication, with or without success.
     await published(panel.getByText('Working …')).toHaveCount(0);
     await shown(panel).toContainText('The site is online as it is here');
     expect(online('/services/ac-maintenance')).not.toContain('AED\u00a0407');

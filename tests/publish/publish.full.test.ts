@@ -15,7 +15,7 @@ let authorities: string;
 
 type Outcome = { status: number; lines: string[]; last: string; errors: string; seconds: number };
 
-/** As the owner types it, in the folder of the project. */
+/** Runs `npm run publish` as the owner does, in the folder of the project. */
 async function publish(...args: string[]): Promise<Outcome> {
   const started = performance.now();
   const child = spawn('npm', ['run', '--silent', 'publish', '--', ...args], {
@@ -32,7 +32,7 @@ async function publish(...args: string[]): Promise<Outcome> {
   return { status, lines, last: lines.at(-1) ?? '', errors, seconds };
 }
 
-/** What a visitor sees, through the proxy. */
+/** The page that a visitor gets through the proxy. */
 function online(path: string): string {
   return execFileSync('curl', ['--silent', '--show-error', '--cacert', server.authority, server.address + path], {
     encoding: 'utf8',
@@ -58,7 +58,7 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
   beforeAll(async () => {
     server = await startTestServer();
     project = await copyOfProject();
-    // This machine may need one of its own to fetch Node.
+    // Keeps the certificate authorities of this machine, which npm may need to download Node.
     authorities = join(project, 'authorities.pem');
     const known = process.env.NODE_EXTRA_CA_CERTS;
     writeFileSync(
@@ -72,7 +72,7 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
   });
   beforeEach(() => writeSettings());
 
-  test('the first release goes online with the Node that it wants, and each step says its time', async () => {
+  test('the first release goes online with the Node that it needs, and each step prints its time', async () => {
     const { status, lines, last } = await publish();
     expect([status, last]).toEqual([
       0,
@@ -109,7 +109,7 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
     expect([online('/release.txt'), releases()]).toEqual(before);
   });
 
-  test('a page that is broken online is noticed, and the site goes back by itself', async () => {
+  test('when a page is broken online, the site returns to the release before', async () => {
     const before = online('/release.txt').trim();
     await server.losePage();
     const { status, last } = await publish();
@@ -119,7 +119,7 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
     expect(online('/contact')).toContain('</html>');
   });
 
-  test('--back returns to the last release that was right, whose pages are whole, and never to one that was left', async () => {
+  test('--back returns to the last good release with all its pages, and never to a withdrawn one', async () => {
     const right = online('/release.txt').trim();
     const [broken] = releases().slice(-1);
     expect(broken, 'it is there for pages that are open').not.toBe(right);
@@ -164,7 +164,7 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
     expect([online('/release.txt'), releases()]).toEqual(before);
   });
 
-  test('a full disk: a sentence says so, and the site is as it was', async () => {
+  test('if the disk is full, a sentence says so, and the site is as it was', async () => {
     const disk = await mkdtemp(join(tmpdir(), 'full-disk-'));
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=20m', 'tmpfs', disk]);
     try {
@@ -177,7 +177,7 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
     }
   });
 
-  test('a server that is down: a sentence says so', async () => {
+  test('if the server is down, a sentence says so', async () => {
     await server.stopSsh();
     const { status, last } = await publish();
     expect([status, last]).toEqual([1, expect.stringMatching(/cannot be reached.*as it was\.$/)]);

@@ -30,7 +30,7 @@ describe.skipIf(!canRun || !currentRelease())('the server as it is prepared', ()
     const visitors = startVisitors(origins, 4);
     for (let round = 1; round <= 10; round += 1) {
       await server.restart();
-      // It waits in the socket until the next start answers.
+      // The request waits in the socket until the next start answers it.
       await visit(`${server.inside}/release.txt`);
     }
     await visitors.stop();
@@ -46,7 +46,7 @@ describe.skipIf(!canRun || !currentRelease())('the server as it is prepared', ()
     console.log(`${answers.length} requests, ${sent.length} of them leads; the slowest took ${Math.round(slowest)} ms`);
   });
 
-  test('Caddy hands on the headers and the bytes of the server', async () => {
+  test('Caddy passes on the headers and the bytes of the server', async () => {
     for (const path of ['/', '/contact', '/release.txt', '/services/nope', '/nope', '/contact/']) {
       const headers = { 'Accept-Encoding': 'br', Host: new URL(server.address).host };
       const own = await visit(server.inside + path, { headers });
@@ -72,7 +72,7 @@ describe.skipIf(!canRun || !currentRelease())('the server as it is prepared', ()
     expect(execFileSync('curl', [...curl, server.address], { encoding: 'utf8' })).toBe('2');
   });
 
-  test('nine kilobytes of cookies pass, a body of a megabyte does not', async () => {
+  test('nine kilobytes of cookies are accepted, a body of a megabyte is not', async () => {
     expect((await throughCaddy('/', { headers: { Cookie: `a=${'x'.repeat(9000)}` } })).status).toBe(200);
     for (const size of [200_000, 1_000_000]) {
       const large = await throughCaddy(sendFormPath, {
@@ -147,7 +147,7 @@ describe.skipIf(!canRun || !currentRelease())('the server as it is prepared', ()
       sendLead(server.address, name, { ca, localAddress, family: 4, headers: { 'X-Forwarded-For': forwarded } });
     for (let index = 1; index <= 35; index += 1)
       expect((await send(`Flood ${index}`, '127.9.9.9', `198.51.100.${index}`)).status).toBe(200);
-    // Whoever writes the address of that network into the header does not share its limits.
+    // A forged header with the address of that network does not change whose limits count.
     expect((await send('Another Visitor', '127.8.8.8', '127.9.9.9')).status).toBe(200);
     const held = (await storedLeads({ DATA_DIR: server.leads })).filter(({ state }) => state === 'held');
     // A network may send 30 at once (docs/leads.md).

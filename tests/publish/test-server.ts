@@ -14,40 +14,40 @@ export const programs = {
   systemdSocketActivate: '/usr/bin/systemd-socket-activate',
 };
 
-/** What has to be there for a server on this machine: Linux, root, and Debian's openssh-server, caddy and systemd. */
+/** The programs that the server on this machine needs. It also needs Linux and root. */
 export const canRun =
   process.platform === 'linux' && process.getuid?.() === 0 && Object.values(programs).every((path) => existsSync(path));
 
-// Not installed by itself, as other programs are: an sshd and a proxy would answer the whole network from then on.
+// These programs are not installed automatically, because an sshd and a proxy would then answer the whole network.
 if (!canRun)
   console.warn(
     '\n*** No server can be set up here: every test that needs one is SKIPPED and counted below. As root on Debian: apt-get install openssh-server caddy curl ***\n',
   );
 
 export type TestServer = {
-  /** Where `deploy/prepare.sh` would put the website, with what it would put there. */
+  /** The folder of the website, as `deploy/prepare.sh` would make it. */
   folder: string;
   settings: string;
-  /** Caddy's address, with a certificate of its own authority. */
+  /** The public address, served by Caddy with a certificate of its own authority. */
   address: string;
   authority: string;
   plainAddress: string;
-  /** Where the program listens behind Caddy. */
+  /** The address at which the website listens behind Caddy. */
   inside: string;
   leads: string;
   log(): string;
   restart(): Promise<void>;
-  /** Puts the release there that was built last in this project, as a publication does. */
+  /** Copies the last built release of this project there, as a publication does. */
   serveCurrentRelease(): Promise<void>;
   stopSsh(): Promise<void>;
-  /** The next restart finds a page of the release gone. */
+  /** Makes the next restart remove a page of the release that it starts. */
   losePage(): Promise<void>;
   stop(): Promise<void>;
 };
 
 /**
- * A whole server beside this machine's own: a real sshd, a socket made by systemd's own tool, and Caddy with the shipped file.
- * What systemd would do for the service, a shell does that holds the socket: it starts `run main` again whenever it ends.
+ * Starts a complete server on this machine: a real sshd, a socket made by systemd's tool, and Caddy with the shipped
+ * Caddyfile. Instead of systemd, a shell script keeps the socket open and starts `run main` again whenever it ends.
  */
 export async function startTestServer(): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'website-server-'));
@@ -72,7 +72,7 @@ export async function startTestServer(): Promise<TestServer> {
   const variables = { DATA_DIR: leads, TRUSTED_PROXIES: 'loopback', HSTS: 'true' };
   const passed = Object.entries(variables).flatMap(([name, value]) => ['-E', `${name}=${value}`]);
   start(programs.systemdSocketActivate, ['-l', `127.0.0.1:${port}`, ...passed, '-E', 'PATH', 'sh', holder]);
-  // The tool starts the shell with the first connection, which this is.
+  // This first connection makes systemd's tool start the shell script.
   await isOpen(port);
 
   const sudo = join(bin, 'sudo');
@@ -139,7 +139,7 @@ export async function startTestServer(): Promise<TestServer> {
   };
 }
 
-/** Holds the socket as systemd does, and passes it to one run of the website after the other (`Restart=always`). */
+/** Keeps the socket open as systemd does, and passes it to each run of the website (`Restart=always`). */
 function holderScript(folder: string, website: string): string {
   return `
 while [ ! -e ${folder}/end ]; do
@@ -152,8 +152,8 @@ done
 }
 
 /**
- * In place of `sudo systemctl restart`: ends the run that is there, and returns when it has ended, as systemd would. With a
- * file `break` the disk then loses a page of the release that is about to start.
+ * Replaces `sudo systemctl restart`: ends the running website, and returns when it has ended, as systemd would. If there
+ * is a file `break`, it first removes a page of the release that is about to start.
  */
 function sudoScript(folder: string): string {
   return `#!/bin/sh
@@ -205,7 +205,7 @@ async function startSshd(
   return sshd;
 }
 
-/** The shipped file with other addresses and an authority of its own. Returns the certificate of that authority. */
+/** Starts Caddy with the shipped Caddyfile, other addresses and its own authority. Returns the authority's certificate. */
 async function startCaddy(
   folder: string,
   { address, caddyPort, plainPort, port }: { address: string; caddyPort: number; plainPort: number; port: number },
@@ -225,7 +225,9 @@ async function startCaddy(
   return authority;
 }
 
-/** There is no event for a port of another process; a program that does not start fails the test by its time limit. */
+/**
+ * Waits until a port is open. Polls, because there is no event for it; if the program does not start, the test times out.
+ */
 async function isOpen(port: number): Promise<void> {
   for (;;) {
     const socket = connect(port, '127.0.0.1');

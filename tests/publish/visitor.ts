@@ -7,7 +7,7 @@ import { enquiry, enquiryIds } from '../relay/support/relay.ts';
 export type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; body: string; ms: number };
 type Options = HttpOptions & { body?: string; ca?: Buffer | undefined };
 
-/** One request over a connection of its own. A line that breaks is status 0. */
+/** Sends one request over a connection of its own. Status 0 means that the connection broke. */
 export function visit(url: string, { body, ...options }: Options = {}): Promise<Answer> {
   const started = performance.now();
   const request = url.startsWith('https:') ? https : http;
@@ -44,7 +44,7 @@ export function startVisitors(origins: { origin: string; ca?: Buffer }[], each: 
   let isStopped = false;
   const visitor = async ({ origin, ca }: { origin: string; ca?: Buffer }) => {
     while (!isStopped) {
-      // Any address of 127.0.0.0/8 is this machine, so no one of them is a flood.
+      // Each visitor has another address of 127.0.0.0/8, all of which are this machine, so none counts as a flood.
       const localAddress = `127.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`;
       const options = { ca, localAddress, family: 4 };
       for (const path of ['/', '/contact', '/faqs.data'])

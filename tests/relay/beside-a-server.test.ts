@@ -10,7 +10,7 @@ import { enquiry, startRelay } from './support/relay.ts';
 
 const folder = () => mkdtemp(join(tmpdir(), 'leads-'));
 
-test('while another program holds the store, pages are answered at once, and the lead that waits is stored', async () => {
+test('while another program locks the store, pages are answered at once, and a waiting lead is stored later', async () => {
   const relay = await startRelay();
   const other = new DatabaseSync(join(relay.place.DATA_DIR ?? '', 'leads.sqlite'));
   onTestFinished(() => other.close());
@@ -22,7 +22,7 @@ test('while another program holds the store, pages are answered at once, and the
     expect((await fetch(`${relay.url}/contact`)).status).toBe(200);
     times.push(performance.now() - started);
   }
-  // The lead waits for up to five seconds; a page that waited with it would take as long.
+  // The lead waits for up to five seconds. A page that had to wait for it would take as long.
   expect(Math.max(...times)).toBeLessThan(2500);
   other.exec('COMMIT');
   expect((await posted).status).toBe(200);
@@ -61,7 +61,7 @@ test('delete fails for an unknown id, and deletes the others', async () => {
   expect(await relay.stored()).toEqual([]);
 });
 
-test('in a spreadsheet numbers can be dialled, Arabic is Arabic, and nothing is calculated', async () => {
+test('in a spreadsheet phone numbers can be dialled, Arabic text is readable, and nothing is run as a formula', async () => {
   const relay = await startRelay();
   const phones: [sent: string, cell: string][] = [
     ['+971 50 123 4567', '+971 50 123 4567'],
@@ -74,7 +74,7 @@ test('in a spreadsheet numbers can be dialled, Arabic is Arabic, and nothing is 
   ];
   for (const [phone] of phones) await relay.post({ ...enquiry, name: 'سارة', phone, message: '=HYPERLINK("x")' });
   const { output } = await leadsCommand(relay.place, 'export', '--format', 'csv');
-  // Excel reads the file as UTF-8 when it begins with this mark.
+  // The byte order mark, with which Excel reads the file as UTF-8.
   expect(output.startsWith('\uFEFFid,')).toBe(true);
   const rows = output.trim().split('\r\n').slice(1);
   expect(rows).toHaveLength(phones.length);

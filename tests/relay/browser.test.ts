@@ -40,7 +40,7 @@ const pages = Object.fromEntries(
     ],
   ]),
 );
-/** With an icon, which browsers ask for on every page. */
+/** A page with an icon, because browsers request an icon for every page. */
 const files = { ...pages, 'favicon.ico': 'x' };
 
 type Sdk = {
@@ -100,11 +100,11 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
     expect(await relay.stored()).toEqual([]);
   });
 
-  test('RW8 RW11 a page of another origin can send: its policy allows the request, and the relay accepts it', async () => {
+  test('RW8 RW11 a page of an allowed origin can send: its policy allows the request, and the relay accepts it', async () => {
     const site = await startRelay({ files });
     const provider = await startRelay({ environment: { ALLOWED_ORIGINS: site.url } });
     await site.stop();
-    // The same site again, now built for the other one as its hosted provider.
+    // Starts the same site again, now with the other server as its hosted provider.
     const hosted = await startRelay({
       files,
       environment: { EMAIL_ORIGIN: provider.url, PORT: new URL(site.url).port },
@@ -134,7 +134,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
       await tab.reload();
       await tab.getByRole('heading', { name: enquiryForm.thanks.title }).waitFor();
       expect((await relay.stored()).map(({ duplicates }) => duplicates)).toEqual([1]);
-      // The page's own style is not refused by its policy.
+      // The policy of the page allows its own style.
       const colour = await tab.locator('.button').evaluate((element) => getComputedStyle(element).backgroundColor);
       expect(colour).toBe('rgb(180, 81, 30)');
       expect(problems).toEqual([]);

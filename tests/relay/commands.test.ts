@@ -45,7 +45,7 @@ describe.each(storeKinds)('the owner’s commands, on %s', (kind) => {
     expect(some.output).not.toContain(waiting.id);
   });
 
-  on('show tells everything about one, and fails for none', async () => {
+  on('show prints everything about a lead, and fails for an unknown one', async () => {
     const { store, run } = await start();
     const { id } = await store.add(
       newLead({ params: { name: 'Sara', message: 'one\ntwo' }, flags: ['phone is missing'] }),
@@ -58,7 +58,7 @@ describe.each(storeKinds)('the owner’s commands, on %s', (kind) => {
     for (const unknown of ['none', '999', '9'.repeat(40)]) expect((await run('show', unknown)).code).toBe(1);
   });
 
-  on('resend mails at once what is held, parked or waits', async () => {
+  on('resend mails held, parked and waiting leads at once', async () => {
     const { store, run } = await start();
     const { id } = await hold(store);
     expect((await run('resend', '--held')).output).toMatch(/^1 put/);
@@ -120,7 +120,7 @@ describe.each(storeKinds)('the owner’s commands, on %s', (kind) => {
     expect((await run('export', '--format', 'csv')).output.split('\r\n')).toHaveLength(9);
   });
 
-  on('a wrong call says how it is done', async () => {
+  on('a wrong call prints the usage', async () => {
     const { run } = await start();
     for (const args of [
       [],

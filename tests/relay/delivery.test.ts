@@ -24,7 +24,7 @@ type Options = {
   stopMs?: number;
 };
 
-/** A store, its delivery and a mail server, on a clock that only the test moves. */
+/** A store, its delivery and a mail server, with a clock that only the test moves. */
 async function deliveryWith({ store: kind, script, silenceMs = 5000, ...options }: Options) {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -163,18 +163,24 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  on('RM3 a line dropped after the mail was taken: again, under the same message id', async () => {
-    const { store, smtp, send, pass } = await deliveryWith({
-      store: kind,
-      script: replyAt('end', 'accept-and-drop'),
-    });
-    const { id } = await store.add(newLead());
-    await send();
-    smtp.script = () => undefined;
-    await pass(minute);
-    expect(smtp.mails.map(({ messageId }) => messageId)).toEqual([smtp.mails[0]?.messageId, smtp.mails[0]?.messageId]);
-    expect(await store.find(id)).toMatchObject({ state: 'sent' });
-  });
+  on(
+    'RM3 a connection that breaks after the mail was taken: the mail is sent again with the same message id',
+    async () => {
+      const { store, smtp, send, pass } = await deliveryWith({
+        store: kind,
+        script: replyAt('end', 'accept-and-drop'),
+      });
+      const { id } = await store.add(newLead());
+      await send();
+      smtp.script = () => undefined;
+      await pass(minute);
+      expect(smtp.mails.map(({ messageId }) => messageId)).toEqual([
+        smtp.mails[0]?.messageId,
+        smtp.mails[0]?.messageId,
+      ]);
+      expect(await store.find(id)).toMatchObject({ state: 'sent' });
+    },
+  );
 
   on('a server that signs in and drops at MAIL, five waiting: the schedule is kept', async () => {
     const { store, send, pass } = await deliveryWith({ store: kind, script: replyAt('from', 'drop') });
@@ -186,7 +192,7 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     );
   });
 
-  on('RM5 a mailbox that is busy for six days: parked, seen, and delivered on request', async () => {
+  on('RM5 a mailbox that is busy for six days: the lead is parked, listed, and mailed by `resend`', async () => {
     const { store, smtp, send, pass, alarms } = await deliveryWith({
       store: kind,
       script: replyAt('to', '450 busy'),
@@ -254,7 +260,7 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     expect(await store.find(id)).toMatchObject({ state: 'sent' });
   });
 
-  on('RM10 a text that a filter refuses: a bare notice goes out, the lead is parked', async () => {
+  on('RM10 a text that a filter refuses: a notice without the text is mailed, and the lead is parked', async () => {
     const { store, smtp, send } = await deliveryWith({
       store: kind,
       script: (step, raw) =>
@@ -307,7 +313,7 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     },
   );
 
-  on('a temporary refusal that lasts is an alarm also without a second mailbox', async () => {
+  on('a temporary refusal that lasts is an alarm even without a second mailbox', async () => {
     const { store, mails, send, pass, alarms } = await deliveryWith({
       store: kind,
       script: replyAt('to', '452 4.2.2 full'),
@@ -335,7 +341,7 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     expect(mails.state()).toBe('ok');
   });
 
-  on('a text that one filter refuses reaches the second mailbox whole', async () => {
+  on('a text that the first filter refuses reaches the second mailbox complete', async () => {
     const { store, smtp, send } = await deliveryWith({
       store: kind,
       toSecond: 'second@example.com',

@@ -43,7 +43,7 @@ describe.each(storeKinds)('kills, on %s', (store) => {
   );
 });
 
-/** Acknowledged leads that a power cut at a random moment would have taken. */
+/** How many acknowledged leads a power cut at a random moment would have lost. */
 async function lostInPowerCut(disk: Record<string, string> = {}): Promise<{ safe: number; lost: number }> {
   const DATA_DIR = await folder();
   const SHADOW = await folder();
@@ -122,7 +122,7 @@ test.skipIf(!canTrace)(
     for (let count = 0; count < posts; count += 1) expect((await postLead(server.url, agent)).status).toBe(200);
     agent.destroy();
     await server.kill('SIGTERM');
-    // The tracer is a process of its own and ends a moment later.
+    // The tracer is another process and ends a moment after the server.
     await expect.poll(() => readFileSync(trace, 'utf8')).toMatch(/exited with 0 \+\+\+\s*$/);
 
     let step: 'nothing' | 'written' | 'synced' = 'nothing';

@@ -49,8 +49,8 @@ test('RD4 the file is in WAL mode and full sync, at the first start and at the n
   }
 });
 
-describe('RD8 a place that cannot hold leads', () => {
-  /** Root without its right to write everywhere; another user could not read a project in a closed folder. */
+describe('RD8 a folder in which leads cannot be stored', () => {
+  /** Runs a program as root without the right to write everywhere. Another user might not be able to read the project. */
   const command = isRoot
     ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search', process.execPath]
     : [process.execPath];
@@ -92,7 +92,7 @@ describe('RD8 a place that cannot hold leads', () => {
     await expect(spawnServer({ environment: { DATA_DIR: foreign }, command })).rejects.toThrow(/exit 1: [\s\S]*EACCES/);
   });
 
-  test('a missing folder is made; a journal without its file is not written over', async () => {
+  test('a missing folder is made; a journal without its file is not overwritten', async () => {
     const DATA_DIR = join(await folder(), 'new', 'place');
     const server = await spawnServer({ environment: { DATA_DIR } });
     await server.kill('SIGTERM');
@@ -115,7 +115,7 @@ describe('RD8 a place that cannot hold leads', () => {
 });
 
 describe('RD12 a store of the version before this one', () => {
-  test('is read with every lead in it, and what waited there is mailed', { timeout: 60_000 }, async () => {
+  test('is read with all its leads, and those that waited are mailed', { timeout: 60_000 }, async () => {
     const DATA_DIR = await folder();
     copyFileSync(fixture('schema-3.sqlite'), join(DATA_DIR, 'leads.sqlite'));
     const store = await openStore(
@@ -124,7 +124,7 @@ describe('RD12 a store of the version before this one', () => {
     );
     const leads = await store.list({});
     await store.close();
-    // A file has one server, so the one that was sending these has ended.
+    // An SQLite file has only one server, so the server that was sending these leads has ended.
     const waiting = migrated.map(([name, state, spam]) => [name, state === 'sending' ? 'pending' : state, spam]);
     expect(summary(leads)).toEqual(waiting);
     expect(leads.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);

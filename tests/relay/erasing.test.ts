@@ -8,7 +8,7 @@ import { enquiry, quoteIds, startRelay } from './support/relay.ts';
 
 const folder = () => mkdtemp(join(tmpdir(), 'leads-'));
 
-/** Which of the texts stand anywhere in the store, its journal or another copy. */
+/** Those of the texts that are found anywhere in these files. */
 function found(texts: string[], ...files: string[]): string[] {
   const bytes = files
     .filter((file) => existsSync(file))
@@ -17,12 +17,12 @@ function found(texts: string[], ...files: string[]): string[] {
   return texts.filter((text) => bytes.includes(text));
 }
 
-test('what is deleted beside a running server is in no file any more, nor in the next backup', async () => {
+test('leads that are deleted while a server runs are in no file any more, nor in the next backup', async () => {
   const relay = await startRelay();
   const file = join(relay.place.DATA_DIR ?? '', 'leads.sqlite');
   const files = [file, `${file}-wal`];
   const secrets: string[] = [];
-  // Enough leads of different lengths for SQLite to move them between its pages.
+  // So many leads of different lengths that SQLite moves them between its pages.
   for (let index = 0; index < 60; index += 1) {
     const secret = `secret-${index}-of-Sara`;
     secrets.push(secret);
@@ -40,7 +40,7 @@ test('what is deleted beside a running server is in no file any more, nor in the
   expect((await leadsCommand(relay.place, 'backup', copy)).code).toBe(0);
   expect(found([...secrets, 'sara@example.com'], copy)).toEqual([]);
   expect(found(['omar@example.com'], copy)).toHaveLength(1);
-  // The server goes on with the same file.
+  // The server can still use the file.
   expect((await relay.post({ ...enquiry, name: 'the next one' })).status).toBe(200);
   expect(await relay.stored()).toHaveLength(61);
 });

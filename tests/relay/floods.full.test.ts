@@ -14,7 +14,7 @@ import { freshPlace, isMissing, storedLeads, storeKinds } from './support/stores
 
 /** In milliseconds. */
 const longestWait = 5000;
-/** Long enough for the flood to be over, and for the summary a minute after its first lead. */
+/** Long enough for the flood to end, and for its summary, which comes a minute after the first lead. */
 const seconds = 75;
 
 /** 8 KB of text, as much as one field may have. */
@@ -33,7 +33,7 @@ describe.each(storeKinds)('RA10 on %s', (store) => {
       });
       onTestFinished(() => smtp.close());
       const place = await freshPlace(store);
-      // The server as it is shipped: no limit is set for this test.
+      // The server has its usual limits.
       const server = await spawnServer({ environment: { ...place, ...mailbox(smtp.url) }, script: mainFile });
       const post = (params: object, from: string) =>
         httpRequest(server.url + sendPath, {
@@ -56,7 +56,7 @@ describe.each(storeKinds)('RA10 on %s', (store) => {
       for (let second = 0; second < seconds; second += 1) {
         const name = `Customer-${second}`;
         sent.set(name, performance.now());
-        // A network of a few people each: this is no flood.
+        // A few leads from each network, which is no flood.
         expect((await post({ name }, `127.0.1.${second}`)).status).toBe(200);
         await wait(1000);
       }
@@ -74,7 +74,7 @@ describe.each(storeKinds)('RA10 on %s', (store) => {
       const held = ofFlood.filter(({ state }) => state === 'held');
       expect(ofFlood.length - held.length).toBe(30);
       expect(held.length).toBeLessThanOrEqual(1000);
-      // Every lead that was answered with OK is there, and the others were told.
+      // Every lead that was answered with OK is stored, and the senders of the others got an error.
       expect(ofFlood).toHaveLength(statuses.filter((status) => status === 200).length);
 
       const summaries = smtp.mails.filter(({ raw }) => /^Subject: Summary of \d+ messages in a flood/m.test(raw));

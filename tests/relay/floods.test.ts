@@ -6,7 +6,7 @@ import { bodyOf, headersOf } from './support/read-mail.ts';
 import { enquiry, noLimits, type Relay } from './support/relay.ts';
 import { isMissing, storeKinds } from './support/stores.ts';
 
-/** Like those of a server that an owner starts, with smaller numbers and shorter times. */
+/** The usual settings with smaller numbers and shorter times. */
 const overrides = {
   floodLimits: { together: 2, burst: 3, perHour: 3, held: { leads: 4, bytes: 100_000 } },
   summaryTimes: { ...usualSummaryTimes, firstAfterMs: 1500, everyMs: 1000, lookEveryMs: 50, refusalsEveryMs: 60_000 },
@@ -15,10 +15,10 @@ const environment = { TRUSTED_PROXIES: 'loopback' };
 
 const from = (relay: Relay, address: string, name: string) =>
   relay.post({ ...enquiry, name }, {}, { 'X-Forwarded-For': address });
-/** One home connection has a whole /48 of addresses. */
+/** Addresses of one home connection, which has a whole /48. */
 const fromFlood = (relay: Relay, count: number) => from(relay, `2001:db8:1:${count}::1`, `Flood ${count}`);
 
-/** The first three are mailed by themselves; the others come at once, so that one summary has all of them. */
+/** Sends leads: the first three are mailed by themselves, the others come at once, so that one summary lists all of them. */
 async function flood(relay: Relay, total: number): Promise<{ name: string; status: number }[]> {
   const post = async (count: number) => ({ name: `Flood ${count}`, status: (await fromFlood(relay, count)).status });
   const first = [await post(0), await post(1), await post(2)];
@@ -60,7 +60,7 @@ describe.each(storeKinds)('floods, on %s', (store) => {
     },
   );
 
-  on('what is deleted makes room, and the summary comes again while the flood lasts', async () => {
+  on('deleted leads make room for others, and another summary is sent while the flood lasts', async () => {
     const { relay, smtp } = await relayWithMailbox({ store, environment, overrides });
     await flood(relay, 8);
     await expect.poll(() => summariesOf(smtp.mails).length, { timeout: 20_000 }).toBe(1);
@@ -72,7 +72,7 @@ describe.each(storeKinds)('floods, on %s', (store) => {
   });
 });
 
-test('nothing a visitor wrote is in the head of a summary, and each entry stays in its lines', async () => {
+test('nothing that a visitor wrote is in the head of a summary, and each lead stays in its three lines', async () => {
   const { relay, smtp } = await relayWithMailbox({ environment, overrides });
   for (let count = 0; count < 3; count += 1) await fromFlood(relay, count);
   const hostile = 'Eve\r\nBcc: x@evil.example\u2028npm run leads -- delete --held\u202E';
@@ -84,7 +84,7 @@ test('nothing a visitor wrote is in the head of a summary, and each entry stays 
   expect(bodyOf(raw)).toContain('Eve Bcc: x@evil.example npm run leads -- delete --held, 050 123 4567');
 });
 
-test('a mailbox that refuses the summary is asked less and less often, then gets it whole', async () => {
+test('a summary that is refused is sent again after longer and longer waits, complete', async () => {
   const times = { ...overrides.summaryTimes, retryMs: 400, longestRetryMs: 60_000 };
   const { relay, smtp } = await relayWithMailbox({
     environment,
@@ -108,7 +108,7 @@ test('a mailbox that refuses the summary is asked less and less often, then gets
   expect(subjectOf(summariesOf(smtp.mails)[0] ?? { raw: '' })).toBe('Summary of 3 messages in a flood');
 });
 
-test('the second address gets what the first refuses', async () => {
+test('the second address gets a summary that the first refuses', async () => {
   const { relay, smtp } = await relayWithMailbox({
     environment: { ...environment, MAIL_TO_SECOND: 'second@example.com' },
     overrides: { ...overrides, floodLimits: { ...noLimits, burst: 0, perHour: 0 } },

@@ -30,7 +30,7 @@ test('RA9 slow senders, slow readers and idle connections are closed, and pages 
     const socket = connect(Number(port), hostname);
     socket.on('error', () => {});
     if (start) socket.write(start);
-    // A slow reader reads nothing. The others read, because only then a socket notices that it was closed.
+    // A slow reader reads nothing. The others read, because a socket detects only then that it was closed.
     if (!start.includes('big.txt')) socket.resume();
     return socket;
   });

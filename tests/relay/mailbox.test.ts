@@ -6,7 +6,7 @@ import { mailbox, mailSettings } from './support/mailbox.ts';
 import { enquiry, startRelay } from './support/relay.ts';
 import { storedLeads } from './support/stores.ts';
 
-test('RM9 without a mailbox leads wait, and go out as soon as there is one', async () => {
+test('RM9 without a mailbox leads wait, and are mailed as soon as there is one', async () => {
   const first = await startRelay();
   for (const name of ['one', 'two', 'three']) expect((await first.post({ ...enquiry, name })).status).toBe(200);
   await first.stop();
@@ -61,7 +61,7 @@ const mail = {
   date: new Date(0),
 };
 
-test('RM12 encryption that is stripped or not trusted: nothing is sent, and what to do is said', async () => {
+test('RM12 without encryption or with a certificate that is not trusted nothing is sent, and the log says what to do', async () => {
   const stripped = await tlsServer({ disabledCommands: ['STARTTLS'] });
   const untrusted = await tlsServer({});
   const wrapped = await tlsServer({ secure: true });
@@ -80,7 +80,7 @@ test('RM12 encryption that is stripped or not trusted: nothing is sent, and what
   expect([stripped.received(), untrusted.received(), wrapped.received()]).toEqual([0, 0, 0]);
 });
 
-test('with SMTP_TLS=optional any certificate will do, and none', async () => {
+test('with SMTP_TLS=optional a mail is sent with any certificate, and without encryption', async () => {
   const stripped = await tlsServer({ disabledCommands: ['STARTTLS'] });
   const untrusted = await tlsServer({});
   const wrapped = await tlsServer({ secure: true });

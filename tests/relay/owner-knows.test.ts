@@ -1,4 +1,4 @@
-/** What an owner and a monitor are told by the server as it is shipped. */
+/** Readiness, alarms and heartbeats of a server with its usual settings. */
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -96,7 +96,7 @@ describe('the sign-in', () => {
 });
 
 describe('ALARM_URL', () => {
-  test('an alarm is one small POST in the form that chats take, and its address is not in the log', async () => {
+  test('an alarm is one small POST in the format that chats accept, and its address is not in the log', async () => {
     const chat = await httpListener();
     const relay = await startRelay({ environment: { ALARM_URL: chat.url } });
     await expect.poll(() => chat.received, soon).toHaveLength(1);
@@ -107,7 +107,7 @@ describe('ALARM_URL', () => {
     expect(relay.log.join('')).not.toContain('/secret');
   });
 
-  test('many alarms of a kind are one message', async () => {
+  test('many alarms of one kind are one message', async () => {
     const chat = await httpListener();
     const { relay, smtp } = await relayWithMailbox({ environment: { ALARM_URL: chat.url } });
     smtp.script = (step) => (step === 'to' ? '550 no such user' : undefined);
@@ -159,7 +159,7 @@ describe('ALARM_URL, when an alarm is over', () => {
       script: refusesSignIn,
     });
     await expect.poll(() => texts(chat.received), soon).toEqual([expect.stringContaining('ALARM mail-stopped')]);
-    // Longer than the quiet time: as long as mail is stopped, nothing is solved.
+    // Longer than the quiet time. As long as mail is stopped, no SOLVED may be sent.
     await wait(1000);
     expect(chat.received).toHaveLength(1);
     smtp.script = () => undefined;
@@ -168,7 +168,7 @@ describe('ALARM_URL, when an alarm is over', () => {
     expect(chat.received).toHaveLength(2);
   });
 
-  test('gets it only after the quiet time, so that trouble that comes and goes is not a message each time', async () => {
+  test('gets it only after the quiet time, so that a fault that comes and goes does not send a message each time', async () => {
     const chat = await httpListener();
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
     onTestFinished(() => {
@@ -192,7 +192,7 @@ describe('ALARM_URL, when an alarm is over', () => {
     await expect.poll(() => texts(chat.received), soon).toEqual(['Site: ALARM mail-stopped']);
     await vi.advanceTimersByTimeAsync(1000);
     await expect.poll(() => texts(chat.received).slice(1), soon).toEqual([expect.stringContaining('SOLVED')]);
-    // Red without an alarm, and an alarm without red: neither is followed by another SOLVED.
+    // No SOLVED follows red readiness without an alarm, nor an alarm without red readiness.
     isReady = false;
     await vi.advanceTimersByTimeAsync(60);
     isReady = true;
@@ -219,7 +219,7 @@ describe('ALARM_URL, when an alarm is over', () => {
 });
 
 describe('HEARTBEAT_URL', () => {
-  test('is asked for as long as leads reach a person, and no longer', async () => {
+  test('is requested as long as leads reach a person, and no longer', async () => {
     const watch = await httpListener();
     const smtpRelay = await relayWithMailbox({
       environment: { HEARTBEAT_URL: watch.url },
@@ -231,7 +231,7 @@ describe('HEARTBEAT_URL', () => {
     smtp.script = (step) => (step === 'to' ? '550 no such user' : undefined);
     await relay.post(enquiry);
     await expect.poll(() => readyz(relay), soon).toMatchObject({ status: 503 });
-    // One beat can be on its way already.
+    // One heartbeat may be on its way already.
     await wait(200);
     const before = watch.received.length;
     await wait(500);

@@ -64,13 +64,13 @@ test.skipIf(isMissing('postgres'))('a program that reads for long makes erasing 
   await reader.connect();
   await reader.query('BEGIN');
   await reader.query('SELECT count(*) FROM lead');
-  // It waits for the reader, and every later query waits behind it.
+  // This statement waits for the reader, and every later query waits for this statement.
   const erasing = store.erase().catch(String);
   await expect
     .poll(async () => (await reader.query(`SELECT 1 FROM pg_locks WHERE NOT granted`)).rowCount, { timeout: 2000 })
     .toBe(1);
   await expect(store.add(newLead())).resolves.toMatchObject({ isDuplicate: false });
-  // Not the timeout for locks, which does not bound the time that the table is locked.
+  // The timeout for locks is not enough, because it does not limit how long the table stays locked.
   expect(await erasing).toMatch(/statement timeout/);
   await reader.query('COMMIT');
   await store.erase();
@@ -86,7 +86,7 @@ test.skipIf(isMissing('postgres'))('what is deleted is in no file of the table a
   );
   const client = new Client({ connectionString: place.DATABASE_URL ?? '' });
   await client.connect();
-  // The files of the table and of its indexes, as they are on the disk.
+  // Searches the files of the table and of its indexes on the disk.
   const occurrences = async (text: string) => {
     await client.query('CHECKPOINT');
     const relations = `SELECT oid FROM pg_class WHERE relname LIKE 'lead%' AND relkind IN ('r', 'i')
@@ -99,7 +99,7 @@ test.skipIf(isMissing('postgres'))('what is deleted is in no file of the table a
     return Number(rows[0].files);
   };
   await store.add(newLead({ params: { name: 'Omar', phone: '2', message: 'of-another' } }));
-  // The last one: when an earlier row is deleted, PostgreSQL may move the others over it.
+  // This row is the last one, because PostgreSQL may overwrite an earlier deleted row with later ones.
   await store.add(
     newLead({ params: { name: 'Sara', phone: '1', message: 'my-secret' }, emailKey: 'sara@example.com' }),
   );

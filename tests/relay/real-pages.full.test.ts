@@ -12,7 +12,7 @@ import { type Relay, startRelay } from './support/relay.ts';
 const { open } = chromiumForFile();
 const canRun = hasChromium && currentRelease() !== undefined;
 
-/** The hosted provider of the next version: another relay, at an origin of its own. */
+/** The port of another relay, which is the hosted provider of the next version. */
 let providerPort: number;
 let next: NextVersion | undefined;
 
@@ -29,8 +29,8 @@ afterAll(async () => {
 const current = (environment = {}) => startRelay({ environment: { SITE_DIR: currentSite(), ...environment } });
 
 /**
- * The next version on the same address, as an update leaves it, and the provider that its forms post to. The files alone,
- * without the releases beside them, are what a server has after many updates.
+ * Starts the next version of the site at the same address, as after an update, and the provider to which its forms post.
+ * With `keepsOld: false`, the files of the old release are gone, as after many updates.
  */
 async function update(old: Relay, { keepsOld = true } = {}): Promise<{ site: Relay; provider: Relay }> {
   await old.stop();
@@ -64,7 +64,7 @@ async function send(tab: Page) {
 const violations = (said: string[]) => said.filter((text) => /security policy|violates/i.test(text));
 
 describe.skipIf(!canRun)('the built pages', { timeout: 180_000 }, () => {
-  test('RW11 every page keeps to its content security policy, and the form reaches the own relay', async () => {
+  test('RW11 no page violates its content security policy, and the form reaches the site’s own relay', async () => {
     const relay = await current();
     const { tab, said } = await open();
     for (const path of [...pagePaths, '/nope']) await openHydrated(tab, relay.url + path);
@@ -102,7 +102,7 @@ describe.skipIf(!canRun)('the built pages', { timeout: 180_000 }, () => {
     const { tab, said } = await open({ javaScriptEnabled: false });
     await tab.goto(`${relay.url}/contact`);
     await fillIn(tab);
-    // Without the browser's own check, which some browsers do not have.
+    // Turns off the browser's own checks, which some browsers do not have.
     await tab.locator('form').evaluate((form: HTMLFormElement) => form.setAttribute('novalidate', ''));
     await tab.getByLabel('E-mail', { exact: true }).fill('nobody');
     await tab.getByRole('button', { name: 'Send Enquiry' }).click();
@@ -112,16 +112,16 @@ describe.skipIf(!canRun)('the built pages', { timeout: 180_000 }, () => {
     await tab.getByLabel('E-mail').fill('sara@example.com');
     await tab.getByRole('button', { name: 'Send' }).click();
     await tab.getByRole('heading', { name: 'Thank you!' }).waitFor();
-    // A reload sends the form once more: it is counted, and not mailed again.
+    // A reload sends the form again. It is counted as a duplicate and not mailed again.
     await tab.reload();
     expect((await relay.stored()).map(({ duplicates }) => duplicates)).toEqual([1]);
     expect(violations(said)).toEqual([]);
   });
 
-  test('a tab from before an update goes on with the files of its own release, and its form sends', async () => {
+  test('a tab from before an update still works with the files of its own release, and its form sends', async () => {
     const old = await current();
     const { tab, said } = await open();
-    // A page whose first view has no other link to where the click leads: nothing of it has been fetched ahead.
+    // The first view of this page has no link to `/contact`, so nothing of that page was prefetched.
     await openHydrated(tab, `${old.url}/terms-and-conditions`);
     const { site } = await update(old);
     const loads: string[] = [];
@@ -138,12 +138,12 @@ describe.skipIf(!canRun)('the built pages', { timeout: 180_000 }, () => {
     expect(loads).toEqual([]);
     expect(said).not.toContain('the next version');
     expect(answers.filter((status) => status >= 400)).toEqual([]);
-    // A page that is loaded from now on is of the new release.
+    // A full page load from now on gets the new release.
     await openHydrated(tab, `${site.url}/contact`);
     expect(said).toContain('the next version');
   });
 
-  test('a tab from a release that is no longer kept keeps every word that was typed, and a click loads in full', async () => {
+  test('a tab from a release that is no longer kept keeps what was typed, and a click loads the whole page', async () => {
     const old = await current();
     const { tab, said } = await open({ viewport: { width: 1366, height: 500 } });
     await openHydrated(tab, `${old.url}/contact`);
@@ -153,7 +153,7 @@ describe.skipIf(!canRun)('the built pages', { timeout: 180_000 }, () => {
     tab.on('request', (request) => {
       if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
     });
-    // The router fetches ahead for the links that come into view.
+    // The router prefetches for the links that come into view.
     await tab.getByRole('main').getByRole('link', { name: 'Privacy Policy' }).scrollIntoViewIfNeeded();
     await expect.poll(() => said.join(), { timeout: 20_000 }).toContain('Error loading route module');
     expect(await tab.getByLabel('Message', { exact: true }).inputValue()).toBe('The kitchen tap drips.');

@@ -7,9 +7,9 @@ import { enquiry, enquiryIds, noLimits, type Relay, startRelay } from './support
 
 const refusals = ({ log }: Relay) => log.filter((line) => /refused|ids-differ/.test(line));
 const visitor = { ...enquiry, name: 'Sara Ahmed', message: 'The kitchen tap drips.' };
-const fullHouse = { floodLimits: { ...noLimits, burst: 1, perHour: 1, held: { leads: 0, bytes: 0 } } };
+const noRoom = { floodLimits: { ...noLimits, burst: 1, perHour: 1, held: { leads: 0, bytes: 0 } } };
 
-/** Everything of the visitor is on the page again, and it says whom to call. */
+/** Expects a page with everything that the visitor typed, and with the phone number. */
 async function expectTextBack(response: Response): Promise<string> {
   const page = await response.text();
   expect(page).toContain('value="Sara Ahmed"');
@@ -73,7 +73,7 @@ describe('every refusal leaves one line with its reason, and nothing of the visi
   });
 
   test('a flood without room: the answer says whom to call', async () => {
-    const relay = await startRelay({ overrides: fullHouse });
+    const relay = await startRelay({ overrides: noRoom });
     expect((await relay.post({ ...visitor, name: 'first' })).status).toBe(200);
     const response = await relay.post(visitor);
     expect([response.status, await response.text()]).toEqual([
@@ -83,7 +83,7 @@ describe('every refusal leaves one line with its reason, and nothing of the visi
     expect(refusals(relay)).toEqual([expect.stringMatching(/info refused status=429 reason=flood/)]);
   });
 
-  test('many of the same kind are one line', async () => {
+  test('many refusals of the same kind are one line', async () => {
     const relay = await startRelay();
     for (let count = 0; count < 50; count += 1) await relay.post({ name: `${count}` });
     await relay.post(visitor, {}, { Origin: 'https://evil.example' });
@@ -92,13 +92,13 @@ describe('every refusal leaves one line with its reason, and nothing of the visi
 });
 
 describe('ids that differ from the server’s', () => {
-  test('are an alarm that names the setting, because only we can mend it', async () => {
+  test('are an alarm that names the setting, because only the owner can correct it', async () => {
     const relay = await startRelay({ environment: { EMAIL_USER_ID: 'changed-after-the-build' } });
     for (let count = 0; count < 5; count += 1) expect((await relay.post(visitor)).status).toBe(400);
     expect(refusals(relay)).toEqual([expect.stringMatching(/ALARM ids-differ .*user_id.*EMAIL_/)]);
   });
 
-  test('an empty setting, as container tools write it, is none', async () => {
+  test('an empty setting counts as not set', async () => {
     const empty = {
       EMAIL_USER_ID: '',
       EMAIL_SERVICE_ID: '',
@@ -144,7 +144,7 @@ describe('a visitor without scripts keeps the text and gets a kind sentence', ()
     expect(page).toContain('shorten');
   });
 
-  test('with one that cannot be read at all', async () => {
+  test('with a body that cannot be read', async () => {
     const relay = await startRelay();
     const response = await relay.postForm({ ...visitor, message: 'x'.repeat(70_000) });
     const page = await response.text();
@@ -154,7 +154,7 @@ describe('a visitor without scripts keeps the text and gets a kind sentence', ()
   });
 
   test('in a network that floods', async () => {
-    const relay = await startRelay({ overrides: fullHouse });
+    const relay = await startRelay({ overrides: noRoom });
     await relay.post({ ...visitor, name: 'first' });
     const response = await relay.postForm(visitor);
     expect(response.status).toBe(429);

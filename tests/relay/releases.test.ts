@@ -7,7 +7,7 @@ import { builtSite } from './support/built-site.ts';
 import { httpRequest } from './support/http-request.ts';
 import { startRelay } from './support/relay.ts';
 
-/** Releases as builds leave them, each with these files; their sites, in the order given. */
+/** Makes releases with these files. Returns the folders of their sites, in the same order. */
 async function releasesWith(files: Record<string, Record<string, string>>): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'releases-'));
   const sites = Object.entries(files).map(async ([name, extra]) => {
@@ -21,7 +21,7 @@ async function releasesWith(files: Record<string, Record<string, string>>): Prom
 const older = '2026-11-01-080000-000';
 const newer = '2026-11-02-080000-000';
 
-test('a server goes on with the whole release it started with when the folder is gone', async () => {
+test('a server still serves the whole release with which it started after the folder was deleted', async () => {
   const [site = ''] = await releasesWith({ [newer]: {} });
   const relay = await startRelay({ environment: { SITE_DIR: site } });
   const paths = ['/', '/contact', '/nope', '/contact.data', '/assets/app-BHk3_x9d.js', '/videos/hvac.1a2b3c4d.mp4'];
@@ -68,7 +68,7 @@ test('a tab from before an update gets the scripts, pictures and data of its rel
   expect(await dataAt('/contact.data?version=ffffffff')).toBe('["new"]');
 });
 
-test('folders beside a site that is not in a releases folder are not taken for releases', () => {
+test('if a site is not in a folder of releases, the folders beside it are not served', () => {
   expect(otherSites('/srv/site/client')).toEqual([]);
   expect(otherSites('client')).toEqual([]);
 });

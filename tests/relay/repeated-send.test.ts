@@ -23,14 +23,14 @@ test.skipIf(!hasChromium || !currentRelease())(
     });
     const { tab: page } = await open();
     await page.addInitScript(() => {
-      // Fifteen seconds, shortened: long enough for the relay to take the lead.
+      // Shorter than the real fifteen seconds, but long enough for the relay to take the lead.
       const original = AbortSignal.timeout;
       AbortSignal.timeout = () => original.call(AbortSignal, 3000);
     });
     let attempts = 0;
     await page.route(`**${sendPath}`, async (route) => {
       attempts += 1;
-      // The first answer is lost on its way back.
+      // The first answer of the relay does not reach the browser.
       if (attempts === 1) await route.fetch();
       else await route.continue();
     });
@@ -46,7 +46,7 @@ test.skipIf(!hasChromium || !currentRelease())(
 
     expect(attempts).toBe(2);
     await smtp.received(1);
-    // Long enough for a second mail to arrive, if there were one.
+    // Long enough for a second mail to arrive, which must not be sent.
     await new Promise((resolve) => setTimeout(resolve, 1500));
     expect(smtp.mails).toHaveLength(1);
     expect(await relay.stored()).toHaveLength(1);

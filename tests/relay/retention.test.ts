@@ -8,19 +8,19 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** 2026-11-22, in Dubai. */
+/** Times in Dubai. */
 const noon = new Date('2026-11-22T12:00:00+04:00');
 const night = new Date('2026-11-22T03:05:00+04:00');
 
 beforeEach(() => {
-  // The clock of the server; that of the store is moved by `storeWithClock`.
+  // This is the clock of the server. `storeWithClock` moves that of the store.
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A store with a delivered lead and one that waits, and what the server does with it. */
+/** A store with a delivered lead and a waiting one, and the retention of the server on it. */
 async function retentionOn(kind: StoreKind) {
   const { store, move } = await storeWithClock(kind);
   const delivered = await store.add(newLead());
@@ -43,7 +43,7 @@ async function retentionOn(kind: StoreKind) {
   return { start, move, ids, delivered, waiting, deleteOlderThan, erase, lines };
 }
 
-/** Waits for the calls that a look has made so far. */
+/** Waits for the calls that were made until now. */
 async function results(calls: { mock: { results: { value: unknown }[] } }): Promise<void> {
   await Promise.allSettled(calls.mock.results.map(({ value }) => value));
 }

@@ -40,7 +40,7 @@ const addresses = [
   '/images/hero.1a2b3c4d-800.webp',
 ];
 
-/** `Accept-Encoding`, and the encodings that may then be used. */
+/** Values of `Accept-Encoding`, each with the encodings that the server may then use. */
 const accepts: [string | undefined, string[]][] = [
   [undefined, ['identity']],
   ['', ['identity']],
@@ -125,7 +125,7 @@ describe('videos', () => {
     if (length > 0) expect(body[0]).toBe(start % 251);
   });
 
-  test('another video under the old tag is sent whole', async () => {
+  test('if the video has changed, a request with the old tag gets the whole file', async () => {
     const relay = await startRelay();
     const etag = (await httpRequest(relay.url + video, { method: 'HEAD' })).headers.get('etag');
     const part = (tag: string | null) =>
@@ -196,7 +196,7 @@ test.skipIf(process.platform !== 'linux')(
   },
 );
 
-test('RS4 a stop answers what is in flight, waits for nobody idle or slow, and ends with 0', async () => {
+test('RS4 a stop answers requests in flight, does not wait for idle or slow connections, and ends with status 0', async () => {
   const DATA_DIR = await folder();
   const server = await spawnServer({ environment: { DATA_DIR } });
   const { hostname, port } = new URL(server.url);
@@ -221,7 +221,7 @@ test('RS4 a stop answers what is in flight, waits for nobody idle or slow, and e
     });
     call.on('error', reject);
   });
-  // The server has the request and waits for the body when it says so.
+  // With `100 Continue` the server says that it has the head and waits for the body.
   await new Promise((resolve) => {
     call.on('continue', resolve);
     call.flushHeaders();
@@ -231,14 +231,14 @@ test('RS4 a stop answers what is in flight, waits for nobody idle or slow, and e
   expect(await answer).toBe(200);
   const started = performance.now();
   expect(await stopped).toBe(0);
-  // The only time limit that is a promise: two seconds, with room for a busy machine.
+  // The promised limit is two seconds; the rest is a margin for a busy machine.
   expect(performance.now() - started).toBeLessThan(5000);
   expect((await storedLeads({ DATA_DIR })).map(({ params }) => params.name)).toContain('in flight');
   agent.destroy();
   slow.destroy();
 });
 
-test('RS5 a stop during a mail that takes three seconds waits for it, and the next start does not send it again', {
+test('RS5 a stop waits for a mail that takes three seconds, and the next start does not send it again', {
   timeout: 60_000,
 }, async () => {
   let ends = 0;
@@ -260,7 +260,7 @@ test('RS5 a stop during a mail that takes three seconds waits for it, and the ne
   expect(ends).toBe(1);
 });
 
-test('a busy port ends the start with what to do', { timeout: 30_000 }, async () => {
+test('if the port is in use, the start fails and says what to do', { timeout: 30_000 }, async () => {
   const other = createServer();
   await once(other.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => void other.close());
@@ -277,7 +277,7 @@ test('a request with nine kilobytes of cookies gets its page', async () => {
   expect((await httpRequest(`${relay.url}/`, { headers })).status).toBe(200);
 });
 
-test('RS6 a store that does not answer, or a server that stops, is red on both', async () => {
+test('RS6 `/healthz` and `/readyz` are red while the store does not answer or the server is stopping', async () => {
   const status = async () => ({ pending: 0, sending: 0, sent: 0, parked: 0, held: 0, oldestAt: undefined });
   const usual = { mail: () => 'ok' as const, isStopping: () => false, store: { status } };
   const answers = async (changes: object) => {
@@ -357,7 +357,7 @@ test('RS7 the policy is on everything that can be opened as a page, and on nothi
     expect((await headersOf(video, { Range: range })).get('x-content-type-options')).toBe('nosniff');
 });
 
-test('RS8 a fresh machine without a variable: the site is up, the form works, the lead is in the list', async () => {
+test('RS8 on a fresh machine without variables the site works, its form sends, and the lead is in the list', async () => {
   const server = await spawnServer({ environment: { DATA_DIR: await folder() }, script: mainFile });
   expect((await fetch(server.url)).status).toBe(200);
   const agent = new Agent();
@@ -366,7 +366,7 @@ test('RS8 a fresh machine without a variable: the site is up, the form works, th
   expect(await server.kill('SIGINT')).toBe(0);
 });
 
-test('RS8 when the reader of the log ends, enquiries are still taken, and a stop ends with 0', async () => {
+test('RS8 after the reader of the log has ended, enquiries are still taken, and a stop ends with status 0', async () => {
   const server = await spawnServer({ environment: { DATA_DIR: await folder() }, script: mainFile });
   server.stopReading();
   const agent = new Agent();

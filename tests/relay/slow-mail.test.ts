@@ -1,4 +1,4 @@
-/** With the timeouts of a real server: a slow mail must not delay others, so none of them may have to expire. */
+/** With the usual timeouts, a slow mail must not delay others: these tests pass only if nothing waits for a timeout. */
 import { expect, test } from 'vitest';
 import { relayWithMailbox } from './support/mailbox.ts';
 import { enquiry } from './support/relay.ts';

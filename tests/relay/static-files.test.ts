@@ -15,7 +15,7 @@ import { startRelay } from './support/relay.ts';
 
 const providerOrigin = 'https://api.emailjs.example';
 const firstService = '/services/air-conditioning-installation';
-/** One of each kind that is kept equally long, and what has no file. */
+/** Addresses for each kind of file with its own caching time, and addresses without a file. */
 const samples = ['/', '/contact', '/services/plumbing', '/contact.data', '/robots.txt', '/assets/app-BHk3_x9d.js']
   .concat(['/images/hero.1a2b3c4d-800.webp', '/videos/hvac.1a2b3c4d.mp4', '/brands/lg.svg', '/cards/contact.jpg'])
   .concat(['/favicon.ico', '/sitemap.xml']);
@@ -53,7 +53,7 @@ test('the headers for Netlify and Cloudflare have a policy per page, and keep to
   for (const line of rules.join('\n').split('\n')) expect(line.length).toBeLessThan(2000);
 });
 
-/** Those that both a server and a host of files decide about. */
+/** The headers that our server and a host of files both set. */
 const compared = ['content-security-policy', 'cache-control', 'x-content-type-options', 'referrer-policy'].concat([
   'permissions-policy',
   'cross-origin-opener-policy',
@@ -74,7 +74,7 @@ test('Netlify and Cloudflare send what the server sends', async () => {
   for (const path of samples) {
     const wanted = await sentHeaders(url, path);
     const given = headersFor(rules, path);
-    // Pages and text: these hosts ask every time by themselves. Their policies stand on pages alone.
+    // For pages and text these hosts revalidate each time by default. Policies are set on pages only.
     if (wanted['cache-control'] === 'max-age=0, must-revalidate') delete wanted['cache-control'];
     if (/\.(svg|xml)$/.test(path)) delete wanted['content-security-policy'];
     const { 'content-type': _, ...rest } = given;
@@ -90,7 +90,7 @@ test('Netlify and Cloudflare find each page, and the right page for what is miss
   );
   const redirects = parseRedirects(readFileSync(join(target, '_redirects'), 'utf8'));
   expect(redirects).toEqual([{ from: '/services', to: firstService, status: 302 }]);
-  // Cloudflare follows a rule even where a file is.
+  // Cloudflare applies a rule even if there is a file at the address.
   for (const { from, to } of redirects)
     expect([pagePaths.includes(from), fileFor(files, to).status]).toEqual([false, 200]);
   for (const path of pagePaths) expect([path, fileFor(files, path).status]).toEqual([path, 200]);

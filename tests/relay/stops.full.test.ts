@@ -13,7 +13,7 @@ describe.each(storeKinds)('a stop in the middle of the work, on %s', (store) => 
     async () => {
       let ended = 0;
       const smtp = await scriptedSmtp(async (step) => {
-        // Long enough that every stop meets mails on their way.
+        // So long that mails are being sent at every stop.
         if (step === 'end') await wait(20);
         return undefined;
       });

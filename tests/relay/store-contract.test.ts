@@ -15,7 +15,7 @@ const day = 24 * 60 * minute;
 describe.each(storeKinds)('the store contract, on %s', (kind) => {
   const on = test.skipIf(isMissing(kind));
 
-  on('what was added is found as it was', async () => {
+  on('a stored lead is found unchanged', async () => {
     const { store } = await storeWithClock(kind);
     const params = { name: '👩‍🔧 \u202E rtl', list: [1, null, { deep: true }], ['__proto__']: 'own' };
     const { id } = await store.add(
@@ -35,7 +35,7 @@ describe.each(storeKinds)('the store contract, on %s', (kind) => {
     expect(JSON.stringify(lead?.params)).toBe(JSON.stringify(params));
   });
 
-  on('RA11 the same again is counted for ten minutes and is new after that', async () => {
+  on('RA11 the same lead is counted as a duplicate for ten minutes, and is a new lead after that', async () => {
     const { store, move } = await storeWithClock(kind);
     const lead = newLead();
     const first = await store.add(lead);
@@ -48,7 +48,7 @@ describe.each(storeKinds)('the store contract, on %s', (kind) => {
     expect((await store.find(first.id))?.duplicates).toBe(2);
   });
 
-  on('equal leads at the same moment become one', async () => {
+  on('equal leads at the same time become one', async () => {
     const { store } = await storeWithClock(kind);
     const lead = newLead();
     const added = await Promise.all(Array.from({ length: 12 }, () => store.add(lead)));
@@ -56,7 +56,7 @@ describe.each(storeKinds)('the store contract, on %s', (kind) => {
     expect(await store.list({})).toHaveLength(1);
   });
 
-  on('a claimed lead is nobody else’s until its lease ends', async () => {
+  on('a claimed lead cannot be claimed again until its lease ends', async () => {
     const { store, move } = await storeWithClock(kind);
     const { id } = await store.add(newLead());
     expect((await store.claim('one', 10, 2 * minute)).map((lead) => lead.id)).toEqual([id]);
@@ -88,7 +88,7 @@ describe.each(storeKinds)('the store contract, on %s', (kind) => {
     expect(await store.claim('one', 1, minute)).toMatchObject([{ attempts: 0 }]);
   });
 
-  on('RM11 a new lead is due whatever the clock says, and leads are ordered as they came', async () => {
+  on('RM11 a new lead is due at once even if the clock jumps, and leads are in order of arrival', async () => {
     const { store, move } = await storeWithClock(kind);
     const first = await store.add(newLead());
     move(-day);
@@ -232,7 +232,7 @@ describe.each(storeKinds)('the store contract, on %s', (kind) => {
   });
 });
 
-test('the backup of SQLite is a store of its own', async () => {
+test('a backup of SQLite can be opened as a store', async () => {
   const store = leadStore(openSqlite(await mkdtemp(join(tmpdir(), 'leads-')), { canMigrate: true }));
   onTestFinished(() => store.close());
   const { id } = await store.add(newLead());

@@ -5,7 +5,7 @@ import { headersOf } from './support/read-mail.ts';
 import { enquiry, startRelay } from './support/relay.ts';
 import { isMissing, storeKinds } from './support/stores.ts';
 
-/** The limits of a server as it is started by an owner. */
+/** The usual limits of a server. */
 const overrides = { floodLimits: usualFloodLimits };
 const subjects = (mails: { raw: string }[]) => mails.map(({ raw }) => headersOf(raw).get('subject')?.[0]);
 
@@ -28,7 +28,7 @@ describe.each(storeKinds)('on %s', (store) => {
     expect(second?.params).not.toHaveProperty('website_url');
   });
 
-  on('fifty-one that look like spam, one of which a filter refuses: every other one reaches the owner', async () => {
+  on('of fifty-one leads that look like spam a filter refuses one, and all others reach the owner', async () => {
     const { relay, smtp } = await relayWithMailbox({ store });
     smtp.script = (step, raw) => (step === 'end' && raw.includes('cheap pills') ? '554 spam' : undefined);
     for (let count = 0; count <= 51; count += 1)
@@ -38,7 +38,7 @@ describe.each(storeKinds)('on %s', (store) => {
       .toBe(51);
   });
 
-  on('six from one office, after five mistakes in the form: all are mailed at once', async () => {
+  on('six leads from one office, after five mistakes in the form, are all mailed at once', async () => {
     const { relay, smtp } = await relayWithMailbox({ store, overrides });
     for (let count = 0; count < 5; count += 1) await relay.postForm({ ...enquiry, email: 'nobody' });
     for (let count = 0; count < 6; count += 1) await relay.postForm({ ...enquiry, name: `Colleague ${count}` });
@@ -47,7 +47,7 @@ describe.each(storeKinds)('on %s', (store) => {
   });
 });
 
-test('any number of mistakes in the form blocks nobody', async () => {
+test('no number of mistakes in the form blocks a visitor', async () => {
   const relay = await startRelay({ overrides });
   for (let count = 0; count < 600; count += 1) await relay.post({ name: 'x' });
   expect((await relay.post(enquiry)).status).toBe(200);

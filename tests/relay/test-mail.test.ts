@@ -1,4 +1,4 @@
-/** `npm run leads -- test-mail`, as an owner runs it. */
+/** Tests of `npm run leads -- test-mail`. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
@@ -15,7 +15,7 @@ import { mailbox } from './support/mailbox.ts';
 
 const script = fileURLToPath(new URL('../../scripts/leads.ts', import.meta.url));
 
-/** The command itself, in a process of its own. */
+/** Runs the command in a process of its own. */
 async function runTestMail(environment: Record<string, string>) {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'leads-'));
   const child = spawn(process.execPath, [script, 'test-mail'], {
@@ -26,7 +26,7 @@ async function runTestMail(environment: Record<string, string>) {
   return { code, output: output + errors };
 }
 
-/** The same without the time that a process takes to start. */
+/** Runs the command in this process, which is faster. */
 async function testMail(environment: Record<string, string>) {
   let output = '';
   const code = await sendTestMail(readConfig(environment), (text) => {

@@ -10,7 +10,7 @@ import { bodyOf } from './support/read-mail.ts';
 import { enquiry, enquiryIds, noLimits, quoteIds, startRelay } from './support/relay.ts';
 import { isMissing, storeKinds } from './support/stores.ts';
 
-/** As browsers write it, an untouched file input included; Node's own form data leaves the empty file name out. */
+/** Form data as browsers send it. Node's `FormData` differs: it leaves out the empty name of a file input without a file. */
 const multipart = (fields: [name: string, value: string][]) => {
   const boundary = '----WebKitFormBoundaryq2';
   const parts = fields.map(([name, value]) =>
@@ -25,7 +25,7 @@ const untouchedFile = 'an untouched file input';
 describe.each(storeKinds)('the wire, on %s', (store) => {
   const on = test.skipIf(isMissing(store));
 
-  on('RW1 params are stored as they were sent, and answered with OK', async () => {
+  on('RW1 parameters are stored as they were sent, and answered with OK', async () => {
     const relay = await startRelay({ store });
     const params = {
       ...enquiry,
@@ -50,7 +50,7 @@ describe.each(storeKinds)('the wire, on %s', (store) => {
   });
 });
 
-test('RW2 ids sent twice: the last ones count; an untouched file input is no field', async () => {
+test('RW2 of ids that are sent twice the last ones count; a file input without a file is not stored', async () => {
   const relay = await startRelay();
   const { body, type } = multipart([
     ...Object.entries({ ...enquiryIds, user_id: 'old' }),
@@ -65,7 +65,7 @@ test('RW2 ids sent twice: the last ones count; an untouched file input is no fie
   expect((await relay.stored())[0]?.params).toEqual(filled);
 });
 
-describe('RW5 ids', () => {
+describe('RW5 the provider’s ids', () => {
   const names = ['user_id', 'service_id', 'template_id'];
   test.each(
     names.flatMap((name) => [undefined, '', 7, 'other', ['ghaf-website']].map((value) => [name, value] as const)),
@@ -203,7 +203,7 @@ describe('where a lead came from', () => {
       expect(await from(referer)).toEqual(['', '']);
   });
 
-  test('a mistake in a form without scripts does not lose it', async () => {
+  test('the correction of a form without scripts keeps the page and the campaign', async () => {
     const relay = await startRelay();
     const wrong = await relay.postForm({ ...enquiry, email: 'nobody' }, { Referer: relay.url + ad });
     const action = /<form [^>]*action="([^"]+)"/.exec(await wrong.text())?.[1]?.replaceAll('&amp;', '&') ?? '';
@@ -214,7 +214,7 @@ describe('where a lead came from', () => {
     ]);
   });
 
-  test('the mail and the export say it', async () => {
+  test('the page and the campaign are in the mail and in the export', async () => {
     const { relay, smtp } = await relayWithMailbox();
     await relay.post(enquiry, {}, { Referer: relay.url + ad });
     await smtp.received(1);
@@ -228,7 +228,7 @@ describe('where a lead came from', () => {
 });
 
 describe('forms of browsers without scripts', () => {
-  test('RW9 a good one is stored once, and the answer thanks for it with name and number as typed', async () => {
+  test('RW9 a valid form is stored once, and the answer has name and number as typed', async () => {
     const relay = await startRelay();
     const response = await relay.postForm({ ...enquiry, name: 'Sara <b>Ahmed</b>' });
     const page = await response.text();
@@ -237,7 +237,7 @@ describe('forms of browsers without scripts', () => {
     expect(await relay.stored()).toHaveLength(1);
   });
 
-  test('RW10 a bad one comes back with every word in it, escaped, and the phone number', async () => {
+  test('RW10 a form with mistakes is answered with everything that was typed, escaped, and the phone number', async () => {
     const relay = await startRelay();
     const hostile = `"><img src=x onerror=alert(1)>{{7*7}}`;
     const response = await relay.postForm({
@@ -296,7 +296,7 @@ describe('forms of browsers without scripts', () => {
     expect(response.headers.get('retry-after')).toBe('30');
     expect(await response.text()).toContain('The kitchen tap drips.');
 
-    // RW8: without the header a page of another origin would see no status at all.
+    // RW8: without this header a script of another origin could not read the status.
     const json = await app.request(
       sendPath,
       {

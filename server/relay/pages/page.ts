@@ -9,11 +9,11 @@ import { contentSecurityPolicy } from '../../static-site/content-security-policy
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 export type Page = { title: string; main: Markup };
 
-/** The frame of the relay's own pages, with the site's colours and shapes. */
+/** The HTML around the relay's own pages, with the site's colours and shapes. */
 const frame = readFileSync(new URL('./page.html', import.meta.url), 'utf8');
 const policy = contentSecurityPolicy(frame, { providerOrigin: '' });
 
-/** Answers with a page, and with the headers that were set on the context before. */
+/** Answers with a page. Keeps the headers that were set on the context before. */
 export async function answerPage(context: Context, { title, main }: Page, status: ContentfulStatusCode) {
   context.header('Content-Security-Policy', policy);
   const name = html`${business.productName}`;

@@ -4,7 +4,7 @@ import type { FormName } from '#contract/enquiry.ts';
 import type { LeadParams } from '../../leads/lead.ts';
 import { type Page, phoneLink } from './page.ts';
 
-/** Name and number as typed, so that a wrong digit is noticed. */
+/** Repeats name and number as typed, so that the visitor can see a wrong digit. */
 export function thankYouPage(form: FormName, { name, phone }: LeadParams): Page {
   const { title, description, sent, phone: callUs } = formTexts[form].thanks;
   const main = html`<p>${description}</p>

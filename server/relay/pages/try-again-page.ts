@@ -14,7 +14,7 @@ export type Problem = { issues?: LeadIssues; trouble?: string };
 /** `form` is absent when the request could not be read far enough to know. */
 export type TryAgain = Problem & { provider: EmailProvider; source: LeadSource; form?: FormName; params?: LeadParams };
 
-/** A form with everything that was typed, to correct or to send once more. */
+/** A form with everything that the visitor typed, to be corrected or sent again. */
 export function tryAgainPage(problem: TryAgain): Page {
   const { form, trouble } = problem;
   const title = trouble ? 'Your message was not sent' : 'Please check the form';

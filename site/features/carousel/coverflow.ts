@@ -10,7 +10,7 @@ const effect = { rotate: 50, stretch: 0, depth: 100, modifier: 1, slideShadows: 
 
 /**
  * Turns a row of pictures into an endless coverflow, beginning with the one that the row has been scrolled to;
- * `onChange` is told the picture in the middle, from 0.
+ * `onChange` gets the index of the picture in the middle, from 0.
  */
 export function startCoverflow(
   row: HTMLElement,

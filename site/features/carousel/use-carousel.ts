@@ -49,7 +49,10 @@ export function useCarousel(row: RefObject<HTMLElement | null>, count: number, c
   return { index, onKeyDown, next: () => move(1), previous: () => move(-1) };
 }
 
-/** First the caption changes, in the next frame: to lay out fifteen pictures in 3D takes longer than that. */
+/**
+ * The caption changes first and the slides in the next frame, because the 3D layout of fifteen pictures takes longer than
+ * a frame.
+ */
 function afterPaint(turn: () => void) {
   requestAnimationFrame(() => setTimeout(turn));
 }

@@ -12,7 +12,7 @@ export function keepDraft(form: FormName, values: TypedValues, prepared: TypedVa
   drafts.set(form, { typed: Object.fromEntries(typed), prepared });
 }
 
-/** Once it is sent. */
+/** Called when the form was sent. */
 export function dropDraft(form: FormName) {
   drafts.delete(form);
 }

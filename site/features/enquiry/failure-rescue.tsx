@@ -35,7 +35,7 @@ export type FailureRescueProps = {
 
 /** Stays below the form after the notification has gone: the other ways to reach the company. */
 export function FailureRescue({ texts, message, phone, email, whatsapp }: FailureRescueProps) {
-  const [copying, setCopying] = useState<'not tried' | 'copied' | 'refused'>('not tried');
+  const [copying, setCopying] = useState<'not tried' | 'copied' | 'failed'>('not tried');
   const isCopied = copying === 'copied';
   const copy = async () => {
     try {
@@ -43,7 +43,7 @@ export function FailureRescue({ texts, message, phone, email, whatsapp }: Failur
       setCopying('copied');
     } catch (error) {
       console.error('The text could not be copied.', error);
-      setCopying('refused');
+      setCopying('failed');
     }
   };
   return (
@@ -73,7 +73,7 @@ export function FailureRescue({ texts, message, phone, email, whatsapp }: Failur
           {isCopied ? texts.copied : texts.copy}
         </Button>
       </div>
-      {copying === 'refused' && (
+      {copying === 'failed' && (
         <>
           <p>{texts.copyByHand}</p>
           <p className={styles.text}>{message}</p>

@@ -1,4 +1,7 @@
-/** The visitor's wall clock as `YYYY-MM-DDTHH:mm`, the form that date inputs use. Not UTC: Dubai is four hours ahead. */
+/**
+ * The visitor's wall clock as `YYYY-MM-DDTHH:mm`, the format that date inputs use. Not in UTC, because Dubai is four
+ * hours ahead.
+ */
 export function localMinute(time: Date): string {
   const pad = (part: number) => String(part).padStart(2, '0');
   const day = [time.getFullYear(), pad(time.getMonth() + 1), pad(time.getDate())].join('-');

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../design/primitives/visually-hidden/visually
 export type ProtocolFieldsProps = {
   form: FormName;
   provider: EmailProvider;
-  /** Beside the field that only robots fill in. */
+  /** The label of the field that only robots fill in. */
   leaveEmpty: string;
 };
 

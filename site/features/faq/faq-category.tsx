@@ -17,7 +17,7 @@ export type FaqCategoryProps = {
   onFound: (category: Category) => void;
 };
 
-/** Not drawn again while only the text of the search changes. */
+/** Not rendered again while only the text in the search field changes. */
 export const FaqCategory = memo(function FaqCategory(props: FaqCategoryProps) {
   const { category, isActive, found, empty, answerLink, onFound } = props;
   const root = useRef<HTMLElement>(null);

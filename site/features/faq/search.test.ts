@@ -46,7 +46,7 @@ test('N08 the ending of a word does not matter', () => {
 test('N08 a word that is still being typed finds what begins with it', () => {
   expect(found('faç')).toEqual(['facade']);
   expect(found('val')).toEqual(['leak']);
-  // The beginning of a word that only visitors use.
+  // The beginning of a word that visitors use and no answer has.
   expect(found('fe')).toEqual(['price']);
 });
 

@@ -11,15 +11,15 @@ export type SearchResult = {
   isPartial: boolean;
 };
 
-/** Words in a row, in the form in which they are compared. */
+/** The stems of consecutive words. */
 type Phrase = readonly string[];
 
-/** What is searched for at one place of the search: any of these phrases, the one that counts most first. */
+/** One term of a search: any of these phrases, the one with the highest score first. */
 type Term = { phrases: readonly Phrase[]; typed: string };
 
 type Text = { words: readonly string[]; stems: readonly string[] };
 
-/** What a word found there counts: the question says best what an answer is about. */
+/** The weight of a word that is found there. The question has the highest, because it says best what the answer is about. */
 const weights = { question: 6, category: 3, answer: 2 };
 /** The first phrase counts more than those that mean the same. */
 const synonymShare = 0.8;

@@ -23,7 +23,7 @@ export function useAddressedQuestion(categories: readonly Category[], show: (cat
   }, [addressed]);
 }
 
-/** Opens a `details` element, brings it into view and puts the reader there. */
+/** Opens a `details` element, scrolls it into view and focuses it. */
 function openDisclosure(id: string) {
   const details = document.getElementById(id);
   if (!(details instanceof HTMLDetailsElement)) return;

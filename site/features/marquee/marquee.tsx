@@ -54,7 +54,7 @@ export function Marquee({ children, labels }: MarqueeProps) {
 /** Spec §9: speed 20, to the left. */
 const pixelsPerSecond = 20;
 
-/** How long one copy of the given width takes to leave. */
+/** In seconds: how long one copy of this width takes to run out of view. */
 export function secondsToPass(width: number): number {
   return width / pixelsPerSecond;
 }

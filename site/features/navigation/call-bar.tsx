@@ -9,11 +9,11 @@ export type CallBarProps = {
   labels: { quickContact: string; call: string; allHours: string; whatsapp: string; enquire: string };
   /** The address of a chat; only if the owner has one. */
   whatsapp: string | undefined;
-  /** Where the second button leads; the call stands alone without it. */
+  /** The address of the second button; without it there is only the call button. */
   enquirePath?: string;
 };
 
-/** Calling and writing within reach of a thumb, on phones only; it leaves while something is being typed. */
+/** Calling and writing within reach of a thumb, on phones only. Hidden while something is being typed. */
 export function CallBar({ phone, labels, whatsapp, enquirePath }: CallBarProps) {
   return (
     <aside aria-label={labels.quickContact} className={styles.root} data-print="none">

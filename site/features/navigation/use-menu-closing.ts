@@ -4,9 +4,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 const barQuery = '(min-width: 62em)';
 
 /**
- * Closes what native elements leave open: both menus after a link, also to the page that is open, the phone's menu when the window grows,
- * the Services dropdown on Escape, on a press elsewhere and when focus leaves it. The phone's menu is a popover: the browser
- * closes it on Escape and on a press outside.
+ * Closes menus that native elements would leave open: both menus after a link, also to the page that is open, the phone's
+ * menu when the window grows, the Services dropdown on Escape, on a press elsewhere and when focus leaves it. The phone's
+ * menu is a popover: the browser closes it on Escape and on a press outside.
  */
 export function useMenuClosing(header: RefObject<HTMLElement | null>, navigationKey: string) {
   const shown = useRef(navigationKey);
@@ -43,7 +43,7 @@ function closeServices(header: HTMLElement | null) {
   if (details) details.open = false;
 }
 
-/** Escape: focus goes back to what opened the list, so that it is not lost inside something closed. */
+/** On Escape the focus returns to the button that opened the list, so that it is not lost in a closed list. */
 function leaveServices(header: HTMLElement | null) {
   const details = servicesOf(header);
   if (!details?.open) return;

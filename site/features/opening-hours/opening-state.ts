@@ -18,13 +18,14 @@ const weekdays = [
   'Saturday',
 ] as const satisfies Weekday[];
 
-/** What the hours say of a time, by the company's clock, not the visitor's. The shifts of a day stand in order. */
+/** The state at a time, by the company's clock and not the visitor's. The shifts of a day are in order. */
 export function openingState(
   hours: readonly OpeningHours[],
   utcOffsetHours: number,
   time: Date,
 ): OpeningState | undefined {
-  // A date shifted by the offset tells the company's time where UTC is asked for: `Intl` takes a phone 25 ms to load.
+  // The date is shifted by the offset, so that its UTC methods give the company's time. `Intl` would take a phone 25 ms
+  // to load.
   const local = new Date(time.getTime() + utcOffsetHours * hourMs);
   const minute = local.toISOString().slice(11, 16);
   const hoursIn = (days: number) => {

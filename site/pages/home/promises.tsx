@@ -3,7 +3,7 @@ import styles from './promises.module.css';
 
 export type PromisesProps = { items: readonly { title: string; text: string }[] };
 
-/** What the company stands for, in one row of short facts. */
+/** Short facts about the company in one row. */
 export function Promises({ items }: PromisesProps) {
   return (
     <ul className={styles.root}>

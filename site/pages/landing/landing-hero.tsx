@@ -17,11 +17,11 @@ export type LandingHeroProps = {
   videoLabels: MotionLabels;
   logo: LogoProps;
   call: CallButtonProps;
-  /** When technicians come; not where painters do. */
+  /** How soon technicians come; left out on the painting page. */
   openNow: OpenNowProps | undefined;
   /** False where the offer has a band of its own right below, which then reaches into the first view. */
   hasOffer: boolean;
-  /** A form that belongs to the offer. */
+  /** The quote form, on the page whose offer has one. */
   children?: ReactNode;
 };
 

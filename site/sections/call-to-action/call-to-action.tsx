@@ -11,7 +11,7 @@ import styles from './call-to-action.module.css';
 export type CallToActionProps = {
   texts: HomePage['callToAction'];
   phone: Phone;
-  /** With what the form shall have chosen already; see features/enquiry/enquiry-address.ts. */
+  /** The address of the form, perhaps with values for its fields; see features/enquiry/enquiry-address.ts. */
   enquirePath?: string;
 };
 

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 
 export type Gate = {
   origin: string;
-  /** Scripts wait from now on, until the returned function is called. */
-  holdScripts(): () => void;
+  /** Delays scripts from now on, until the returned function is called. */
+  delayScripts(): () => void;
   close(): Promise<void>;
 };
 
-/** Stands in front of a site and can let its scripts wait. Browsers keep nothing of what comes through: each visit is a first one. */
+/** A proxy for the site that can delay its scripts. It forbids caching, so that each visit is a first one. */
 export async function startGate(site: string): Promise<Gate> {
   let scriptsMayCome = Promise.resolve();
   const server = createServer(async (asked, answer) => {
@@ -25,7 +25,7 @@ export async function startGate(site: string): Promise<Gate> {
   await once(server, 'listening');
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    holdScripts: () => {
+    delayScripts: () => {
       const { promise, resolve } = Promise.withResolvers<void>();
       scriptsMayCome = promise;
       return resolve;

@@ -3,7 +3,7 @@ import { findFirefox, findWebKit, type WebKitPaths } from '../../../scripts/test
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Empty where it can neither be found nor installed. */
+    /** Empty for an engine that can neither be found nor installed. */
     firefox: string;
     webkit: WebKitPaths | '';
   }

@@ -11,12 +11,12 @@ export type Site = {
   origin: string;
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** What `npm run leads -- list` prints. */
+  /** The output of `npm run leads -- list`. */
   leads(): Promise<string>;
   remove(): Promise<void>;
 };
 
-/** The built site, served as it is served to visitors, with a store of its own. */
+/** Starts the server with the built site and a store for these tests. */
 export async function startSite(): Promise<Site> {
   currentSite();
   const folder = await mkdtemp(join(tmpdir(), 'engines-'));

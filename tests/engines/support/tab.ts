@@ -1,17 +1,17 @@
-/** What the journeys need of a browser; elements are named by XPath, which both drivers understand. */
+/** The commands that the journeys need from a browser. Elements are found by XPath, which both drivers support. */
 export type Tab = {
   goto(address: string): Promise<void>;
   address(): Promise<string>;
   back(): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** Runs in the page; nothing of the test's own scope is there. */
+  /** Runs a function in the page. It cannot use variables of the test. */
   evaluate<Result, Args extends unknown[]>(script: (...args: Args) => Result, ...args: Args): Promise<Result>;
   click(xpath: string): Promise<void>;
   type(xpath: string, text: string): Promise<void>;
   choose(xpath: string, option: string): Promise<void>;
-  /** To whatever has the focus. */
+  /** Presses keys in the focused element. */
   press(key: Key): Promise<void>;
-  /** What the browser has complained about since the last call. */
+  /** The errors that the browser has reported since the last call. */
   complaints(): Promise<string[]>;
   close(): Promise<void>;
 };

@@ -4,7 +4,7 @@ import type { WebKitPaths } from '../../../scripts/test/find-engines.ts';
 import { freePort } from '../../../scripts/test/free-port.ts';
 import { keys, type OpenOptions, type Tab } from './tab.ts';
 
-/** The name under which the protocol hands over an element. */
+/** The key of an element's id in the WebDriver protocol. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 type Element = { [elementKey]: string };
@@ -15,7 +15,7 @@ export async function openWebKit(paths: WebKitPaths, { runsScripts }: OpenOption
   const { call, process: driver } = await startDriver(paths.driver, paths.display);
   const args = [
     '--automation',
-    // The parser leaves scripts and handlers out of the page; the driver's own still run.
+    // With this setting the parser removes scripts and handlers from the page. The driver's own scripts still run.
     ...(runsScripts ? [] : ['--enable-javascript-markup=false']),
   ];
   const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
@@ -56,7 +56,7 @@ export async function openWebKit(paths: WebKitPaths, { runsScripts }: OpenOption
     complaints: () => evaluate(() => ((window as Watched).complaints ?? []).splice(0)),
     close: async () => {
       await session('DELETE', '').catch(() => {});
-      // The display, the driver and the browser are one group of processes.
+      // The display, the driver and the browser are one process group, so they can be ended together.
       if (driver.pid) process.kill(-driver.pid, 'SIGTERM');
       await once(driver, 'exit');
     },
@@ -66,8 +66,8 @@ export async function openWebKit(paths: WebKitPaths, { runsScripts }: OpenOption
 type Watched = Window & { complaints?: string[] };
 
 /**
- * The protocol does not hand over the console, so the page keeps it from the moment when it has loaded; its own
- * scripts start after that.
+ * Collects errors and warnings in the page, because the protocol does not give access to the console. Starts when the
+ * page has loaded; the page's own scripts start after that.
  */
 function watch() {
   const complaints: string[] = [];
@@ -89,7 +89,7 @@ async function startDriver(driver: string, display: string) {
   const child: ChildProcess = spawn(display, ['-a', driver, '--host=127.0.0.1', `--port=${port}`], {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Without a sandbox and without a graphics card, as in a container.
+    // Turns off the sandbox and the graphics card, which a container does not have.
     env: { ...process.env, WEBKIT_DISABLE_COMPOSITING_MODE: '1', LIBGL_ALWAYS_SOFTWARE: '1' },
   });
   const lines: string[] = [];

@@ -10,11 +10,11 @@ export const hasChromium = executablePath !== undefined;
 
 export type Tab = {
   tab: Page;
-  /** Everything the console says, and errors of scripts. */
+  /** All messages of the console, and errors of scripts. */
   said: string[];
 };
 
-/** One browser for the tests of a file; each test opens windows of its own, which end with it. */
+/** Starts one browser for the tests of a file. Each test opens its own windows, which are closed after it. */
 export function chromiumForFile(): { open(options?: BrowserContextOptions): Promise<Tab> } {
   let browser: Browser;
   beforeAll(async () => {

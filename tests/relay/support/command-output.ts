@@ -2,7 +2,7 @@ import { runCommand } from '../../../scripts/leads/run-command.ts';
 import { readConfig } from '../../../server/config.ts';
 import { openAdminStore } from '../../../server/leads/open-store.ts';
 
-/** What the owner's command prints. */
+/** The output of an owner's command. */
 export async function commandOutput(place: Record<string, string>, ...args: string[]): Promise<string> {
   const store = await openAdminStore(readConfig(place));
   let output = '';

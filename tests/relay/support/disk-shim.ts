@@ -11,7 +11,7 @@ export const canShim = process.platform === 'linux' && spawnSync('cc', ['--versi
 
 let library: Promise<string> | undefined;
 
-/** The library's path, compiled once per run. */
+/** Returns the path of the library, which is compiled once per run. */
 export function diskShim(): Promise<string> {
   library ??= compile();
   return library;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Lead } from '../../../server/leads/lead.ts';
 
-/** Written by the version before this one. */
+/** A store that the version before this one has written. */
 export const fixture = (name: string) => join(import.meta.dirname, '../fixtures', name);
 
-/** What each lead of the fixtures became. */
+/** The state of each lead of the fixtures after the migration. */
 export const migrated = [
   ['Sara', 'sent', undefined],
   ['Omar', 'sent', undefined],

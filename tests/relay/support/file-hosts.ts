@@ -1,10 +1,10 @@
-/** What Netlify and Cloudflare Pages make of the files `_headers` and `_redirects`, as far as both describe it alike. */
+/** Imitates how Netlify and Cloudflare Pages use `_headers` and `_redirects`, as far as their documentation agrees. */
 
 type HeaderRule = { path: string; headers: [string, string][] };
 
 const headerLine = /^ {2}([A-Za-z-]+): (\S.*)$/;
 
-/** Throws on anything that is not written as the hosts describe it. */
+/** Throws if a line does not have the format that the hosts document. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
@@ -18,7 +18,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Every rule that fits applies; a header named twice is sent with both values. */
+/** All matching rules apply. A header that is set twice is sent with both values. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const { path: pattern, headers: lines } of rules) {
@@ -31,7 +31,7 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Record<s
   return headers;
 }
 
-/** A star stands for anything, slashes too. */
+/** `*` matches any characters, slashes too. */
 function fits(pattern: string, path: string): boolean {
   const [before = '', after] = pattern.split('*');
   if (after === undefined) return pattern === path;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const script = fileURLToPath(new URL('../../../scripts/leads.ts', import.meta.url));
 
-/** `npm run leads -- …` as the owner gives it, in a process of its own; `output` is all that it says. */
+/** Runs `npm run leads -- …` in a process of its own. `output` has everything that it prints. */
 export async function leadsCommand(place: Record<string, string>, ...args: string[]) {
   const child = spawn(process.execPath, [script, ...args], { env: { PATH: process.env.PATH, ...place } });
   let output = '';
@@ -16,7 +16,7 @@ export async function leadsCommand(place: Record<string, string>, ...args: strin
   return { code: code as number, output };
 }
 
-/** The same, with a reader that closes the pipe after the first piece, as `head` does. */
+/** Runs the same command with a reader that closes the pipe after the first piece, as `head` does. */
 export async function leadsCommandWithClosedPipe(place: Record<string, string>, ...args: string[]) {
   const child = spawn(process.execPath, [script, ...args], { env: { PATH: process.env.PATH, ...place } });
   let errors = '';

@@ -16,9 +16,9 @@ const sources = ['assets', 'build-plugins', 'content', 'contract', 'scripts', 's
 export type NextVersion = { folder: string; built: string; alone: string };
 
 /**
- * Builds the site of a later day beside the current release: a script that all pages share is another one, so nearly every
- * file has a new name, and the forms post to `emailOrigin`. Below the project, so that its packages are found; `folder` is
- * to be removed after use.
+ * Builds another release beside a copy of the current one: a script that all pages share is changed, so that nearly every
+ * file gets a new name, and the forms post to `emailOrigin`. The `folder` is inside the project, so that its packages are
+ * found; remove it after use.
  */
 export async function buildNextVersion(emailOrigin: string): Promise<NextVersion> {
   await mkdir(join(root, 'build'), { recursive: true });

@@ -5,7 +5,7 @@ import { enquiry, enquiryIds } from './relay.ts';
 
 export type Posted = { name: string; status: number | undefined; ms: number };
 
-/** One lead over a kept connection; no status when the line broke. */
+/** Posts one lead over a kept connection. The status is `undefined` if the connection broke. */
 export function postLead(
   url: string,
   agent: Agent,
@@ -24,7 +24,7 @@ export function postLead(
     };
     const call = request(url + sendPath, { method: 'POST', agent, headers }, (response) => {
       response.resume();
-      // Only a whole answer counts as one.
+      // The status counts only if the whole answer has arrived.
       response.on('end', () => done(response.statusCode));
       response.on('error', () => done(undefined));
     });
@@ -35,12 +35,12 @@ export function postLead(
 
 export type Load = {
   posted: Posted[];
-  /** Resolves once so many were answered with OK. */
+  /** Resolves when this number of leads was answered with OK. */
   reached(count: number): Promise<void>;
   stop(): Promise<Posted[]>;
 };
 
-/** So many clients that each post one lead after the other until they are stopped. */
+/** Starts clients that each post one lead after the other until they are stopped. */
 export function startLoad(url: string, clients: number): Load {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const posted: Posted[] = [];
@@ -53,7 +53,7 @@ export function startLoad(url: string, clients: number): Load {
       posted.push(result);
       if (result.status === 200) accepted += 1;
       for (const { count, resolve } of waiting) if (accepted >= count) resolve();
-      // When the server is gone, each try fails at once; without this nothing else in this process could run.
+      // When the server has ended, each try fails at once. Without this pause nothing else in this process could run.
       if (result.status === undefined) await new Promise(setImmediate);
     }
   };

@@ -8,10 +8,10 @@ import { freePort } from '../../../scripts/test/free-port.ts';
 import { installPackages } from '../../../scripts/test/install-packages.ts';
 
 export type PostgresCluster = {
-  /** Of the cluster's own database; `createDatabase` makes one per test. */
+  /** The address of the cluster's own database. `createDatabase` makes a database for each test. */
   url: string;
   createDatabase(): Promise<string>;
-  /** As a power cut does: SIGKILL to every process of it. */
+  /** Ends all processes of the cluster with SIGKILL, as in a power cut. */
   kill(): Promise<void>;
   start(): Promise<void>;
   remove(): Promise<void>;
@@ -19,7 +19,7 @@ export type PostgresCluster = {
 
 const isRoot = process.getuid?.() === 0;
 
-/** Where the programs are, installing them when that is possible; nothing when there is no way. */
+/** The folder of PostgreSQL's programs, which are installed if possible; `undefined` if they are not available. */
 export function findPostgres(): string | undefined {
   const install = () => installPackages(['postgresql'], 'the tests of the second store');
   return installedPostgres() ?? (install() ? installedPostgres() : undefined);
@@ -70,7 +70,7 @@ export async function startCluster(bin: string): Promise<PostgresCluster> {
         '-c',
         'max_connections=200',
       ]);
-      // A group of its own, so that `kill` reaches every process of it.
+      // A process group of its own, so that `kill` can end all its processes.
       process_ = spawn(command, args, { stdio: 'ignore', env: environment, detached: true });
       await untilItAnswers(url);
     },
@@ -83,7 +83,7 @@ export async function startCluster(bin: string): Promise<PostgresCluster> {
     async kill() {
       if (!process_?.pid || process_.exitCode !== null || process_.signalCode !== null) return;
       const ended = once(process_, 'exit');
-      // Its children are in its process group too.
+      // Ends the process group, which has the children too.
       process.kill(-process_.pid, 'SIGKILL');
       await ended;
       rmSync(join(data, 'postmaster.pid'), { force: true });
@@ -116,7 +116,7 @@ async function untilItAnswers(url: string): Promise<void> {
       return;
     } catch (error) {
       if (Date.now() > deadline) throw error;
-      // There is no event for 'recovered': the server has to be asked.
+      // Polls, because there is no event for the end of the recovery.
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }

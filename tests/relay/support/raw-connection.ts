@@ -4,11 +4,11 @@ import { connect, type Socket } from 'node:net';
 export type RawConnection = {
   socket: Socket;
   write(text: string): void;
-  /** The next whole answers, head and body, as they came over the line. */
+  /** Resolves with the next complete answers, head and body, as they were received. */
   answers(count: number): Promise<string[]>;
 };
 
-/** A connection on which the test decides what is sent in one piece. */
+/** Opens a connection on which the test decides what is sent, and in which pieces. */
 export async function rawConnection(url: string): Promise<RawConnection> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

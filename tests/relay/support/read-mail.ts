@@ -1,4 +1,4 @@
-/** Read by the rules of RFC 5322 alone, not by the library that wrote it. */
+/** Reads a mail by the rules of RFC 5322, independently of the library that wrote it. */
 export function headersOf(raw: string): Map<string, string[]> {
   const head = raw.split('\r\n\r\n')[0] ?? '';
   const headers = new Map<string, string[]>();

@@ -11,7 +11,7 @@ import { freshPlace, type StoreKind, storedLeads } from './stores.ts';
 
 export type RelayOptions = {
   store?: StoreKind;
-  /** Variables as an owner sets them. */
+  /** Environment variables, as an owner sets them. */
   environment?: Record<string, string>;
   overrides?: Overrides;
   files?: Record<string, string | Uint8Array>;
@@ -47,7 +47,7 @@ export const noLimits = { together: 1e9, burst: 1e9, perHour: 1e9, held: { leads
 
 let site: Promise<string> | undefined;
 
-/** A whole server in this process, on a free port, with a store of its own. Stopped when the test ends. */
+/** Starts a complete server in this process, on a free port, with its own store. It is stopped when the test ends. */
 export async function startRelay(options: RelayOptions = {}): Promise<Relay> {
   const { store = 'sqlite', environment = {}, overrides = {}, files } = options;
   const place = options.place ?? (await freshPlace(store));

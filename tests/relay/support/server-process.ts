@@ -1,4 +1,4 @@
-/** A server in a process of its own. `TEST_OVERRIDES` has what tests set differently. */
+/** Started as a process by `spawn-server.ts`. `TEST_OVERRIDES` has the settings of the test. */
 import { readConfig } from '../../../server/config.ts';
 import { createLog } from '../../../server/log.ts';
 import { startServer, stopOnSignals } from '../../../server/start-server.ts';

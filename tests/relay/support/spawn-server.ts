@@ -71,7 +71,7 @@ function address(child: ChildProcess, lines: string[]): Promise<string> {
         const found = parts.map((line) => /^The site is at (\S+)$/.exec(line)?.[1]).find(Boolean);
         if (found) resolve(found);
       });
-    // Not 'exit': some of the output may still be in the pipe then.
+    // Not `exit`, because some output may still be in the pipe at that event.
     child.on('close', (code) => reject(new Error(`exit ${code}: ${[...lines, rest].join('\n')}`)));
     child.on('error', reject);
   });

@@ -12,8 +12,8 @@ import { openAdminStore } from '../../../server/leads/open-store.ts';
 export type StoreKind = 'sqlite' | 'postgres';
 
 /**
- * For `describe.each`: both stores pass the same suite. The second is skipped, and counted, where it cannot run; `npm test`
- * leaves it to `npm run test:all`.
+ * For `describe.each`, because both stores have to pass the same tests. PostgreSQL is skipped, and counted, where it
+ * cannot run, and in `npm test`; `npm run test:all` includes it.
  */
 export const storeKinds: readonly StoreKind[] = process.env.SKIP_POSTGRES ? ['sqlite'] : ['sqlite', 'postgres'];
 
@@ -21,7 +21,7 @@ export function isMissing(kind: StoreKind): boolean {
   return kind === 'postgres' && inject('postgresUrl') === '';
 }
 
-/** The variables of a server with a store of its own. */
+/** The environment variables for a new, empty store. */
 export async function freshPlace(kind: StoreKind): Promise<Record<string, string>> {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'leads-'));
   return kind === 'sqlite' ? { DATA_DIR } : { DATA_DIR, DATABASE_URL: await freshDatabase() };
@@ -37,7 +37,7 @@ async function freshDatabase(): Promise<string> {
   return url.replace(/\/postgres$/, `/${name}`);
 }
 
-/** Read by a second connection, as another program would see it. */
+/** Reads all leads over a second connection, as another program would. */
 export async function storedLeads(place: Record<string, string>): Promise<Lead[]> {
   const store = await openAdminStore(readConfig(place));
   try {

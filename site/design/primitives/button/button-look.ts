@@ -5,7 +5,7 @@ export type ButtonLook = {
   /** `action` is copper and stands for calling, booking and sending; a view has one or two of them. */
   variant?: 'action' | 'line';
   size?: 'normal' | 'small';
-  /** As wide as what it stands in, everywhere or on phones. */
+  /** As wide as its container, everywhere or on phones only. */
   isWide?: boolean | 'phone';
 };
 

@@ -6,7 +6,7 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'onClick'>
   to: string;
 };
 
-/** A link inside the site; why it is not the router's own stands in docs/decisions/002. */
+/** A link inside the site; docs/decisions/002 says why it is not the router's `Link`. */
 export function Link({ to, ...rest }: LinkProps) {
   const navigate = use(NavigateContext);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

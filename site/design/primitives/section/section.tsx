@@ -16,10 +16,10 @@ export type SectionProps = {
   children: ReactNode;
 };
 
-/** Owns the width, the rhythm and the heading of a part of the page. Sections set no outer margin themselves. */
+/** Sets the width, the distances and the heading of a section of the page. Sections set no outer margin themselves. */
 export function Section({ heading, kicker, intro, layout = 'stacked', surface = 'page', children }: SectionProps) {
   const headingId = useId();
-  // A heading above its content would lie over it if it stayed.
+  // Only a heading beside the content is sticky; one above it would cover the content.
   const isAside = layout === 'aside';
   const header = `${shared.stack4} ${styles.header}`;
   return (

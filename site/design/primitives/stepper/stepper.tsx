@@ -5,7 +5,7 @@ import styles from './stepper.module.css';
 
 export type StepperProps = {
   label: string;
-  /** The two buttons, for people who do not see them. */
+  /** Names of the two buttons for screen readers. */
   fewer: string;
   more: string;
   value: number;
@@ -13,7 +13,7 @@ export type StepperProps = {
   onChange: (value: number) => void;
 };
 
-/** A small whole number from one up, by two buttons. */
+/** A whole number from 1 up, changed with two buttons. */
 export function Stepper({ label, fewer, more, value, most, onChange }: StepperProps) {
   return (
     <fieldset className={styles.root}>
@@ -29,7 +29,7 @@ export function Stepper({ label, fewer, more, value, most, onChange }: StepperPr
 
 type StepButtonProps = { icon: 'minus' | 'plus'; label: string; isDisabled: boolean; onClick: () => void };
 
-/** Stays focusable at the limit: a button that is disabled under the finger throws focus to the top of the page. */
+/** Not `disabled` at the limit, because a button that becomes disabled loses the focus to the top of the page. */
 function StepButton({ icon, label, isDisabled, onClick }: StepButtonProps) {
   return (
     <button aria-disabled={isDisabled || undefined} onClick={isDisabled ? undefined : onClick} type="button">

@@ -6,7 +6,7 @@ export type VisuallyHiddenProps = Omit<ComponentProps<'span'>, 'className'> & {
   shown?: 'wide';
 };
 
-/** Words for people who hear the page. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ shown, ...rest }: VisuallyHiddenProps) {
   return <span {...rest} className={styles.root} data-shown={shown} />;
 }

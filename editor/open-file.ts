@@ -1,10 +1,10 @@
 import { files, folders, questionFiles } from '../content/files.ts';
 import type { FaqType } from '../content/model/faq.ts';
 
-/** An entry of the editor: its file, and the page of the site that shows it. */
-export type Entry = { path: string; page: string | undefined };
+/** The file that the editor has open, and the page of the site that shows its content. */
+export type OpenFile = { path: string; page: string | undefined };
 
-/** Where what stands in a file is seen; the facts of the company stand on every page. */
+/** The page that shows the content of a file. The facts of the company are on every page; `/contact` shows most of them. */
 const pages: Partial<Record<keyof typeof files, string>> = {
   business: '/contact',
   home: '/',
@@ -21,26 +21,26 @@ const pages: Partial<Record<keyof typeof files, string>> = {
   notFound: '/404',
 };
 
-/** What an address of the editor shows; `undefined` for lists and for what is not saved yet. */
-export function entryAt(pathname: string): Entry | undefined {
+/** The file at an address of the editor; `undefined` for a list of files and for a new file that is not saved yet. */
+export function openFileAt(pathname: string): OpenFile | undefined {
   const [, kind, name = '', , slug = ''] =
     /^\/keystatic\/(singleton|collection)\/([^/]+)(\/item\/([^/]+))?$/.exec(pathname) ?? [];
   const key = decodeURIComponent(name);
-  if (kind === 'singleton') return singleEntry(key);
+  if (kind === 'singleton') return singleFile(key);
   const folder = folders[key as keyof typeof folders];
   if (kind !== 'collection' || !slug || !folder) return undefined;
   const page = { services: `/services/${slug}`, landings: `/${slug}` }[key];
   return { path: `content/${folder.path}/${slug}.yaml`, page };
 }
 
-function singleEntry(key: string): Entry | undefined {
+function singleFile(key: string): OpenFile | undefined {
   const questions = questionFiles[key.replace('questions ', '') as FaqType];
   if (questions) return { path: `content/${questions.path}.yaml`, page: '/faqs' };
   const file = files[key as keyof typeof files];
   return file && { path: `content/${file.path}.yaml`, page: pages[key as keyof typeof files] };
 }
 
-/** Where the editor shows a file. */
+/** The address of the editor at which a file is edited. */
 export function addressOf(path: string): string | undefined {
   const inner = path.replace(/^content\/|\.yaml$/g, '');
   const single = Object.entries(files).find(([, file]) => file.path === inner);
