@@ -3,6 +3,7 @@ import { business } from '#content/business.ts';
 import { homeEntries } from '#content/home-entries.ts';
 import { type Weekday, weekdays } from '#content/model/business.ts';
 import { homePage } from '#content/pages.ts';
+import { watchLayoutShifts } from './layout-shifts.ts';
 import { expect, openHydrated, test } from './test.ts';
 
 const plumbing = homeEntries.find(({ href }) => href === '/services/plumbing') ?? { title: 'missing' };
@@ -150,15 +151,10 @@ test.describe('when somebody comes, in Dubai time', () => {
   for (const path of ['/', '/services/ac-maintenance', '/ac-maintenance-services'])
     test(`C121 on ${path} nothing moves when the clock is read`, { tag: '@both' }, async ({ page }) => {
       await page.clock.setFixedTime(afterHours.moment);
-      await page.addInitScript(() => {
-        Object.assign(window, { shifts: [] });
-        new PerformanceObserver((list) => {
-          (window as unknown as { shifts: unknown[] }).shifts.push(...list.getEntries());
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const moved = await watchLayoutShifts(page);
       await page.goto(path);
       await expect(page.getByText(afterHours.text, { exact: true })).toBeInViewport();
-      expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts.length)).toBe(0);
+      expect(await moved()).toEqual([]);
     });
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { landings } from '#content/landings/index.ts';
 import { paintJobs } from '#content/lists.ts';
+import { watchLayoutShifts } from './layout-shifts.ts';
 import { animationsEnded, expect, expectAccessible, openHydrated, test } from './test.ts';
 
 const path = '/painting-services';
@@ -158,18 +159,12 @@ test('V2 A66 reloaded where the pictures are in view, nothing jumps when they be
 }) => {
   await openTurning(page);
   await row(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await page.addInitScript(() => {
-    Object.assign(globalThis, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        (globalThis as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const moved = await watchLayoutShifts(page);
   await page.reload();
   await expect(row(page)).toBeInViewport();
   await expect(row(page).locator('li')).toHaveCount(total * 3);
   await expectFilled(page);
-  expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBe(0);
+  expect(await moved()).toEqual([]);
 });
 
 test.describe('under reduced motion', () => {

@@ -4,6 +4,7 @@ import { homePage } from '#content/pages.ts';
 import { firstServicePath, servicePath } from '#content/service-paths.ts';
 import { services } from '#content/services/index.ts';
 import { paceOf } from './animation-pace.ts';
+import { watchLayoutShifts } from './layout-shifts.ts';
 import { skeletonGone } from './skeleton-overlay.ts';
 import { expect, hydrated, markDocument, openHydrated, test } from './test.ts';
 import { titleOf } from './titles.ts';
@@ -97,16 +98,10 @@ test.describe('skeleton overlay', () => {
   });
 
   test('C088 N05 nothing shifts', async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const moved = await watchLayoutShifts(page);
     await openHydrated(page, servicePath('water-tank-cleaning'));
     await skeletonGone(page);
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    expect(await moved()).toEqual([]);
   });
 
   test('N05 V4 the large picture is asked for first, under the overlay', async ({ page }) => {
