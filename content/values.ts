@@ -21,7 +21,7 @@ export const namedValues: readonly NamedValue[] = [
   { name: 'company', text: productName, meaning: 'The company’s name' },
   { name: 'group', text: groupName, meaning: 'The real estate group' },
   { name: 'phone', text: phone.display, meaning: 'The phone number' },
-  { name: 'email', text: email, meaning: 'The e-mail address' },
+  { name: 'email', text: email, meaning: 'The email address' },
   {
     name: 'address',
     text: business.addressLine,

@@ -1,4 +1,4 @@
-/** The site for a host of files alone: `npm run static`, after a build for the hosted e-mail provider. See docs/publish.md. */
+/** The site for a host of files alone: `npm run static`, after a build for the hosted email provider. See docs/publish.md. */
 import { business } from '#content/business.ts';
 import { readEmailProvider } from '#contract/email-provider.ts';
 import { writeStaticSite } from '../deploy/static-files/write-static-site.ts';

@@ -26,7 +26,7 @@ test('one error names every variable to correct, and repeats no value', () => {
   expect(() => readConfig(wrong)).not.toThrow(/secret-password/);
 });
 
-test('a mailbox needs MAIL_TO, and MAIL_FROM unless the user name is an e-mail address', () => {
+test('a mailbox needs MAIL_TO, and MAIL_FROM unless the user name is an email address', () => {
   expect(() => readConfig({ SMTP_URL: 'smtp://u:p@mail.example.com:587' })).toThrow(/MAIL_TO[\s\S]*MAIL_FROM/);
   const SMTP_URL = 'smtp://site%40example.com:p@mail.example.com:587';
   expect(readConfig({ SMTP_URL, MAIL_TO: 'owner@example.com' }).mail).toMatchObject({

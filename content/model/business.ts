@@ -61,10 +61,10 @@ export const businessFile = group(
       'a number with + and the country code, like +971 4 000 0000',
     ),
     email: shaped(
-      'E-mail',
+      'Email',
       'Shown on the site; mails about enquiries name it.',
       /^[^@\s]+@[^@\s]+\.[^@\s]+$/,
-      'an e-mail address',
+      'an email address',
     ),
     whatsapp: v.optional(
       shaped(

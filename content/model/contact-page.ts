@@ -14,7 +14,7 @@ export const contactPageFile = group('Contact', 'The words beside and below the 
   direct: group('Other ways', 'The ways past the form.', {
     heading: line('Heading', '', { max: 60 }),
     phone: line('Beside the phone', '', { max: 120 }),
-    email: line('Beside the e-mail', '', { max: 120 }),
+    email: line('Beside the email', '', { max: 120 }),
     whatsapp: line('WhatsApp', 'The link; shown only with a number on the company page.', { max: 60 }),
     address: line('Beside the address', '', { max: 120 }),
     hours: line('Beside the hours', '', { max: 160 }),

@@ -39,7 +39,7 @@ export const formsFile = group('Forms', 'The words of the enquiry form and of th
     heading: v.optional(line('Heading', 'Only where no other heading stands above the form.', { max: 60 })),
     fields: group('Fields', '', {
       name: field('Name'),
-      email: field('E-mail'),
+      email: field('Email'),
       phone: field('Phone'),
       service_type: field('Service'),
       datetime: field('Best time'),
@@ -58,9 +58,9 @@ export const formsFile = group('Forms', 'The words of the enquiry form and of th
     text: paragraph('Text', '', { max: 220 }),
     tryAgain: line('Try again', '', { max: 24 }),
     call: line('Call', '', { max: 24 }),
-    email: line('Send by e-mail', '', { max: 24 }),
+    email: line('Send by email', '', { max: 24 }),
     whatsapp: line('Send by WhatsApp', 'Shown only with a number on the company page.', { max: 24 }),
-    emailSubject: line('Subject of the e-mail', '', { max: 60 }),
+    emailSubject: line('Subject of the email', '', { max: 60 }),
     copy: line('Copy', '', { max: 24 }),
     copied: line('Copied', '', { max: 24 }),
     copyByHand: line('When the browser does not copy', 'Above the text, which can then be copied by hand.', {

@@ -33,9 +33,9 @@ export const privacyFile = group('Privacy Policy', 'Have a lawyer read what you 
   ),
   hostedProvider: paragraph(
     'Where it goes: hosted provider',
-    'Printed for {recipients} when the forms send to a hosted e-mail provider.',
+    'Printed for {recipients} when the forms send to a hosted email provider.',
   ),
-  whatsapp: paragraph('WhatsApp', 'Printed below the links to phone and e-mail if the company has a number there.'),
+  whatsapp: paragraph('WhatsApp', 'Printed below the links to phone and email if the company has a number there.'),
 });
 
 /** A legal page as structured text. */

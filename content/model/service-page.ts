@@ -18,7 +18,7 @@ export const servicePageFile = group('All service pages', 'Words that every serv
     heading: line('Heading', '', { max: 40 }),
     text: line('Text', '', { max: 80 }),
     call: line('Call', '', { max: 24 }),
-    email: line('E-mail', '', { max: 24 }),
+    email: line('Email', '', { max: 24 }),
     whatsapp: line('WhatsApp', 'Shown only with a number on the company page.', { max: 24 }),
   }),
   next: line('Above the next service', 'Word for word from the specification (§2).', { max: 40 }),

@@ -47,7 +47,7 @@ export const headerAndFooterFile = group('Header and footer', 'Labels around eve
   notifications: line('Name of the notifications', 'For people who do not see them.', { max: 24 }),
   quickContact: line('Name of the call bar', 'For people who do not see it.', { max: 24 }),
   call: line('Call', '', { max: 24 }),
-  email: line('Before the e-mail address', 'For people who do not see its icon.', { max: 24 }),
+  email: line('Before the email address', 'For people who do not see its icon.', { max: 24 }),
   allHours: line('After the phone number', 'Says that the hotline never closes.', { max: 12 }),
   whatsapp: line('WhatsApp', 'Shown only with a number on the company page.', { max: 24 }),
   whatsappMessage: line('Beginning of a chat', 'The visitor goes on from there.', { max: 80 }),

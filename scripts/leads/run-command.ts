@@ -18,7 +18,7 @@ export const usage = `Usage: npm run leads -- COMMAND
   resend --parked|--held|--pending
                                 the same for all leads in this state
   delete ID ...                 removes these leads
-  delete --email ADDRESS        removes every lead with this e-mail address
+  delete --email ADDRESS        removes every lead with this email address
   delete --phone NUMBER         removes every lead with this phone number, however it was written
   delete --held | --spam        removes all leads of floods, or all that are marked as possibly spam
   backup FILE                   copies the store, also while the server runs

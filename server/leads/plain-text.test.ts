@@ -37,7 +37,7 @@ test.each([
   expect(replyAddress(address)).toBeUndefined();
 });
 
-test('only a text can be an e-mail address', () => {
+test('only a text can be an email address', () => {
   expect(replyAddress({ address: 'a@example.com' })).toBeUndefined();
   expect(replyAddress(['a@example.com'])).toBeUndefined();
 });

@@ -15,7 +15,7 @@ export function lineOf(value: unknown): string {
   return textOf(value).replace(/[\s\u2028\u2029]+/g, ' ');
 }
 
-/** The spelling in which e-mail addresses are compared when leads are to be deleted. */
+/** The spelling in which email addresses are compared when leads are to be deleted. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase();
 }

@@ -6,7 +6,7 @@ import { campaignText, lineOf, replyAddress, textOf } from '../leads/plain-text.
 import type { Mail } from './smtp-mailer.ts';
 
 /** The fields that are shown first, in the order of the form. */
-const labels = { name: 'Name', phone: 'Phone', email: 'E-mail', service_type: 'Service', datetime: 'Best time' };
+const labels = { name: 'Name', phone: 'Phone', email: 'Email', service_type: 'Service', datetime: 'Best time' };
 const shownApart = new Set([...Object.keys(labels), 'message', 'submission_date']);
 const formNames = { enquiry: 'enquiry', quote: 'painting quote request' } satisfies Record<Lead['form'], string>;
 /** In characters. Most mail programs cut a longer subject. */

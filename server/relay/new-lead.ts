@@ -39,7 +39,7 @@ export function newLead(form: FormName, sent: LeadParams, source: LeadSource): N
   if (textOf(params.email) === '' && textOf(params.phone) === '')
     throw new Refusal(400, {
       reason: 'no-way-to-answer',
-      message: 'There is neither an e-mail address nor a phone number to answer.',
+      message: 'There is neither an email address nor a phone number to answer.',
     });
   return {
     form,

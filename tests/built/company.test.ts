@@ -45,7 +45,7 @@ test.each(['/', '/about'])('C200 A56 %s names the communities', (path) => {
   expect(texts(named(main(path), 'section', asRead(coverage.heading)), 'li')).toEqual(communities.map(asRead));
 });
 
-test('C202 phone and e-mail are links in running text', () => {
+test('C202 phone and email are links in running text', () => {
   expect(hrefOf(main('/terms-and-conditions'), business.phone.display)).toBe(`tel:${business.phone.dial}`);
   expect(hrefOf(main('/terms-and-conditions'), business.email)).toBe(`mailto:${business.email}`);
 });

@@ -18,7 +18,7 @@ describe('enquiry', () => {
   test('C007 C123 C124 C125 C126 C129 its fields, and which are required', () => {
     expect(fieldsOf(form())).toEqual([
       ['Name', 'name', 'text', true],
-      ['E-mail', 'email', 'email', true],
+      ['Email', 'email', 'email', true],
       ['Phone', 'phone', 'tel', true],
       ['Service', 'service_type', 'select', true],
       ['Best time to contact you (optional)', 'datetime', 'datetime-local', false],

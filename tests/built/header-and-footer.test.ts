@@ -14,10 +14,10 @@ const services = serviceLinks.map(({ label }) => label);
 const pages = ['About', 'Maintenance Agreement', 'FAQs', 'Contact'];
 
 describe.each([...pagePaths, notFoundPath].filter((path) => !landingPaths.includes(path)))('%s', (path) => {
-  test('C018 C062 C067 has the top bar: logo, e-mail and phone', () => {
+  test('C018 C062 C067 has the top bar: logo, email and phone', () => {
     expect(hrefs(header(path))[0]).toBe('/');
     expect(textOf(all(header(path), 'a')[0])).toBe(`${business.shortName} ${business.descriptor}, home`);
-    expect(hrefOf(header(path), `E-mail ${business.email}`)).toBe(`mailto:${business.email}`);
+    expect(hrefOf(header(path), `Email ${business.email}`)).toBe(`mailto:${business.email}`);
     expect(hrefOf(header(path), `Call ${business.phone.display} 24/7`)).toBe(call);
   });
 

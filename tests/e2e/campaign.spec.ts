@@ -16,7 +16,7 @@ test('an advertisement that leads to a service and on through Enquire Now keeps 
   // The server reads the campaign of a lead from this header.
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   await page.getByLabel('Name').fill('Sara');
-  await page.getByLabel('E-mail').fill('sara@example.com');
+  await page.getByLabel('Email').fill('sara@example.com');
   await page.getByLabel('Phone').fill('050 123 4567');
   await page.getByLabel('Message').fill('The kitchen tap drips.');
   await page.getByRole('button', { name: 'Send Enquiry' }).click();

@@ -7,7 +7,7 @@ import { titleOf } from './titles.ts';
 
 const typed = {
   Name: 'Sara O’Neil الفلاسي',
-  'E-mail': 'sara@example.com',
+  Email: 'sara@example.com',
   Phone: '(+971) 50 123-4567',
   Message: 'The AC in the bedroom drips.\nIt started today.',
 };
@@ -98,7 +98,7 @@ test('C131 C137 C138 C139 the call has the exact shape of the provider', async (
   const { submission_date, ...params } = body.template_params;
   expect(params).toEqual({
     name: typed.Name,
-    email: typed['E-mail'],
+    email: typed['Email'],
     phone: typed.Phone,
     service_type: 'Plumbing',
     datetime: '',
@@ -168,7 +168,7 @@ test.describe('when the provider fails', () => {
   test('N02 below the form there are the phone number and a mail with everything that was typed', async ({ page }) => {
     const rescue = page.getByRole('alert');
     await expect(rescue.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', `tel:${business.phone.dial}`);
-    const href = (await rescue.getByRole('link', { name: /e-mail/ }).getAttribute('href')) ?? '';
+    const href = (await rescue.getByRole('link', { name: /email/ }).getAttribute('href')) ?? '';
     const mail = decodeURIComponent(href);
     expect(mail).toContain(`mailto:${business.email}`);
     for (const text of ['sara@example.com', '(+971) 50 123-4567', 'Plumbing', 'The AC in the bedroom drips.'])
@@ -230,15 +230,15 @@ test.describe('what is wrong is said by the field', () => {
     await expectAccessible(page);
   });
 
-  test('C125 an e-mail address without a domain is refused, and the error goes once it is fixed', async ({ page }) => {
+  test('C125 an email address without a domain is refused, and the error goes once it is fixed', async ({ page }) => {
     await fillIn(page);
-    await page.getByLabel('E-mail').fill('sara@example');
+    await page.getByLabel('Email').fill('sara@example');
     await send(page).click();
-    await expect(page.getByLabel('E-mail')).toBeFocused();
-    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/should look like/);
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/should look like/);
     await expect(page.getByRole('heading', { name: formHelp.summaryHeading })).toHaveCount(0);
-    await page.getByLabel('E-mail').fill('sara@example.com');
-    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('');
+    await page.getByLabel('Email').fill('sara@example.com');
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('');
   });
 
   test('C129 a time before now is refused; the minimum is this minute in local time', async ({ page }) => {

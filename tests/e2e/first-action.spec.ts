@@ -28,7 +28,7 @@ const submit = (page: Page) => page.getByRole('main').locator('button[type=submi
 
 async function fillInEnquiry(page: Page) {
   await page.getByLabel('Name', { exact: true }).fill('Sara Ahmed');
-  await page.getByLabel('E-mail', { exact: true }).fill('sara@example.com');
+  await page.getByLabel('Email', { exact: true }).fill('sara@example.com');
   await page.getByLabel('Phone', { exact: true }).fill('050 123 4567');
   await page.getByRole('combobox', { name: 'Service' }).selectOption('Plumbing');
   await page.getByLabel('Message', { exact: true }).fill('The kitchen tap drips.');

@@ -18,7 +18,7 @@ export const forms: Form[] = [
     submit: enquiryForm.submit,
     sending: enquiryForm.sending,
     thanks: enquiryForm.thanks.title,
-    fields: { Name: 'Sara', 'E-mail': 'sara@example.com', Phone: '050 123 4567', Message: 'No water since eight.' },
+    fields: { Name: 'Sara', Email: 'sara@example.com', Phone: '050 123 4567', Message: 'No water since eight.' },
     service: 'Plumbing',
   },
   {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { business } from '#content/business.ts';
 import { homeEntries } from '#content/home-entries.ts';
 import { type Weekday, weekdays } from '#content/model/business.ts';
-import { homePage } from '#content/pages.ts';
+import { coverage, homePage } from '#content/pages.ts';
 import { watchLayoutShifts } from './layout-shifts.ts';
 import { expect, openHydrated, test } from './test.ts';
 
@@ -88,6 +88,16 @@ test.describe('the index of the list', () => {
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     }
     expect(seen.filter((titles) => rows.some((row) => row.join() === titles.join()))).toEqual(rows);
+  });
+
+  test('C047 after a jump past the list its last row is current', async ({ page }) => {
+    await openHydrated(page, '/');
+    const rows = await rowsOf(page);
+    const entries = page.getByRole('article');
+    await entries.nth(-2).evaluate((entry) => entry.scrollIntoView({ behavior: 'instant' }));
+    await expect(index(page).locator('[data-current]')).toHaveText(rows.at(-2) ?? []);
+    await page.getByRole('heading', { name: coverage.heading }).evaluate((heading) => heading.scrollIntoView());
+    await expect(index(page).locator('[data-current]')).toHaveText(rows.at(-1) ?? []);
   });
 
   test('C051 a link follows its description directly, and the rows have different layouts', async ({ page }) => {

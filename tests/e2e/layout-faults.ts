@@ -54,7 +54,7 @@ export function brokenWords(page: Page, within = 'body'): Promise<string[]> {
     for (const element of document.querySelectorAll(selector)) {
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        // A long e-mail address may break anywhere.
+        // A long email address may break anywhere.
         if (!text.parentElement?.checkVisibility() || text.parentElement.closest('a[href^="mailto:"]')) continue;
         for (const { 0: word, index } of text.nodeValue?.matchAll(/[\p{L}\p{N}]{3,}/gu) ?? []) {
           range.setStart(text, index);

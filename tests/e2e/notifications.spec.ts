@@ -8,7 +8,7 @@ const message = (page: Page) => region(page).getByRole('listitem');
 async function cause(page: Page) {
   await page.route(`**${sendPath}`, (route) => route.fulfill({ status: 503, body: 'later' }));
   await page.getByLabel('Name').fill('Sara');
-  await page.getByLabel('E-mail').fill('sara@example.com');
+  await page.getByLabel('Email').fill('sara@example.com');
   await page.getByLabel('Phone', { exact: true }).fill('050 123 4567');
   await page.getByRole('combobox', { name: 'Service' }).selectOption('Plumbing');
   await page.getByLabel('Message').fill('A leak.');

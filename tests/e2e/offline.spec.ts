@@ -13,7 +13,7 @@ test('N02 an open page still works without a network: call, mail, copy, and send
   await openHydrated(page, '/contact');
   const typed = {
     Name: 'Sara',
-    'E-mail': 'sara@example.com',
+    Email: 'sara@example.com',
     Phone: '050 123 4567',
     Message: 'No water.\nSince 8:00.',
   };
@@ -24,7 +24,7 @@ test('N02 an open page still works without a network: call, mail, copy, and send
 
   const rescue = page.getByRole('alert');
   await expect(rescue.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', `tel:${business.phone.dial}`);
-  const mail = decodeURIComponent((await rescue.getByRole('link', { name: /e-mail/ }).getAttribute('href')) ?? '');
+  const mail = decodeURIComponent((await rescue.getByRole('link', { name: /email/ }).getAttribute('href')) ?? '');
   await rescue.getByRole('button', { name: 'Copy my text' }).click();
   await expect(rescue.getByRole('button', { name: 'Copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -46,7 +46,7 @@ test('W15 enquiry: the mistakes are read before the fields, and the fields in th
       - listitem:
         - link /Enter your name/
     - textbox "Name"
-    - textbox "E-mail"
+    - textbox "Email"
     - textbox "Phone"
     - combobox "Service"
     - textbox "Message"

@@ -35,14 +35,14 @@ test('a change of the file by hand appears in the fields while nothing unsaved i
 
 test('one field is typed here and another changed by hand: both are shown, and both are kept', async () => {
   await owner.open(entry);
-  await owner.type('E-mail', 'new@ghaf-home.example');
+  await owner.type('Email', 'new@ghaf-home.example');
   place.change(file, '+971 4 000 0000', typedByHand);
   await owner.save();
 
   const dialog = owner.fields.getByRole('dialog');
   await shown(dialog).toContainText('This was changed elsewhere too');
   await shown(dialog.getByRole('group', { name: 'Phone' })).toContainText(typedByHand);
-  await shown(dialog.getByRole('group', { name: 'E-mail' })).toContainText('new@ghaf-home.example');
+  await shown(dialog.getByRole('group', { name: 'Email' })).toContainText('new@ghaf-home.example');
   expect(place.read(file)).not.toContain('new@ghaf-home.example');
   await dialog.getByRole('button', { name: 'Save this' }).click();
 

@@ -61,7 +61,7 @@ export async function markDocument(tab: Tab) {
 
 export async function fillInEnquiry(tab: Tab, name: string) {
   await tab.type(field('Name'), name);
-  await tab.type(field('E-mail'), 'sara@example.com');
+  await tab.type(field('Email'), 'sara@example.com');
   await tab.type(field('Phone'), '050 123 4567');
   await tab.choose(field('Service'), 'Plumbing');
   await tab.type(field('Message'), 'The AC in the bedroom drips.');

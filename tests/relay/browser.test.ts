@@ -151,7 +151,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
     expect(await tab.getByLabel('Service').inputValue()).toBe('Plumbing');
     await expect(tab.getByLabel('Leave this empty').isVisible()).resolves.toBe(true);
     expect((await tab.getByLabel('Leave this empty').boundingBox())?.x).toBeLessThan(0);
-    await tab.getByLabel('E-mail').fill('sara@example.com');
+    await tab.getByLabel('Email').fill('sara@example.com');
     await tab.getByRole('button', { name: 'Send' }).click();
     await tab.getByRole('heading', { name: enquiryForm.thanks.title }).waitFor();
     expect((await relay.stored()).map(({ state, params }) => [state, params.email])).toEqual([

@@ -45,7 +45,7 @@ test('leads that are deleted while a server runs are in no file any more, nor in
   expect(await relay.stored()).toHaveLength(61);
 });
 
-test('a quote has no e-mail address: it is deleted by its number, however that is written', async () => {
+test('a quote has no email address: it is deleted by its number, however that is written', async () => {
   const relay = await startRelay();
   expect((await relay.post({ name: 'Sara of the quote', phone: '+971 50 123 4567' }, quoteIds)).status).toBe(200);
   expect((await relay.post({ name: 'Omar', phone: '050 123 4568' }, quoteIds)).status).toBe(200);

@@ -36,7 +36,7 @@ test.skipIf(!hasChromium || !currentRelease())(
     });
     await page.goto(`${relay.url}/contact`);
     await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
-    for (const [label, text] of Object.entries({ Name: 'Sara', 'E-mail': 'sara@example.com', Phone: '0501234567' }))
+    for (const [label, text] of Object.entries({ Name: 'Sara', Email: 'sara@example.com', Phone: '0501234567' }))
       await page.getByLabel(label, { exact: true }).fill(text);
     await page.getByLabel('Message').fill('The kitchen tap drips.');
     await page.getByRole('combobox', { name: 'Service' }).selectOption('Plumbing');

@@ -44,7 +44,7 @@ const templateVariable: Record<FormName, string> = {
 function required(id: string, name: string, variable: string, place: string): string {
   if (id) return id;
   throw new Error(
-    `The ${name} of the e-mail provider is missing, so no lead can be sent. Obtain it in the provider's dashboard ` +
+    `The ${name} of the email provider is missing, so no lead can be sent. Obtain it in the provider's dashboard ` +
       `under ${place}, then set ${variable} or emailProvider in content/technical.yaml and build again.`,
   );
 }

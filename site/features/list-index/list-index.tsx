@@ -3,7 +3,7 @@ import styles from './list-index.module.css';
 
 export type ListIndexProps = { label: string; entries: readonly { anchor: string; title: string }[] };
 
-/** A thin strip across the window, a little below where a link leads to. Entries that cross it are current. */
+/** A thin strip across the window, a little below where a link leads to: an entry is reported when it enters or leaves it. */
 const readingStrip = '-25% 0px -74%';
 
 /** Leads to each entry of the list and follows the scroll: two entries side by side are current together. */
@@ -11,20 +11,14 @@ export function ListIndex({ label, entries }: ListIndexProps) {
   const [current, setCurrent] = useState<readonly string[]>(() => entries.slice(0, 1).map(({ anchor }) => anchor));
 
   useEffect(() => {
-    const crossing = new Set<string>();
-    const onReport = (reports: IntersectionObserverEntry[]) => {
-      for (const { target, isIntersecting } of reports) {
-        if (isIntersecting) crossing.add(target.id);
-        else crossing.delete(target.id);
-      }
-      // Between two rows the last one stays current.
-      if (crossing.size > 0) setCurrent([...crossing]);
+    const items = entries.flatMap(({ anchor }) => document.getElementById(anchor) ?? []);
+    const onReport = () => {
+      const passed = items.filter((item) => item.getBoundingClientRect().top < innerHeight * 0.26);
+      const last = passed.at(-1) ?? items[0];
+      setCurrent(items.filter((item) => item.offsetTop === last?.offsetTop).map(({ id }) => id));
     };
     const observer = new IntersectionObserver(onReport, { rootMargin: readingStrip });
-    for (const { anchor } of entries) {
-      const entry = document.getElementById(anchor);
-      if (entry) observer.observe(entry);
-    }
+    for (const item of items) observer.observe(item);
     return () => observer.disconnect();
   }, [entries]);
 

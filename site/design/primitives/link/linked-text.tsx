@@ -1,6 +1,6 @@
 import { TextLink } from './text-link.tsx';
 
-/** A phone number with its country code, or an e-mail address. */
+/** A phone number with its country code, or an email address. */
 const contact = /(\+\d[\d ]{7,}\d|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 
 /** A text in which numbers can be dialled and addresses written to. */
