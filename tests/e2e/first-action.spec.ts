@@ -119,6 +119,12 @@ const actions: Record<string, FirstAction> = {
       await expect(heading(page, 2, 'Air Conditioning')).toBeHidden();
     },
   },
+  'C105 the row of categories, moved sideways': {
+    path: '/faqs',
+    only: 'phone',
+    act: (page) => page.getByRole('button', { name: /^General/ }).scrollIntoViewIfNeeded(),
+    expectDone: (page) => expect(page.getByRole('button', { name: /^General/ })).toBeInViewport(),
+  },
   'C107 a question': {
     isFullOnly: true,
     path: '/faqs',

@@ -13,8 +13,12 @@ export function CategoryButtons({ label, categories, activeTitle, onChoose }: Ca
   const root = useRef<HTMLDivElement>(null);
   const activeIndex = categories.findIndex(({ title }) => title === activeTitle);
 
-  // On a phone the buttons are one row that scrolls sideways: the active one is brought into its middle.
+  // On a phone the buttons are one row that scrolls sideways: a new active one is brought into its middle. The first one
+  // is in view as the page comes; a visitor may have moved the row before the page hydrates.
+  const inView = useRef(0);
   useEffect(() => {
+    if (inView.current === activeIndex) return;
+    inView.current = activeIndex;
     const active = root.current?.children[activeIndex]?.getBoundingClientRect();
     if (active) root.current?.scrollBy(active.left + active.width / 2 - window.innerWidth / 2, 0);
   }, [activeIndex]);
