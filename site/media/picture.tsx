@@ -13,6 +13,7 @@ export type PictureProps = ShownPicture & {
  * gets one JPEG.
  */
 export function Picture({ sizes, isHero = false, alt, file, width, height, widths }: PictureProps) {
+  // Without `decoding="async"`: Chromium left such a picture unpainted, an empty box, after a jump down the page.
   const priority = isHero ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
   return (
     <picture className={styles.root}>
