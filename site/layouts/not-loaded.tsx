@@ -9,7 +9,8 @@ import { NotLoadedMessage } from './not-loaded-message.tsx';
  * error there React would render the whole document again, without its styles.
  */
 export function NotLoaded() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const path = pathname + search;
   const data = useRouteLoaderData<typeof loader>('root');
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
@@ -21,5 +22,16 @@ export function NotLoaded() {
     if (isUnknownService) location.replace(import.meta.env.DEV ? pathname : firstServicePath);
   }, [isUnknownService, pathname]);
 
-  return data && !isUnknownService && <NotLoadedMessage {...data.notLoaded} path={pathname} />;
+  // The script of the page is gone from the server, as long after an update: the whole page is there. Without a network the
+  // message stays, and so does what was typed.
+  const isScriptMissing = error instanceof Error && error.name === 'MissingScript';
+  useEffect(() => {
+    if (isScriptMissing)
+      fetch(path, { method: 'HEAD' }).then(
+        () => location.replace(path),
+        () => {},
+      );
+  }, [isScriptMissing, path]);
+
+  return data && !isUnknownService && <NotLoadedMessage {...data.notLoaded} path={path} />;
 }

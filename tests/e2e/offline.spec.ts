@@ -1,8 +1,8 @@
 import { business } from '#content/business.ts';
 import { enquiryForm } from '#content/forms.ts';
-import { privacyPolicyFor } from '#content/legal.ts';
+import { privacyPolicyFor, terms } from '#content/legal.ts';
 import { notLoadedPage } from '#content/pages.ts';
-import { expect, expectAccessible, failedSend, forgive, openHydrated, test } from './test.ts';
+import { expect, expectAccessible, failedSend, forgive, markDocument, openHydrated, test } from './test.ts';
 
 test('N02 an open page still works without a network: call, mail, copy, and send later', async ({
   page,
@@ -59,6 +59,43 @@ test('N02 a page whose data cannot be loaded says so, has the phone number, and 
   await page.getByRole('link', { name: notLoadedPage.tryAgain }).click();
   await expect(page.getByRole('heading', { level: 1, name: privacyPolicyFor('').heading })).toBeVisible();
   forgive(complaints, /ERR_FAILED/, /^TypeError: Failed to fetch/);
+});
+
+test('N02 a line that drops while links come into view reloads nothing, and what was typed stays', async ({
+  page,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 500 });
+  await openHydrated(page, '/contact');
+  const sameDocument = await markDocument(page);
+  await page.getByLabel('Message', { exact: true }).fill('The kitchen tap drips.');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.getByRole('main').getByRole('link', { name: 'Privacy Policy' }).scrollIntoViewIfNeeded();
+  await failed;
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('The kitchen tap drips.');
+  await sameDocument();
+  forgive(complaints, /ERR_FAILED/, /^MissingScript/);
+});
+
+test('N02 a link without a network says so; with the network what was typed is there after Back, and the link works', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await openHydrated(page, '/contact');
+  await page.getByLabel('Message', { exact: true }).fill('The kitchen tap drips.');
+  await context.setOffline(true);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms and Conditions' });
+  await link.click();
+  await expect(page.getByRole('heading', { name: notLoadedPage.heading })).toBeFocused();
+  await expect(page.getByRole('link', { name: /Call/ })).toHaveAttribute('href', `tel:${business.phone.dial}`);
+  await context.setOffline(false);
+  await page.goBack();
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('The kitchen tap drips.');
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: terms.heading })).toBeVisible();
+  forgive(complaints, /ERR_INTERNET_DISCONNECTED/, /MissingScript/, /^TypeError: Failed to fetch/);
 });
 
 test('A21 a service page that fails again and again says so, and is not loaded in a loop', async ({
