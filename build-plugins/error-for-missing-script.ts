@@ -6,8 +6,9 @@ const reload =
 
 /**
  * React Router reloads the open page when it cannot fetch the script of another one, even of a page that it only fetches
- * ahead. A line that drops would then cost what was typed. With this plugin it throws an error instead: what is fetched
- * ahead may fail, and after a click the error boundary (`site/layouts/not-loaded.tsx`) knows it by its name.
+ * ahead. A line that drops would then cost what was typed. With this plugin it goes on with a page that throws an error
+ * when it is rendered: what is fetched ahead may fail, and after a click the error boundary
+ * (`site/layouts/not-loaded.tsx`) knows the error by its name. An error from here would be lost on the router's way.
  */
 export function errorForMissingScript(): Plugin {
   return {
@@ -17,9 +18,11 @@ export function errorForMissingScript(): Plugin {
       filter: { id: scriptLoader },
       handler(code) {
         if (!reload.test(code)) this.error('React Router handles missing scripts in another way: adapt this plugin.');
-        const thrown =
-          '} catch (cause) {\n\t\tthrow Object.assign(new Error(route.module, { cause }), { name: "MissingScript" });\n\t}';
-        return { code: code.replace(reload, () => thrown), map: null };
+        const pageWithError = `} catch (cause) {
+          const error = Object.assign(new Error(route.module, { cause }), { name: "MissingScript" });
+          return { default() { throw error; } };
+        }`;
+        return { code: code.replace(reload, () => pageWithError), map: null };
       },
     },
   };
