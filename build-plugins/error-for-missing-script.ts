@@ -8,7 +8,8 @@ const reload =
  * React Router reloads the open page when it cannot fetch the script of another one, even of a page that it only fetches
  * ahead. A line that drops would then cost what was typed. With this plugin it goes on with a page that throws an error
  * when it is rendered: what is fetched ahead may fail, and after a click the error boundary
- * (`site/layouts/not-loaded.tsx`) knows the error by its name. An error from here would be lost on the router's way.
+ * (`site/layouts/not-loaded.tsx`) knows the error by its name. The router would lose an error that is thrown here, and
+ * show nothing.
  */
 export function errorForMissingScript(): Plugin {
   return {

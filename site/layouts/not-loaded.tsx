@@ -9,8 +9,8 @@ import { NotLoadedMessage } from './not-loaded-message.tsx';
  * error there React would render the whole document again, without its styles.
  */
 export function NotLoaded() {
-  const { pathname, search } = useLocation();
-  const path = pathname + search;
+  const { pathname, search, hash } = useLocation();
+  const path = pathname + search + hash;
   const data = useRouteLoaderData<typeof loader>('root');
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
@@ -22,13 +22,13 @@ export function NotLoaded() {
     if (isUnknownService) location.replace(import.meta.env.DEV ? pathname : firstServicePath);
   }, [isUnknownService, pathname]);
 
-  // The script of the page is gone from the server, as long after an update: the whole page is there. Without a network the
-  // message stays, and so does what was typed.
+  // In a tab that is older than every release that is kept, the server no longer has the script of the page, but it has the
+  // page: that is loaded in full. Without a network, or with a server that is down, the message and what was typed stay.
   const isScriptMissing = error instanceof Error && error.name === 'MissingScript';
   useEffect(() => {
     if (isScriptMissing)
       fetch(path, { method: 'HEAD' }).then(
-        () => location.replace(path),
+        ({ ok }) => ok && location.replace(path),
         () => {},
       );
   }, [isScriptMissing, path]);
