@@ -6,7 +6,7 @@
  */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { pagePaths } from '#content/paths.ts';
-import { findChromium } from '../../scripts/test/find-chromium.ts';
+import { findWholeChromium } from '../../scripts/test/find-chromium.ts';
 import { currentSite } from '../../server/static-site/releases.ts';
 import { serve } from '../pages/serve.ts';
 import { markdown, median } from '../pages/table.ts';
@@ -17,7 +17,7 @@ const height = 850;
 const fallbackFonts = ['Arial', 'Roboto', 'DejaVu'];
 
 const site = await serve(currentSite());
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({ executablePath: findWholeChromium(), args: ['--no-sandbox', '--disable-gpu'] });
 const ratios = new Map<string, number[]>();
 const moved: string[] = [];
 try {

@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { pagePaths } from '#content/paths.ts';
-import { findChromium } from '../../scripts/test/find-chromium.ts';
+import { findWholeChromium } from '../../scripts/test/find-chromium.ts';
 import { currentSite } from '../../server/static-site/releases.ts';
 import { overHttp2 } from './http2.ts';
 import { serve } from './serve.ts';
@@ -29,7 +29,7 @@ type Hydration = { hydrated: number; longTasks: number };
 const site = await serve(currentSite());
 const front = values.protocol === 'http1' ? site : await overHttp2(site.origin);
 const args = ['--no-sandbox', '--disable-gpu', '--ignore-certificate-errors'];
-const browser = await chromium.launch({ executablePath: findChromium(), args });
+const browser = await chromium.launch({ executablePath: findWholeChromium(), args });
 try {
   const lines: string[][] = [];
   for (const page of values.pages.split(',')) {

@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { pagePaths } from '#content/paths.ts';
-import { findChromium } from '../../scripts/test/find-chromium.ts';
+import { findWholeChromium } from '../../scripts/test/find-chromium.ts';
 import { currentSite } from '../../server/static-site/releases.ts';
 import { makeLimit } from './make-limit.ts';
 import { serve } from './serve.ts';
@@ -30,7 +30,7 @@ type Pair = { site: Paints; limit: Paints };
 await makeLimit(currentSite(), 'build/limit');
 const site = await serve(currentSite());
 const limit = await serve('build/limit');
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({ executablePath: findWholeChromium(), args: ['--no-sandbox', '--disable-gpu'] });
 const pairs = new Map<string, Pair[]>();
 try {
   for (let round = 1; round <= Number(values.rounds); round += 1) {

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { findChromium } from '../../scripts/test/find-chromium.ts';
+import { findWholeChromium } from '../../scripts/test/find-chromium.ts';
 import { currentSite } from '../../server/static-site/releases.ts';
 import { makeLimit } from './make-limit.ts';
 import { type Measurement, measure, type Throttling } from './measure.ts';
@@ -44,7 +44,7 @@ const sites = await Promise.all(
   })),
 );
 const browser = await chromium.launch({
-  executablePath: findChromium(),
+  executablePath: findWholeChromium(),
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -8,7 +8,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { pagePaths } from '#content/paths.ts';
-import { findChromium } from '../../scripts/test/find-chromium.ts';
+import { findWholeChromium } from '../../scripts/test/find-chromium.ts';
 import { currentSite } from '../../server/static-site/releases.ts';
 import { overHttp2 } from './http2.ts';
 import { measureInteractions } from './interactions.ts';
@@ -44,7 +44,7 @@ const origins = {
   http2: { site: secure.site.origin, limit: secure.limit.origin },
 };
 const browser = await chromium.launch({
-  executablePath: findChromium(),
+  executablePath: findWholeChromium(),
   args: [
     '--no-sandbox',
     '--disable-gpu',

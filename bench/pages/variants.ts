@@ -5,7 +5,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { findChromium } from '../../scripts/test/find-chromium.ts';
+import { findWholeChromium } from '../../scripts/test/find-chromium.ts';
 import { currentSite } from '../../server/static-site/releases.ts';
 import { copyWith, withoutScripts } from './make-limit.ts';
 import { type Measurement, measure, type Throttling } from './measure.ts';
@@ -39,7 +39,7 @@ for (const [index, [name, change]] of Object.entries(variants).entries()) {
   servers.set(name, await serve(folder));
 }
 const browser = await chromium.launch({
-  executablePath: findChromium(),
+  executablePath: findWholeChromium(),
   args: [
     '--no-sandbox',
     '--disable-gpu',

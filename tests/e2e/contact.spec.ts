@@ -98,7 +98,7 @@ test('C131 C137 C138 C139 the call has the exact shape of the provider', async (
   const { submission_date, ...params } = body.template_params;
   expect(params).toEqual({
     name: typed.Name,
-    email: typed['Email'],
+    email: typed.Email,
     phone: typed.Phone,
     service_type: 'Plumbing',
     datetime: '',

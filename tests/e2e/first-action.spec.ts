@@ -6,7 +6,7 @@ import { agreementPath, servicePath } from '#content/service-paths.ts';
 import { sendPath } from '#contract/email-wire.ts';
 import { searchedWord } from './searched-word.ts';
 import { skeletonGone } from './skeleton-overlay.ts';
-import { expect, hydrated, test } from './test.ts';
+import { expect, forgive, hydrated, test } from './test.ts';
 import { titleOf } from './titles.ts';
 
 /** Something that a visitor may do before the page is hydrated, and what has to be its result after the hydration. */
@@ -305,8 +305,7 @@ test.describe('before hydration', () => {
 
 test.afterEach(({ complaints }) => {
   // Chromium reports each script that could not be loaded.
-  const kept = complaints.filter((text) => text.includes('net::ERR_FAILED'));
-  for (const complaint of kept) complaints.splice(complaints.indexOf(complaint), 1);
+  forgive(complaints, /net::ERR_FAILED/);
 });
 
 const delays = [0, 100, 300, 600, 1000, 2000];

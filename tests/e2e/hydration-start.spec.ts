@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
+import { findWholeChromium } from '../../scripts/test/find-chromium.ts';
 import { expect, hydrated, test } from './test.ts';
 
 const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -46,9 +47,15 @@ test('a page hydrates without any input, starting no later than half a second af
   expect(waited).toBeLessThan(500);
 });
 
-test('a page that is loaded in a hidden window, and so not painted, gets its scripts when it is shown', async ({
-  page,
+test('a page that is loaded in a hidden window, and so not painted, gets its scripts when it is shown @full', async ({
+  baseURL,
 }) => {
+  // The headless shell has no windows that can be hidden.
+  const browser = await chromium.launch({
+    executablePath: findWholeChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const page = await browser.newPage({ ...(baseURL && { baseURL }) });
   const devtools = await page.context().newCDPSession(page);
   const { windowId } = await devtools.send('Browser.getWindowForTarget');
   const setWindow = (windowState: 'minimized' | 'normal') =>
@@ -59,4 +66,5 @@ test('a page that is loaded in a hidden window, and so not painted, gets its scr
   expect(scripts).toEqual([]);
   await setWindow('normal');
   await hydrated(page);
+  await browser.close();
 });

@@ -3,7 +3,7 @@ import { business } from '#content/business.ts';
 import { quoteForm, sendFailure } from '#content/forms.ts';
 import { headerAndFooter } from '#content/pages.ts';
 import { sendPath } from '#contract/email-wire.ts';
-import { expect, expectAccessible, openHydrated, test } from './test.ts';
+import { expect, expectAccessible, failedSend, forgive, openHydrated, test } from './test.ts';
 
 const path = '/painting-services';
 const endpoint = `**${sendPath}`;
@@ -100,7 +100,8 @@ test.describe('with scripts', () => {
     await page.unroute(endpoint);
     await send(page).click();
     await expect(page.getByRole('heading', { name: quoteForm.thanks.title })).toBeVisible();
-    expect(complaints.splice(0).join()).toContain('The form could not be sent.');
+    expect(complaints.join()).toContain('The form could not be sent.');
+    forgive(complaints, ...failedSend);
   });
 });
 

@@ -114,5 +114,5 @@ test('A21 a service page that fails again and again says so, and is not loaded i
   await expect(page.getByText(notLoadedPage.text)).toBeVisible();
   await expect(page.getByRole('link', { name: /Call/ })).toHaveAttribute('href', `tel:${business.phone.dial}`);
   expect(loads).toBe(1);
-  complaints.splice(0);
+  forgive(complaints, /^TypeError: ours/);
 });

@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { installedChromium } from '../../../scripts/test/find-chromium.ts';
 
-const executablePath = [process.env.CHROMIUM, '/usr/bin/chromium', chromium.executablePath()].find(
-  (path) => path && existsSync(path),
-);
+const executablePath = installedChromium();
 
 export const hasChromium = executablePath !== undefined;
 
