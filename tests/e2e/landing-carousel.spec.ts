@@ -86,7 +86,7 @@ test('C178 slides are at most 500 by 300, pictures 300 high', { tag: '@both' }, 
 
 for (const width of [390, 768, 1366, 1920, 2560])
   test(`C178 A44 at ${width} pixels the row is full on both sides while it turns forwards and backwards`, {
-    tag: width === 390 ? [] : ['@full'],
+    tag: '@full',
   }, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 800 });

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { landings } from '#content/landings/index.ts';
-import { unlessSample } from './templates.ts';
 import { expect, test } from './test.ts';
 
 type Box = { x: number; y: number; width: number; height: number };
@@ -31,7 +30,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 1 });
 
 for (const { slug, hero } of landings)
   test(`W1 /${slug}: the words over the picture keep 4.5 to 1 at every point`, {
-    tag: unlessSample(`/${slug}`),
+    tag: '@full',
   }, async ({ page }) => {
     await page.goto(`/${slug}`);
     for (const [width, height] of [
