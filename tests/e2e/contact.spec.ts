@@ -59,6 +59,17 @@ test('A70 after Thank You the form comes back, empty, when it is asked for', { t
   await expect(page.getByRole('heading', { name: enquiryForm.thanks.title })).toBeFocused();
 });
 
+test('A70 no notification lies over the form that comes back', async ({ page }) => {
+  await fillIn(page);
+  await send(page).click();
+  // Under a resting pointer a notification would stay.
+  const notification = notifications(page).getByRole('listitem');
+  await notification.hover();
+  await page.getByRole('button', { name: enquiryForm.thanks.again }).press('Enter');
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(notification).toHaveCount(0);
+});
+
 test.describe('what was typed is still there after a visit to another page', () => {
   const look = async (page: Page, name: string) => {
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 're
 import { flushSync } from 'react-dom';
 import type { EmailProvider } from '#contract/email-provider.ts';
 import type { FormName, LeadIssues } from '#contract/enquiry.ts';
-import { notifyFailure, notifySuccess } from '../notifications/notify.ts';
+import { dismissNotifications, notifyFailure, notifySuccess } from '../notifications/notify.ts';
 import { checkLead, type DatetimeTexts, type TypedValues } from './check-lead.ts';
 import { draftFor, dropDraft, keepDraft } from './draft.ts';
 import { issuesOf, type LeadState, untouched, withoutFixed } from './lead-state.ts';
@@ -77,6 +77,7 @@ export function useLeadForm({ form, provider, helpTexts, chosen, messages }: Lea
   const focusField = (field: string) => controlOf(formRef.current, field)?.focus();
 
   const startAgain = () => {
+    dismissNotifications();
     flushSync(() => setState(untouched));
     focusField('name');
   };

@@ -14,3 +14,8 @@ export function notifySuccess({ title, ...options }: Notification) {
 export function notifyFailure({ title, ...options }: Notification) {
   toast.error(title, options);
 }
+
+/** For what a visitor goes on to do: no notification lies over it. */
+export function dismissNotifications() {
+  toast.dismiss();
+}
