@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { business } from '#content/business.ts';
 import { newPlace, type Owner, type Place, shown } from './owner.ts';
 
 const file = 'content/business.yaml';
@@ -25,18 +26,20 @@ afterEach(async () => {
 
 const phoneIn = (one: Owner) => one.fields.getByRole('textbox', { name: 'Phone' });
 const typedByHand = '+971 4 999 9999';
+/** The line of the file with the phone number. */
+const phoneLine = /^phone: .*$/m;
 
 test('a change of the file by hand appears in the fields while nothing unsaved is typed there', async () => {
   await owner.open(entry);
-  await shown(phoneIn(owner)).toHaveValue('+971 4 000 0000');
-  place.change(file, '+971 4 000 0000', typedByHand);
+  await shown(phoneIn(owner)).toHaveValue(business.phone.display);
+  place.change(file, phoneLine, `phone: ${typedByHand}`);
   await shown(phoneIn(owner)).toHaveValue(typedByHand);
 });
 
 test('one field is typed here and another changed by hand: both are shown, and both are kept', async () => {
   await owner.open(entry);
   await owner.type('Email', 'new@ghaf-home.example');
-  place.change(file, '+971 4 000 0000', typedByHand);
+  place.change(file, phoneLine, `phone: ${typedByHand}`);
   await owner.save();
 
   const dialog = owner.fields.getByRole('dialog');
@@ -80,7 +83,7 @@ test('a draft of an older version is not restored without a question', async () 
   await owner.open(entry);
   await owner.type('Phone', '+971 4 333 3333');
   await shown(owner.fields.getByText('Unsaved')).toBeVisible();
-  place.change(file, '+971 4 000 0000', typedByHand);
+  place.change(file, phoneLine, `phone: ${typedByHand}`);
   await owner.open(entry);
 
   const dialog = owner.fields.getByRole('dialog');
@@ -104,7 +107,7 @@ test('a draft is deleted when the owner chooses the saved values', async () => {
   await owner.open(entry);
   await owner.type('Phone', '+971 4 333 3333');
   await shown(owner.fields.getByText('Unsaved')).toBeVisible();
-  place.change(file, '+971 4 000 0000', typedByHand);
+  place.change(file, phoneLine, `phone: ${typedByHand}`);
   await owner.open(entry);
   const dialog = owner.fields.getByRole('dialog');
   await dialog.getByRole('radio', { name: typedByHand }).check();
@@ -116,18 +119,30 @@ test('a draft is deleted when the owner chooses the saved values', async () => {
 });
 
 test('putting back an earlier version undoes the last save, and can be undone as well', async () => {
+  const before = String(business.prices.acService);
+  const after = String(business.prices.acService + 1);
   await owner.open(entry);
-  await owner.type('One AC service, per unit', '999');
+  await owner.type('One AC service, per unit', after);
   await owner.saved();
   const versions = owner.page.getByRole('dialog');
   await owner.page.getByRole('banner').getByRole('button', { name: 'Earlier versions' }).click();
-  await versions.getByRole('listitem').filter({ hasText: '999 → 350' }).getByRole('button').first().click();
-  await shown(owner.fields.getByLabel('One AC service, per unit')).toHaveValue('350');
-  expect(place.read(file)).toContain('acService: 350');
+  await versions
+    .getByRole('listitem')
+    .filter({ hasText: `${after} → ${before}` })
+    .getByRole('button')
+    .first()
+    .click();
+  await shown(owner.fields.getByLabel('One AC service, per unit')).toHaveValue(before);
+  expect(place.read(file)).toContain(`acService: ${before}`);
 
   await owner.page.getByRole('banner').getByRole('button', { name: 'Earlier versions' }).click();
-  await versions.getByRole('listitem').filter({ hasText: '350 → 999' }).getByRole('button').first().click();
-  await shown(owner.fields.getByLabel('One AC service, per unit')).toHaveValue('999');
+  await versions
+    .getByRole('listitem')
+    .filter({ hasText: `${before} → ${after}` })
+    .getByRole('button')
+    .first()
+    .click();
+  await shown(owner.fields.getByLabel('One AC service, per unit')).toHaveValue(after);
 });
 
 test('the browser asks before it closes a window with unsaved text, and the text is there when the window opens again', async () => {

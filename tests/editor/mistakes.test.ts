@@ -7,11 +7,9 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { formatYaml } from '#content/format.ts';
+import { aboutPage } from '#content/pages.ts';
 import { npm } from '../../scripts/platform.ts';
 import { newPlace, type Owner, type Place, shown } from './owner.ts';
-
-/** In ms. A photo is converted to all sizes and formats in this time. */
-const uploaded = shown.configure({ timeout: 180_000 });
 
 let place: Place;
 let owner: Owner;
@@ -194,7 +192,8 @@ test('with a price of −5, two testimonials and an invalid file, the editor sta
   const data = parse(whole);
   data.testimonials.items = data.testimonials.items.slice(0, 2);
   place.write(landing, formatYaml(data));
-  place.change('content/business.yaml', 'acService: 350', 'acService: -5');
+  const right = String(parse(place.read('content/business.yaml')).prices.acService);
+  place.change('content/business.yaml', `acService: ${right}`, 'acService: -5');
   place.change('content/pages/contact.yaml', 'heading:', 'heading: [');
   await place.start();
 
@@ -205,7 +204,7 @@ test('with a price of −5, two testimonials and an invalid file, the editor sta
   await shown(panel).toContainText('content/pages/contact.yaml: The file cannot be read from line');
   await shown(owner.preview.getByText('The preview is not there yet')).toBeVisible();
 
-  await owner.type('One AC service, per unit', '350');
+  await owner.type('One AC service, per unit', right);
   await owner.saved();
   await shown(panel).not.toContainText('-5');
 
@@ -260,7 +259,7 @@ test('a deviation from the specification need not be corrected, and is not repor
   await shown(owner.page.getByRole('button', { name: 'To know: 1' })).toBeVisible();
   await panel.getByRole('button', { name: 'I want it so' }).click();
   await shown(panel).toBeEmpty();
-  expect(parse(place.read('content/confirmed.yaml'))).toEqual({ rows: ['C110'] });
+  expect(parse(place.read('content/confirmed.yaml'))).toEqual({ rows: expect.arrayContaining(['C110']) });
 });
 
 test('a mistake that must be corrected before publishing stops the build, which names it and changes nothing', async () => {
@@ -311,17 +310,19 @@ describe('Duplicate', () => {
 
 describe('small things', () => {
   test('the line with the printed text shows the new amount after a save', async () => {
+    const { amount } = parse(place.read('content/offers/ac.yaml'));
+    const printed = (figure: number) => owner.fields.getByText(new RegExp(`^Printed: .*\\b${figure}\\b`)).first();
     await owner.open('collection/offers/item/ac');
-    await shown(owner.fields.getByText('Printed: Save AED 50')).toBeVisible();
-    await owner.type('Amount in AED', '75');
+    await shown(printed(amount)).toBeVisible();
+    await owner.type('Amount in AED', String(amount + 1));
     await owner.saved();
-    await shown(owner.fields.getByText('Printed: Save AED 75')).toBeVisible();
+    await shown(printed(amount + 1)).toBeVisible();
   });
 
   test('the preview shows the page whose fields are opened', async () => {
     await owner.open('singleton/about');
     await shown(owner.page.locator('#address')).toHaveText('/about');
-    await shown(owner.preview.getByRole('heading', { level: 1 })).toContainText('People who look after buildings');
+    await shown(owner.preview.getByRole('heading', { level: 1 })).toHaveText(aboutPage.heading);
   });
 
   test('straight apostrophes and quotation marks become typographic ones', async () => {
@@ -342,7 +343,7 @@ describe('small things', () => {
     const chooser = owner.fields.getByLabel('Photo for Picture').first();
     await shown(chooser).toBeAttached();
     await chooser.setInputFiles({ name: 'Door.jpg', mimeType: 'image/jpeg', buffer });
-    await uploaded(owner.fields.getByText('This picture is upright')).toBeVisible();
+    await shown(owner.fields.getByText('This picture is upright')).toBeVisible();
   });
 
   test('the list of problems can be hidden and shown again', async () => {

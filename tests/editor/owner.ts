@@ -6,7 +6,8 @@ import { findChromium } from '../../scripts/test/find-chromium.ts';
 import { copyOfProject } from './copy-of-project.ts';
 import { startEditor } from './running-editor.ts';
 
-export const shown = see.configure({ timeout: 60_000 });
+/** In ms. A server makes each page when it is first asked for, and a photo in all its sizes and formats. */
+export const shown = see.configure({ timeout: 180_000 });
 
 /** A window with the editor, and the actions of an owner in it. */
 export type Owner = {
@@ -88,6 +89,7 @@ export async function newPlace(): Promise<Place> {
     },
     async newWindow() {
       const context = await browser.newContext({ viewport: { width: 1600, height: 950 } });
+      context.setDefaultTimeout(180_000);
       return ownerOf(await context.newPage());
     },
     secondWindow: async ({ page }) => ownerOf(await page.context().newPage()),

@@ -3,6 +3,8 @@ import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { type Browser, chromium, type Page, expect as see } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { business } from '#content/business.ts';
 import { findChromium } from '../../scripts/test/find-chromium.ts';
 import { copyOfProject } from './copy-of-project.ts';
 import { startEditor } from './running-editor.ts';
@@ -14,6 +16,11 @@ let folder: string;
 let editor: Awaited<ReturnType<typeof startEditor>>;
 let browser: Browser;
 let page: Page;
+
+/** The price of an AC service, as it is and as it is changed. */
+const first = business.prices.acService;
+const second = first + 1;
+const third = first + 2;
 
 const git = (...options: string[]) => execFileSync('git', options, { cwd: folder, encoding: 'utf8' });
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
@@ -87,29 +94,29 @@ test('the first publication says that the whole site goes online, shows its step
 
 test('saved changes are listed in words, one is taken back, the others are published and listed in the commit message', async () => {
   await open();
-  await type('One AC service, per unit', '399');
+  await type('One AC service, per unit', String(second));
   await type('Phone', '+971 4 111 2233');
   await save();
   await shown(opener()).toHaveText('Publish (2)');
   await opener().click();
   const changes = panel().getByRole('list').first().getByRole('listitem');
   await shown(changes).toHaveCount(2);
-  await shown(changes.first()).toContainText('Company › Phone+971 4 000 0000 → +971 4 111 2233');
+  await shown(changes.first()).toContainText(`Company › Phone${business.phone.display} → +971 4 111 2233`);
 
   await panel().getByRole('button', { name: 'Take back: Company › Phone' }).click();
   await shown(changes).toHaveCount(1);
-  expect(read('content/business.yaml')).toContain('phone: +971 4 000 0000');
+  expect(read('content/business.yaml')).toContain(`phone: ${business.phone.display}`);
   // The fields show it too, so that the next save does not write the change again.
-  await shown(fields().getByRole('textbox', { name: 'Phone' }).first()).toHaveValue('+971 4 000 0000');
+  await shown(fields().getByRole('textbox', { name: 'Phone' }).first()).toHaveValue(business.phone.display);
 
   await publishNow().click();
   await shown(panel()).toContainText('Your changes are online');
-  expect(read('online.yaml')).toContain('acService: 399');
-  const change399 = 'Company › Prices › One AC service, per unit: 350 → 399';
-  expect(git('log', '-1', '--format=%s').trim()).toBe(change399);
+  expect(read('online.yaml')).toContain(`acService: ${second}`);
+  const change = `Company › Prices › One AC service, per unit: ${first} → ${second}`;
+  expect(git('log', '-1', '--format=%s').trim()).toBe(change);
   expect(git('show', '--name-only', '--format=').trim().split('\n')).toContain('content/business.yaml');
   await panel().getByText('Earlier publications').click();
-  await shown(panel().getByText(change399)).toBeVisible();
+  await shown(panel().getByText(change)).toBeVisible();
 });
 
 test('while the content has a mistake it cannot be published, and a sentence says why', async () => {
@@ -131,20 +138,20 @@ test('while the site is being published nothing can be saved; a publication that
   writeFileSync(join(folder, 'server-is-down'), '');
   writeFileSync(join(folder, 'wait'), '');
   await open();
-  await type('One AC service, per unit', '425');
+  await type('One AC service, per unit', String(third));
   await save();
   await shown(opener()).toHaveText('Publish (1)');
   await opener().click();
   await publishNow().click();
   await shown(panel().getByText('Working …')).toBeVisible();
   await shown(publishNow()).toHaveCount(0);
-  await type('One AC service, per unit', '450');
+  await type('One AC service, per unit', String(third + 1));
   await save();
   await shown(fields().getByText('the site is being published at the moment')).toBeVisible();
   rmSync(join(folder, 'wait'));
   await shown(panel()).toContainText('The server does not answer: look whether it runs. The site is as it was.');
-  await shown(panel()).toContainText('399 → 425');
-  expect(read('online.yaml')).toContain('acService: 399');
+  await shown(panel()).toContainText(`${second} → ${third}`);
+  expect(read('online.yaml')).toContain(`acService: ${second}`);
   rmSync(join(folder, 'server-is-down'));
 });
 
@@ -159,12 +166,16 @@ test('after going back to an earlier publication, its texts and pictures are in 
   await shown(panel()).toContainText('The change above that you have not published will be undone');
   await panel().getByRole('button', { name: 'Yes, publish it again' }).click();
   await shown(panel()).toContainText('Your changes are online');
-  expect(read('online.yaml')).toContain('acService: 350');
-  expect(git('log', '-1', '--format=%s').trim()).toBe('Company › Prices › One AC service, per unit: 399 → 350');
+  expect(read('online.yaml')).toContain(`acService: ${first}`);
+  expect(git('log', '-1', '--format=%s').trim()).toBe(
+    `Company › Prices › One AC service, per unit: ${second} → ${first}`,
+  );
 });
 
 test('an iPhone’s photo replaces a large picture; publishing removes the old picture, and going back restores it', async () => {
-  for (const name of ['plumbing-hero', 'plumbing-entry']) {
+  const { title, heroImage, home } = parse(read('content/services/plumbing.yaml'));
+  const old = heroImage.name;
+  for (const name of [old, home.image.name]) {
     const then = new Date(Date.now() - 7_200_000);
     utimesSync(join(folder, `assets/images/${name}.webp`), then, then);
   }
@@ -181,14 +192,14 @@ test('an iPhone’s photo replaces a large picture; publishing removes the old p
   await save();
   await shown(opener()).toHaveText('Publish (1)');
   await opener().click();
-  await shown(panel()).toContainText('Plumbing › Large pictureplumbing-hero → kueche');
+  await shown(panel()).toContainText(`${title} › Large picture${old} → kueche`);
   await shown(panel().getByText('No page shows these pictures any more')).toBeVisible();
   await publishNow().click();
   await shown(panel()).toContainText('Your changes are online');
   const left = () => git('ls-files', 'assets/images', 'public/images', 'site/media', 'content/model');
   expect(left()).toContain('public/images/kueche.');
-  expect(left()).not.toContain('plumbing-hero');
-  expect(read('content/model/image-files.ts')).not.toContain('plumbing-hero');
+  expect(left()).not.toContain(old);
+  expect(read('content/model/image-files.ts')).not.toContain(old);
 
   const count = countPublications();
   await panel().getByText('Earlier publications').click();
@@ -200,6 +211,6 @@ test('an iPhone’s photo replaces a large picture; publishing removes the old p
   await shown(panel().getByText('Working …')).toBeVisible();
   await shown(panel()).toContainText('Your changes are online');
   expect(countPublications()).toBe(count + 1);
-  expect(left()).toContain('plumbing-hero');
-  expect(existsSync(join(folder, 'assets/images/plumbing-hero.webp'))).toBe(true);
+  expect(left()).toContain(old);
+  expect(existsSync(join(folder, `assets/images/${old}.webp`))).toBe(true);
 }, 900_000);

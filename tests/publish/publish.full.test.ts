@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { business } from '#content/business.ts';
+import { aed } from '#content/prices.ts';
 import { copyOfProject } from '../editor/copy-of-project.ts';
 import { canRun, startTestServer, type TestServer } from './test-server.ts';
 
@@ -87,10 +89,10 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
 
   test('a changed price is online after one command, and only what has changed was sent', async () => {
     const [first] = releases();
-    changeContent('business.yaml', 'acService: 350', 'acService: 399');
+    changeContent('business.yaml', /acService: .*/, `acService: ${business.prices.acService + 1}`);
     const { status, lines, seconds } = await publish();
     expect(status).toBe(0);
-    expect(online('/services/ac-maintenance')).toContain('AED\u00a0399');
+    expect(online('/services/ac-maintenance')).toContain(aed(business.prices.acService + 1));
     const sent = /^(\d+) files were sent .* ([\d.]+) MB/m.exec(lines.join('\n'));
     expect(Number(sent?.[1])).toBeLessThan(60);
     expect(Number(sent?.[2])).toBeLessThan(2);
@@ -131,7 +133,7 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
     expect(online('/contact')).toContain('</html>');
     expect((await publish('--back')).status).toBe(0);
     expect(online('/release.txt').trim() < right).toBe(true);
-    expect(online('/services/ac-maintenance')).toContain('AED\u00a0350');
+    expect(online('/services/ac-maintenance')).toContain(aed(business.prices.acService));
     const again = await publish('--back');
     expect([again.status, again.last]).toEqual([1, expect.stringMatching(/^There is no release before/)]);
   });
