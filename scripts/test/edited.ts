@@ -9,7 +9,7 @@ import { copyOfProject } from '../../tests/editor/copy-of-project.ts';
 
 const folder = await copyOfProject();
 const packages = join(folder, 'node_modules');
-// Packages are copied (as hard links), because Vite serves no files from outside the project, where links would lead.
+// Packages are copied (as hard links), because symbolic links lead out of the copy, from where Vite serves no files.
 rmSync(packages, { recursive: true });
 spawnSync('cp', ['-al', 'node_modules', packages], { stdio: 'inherit' });
 

@@ -1,11 +1,12 @@
 /**
  * `npm run rows`: each row of docs/requirements.md with the tests that named it and passed when the tests were last run;
  * fails when a row of the specification has none, and when a test names a row that does not exist. With `--untested` only
- * these are printed.
+ * these are printed, with names of rows (`-- C070 W4`) only those rows.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { passedTests } from './reports.ts';
 
+const asked = process.argv.slice(2).filter((argument) => /^[A-Z]/.test(argument));
 const isShort = process.argv.includes('--untested');
 
 const rows = new Map(
@@ -34,6 +35,7 @@ const testsOf = Map.groupBy(
 
 if (!isShort)
   for (const [row, what] of rows) {
+    if (asked.length > 0 && !asked.includes(row)) continue;
     const tests = testsOf.get(row)?.map(({ test }) => test) ?? ['NO TEST'];
     console.log(`${row}  ${what}\n      ${[...new Set(tests)].join('\n      ')}`);
   }

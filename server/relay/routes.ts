@@ -12,7 +12,7 @@ import type { ClientNetwork } from '../http/client-network.ts';
 import type { NewLead } from '../leads/lead.ts';
 import type { AddedLead, LeadStore } from '../leads/store.ts';
 import type { Log } from '../log.ts';
-import type { FloodGuard, FloodLimits } from './flood.ts';
+import type { FloodGuard, FloodLimits, Verdict } from './flood.ts';
 import { identifyForm, newLead } from './new-lead.ts';
 import { leadSource, type OriginRule, originProblem } from './origin.ts';
 import { answerPage } from './pages/page.ts';
@@ -166,7 +166,9 @@ function leadStorer({ provider, store, network, floodGuard, heldLimits, log, cou
 
   /** Stores held leads one after the other, so that a flood has only one place in the queue for the store. */
   function addHeld(lead: NewLead): Promise<AddedLead | undefined> {
-    countedLog('alarm', 'leads-held', { reason: 'one network sends very many leads; a summary mail lists them' });
+    const reason =
+      'one network sends very many leads; a summary mail lists them; look with npm run leads -- list --held';
+    countedLog('alarm', 'leads-held', { reason });
     const result = lastHeld.then(async () => {
       if (performance.now() < noRoomUntil) return undefined;
       const added = await store.addHeld(lead, heldLimits);
@@ -178,8 +180,7 @@ function leadStorer({ provider, store, network, floodGuard, heldLimits, log, cou
   }
 
   /** Resolves with `undefined` if there is no room for another held lead. */
-  async function add(lead: NewLead, visitors: string): Promise<AddedLead | undefined> {
-    const verdict = floodGuard.count(visitors);
+  async function add(lead: NewLead, visitors: string, verdict: Verdict): Promise<AddedLead | undefined> {
     try {
       const added = await (verdict === 'held' ? addHeld(lead) : store.add(lead, verdict));
       if (added?.isDuplicate) floodGuard.uncount(visitors);
@@ -195,13 +196,22 @@ function leadStorer({ provider, store, network, floodGuard, heldLimits, log, cou
   return async ({ req, env: { incoming } }: RelayContext, submission: Submission): Promise<void> => {
     const form = identifyForm(submission, provider);
     const lead = newLead(form, submission.params, leadSource(req.raw.headers));
-    const added = await add(lead, network.of(incoming));
+    const visitors = network.of(incoming);
+    const verdict = floodGuard.count(visitors);
+    const added = await add(lead, visitors, verdict);
     if (!added) {
       floodGuard.countRefusal();
       throw tooMany;
     }
-    log.info('lead-stored', { lead: added.id, form, isDuplicate: added.isDuplicate, spam: lead.spam });
-    if (!added.isDuplicate) onStored();
+    const { id, isDuplicate } = added;
+    log.info('lead-stored', {
+      lead: id,
+      form,
+      isDuplicate,
+      isHeld: verdict === 'held' && !isDuplicate,
+      spam: lead.spam,
+    });
+    if (!isDuplicate) onStored();
     if (isProxyNoticed || !network.hidesVisitors(incoming)) return;
     isProxyNoticed = true;
     const meaning = 'A lead came through a proxy that TRUSTED_PROXIES does not name; if it is yours, set it.';

@@ -15,7 +15,7 @@ export function replayFirstActions(nativeAfter: number) {
     const button = (event.target as Element).closest<HTMLButtonElement>('button:not([popovertarget], [commandfor])');
     if (!button || (isHydrationLate && button.form)) return;
     event.preventDefault();
-    // React replays clicks on its own while it hydrates, so this click would be handled twice.
+    // React replays clicks on its own while it hydrates; a click that is also in this queue would be handled twice.
     event.stopImmediatePropagation();
     if (!button.form) clicked.push(button);
     else if (!clicked.includes(button)) {

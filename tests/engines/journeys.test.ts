@@ -96,7 +96,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
           element.getAnimations().map((animation) => Number(animation.effect?.getComputedTiming().duration)),
         ),
       );
-      // The list is empty if the second was over before the page could be read.
+      // The list is empty if the overlay had gone before the page could be read.
       for (const time of times) expect(time).toBe(1000);
       await eventually(async () => expect(await isCovered(tab)).toBe(false));
       await tab.click("//a[contains(., 'Next Service')]");

@@ -29,7 +29,8 @@ import { TextSection } from './text-section.tsx';
 
 export function loader({ params }: Route.LoaderArgs) {
   const found = services.find(({ slug }) => slug === params.slug);
-  // The editor's preview stays here for a service that is about to be created; the server never asks for one (spec §2).
+  // An unknown service: the server redirects its address before (spec §2), so only the editor's preview gets here, for a
+  // service that is about to be created.
   if (!found) throw new Response(null, { status: 404 });
   const { meta: words, heroImage, pointer, ...service } = found;
   const next = serviceAfter(found);
