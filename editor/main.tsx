@@ -29,6 +29,7 @@ window.addEventListener('message', async ({ data, origin }) => {
   }
   if (data !== 'files changed') return;
   await readFacts();
-  // No reload with unsaved text: when it is saved, the owner is shown both versions.
-  if (!hasUnsaved() && (await areFilesOutdated()) && !isLeaving) location.reload();
+  // No reload with unsaved text, or while an entry is typed in a dialog: when it is saved, the owner is shown both versions.
+  const isTyping = () => hasUnsaved() || document.querySelector('[role="dialog"]') !== null;
+  if (!isTyping() && (await areFilesOutdated()) && !isTyping() && !isLeaving) location.reload();
 });

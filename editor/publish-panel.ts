@@ -19,8 +19,8 @@ const panel = byId('publish');
 let state: PublishingState = { unused: [], publications: [] };
 /** The server's sentence if it refused the last action; else empty. */
 let refusal = '';
-/** The publication to go back to, while the owner is asked to confirm it. */
-let toConfirm: Publication | undefined;
+/** The id of the publication to go back to, while the owner is asked to confirm it. */
+let toConfirm = '';
 
 opener.addEventListener('click', () => {
   panel.hidden = !panel.hidden;
@@ -50,7 +50,7 @@ async function ask(action: 'start' | 'go-back' | 'take-back', id = '') {
   show();
   const answer = await fetch(`/api/editor/publishing/${action}`, { method: 'POST', body: JSON.stringify({ id }) });
   refusal = answer.ok ? '' : await answer.text();
-  toConfirm = undefined;
+  toConfirm = '';
   await readState();
 }
 
@@ -156,10 +156,10 @@ function goingBack(publication: Publication): Node[] {
   const back = part('button', 'Go back to this', { type: 'button', id: `to-${publication.id}` });
   back.setAttribute('aria-label', `Go back to ${timeOf(publication)}`);
   back.addEventListener('click', () => {
-    toConfirm = publication;
+    toConfirm = publication.id;
     show();
   });
-  if (toConfirm !== publication) return [back];
+  if (toConfirm !== publication.id) return [back];
   const count = state.changes?.length ?? 0;
   const lost =
     count > 0
@@ -173,7 +173,7 @@ function goingBack(publication: Publication): Node[] {
   yes.addEventListener('click', () => ask('go-back', publication.id));
   const no = part('button', 'No', { type: 'button' });
   no.addEventListener('click', () => {
-    toConfirm = undefined;
+    toConfirm = '';
     show();
   });
   return [part('span', `Texts and pictures become as they were then, and are published at once.${lost}`), yes, no];

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { business } from '#content/business.ts';
+import { business, communities } from '#content/business.ts';
 import { newPlace, type Owner, type Place, shown } from './owner.ts';
 
 const file = 'content/business.yaml';
@@ -34,6 +34,18 @@ test('a change of the file by hand appears in the fields while nothing unsaved i
   await shown(phoneIn(owner)).toHaveValue(business.phone.display);
   place.change(file, phoneLine, `phone: ${typedByHand}`);
   await shown(phoneIn(owner)).toHaveValue(typedByHand);
+});
+
+test('a change of the file by hand does not close the dialog in which a new entry is typed', async () => {
+  await owner.open('singleton/communities');
+  await owner.fields.getByRole('button', { name: 'Add' }).click();
+  const dialog = owner.fields.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('Al Barsha');
+  const noticed = owner.page.waitForResponse('**/api/keystatic/tree');
+  place.change('content/communities.yaml', communities.at(-1) ?? '', 'Somewhere else');
+  await noticed;
+  await shown(owner.page.getByLabel('What is still wrong')).toContainText('Somewhere else');
+  await shown(dialog.getByRole('textbox')).toHaveValue('Al Barsha');
 });
 
 test('one field is typed here and another changed by hand: both are shown, and both are kept', async () => {

@@ -164,6 +164,10 @@ test('after going back to an earlier publication, its texts and pictures are in 
     .last()
     .click();
   await shown(panel()).toContainText('The change above that you have not published will be undone');
+  // A file that is written in the meantime does not take the question away.
+  const noticed = page.waitForResponse('**/api/editor/publishing');
+  writeFileSync(join(folder, 'content/communities.yaml'), read('content/communities.yaml'));
+  await noticed;
   await panel().getByRole('button', { name: 'Yes, publish it again' }).click();
   await shown(panel()).toContainText('Your changes are online');
   expect(read('online.yaml')).toContain(`acService: ${first}`);
