@@ -44,16 +44,9 @@ export function redirectsFile({ servicesFallback }: SiteFiles): string {
  * Hosts answer with the nearest `404.html`. Below `/services`, this page redirects an unknown slug to the first service, and
  * shows longer addresses the not-found page (spec §2).
  */
-export function servicesNotFoundPage({ notFound, servicesFallback }: SiteFiles): string {
+export function servicesNotFoundPage({ notFound: { html }, servicesFallback }: SiteFiles): string {
   const leadOn = `/^.services.[^/]+$/.test(location.pathname) && location.replace('${servicesFallback}')`;
-  return notFoundPage(notFound, leadOn);
-}
-
-/** A not-found page has no address of its own for which a header could be set, so its policy is a `<meta>` in the page. */
-export function notFoundPage({ html, policy }: Page, script?: string): string {
-  const allowed = script ? policy.replace("script-src 'self'", `$& ${hashSource(script)}`) : policy;
-  // Browsers do not allow `frame-ancestors` in a `<meta>`, and report it in the console.
-  const content = allowed.replace(/;? ?frame-ancestors 'none'/, '').replaceAll('"', '&quot;');
-  const added = `<meta http-equiv="Content-Security-Policy" content="${content}">${script ? `<script>${script}</script>` : ''}`;
-  return html.replace(/<head[^>]*>/, (head) => head + added);
+  return html
+    .replace("script-src 'self'", (directive) => `${directive} ${hashSource(leadOn)}`)
+    .replace('</head>', (end) => `<script>${leadOn}</script>${end}`);
 }

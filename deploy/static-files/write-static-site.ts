@@ -1,6 +1,6 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { headersFile, notFoundPage, redirectsFile, servicesNotFoundPage } from './netlify-cloudflare.ts';
+import { headersFile, redirectsFile, servicesNotFoundPage } from './netlify-cloudflare.ts';
 import { readSiteFiles, type SiteFilesOptions } from './site-files.ts';
 
 export type StaticSiteOptions = SiteFilesOptions & { target: string };
@@ -16,7 +16,7 @@ export async function writeStaticSite({ target, ...options }: StaticSiteOptions)
 
   for (const { address, html } of site.pages) await write(address === '/' ? 'index.html' : `${address}.html`, html);
   for (const path of site.otherFiles) await cp(join(options.folder, path), join(target, path));
-  await write('404.html', notFoundPage(site.notFound));
+  await write('404.html', site.notFound.html);
   await write('services/404.html', servicesNotFoundPage(site));
   await write('_headers', headersFile(site));
   await write('_redirects', redirectsFile(site));

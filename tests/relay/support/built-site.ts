@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { compressSite } from '../../../scripts/build/compress.ts';
 
 const page = (title: string, body = '') =>
-  `<!doctype html><html lang="en"><head><title>${title}</title><link rel="icon" href="data:,"><style>h1{color:teal}</style></head>` +
+  `<!doctype html><html lang="en"><head><meta http-equiv="Content-Security-Policy" content="script-src 'self'"><title>${title}</title><link rel="icon" href="data:,"><style>h1{color:teal}</style></head>` +
   `<body><h1>${title}</h1>${'<p>Some words of the page.</p>'.repeat(200)}${body}<script>document.title+='!'</script></body></html>`;
 
 /** Makes a small built site with one file of each kind that the server treats differently. */
