@@ -5,9 +5,15 @@
 import { spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { buildFolder, currentRelease, releaseNames } from '../server/static-site/releases.ts';
+import {
+  buildFolder,
+  currentRelease,
+  hashedFolders,
+  makeCurrent,
+  releaseNames,
+} from '../server/static-site/releases.ts';
 import { bundleServer } from './build/bundle-server.ts';
 import { compressSite } from './build/compress.ts';
 
@@ -16,7 +22,8 @@ const unfinished = '.unfinished';
 const hour = 60 * 60_000;
 
 const releases = join(buildFolder, 'releases');
-const name = nameFor(new Date());
+const time = releaseTime();
+const name = nameOf(time);
 const folder = join(releases, name + unfinished);
 
 try {
@@ -25,8 +32,10 @@ try {
   await writeFile(join(folder, 'client', 'release.txt'), `${name}\n`);
   const [count] = await Promise.all([compressSite(join(folder, 'client')), bundleServer(folder)]);
   await listFiles();
+  await carryOver();
+  await setTimes();
   await rename(folder, join(releases, name));
-  await makeCurrent();
+  makeCurrent(name);
   await removeOld();
   console.log(`The release ${name} is built, with ${count} compressed files.`);
 } catch (error) {
@@ -39,10 +48,26 @@ try {
   process.exitCode = 1;
 }
 
-/** As `server/static-site/releases.ts` reads it: `2026-11-22-184045-879`. */
-function nameFor(now: Date): string {
-  const [date, time = ''] = now.toISOString().split('T');
-  return `${date}-${time.replace(/[:Z]/g, '').replace('.', '-')}`;
+/**
+ * The time of this release, in whole seconds because archives and servers ignore fractions. It is later than that of every
+ * other release, even if the clock was set back, because names and file times have to differ. `npm run publish` sets
+ * `RELEASE_AFTER` to the newest release on the server.
+ */
+function releaseTime(): Date {
+  const others = [...releaseNames(releases), process.env.RELEASE_AFTER ?? ''].map(timeOf);
+  const seconds = Math.floor(Date.now() / 1000);
+  return new Date(Math.max(seconds, ...others.map((other) => other + 1)) * 1000);
+}
+
+/** Like `2026-11-22-184045`. */
+function nameOf(date: Date): string {
+  return date.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
+}
+
+/** In seconds; 0 for a text that is not the name of a release. */
+function timeOf(release: string): number {
+  const iso = release.replace(/^(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)(\d\d).*$/, '$1T$2:$3:$4Z');
+  return Math.floor((Date.parse(iso) || 0) / 1000);
 }
 
 /** Runs the router's command with this Node. `.bin` is not used, because its files differ between operating systems. */
@@ -54,23 +79,37 @@ function buildSite(): void {
   if (status !== 0) throw new Error('The messages above say what to correct.');
 }
 
-/** `rename` replaces the file at once, so a reader finds the old name or the new one, never a part of it. */
-async function makeCurrent(): Promise<void> {
-  const next = join(buildFolder, `current-${name}`);
-  await writeFile(next, `${name}\n`);
-  await rename(next, join(buildFolder, 'current'));
-}
-
 /** Writes `files.txt` in the format of `sha256sum`, with which a server finds what it lacks and checks what it got. */
 async function listFiles(): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const lines = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => {
-      const path = join(entry.parentPath, entry.name);
-      return `${hash('sha256', readFileSync(path))}  ${relative(folder, path).replaceAll(sep, '/')}\n`;
-    });
+  const lines = (await filePaths()).map((path) => {
+    const sum = hash('sha256', readFileSync(path));
+    return `${sum}  ${relative(folder, path).replaceAll(sep, '/')}\n`;
+  });
   await writeFile(join(folder, 'files.txt'), lines.sort().join(''));
+}
+
+/**
+ * Copies what pages of the earlier releases may still request. `files.txt` lists only the files of the release itself, so
+ * a file is kept as long as the release that it belongs to.
+ */
+async function carryOver(): Promise<void> {
+  const isHashed = (path: string) => hashedFolders.some((hashed) => path.startsWith(`client/${hashed}/`));
+  for (const release of releaseNames(releases)) {
+    const list = readFileSync(join(releases, release, 'files.txt'), 'utf8');
+    const paths = list.split('\n').map((line) => line.slice(66));
+    for (const path of paths.filter(isHashed))
+      if (!existsSync(join(folder, path))) await cp(join(releases, release, path), join(folder, path));
+  }
+}
+
+/** Servers derive ETags from file times. With the time of the release, every machine sends the same ones. */
+async function setTimes(): Promise<void> {
+  for (const path of await filePaths()) await utimes(path, time, time);
+}
+
+async function filePaths(): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
 async function removeOld(): Promise<void> {

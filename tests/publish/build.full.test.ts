@@ -1,11 +1,20 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { currentRelease, currentSite } from '../../server/static-site/releases.ts';
+import { currentRelease, currentSite, makeCurrent } from '../../server/static-site/releases.ts';
 import { copyOfProject } from '../editor/copy-of-project.ts';
 import { httpRequest } from '../relay/support/http-request.ts';
 import { startRelay } from '../relay/support/relay.ts';
@@ -21,7 +30,7 @@ describe.skipIf(!currentRelease())('while a site is being served', () => {
     const release = dirname(currentSite());
     name = basename(release);
     await cp(release, join(project, 'build/releases', name), { recursive: true });
-    writeFileSync(join(project, 'build/current'), `${name}\n`);
+    makeCurrent(name, join(project, 'build'));
   });
   afterAll(() => rm(project, { recursive: true, force: true }));
 
@@ -44,6 +53,30 @@ describe.skipIf(!currentRelease())('while a site is being served', () => {
     expect([currentRelease(join(project, 'build')), built()]).toEqual([name, [name]]);
     expect(await statuses(relay.url)).toEqual(allFound);
     expect(await statuses((await serve()).url)).toEqual(allFound);
+  });
+
+  test('a new release contains the scripts of the earlier ones, and all its files have one time', () => {
+    const releases = join(project, 'build/releases');
+    // As after an update of the packages, and by a computer whose clock is a day ahead.
+    const last = '2099-01-01-080000';
+    cpSync(join(releases, name), join(releases, last), { recursive: true });
+    makeCurrent(last, join(project, 'build'));
+    const gone = 'client/assets/gone-AAAAAAAA.js';
+    writeFileSync(join(releases, last, gone), 'gone()');
+    appendFileSync(join(releases, last, 'files.txt'), `${'0'.repeat(64)}  ${gone}\n`);
+    const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: project });
+    const next = '2099-01-01-080001';
+    expect([status, currentRelease(join(project, 'build'))]).toEqual([0, next]);
+    expect(readFileSync(join(releases, next, gone), 'utf8')).toBe('gone()');
+    expect(readFileSync(join(releases, next, 'files.txt'), 'utf8')).not.toContain('gone');
+    const files = readdirSync(join(releases, next), { recursive: true, withFileTypes: true });
+    const times = files
+      .filter((entry) => entry.isFile())
+      .map((entry) => statSync(join(entry.parentPath, entry.name)).mtime.toISOString());
+    expect(Array.from(new Set(times))).toEqual(['2099-01-01T08:00:01.000Z']);
+    rmSync(join(releases, last), { recursive: true });
+    rmSync(join(releases, next), { recursive: true });
+    makeCurrent(name, join(project, 'build'));
   });
 
   test('a build that is killed in the middle changes nothing either', async () => {
