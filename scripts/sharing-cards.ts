@@ -1,5 +1,5 @@
 /**
- * Draws the pictures that appear where a page's address is shared, one for each page: `npm run cards`.
+ * Draws the pictures that appear where a page's address is shared, one for each page. Runs in `npm run images`.
  * The results are committed; a name carries a hash of all that the card shows, so that a test can tell an old one.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -30,7 +30,7 @@ const isRight = wanted.symmetricDifference(existing).size === 0 && [...wanted].e
 if (!isRight)
   await writeFile(
     registry,
-    `// Written by 'npm run cards'; do not edit.
+    `// Written by 'npm run images'; do not edit.
 
 /** The card of each page and the words on it, for people who do not see it. */
 export const cardFiles: Record<string, { address: string; alt: string }> = {

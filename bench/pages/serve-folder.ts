@@ -1,56 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { getMimeType } from 'hono/utils/mime';
-import type { Served } from './serve.ts';
 
 const compress = promisify(brotliCompress);
-/** Other files, like pictures and fonts, have formats that are compressed already. */
+/** Pictures, fonts and videos are compressed already. */
 const compressible = /\.(?:html|m?js|css|data|json|webmanifest|xml|txt|svg)$/;
 
-/**
- * Any built site on a free port: HTTP/1.1, Brotli at its strongest and lasting files, the same for all. A file is compressed
- * when it is first asked for, so a site wants one visit before it is measured.
- */
-export async function serveFolder(folder: string): Promise<Served & { bytes(path: string): Promise<number> }> {
-  const known = new Map<string, Promise<Buffer>>();
-  const fileOf = (pathname: string) => {
-    const path = normalize(decodeURIComponent(pathname));
-    return extname(path) ? path : join(path, 'index.html');
-  };
+export type Served = { origin: string; stop(): Promise<void> };
+
+/** A built site on a free port, as a public host serves it: HTTP/2, Brotli, assets cached for a year. */
+export async function serveFolder(folder: string): Promise<Served> {
+  const bodies = new Map<string, Promise<Buffer>>();
   const bodyOf = (file: string) => {
-    const body = known.get(file) ?? read(join(folder, file));
-    known.set(file, body);
+    const body = bodies.get(file) ?? read(join(folder, file));
+    bodies.set(file, body);
     return body;
   };
-  const server = createServer(async ({ url = '/' }, response) => {
-    const file = fileOf(new URL(url, 'http://localhost').pathname);
+  const server = createSecureServer(selfSignedCertificate(), async ({ url }, response) => {
+    const path = normalize(decodeURIComponent(new URL(url, 'https://localhost').pathname));
+    const file = extname(path) ? path : join(path, 'index.html');
     try {
       const body = await bodyOf(file);
-      const encoding = compressible.test(file) ? { 'Content-Encoding': 'br' } : {};
-      const caching = file.endsWith('.html') ? 'no-cache' : 'public, max-age=31536000, immutable';
-      response
-        .writeHead(200, {
-          'Content-Type': getMimeType(file) ?? 'application/octet-stream',
-          'Cache-Control': caching,
-          ...encoding,
-        })
-        .end(body);
+      response.setHeader('Content-Type', getMimeType(file) ?? 'application/octet-stream');
+      response.setHeader('Cache-Control', file.endsWith('.html') ? 'no-cache' : 'public, max-age=31536000, immutable');
+      if (compressible.test(file)) response.setHeader('Content-Encoding', 'br');
+      response.end(body);
     } catch {
-      response.writeHead(404).end();
+      response.statusCode = 404;
+      response.end();
     }
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('The server has no port.');
+  const connections = new Set<{ destroy(): void }>();
+  server.on('session', (session) => connections.add(session));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
   return {
-    origin: `http://127.0.0.1:${address.port}`,
-    bytes: async (path) => (await bodyOf(fileOf(path))).length,
+    origin: `https://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stop: async () => {
-      server.closeAllConnections();
-      await promisify(server.close.bind(server))();
+      for (const connection of connections) connection.destroy();
+      server.close();
     },
   };
 }
@@ -58,4 +54,17 @@ export async function serveFolder(folder: string): Promise<Served & { bytes(path
 async function read(path: string): Promise<Buffer> {
   const body = await readFile(path);
   return compressible.test(path) ? compress(body) : body;
+}
+
+/** The browser runs with `--ignore-certificate-errors`, so any certificate is accepted. */
+function selfSignedCertificate(): { key: Buffer; cert: Buffer } {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-tls-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const type = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'];
+  execFileSync('openssl', ['req', ...type, '-subj', '/CN=127.0.0.1', '-keyout', key, '-out', cert], {
+    stdio: 'ignore',
+  });
+  const pair = { key: readFileSync(key), cert: readFileSync(cert) };
+  rmSync(folder, { recursive: true });
+  return pair;
 }

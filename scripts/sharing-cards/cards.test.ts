@@ -9,7 +9,7 @@ test('C031 every page has a card', () => {
 });
 
 describe.each(cards)('C031 the card of $path', (card) => {
-  test("is up to date: if not, run 'npm run cards'", async () => {
+  test("is up to date: if not, run 'npm run images'", async () => {
     expect(cardFiles[card.path]?.address).toBe(`/cards/${await fileOf(card)}`);
   });
 });

@@ -15,13 +15,11 @@ type Part = { name: string; command: string; counts?: () => Counts | undefined }
 type Result = Counts & { name: string; seconds: number };
 
 const isAll = process.argv.includes('--all');
-/** Set in a copy with edited content (`edited.ts`): runs only the tests that depend on the content. */
-const isEdited = process.argv.includes('--edited');
 
-function vitestPart(name: string, script: string, ...options: string[]): Part {
+function vitestPart(name: string, ...options: string[]): Part {
   const report = `test-results/${name.replaceAll(' ', '-')}.json`;
   const reporters = `--reporter=default --reporter=json --outputFile=${report}`;
-  const command = [`npm run ${script} --`, ...options, reporters].join(' ');
+  const command = ['npx vitest run', ...options, reporters].join(' ');
   return { name, command, counts: () => readVitestReport(report) };
 }
 
@@ -30,33 +28,31 @@ const browserReport = 'test-results/browser.json';
 const build: Part = { name: 'build', command: 'npm run build' };
 /** These parts need no build, and run at the same time as the build. */
 const besideBuild: Part[] = [
-  ...(isEdited ? [] : [{ name: 'format and lint', command: 'npm run lint' }]),
-  vitestPart('units and content', 'unit'),
+  { name: 'format and lint', command: 'npm run lint' },
+  vitestPart('units and content', '--project units', '--project content'),
 ];
 /** These parts need the types of the routes, which are missing for a while during the build, so they run after it. */
-const withRouteTypes: Part[] = isEdited
-  ? []
-  : [
-      { name: 'types', command: 'npm run types' },
-      { name: 'dead code', command: 'npm run dead' },
-    ];
+const withRouteTypes: Part[] = [
+  { name: 'types', command: 'npm run types' },
+  { name: 'dead code', command: 'npm run dead' },
+];
 /** Reads the reports of the other parts, so it runs last. */
 const rows: Part = { name: 'rows of the specification', command: 'npm run rows -- --untested' };
 const besideBrowser: Part[] = [
-  vitestPart('built pages', 'test:built'),
-  vitestPart('relay', 'test:relay', ...(isAll ? [] : ["--exclude '**/*.full.test.ts'"])),
+  vitestPart('built pages', '--project built'),
+  vitestPart('relay', '--project relay', ...(isAll ? [] : ["--exclude '**/*.full.test.ts'"])),
 ];
 const browser: Part = {
   name: 'browser',
-  command: `npm run e2e -- --reporter=list,json${isAll ? '' : ' --grep-invert=@full'}`,
+  command: `npx playwright test --reporter=list,json${isAll ? '' : ' --grep-invert=@full'}`,
   counts: () => readPlaywrightReport(browserReport),
 };
 const afterBrowser: Part[] = isAll
   ? [
-      vitestPart('other engines', 'engines'),
-      vitestPart('publishing', 'test:publish'),
-      vitestPart('editor', 'test:editor'),
-      { name: 'everything edited', command: 'npm run test:edited' },
+      vitestPart('other engines', '--project engines'),
+      vitestPart('publishing', '--project publish'),
+      vitestPart('editor', '--project editor'),
+      { name: 'edited content', command: 'node scripts/test/edited.ts' },
     ]
   : [];
 

@@ -1,4 +1,4 @@
-// Written by 'npm run cards'; do not edit.
+// Written by 'npm run images'; do not edit.
 
 /** The card of each page and the words on it, for people who do not see it. */
 export const cardFiles: Record<string, { address: string; alt: string }> = {

@@ -3,6 +3,6 @@ import { pageMeta } from './page-meta.ts';
 
 test('C031 a page without a card stops the build and says what to run', () => {
   expect(() => pageMeta({ words: { title: 'T', description: 'D' }, path: '/no-such-page' })).toThrow(
-    "Run 'npm run cards'",
+    "Run 'npm run images'",
   );
 });

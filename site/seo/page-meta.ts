@@ -23,7 +23,7 @@ export function pageMeta({ words, isHome = false, path, data = [] }: PageMetaOpt
   const title = isHome ? words.title : `${business.productName} - ${words.title}`;
   const url = absolute(path);
   const card = cardFiles[path];
-  if (!card) throw new Error(`No sharing card for '${path}'. Run 'npm run cards'.`);
+  if (!card) throw new Error(`No sharing card for '${path}'. Run 'npm run images'.`);
   return [
     { title },
     { name: 'description', content: description },

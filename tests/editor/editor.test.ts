@@ -368,7 +368,7 @@ test('a service and a landing page are added with the editor only, and appear in
   await shown(preview.getByRole('heading', { level: 1, name: 'Pest Control Services in Dubai' })).toBeVisible();
   await shown(page.getByLabel('What is still wrong')).toBeEmpty();
 
-  // The build checks the content first. `npm run test:edited` runs the tests of the site on the same pages.
+  // The build checks the content first. `npm run test:all` runs the tests of built pages over edited content.
   run('build');
   const built = (file: string) => readFileSync(join(currentSite(join(folder, 'build')), file), 'utf8');
   const home = built('index.html');

@@ -1,0 +1,78 @@
+import type { Visit } from './visit.ts';
+
+/** The visits of each page, by the name of the site. */
+export type Measured = Map<string, Map<string, Visit[]>>;
+
+/** A Markdown table of this site against its pages without scripts: median (least–most) of the rounds. */
+export function againstLimit(measured: Measured): string {
+  const head = [
+    'page',
+    'first paint ÷ limit',
+    'largest paint ÷ limit',
+    'shift, most',
+    'blocking, ms',
+    'blocking of the limit, ms',
+    'load → hydrated, ms',
+    'the same on a slow phone, ms',
+  ];
+  const rows = Array.from(measured, ([page, of]) => {
+    const [site, limit, unthrottled] = ['site', 'limit', 'site, unthrottled'].map((name) => of.get(name) ?? []);
+    return [
+      page,
+      spread(ratios(site, limit, 'first')),
+      spread(ratios(site, limit, 'largest')),
+      Math.max(...(site ?? []).map(({ shift }) => shift)).toFixed(3),
+      spread(valuesOf(site, 'blocking'), 0),
+      spread(valuesOf(limit, 'blocking'), 0),
+      spread(valuesOf(unthrottled, 'hydrated'), 0),
+      spread(valuesOf(site, 'hydrated'), 0),
+    ];
+  });
+  return markdown(head, rows);
+}
+
+/** A Markdown table of the other sites: medians, and this site's page over theirs. */
+export function besideOthers(measured: Measured): string {
+  const head = ['page', 'site', 'first paint, ms', 'ours ÷ it', 'largest paint, ms', 'ours ÷ it', 'shift, most'];
+  const rows = Array.from(measured).flatMap(([page, of]) =>
+    Array.from(of)
+      .filter(([name]) => name !== 'site, unthrottled')
+      .map(([name, visits]) => [
+        page,
+        name,
+        median(valuesOf(visits, 'first')).toFixed(0),
+        spread(ratios(of.get('site'), visits, 'first')),
+        median(valuesOf(visits, 'largest')).toFixed(0),
+        spread(ratios(of.get('site'), visits, 'largest')),
+        Math.max(...visits.map(({ shift }) => shift)).toFixed(3),
+      ]),
+  );
+  return markdown(head, rows);
+}
+
+/** The ratio in each round, of two sites that were visited one after the other. */
+function ratios(ours: Visit[] = [], theirs: Visit[] = [], name: 'first' | 'largest'): number[] {
+  return ours.map((visit, round) => visit[name] / (theirs[round]?.[name] ?? Number.NaN));
+}
+
+function valuesOf(visits: Visit[] = [], name: keyof Visit): number[] {
+  return visits.map((visit) => visit[name] ?? Number.NaN);
+}
+
+function markdown(head: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line), ''].join('\n');
+}
+
+/** Median, least and most: `1.01 (0.98–1.04)`. */
+function spread(values: number[], digits = 2): string {
+  const [middle, least, most] = [median(values), Math.min(...values), Math.max(...values)];
+  return `${middle.toFixed(digits)} (${least.toFixed(digits)}–${most.toFixed(digits)})`;
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
+}

@@ -1,0 +1,67 @@
+import type { Browser, Page } from '@playwright/test';
+
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+
+/** Lighthouse's slow 4G: latency in ms, throughput in bytes per second. */
+const slow4g = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
+const cpuSlowdown = 4;
+
+export type Speed = 'slow phone' | 'unthrottled';
+
+/**
+ * Times in ms. `hydrated` counts from the `load` event and is missing on a page that does not hydrate. `blocking` is the
+ * sum of what each task takes beyond 50 ms, from the first paint until the page is hydrated or loaded.
+ */
+export type Visit = { first: number; largest: number; shift: number; blocking: number; hydrated?: number };
+
+/** A first visit in a new browser context, with an empty cache. */
+export async function visit(browser: Browser, url: string, speed: Speed, hydrates: boolean): Promise<Visit> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  if (speed === 'slow phone') await slowDown(page);
+  await page.addInitScript(() => {
+    addEventListener('hydrated', () => performance.mark('hydrated'));
+  });
+  await page.goto(url, { waitUntil: 'load' });
+  if (hydrates) await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+  const seen = await page.evaluate(readPerformance);
+  await context.close();
+  return seen;
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', slow4g);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+}
+
+/** Runs in the page, so it uses nothing from this file. */
+async function readPerformance(): Promise<Visit> {
+  await document.fonts.ready;
+  for (let frame = 0; frame < 3; frame += 1) await new Promise((next) => requestAnimationFrame(next));
+  const entriesOf = (type: string) =>
+    new Promise<PerformanceEntry[]>((resolve) => {
+      const entries: PerformanceEntry[] = [];
+      new PerformanceObserver((list) => entries.push(...list.getEntries())).observe({ type, buffered: true });
+      // There is no event for the end of the buffered entries, and none at all for an empty buffer.
+      setTimeout(() => resolve(entries), 200);
+    });
+  const [largest, shifts, tasks] = await Promise.all(
+    ['largest-contentful-paint', 'layout-shift', 'longtask'].map(entriesOf),
+  );
+  const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const loaded = navigation?.loadEventStart ?? Number.NaN;
+  const mark = performance.getEntriesByName('hydrated')[0]?.startTime;
+  const during = (tasks ?? []).filter(
+    ({ startTime, duration }) => startTime + duration > first && startTime < (mark ?? loaded),
+  );
+  return {
+    first,
+    largest: largest?.at(-1)?.startTime ?? Number.NaN,
+    shift: (shifts ?? []).reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
+    blocking: during.reduce((sum, { duration }) => sum + duration - 50, 0),
+    ...(mark !== undefined && { hydrated: mark - loaded }),
+  };
+}
