@@ -10,6 +10,5 @@ export const homeEntries: readonly HomeEntry[] = services
     href: `/services/${alias ?? slug}` as const,
     description,
     badge,
-    image: image.name,
-    imageAlt: image.alt,
+    image,
   }));

@@ -1,11 +1,10 @@
 import { amount, group, list } from './fields.ts';
-import { altText, squarePictureName } from './image.ts';
+import { squarePicture } from './image.ts';
 
 /** One of the three clients in the hero's 'Recommended by' row (spec §3). */
 const client = group('Client', 'One of the three in the home page’s “Recommended by” row.', {
   id: amount('Number', 'Counts from 1.', { min: 1, isWhole: true }),
-  image: squarePictureName('Picture', 'A square picture that is shown round and small.'),
-  alt: altText(),
+  image: squarePicture('Picture', 'Shown round and small.'),
 });
 
 /** `content/clients.yaml`: groups of clients, not people: nobody has agreed to be named. */

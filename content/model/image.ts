@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type FieldHint, group, paragraph } from './fields.ts';
-import { imageFiles } from './image-files.ts';
+import { type ImageFile, imageFiles } from './image-files.ts';
 
 export type ImageName = keyof typeof imageFiles;
 
@@ -10,40 +10,46 @@ export const imageNames = Object.keys(imageFiles) as ImageName[];
 /** In pixels. Pages show pictures up to 1600 pixels wide, and square ones at 48, three times that on a fine screen. */
 export const leastSize = { wide: { width: 1600, height: 900 }, square: { width: 144, height: 144 } };
 
-/** The name of a picture; its original is `assets/images/<name>.webp`. */
-export function pictureName(
-  title = 'Picture',
-  help = 'Choose one of the site’s pictures, or upload a photo. A file put into assets/images needs npm run images.',
-) {
-  return nameOfPicture(title, help, false);
+/** A picture with all that `<Picture>` and `<Avatar>` need. In YAML it is `{ name, alt }`. */
+export type Image = { name: ImageName; alt: string } & ImageFile;
+
+export function imageOf({ name, alt }: { name: ImageName; alt: string }): Image {
+  return { name, alt, ...imageFiles[name] };
+}
+
+/** A picture on a page. */
+export function picture(title: string, help: string) {
+  return v.pipe(group(title, help, { name: pictureName(false), alt: altText() }), v.transform(imageOf));
 }
 
 /** A picture that is shown round and small; of an uploaded photo, the middle is used. */
-export function squarePictureName(title: string, help: string) {
-  return nameOfPicture(title, help, true);
+export function squarePicture(title: string, help: string) {
+  return v.pipe(group(title, help, { name: pictureName(true), alt: altText() }), v.transform(imageOf));
 }
 
-function nameOfPicture(title: string, help: string, isSquare: boolean) {
+/** A square picture beside a text that says the same, so it has no text alternative. */
+export function decorativeSquarePicture(title: string, help: string) {
+  return v.pipe(
+    group(title, help, { name: pictureName(true) }),
+    v.transform(({ name }) => imageOf({ name, alt: '' })),
+  );
+}
+
+function pictureName(isSquare: boolean) {
   return v.pipe(
     v.picklist(imageNames),
-    v.title(title),
-    v.description(help),
+    v.title('Picture'),
+    v.description(
+      'Choose one of the site’s pictures, or upload a photo. A file put into assets/images needs npm run images.',
+    ),
     v.metadata({ kind: 'picture', isSquare } satisfies FieldHint),
   );
 }
 
-export function altText() {
+function altText() {
   return paragraph(
     'What is seen in it',
     'For people who do not see the picture: one plain sentence, 20 to 140 characters, without “picture of”.',
     { min: 20, max: 140 },
   );
 }
-
-/** A picture on a page. */
-export function picture(title: string, help: string) {
-  return group(title, help, { name: pictureName(), alt: altText() });
-}
-
-const image = picture('', '');
-export type Image = v.InferOutput<typeof image>;

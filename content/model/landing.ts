@@ -5,7 +5,7 @@ import { picture } from './image.ts';
 import { pageMeta } from './page-meta.ts';
 import type { PaintJob } from './paint-job.ts';
 import { testimonial } from './testimonial.ts';
-import { videoNames } from './video.ts';
+import { video } from './video.ts';
 
 /** The parts that a landing can show, in the order given by its `order`. */
 const landingParts = [
@@ -39,8 +39,6 @@ const reason = group('Reason', '', {
 });
 
 const heading = (max = 60) => line('Heading', '', { max });
-const videoAlt = () =>
-  paragraph('What the video shows', 'For people who do not see it: 20 to 140 characters.', { min: 20, max: 140 });
 
 /** `content/landings/<slug>.yaml`: a landing page of a paid campaign; its address is `/<slug>`. */
 export const landingFile = group(
@@ -52,8 +50,7 @@ export const landingFile = group(
     hero: group('First view', 'The video with heading, text and offer.', {
       heading: heading(),
       text: paragraph('Text', 'One or two sentences, 60 to 200 characters.', { min: 60, max: 200 }),
-      video: choice('Video', '', videoNames),
-      videoAlt: videoAlt(),
+      video: video('Video', 'Fills the first view.'),
       hasQuoteForm: yesNo('Painting quote form', 'Whether the painting quote form stands in the first view.'),
     }),
     offer: reference('Offer', 'The promotion of this page, with its terms.', 'offers'),
@@ -73,8 +70,7 @@ export const landingFile = group(
     nearBanner: line('First call banner', '', { max: 80 }),
     reasons: group('Reasons', 'The “Why Choose Us?” block.', {
       heading: heading(),
-      video: v.optional(choice('Video', '', videoNames)),
-      videoAlt: v.optional(videoAlt()),
+      video: v.optional(video('Video', 'May be left empty.')),
       items: list('Reasons', '', reason, { min: 2, max: 6 }),
     }),
     sectors: group('Residential and commercial', '', {

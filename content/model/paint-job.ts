@@ -1,12 +1,11 @@
 import type * as v from 'valibot';
 import { amount, group, line, list } from './fields.ts';
-import { altText, pictureName } from './image.ts';
+import { picture } from './image.ts';
 
 /** One slide of the paint-jobs carousel; spec §3 calls the picture `src`. */
 const paintJob = group('Paint job', 'One picture of the carousel.', {
   id: amount('Number', 'Counts from 1.', { min: 1, isWhole: true }),
-  src: pictureName(),
-  alt: altText(),
+  src: picture('Picture', ''),
   caption: line('Caption', 'The room and its colour.', { max: 40 }),
 });
 

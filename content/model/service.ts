@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { counted } from './cost.ts';
 import { choice, group, line, list, paragraph, reference, slug } from './fields.ts';
-import { picture } from './image.ts';
+import { type Image, picture } from './image.ts';
 import { pageMeta } from './page-meta.ts';
 
 const badges = ['6K+ Completed', '3K+ Completed', 'Expertise'] as const;
@@ -152,6 +152,6 @@ export type HomeEntry = {
   href: `/services/${string}`;
   description: string;
   badge: ServiceBadge;
-  image: v.InferOutput<typeof homeEntry>['image']['name'];
-  imageAlt: string;
+  /** With its text alternative, which spec §3 calls `imageAlt`. */
+  image: Image;
 };

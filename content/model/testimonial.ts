@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { group, line, paragraph } from './fields.ts';
-import { squarePictureName } from './image.ts';
+import { decorativeSquarePicture } from './image.ts';
 
 /** A customer's words. The avatar is a neutral picture, because a face would be invented. The name beside it is its text alternative. */
 export const testimonial = group('Testimonial', 'A customer’s own words, with their consent.', {
   text: paragraph('Words', 'Without quotation marks, 40 to 220 characters.', { min: 40, max: 220 }),
   reviewer: line('Who said it', 'First name and initial, or a role.', { max: 40 }),
   place: line('Community', 'Shown after the name.', { max: 40 }),
-  avatar: squarePictureName('Avatar', 'A square picture that is shown round beside the name.'),
+  avatar: decorativeSquarePicture('Avatar', 'Shown round and small beside the name.'),
   rating: v.pipe(v.literal(5), v.title('Stars'), v.description('Five of five.')),
 });

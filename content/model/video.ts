@@ -1,3 +1,4 @@
+import { choice, group, paragraph } from './fields.ts';
 import type { ImageName } from './image.ts';
 
 /**
@@ -6,6 +7,18 @@ import type { ImageName } from './image.ts';
  */
 export const videoNames = ['ac-maintenance', 'hvac', 'ac-cleaning', 'painting', 'why-ac', 'why-painting'] as const;
 
-export type VideoName = (typeof videoNames)[number];
+type VideoName = (typeof videoNames)[number];
 
 export const posterOf = (video: VideoName): ImageName => `${video}-poster`;
+
+export type VideoContent = { name: VideoName; alt: string };
+
+export function video(title: string, help: string) {
+  return group(title, help, {
+    name: choice('Video', '', videoNames),
+    alt: paragraph('What the video shows', 'For people who do not see it: 20 to 140 characters.', {
+      min: 20,
+      max: 140,
+    }),
+  });
+}

@@ -20,5 +20,5 @@ export const cards: readonly Card[] = [
   { path: '/contact', title: contactPage.heading, image: house },
   { path: '/terms-and-conditions', title: terms.heading, image: house },
   { path: '/privacy-policy', title: privacyMeta.title, image: house },
-  ...landings.map(({ slug, hero }) => ({ path: `/${slug}`, title: hero.heading, image: posterOf(hero.video) })),
+  ...landings.map(({ slug, hero }) => ({ path: `/${slug}`, title: hero.heading, image: posterOf(hero.video.name) })),
 ];

@@ -1,9 +1,9 @@
+import type { Image } from '#content/model/image.ts';
 import text from '../design/text.module.css';
 import styles from './avatar.module.css';
-import type { ShownPicture } from './pictures.ts';
 
 /** A small round picture that stands for a client or beside a reviewer's name. One file: it weighs 3 kB in any format. */
-export function Avatar({ file, alt, widths: [width] }: ShownPicture) {
+export function Avatar({ file, alt, widths: [width] }: Image) {
   return (
     <img
       alt={alt}

@@ -1,7 +1,7 @@
+import type { Image } from '#content/model/image.ts';
 import styles from './picture.module.css';
-import type { ShownPicture } from './pictures.ts';
 
-export type PictureProps = ShownPicture & {
+export type PictureProps = Image & {
   /** How wide it is shown, as in the `sizes` attribute: '(min-width: 62em) 50vw, 100vw'. */
   sizes: string;
   /** The largest picture of the first view: fetched first and never late. */

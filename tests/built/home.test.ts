@@ -63,11 +63,11 @@ describe('services list', () => {
 
   test.each(homeEntries)(
     'C048 C049 C050 C051 C061 entry $id is $title',
-    ({ id, title, badge, href, description, imageAlt }) => {
+    ({ id, title, badge, href, description, image }) => {
       const entry = all(list(), 'article')[id - 1] as Element;
       expect(textOf(one(entry, 'h3'))).toBe(asRead(title));
       expect(texts(entry, 'span')).toContain(badge);
-      expect(one(entry, 'img').getAttribute('alt')).toBe(imageAlt);
+      expect(one(entry, 'img').getAttribute('alt')).toBe(image.alt);
       expect(textOf(one(entry, 'p'))).toBe(asRead(description));
       expect(hrefOf(entry, asRead(title))).toBe(href);
     },

@@ -58,8 +58,9 @@ const insideFiles: Record<string, Mistake> = {
   },
   'what is seen in a picture is missing': {
     file: 'content/clients.yaml',
-    field: ['clients', 0, 'alt'],
-    sentence: 'content/clients.yaml: Clients › 1 › What is seen in it is missing: fill it in. (For people who do not',
+    field: ['clients', 0, 'image', 'alt'],
+    sentence:
+      'content/clients.yaml: Clients › 1 › Picture › What is seen in it is missing: fill it in. (For people who do not',
   },
   'a picture does not exist': {
     file: 'content/pages/home.yaml',
@@ -111,9 +112,9 @@ const betweenFiles: Record<string, Mistake> = {
   },
   'a picture that is shown round is not square': {
     file: 'content/clients.yaml',
-    field: ['clients', 0, 'image'],
+    field: ['clients', 0, 'image', 'name'],
     value: widePicture,
-    sentence: `content/clients.yaml: Clients › 1 › Picture is the picture “${widePicture}” of `,
+    sentence: `content/clients.yaml: Clients › 1 › Picture › Picture is the picture “${widePicture}” of `,
   },
   'two pages have the same title in search results': {
     file: 'content/services/coil-cleaning.yaml',

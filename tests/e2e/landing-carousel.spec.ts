@@ -5,7 +5,7 @@ import { watchLayoutShifts } from './layout-shifts.ts';
 import { animationsEnded, expect, expectAccessible, openHydrated, test } from './test.ts';
 
 const path = '/painting-services';
-const names = paintJobs.map(({ alt }) => alt);
+const names = paintJobs.map(({ src }) => src.alt);
 const total = names.length;
 
 const heading = landings.find(({ slug }) => `/${slug}` === path)?.paintJobs?.heading ?? 'missing';

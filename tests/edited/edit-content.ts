@@ -138,7 +138,7 @@ for (const file of filesOf(folders.landings))
       text: 'The tap had dripped for a year. They came, and it was quiet in the house again.',
       reviewer: 'Noor A.',
       place: 'Jumeirah Park',
-      avatar: 'avatar-sea',
+      avatar: { name: 'avatar-sea' },
       rating: 5,
     });
   });

@@ -315,7 +315,7 @@ test('a photo of twelve megapixels becomes the large picture of the home page, u
 
 test('a photo for a client is cropped to a square', async () => {
   await open('singleton/clients', '/');
-  const dialog = await openEntry(clients[0]?.image ?? '');
+  const dialog = await openEntry(clients[0]?.image.name ?? '');
   const photo = await sharp({ create: { width: 1500, height: 1100, channels: 3, background: 'orange' } })
     .jpeg()
     .toBuffer();

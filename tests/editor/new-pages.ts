@@ -58,7 +58,7 @@ const testimonial = {
   text: 'The ants had come in by the window frame. Now they stay in the garden, where I like them better.',
   reviewer: 'Noor A.',
   place: 'The Greens',
-  avatar: 'avatar-sea',
+  avatar: { name: 'avatar-sea' },
   rating: 5,
 };
 

@@ -202,11 +202,11 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
           });
           return slide?.querySelector('img')?.alt;
         }, row);
-      await eventually(async () => expect(await middle()).toBe(paintJobs[0]?.alt));
+      await eventually(async () => expect(await middle()).toBe(paintJobs[0]?.src.alt));
       await tab.click(button('Next picture'));
-      await eventually(async () => expect(await middle()).toBe(paintJobs[1]?.alt));
+      await eventually(async () => expect(await middle()).toBe(paintJobs[1]?.src.alt));
       await tab.click(button('Previous picture'));
-      await eventually(async () => expect(await middle()).toBe(paintJobs[0]?.alt));
+      await eventually(async () => expect(await middle()).toBe(paintJobs[0]?.src.alt));
     });
 
     test('C152 A60 the video runs and can be stopped, or its poster stands without a button', async () => {

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import type { CarouselLabels } from '#content/model/landing-texts.ts';
+import type { PaintJob } from '#content/model/paint-job.ts';
 import layout from '../../design/layout/layout.module.css';
 import { RoundButton } from '../../design/primitives/round-button/round-button.tsx';
 import text from '../../design/text.module.css';
 import { Picture } from '../../media/picture.tsx';
-import type { ShownPicture } from '../../media/pictures.ts';
 import styles from './carousel.module.css';
 import { useCarousel } from './use-carousel.ts';
 
-export type CarouselProps = { images: readonly (ShownPicture & { caption: string })[]; labels: CarouselLabels };
+export type CarouselProps = { images: readonly Pick<PaintJob, 'src' | 'caption'>[]; labels: CarouselLabels };
 
 const classes = { wrapper: styles.list ?? '', slide: styles.slide ?? '' };
 
@@ -22,9 +22,9 @@ export function Carousel({ images, labels }: CarouselProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without scripts the row is scrolled by keyboard. */}
       <section aria-label={labels.name} className={styles.row} ref={row} tabIndex={0}>
         <ul className={styles.list}>
-          {images.map(({ caption, ...image }) => (
+          {images.map(({ caption, src }) => (
             <li className={styles.slide} key={caption}>
-              <Picture {...image} sizes="min(500px, 82vw)" />
+              <Picture {...src} sizes="min(500px, 82vw)" />
             </li>
           ))}
         </ul>

@@ -1,10 +1,10 @@
+import type { Image } from '#content/model/image.ts';
 import layout from '../../design/layout/layout.module.css';
 import text from '../../design/text.module.css';
 import { Picture } from '../../media/picture.tsx';
-import type { ShownPicture } from '../../media/pictures.ts';
 import styles from './about-hero.module.css';
 
-export type AboutHeroProps = { heading: string; lead: string; image: ShownPicture };
+export type AboutHeroProps = { heading: string; lead: string; image: Image };
 
 /** Words first, then a wide picture. */
 export function AboutHero({ heading, lead, image }: AboutHeroProps) {

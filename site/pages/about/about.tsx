@@ -2,7 +2,6 @@ import { business } from '#content/business.ts';
 import { aboutPage, coverage, homePage } from '#content/pages.ts';
 import { routeComponent } from '../../browser/route-component.ts';
 import { Section } from '../../design/primitives/section/section.tsx';
-import { withPicture } from '../../media/pictures.ts';
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
 import { Coverage } from '../../sections/coverage/coverage.tsx';
 import { StepList } from '../../sections/step-list/step-list.tsx';
@@ -17,7 +16,7 @@ export function loader() {
   const { meta: words, callToAction, ...about } = aboutPage;
   return {
     meta: pageMeta({ words, path: '/about' }),
-    about: withPicture(about),
+    about,
     coverage,
     callToAction: { ...homePage.callToAction, ...callToAction },
     phone: business.phone,

@@ -6,7 +6,6 @@ import { routeComponent } from '../../browser/route-component.ts';
 import { Section } from '../../design/primitives/section/section.tsx';
 import { enquiryAddress } from '../../features/enquiry/enquiry-address.ts';
 import { YearPlanner } from '../../features/year-planner/year-planner.tsx';
-import { withPicture } from '../../media/pictures.ts';
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/agreement.ts';
@@ -26,7 +25,7 @@ export function loader() {
   const { heading, intro, ...texts } = planner;
   return {
     meta: pageMeta({ words, path: agreementPath }),
-    page: withPicture(page),
+    page,
     rows: agreementRows,
     planner: {
       heading,

@@ -5,10 +5,9 @@ import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { CheckList } from '../../design/primitives/check-list/check-list.tsx';
 import text from '../../design/text.module.css';
 import { Picture } from '../../media/picture.tsx';
-import type { WithPicture } from '../../media/pictures.ts';
 import styles from './about-block.module.css';
 
-export type AboutBlockProps = { about: WithPicture<HomePage['about']> };
+export type AboutBlockProps = { about: HomePage['about'] };
 
 /** The home page's about block: how the company helps, beside a picture. */
 export function AboutBlock({ about }: AboutBlockProps) {

@@ -1,4 +1,5 @@
 import type { HomePage } from '#content/model/home-page.ts';
+import type { Image } from '#content/model/image.ts';
 import corners from '../../design/layout/inverted-corners.module.css';
 import layout from '../../design/layout/layout.module.css';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
@@ -9,15 +10,14 @@ import text from '../../design/text.module.css';
 import { OpenNow, type OpenNowProps } from '../../features/opening-hours/open-now.tsx';
 import { Avatar, MoreAvatars } from '../../media/avatar.tsx';
 import { Picture } from '../../media/picture.tsx';
-import type { ShownPicture, WithPicture } from '../../media/pictures.ts';
 import styles from './home-hero.module.css';
 
 export type HomeHeroProps = {
-  hero: WithPicture<Omit<HomePage['hero'], 'pointer'>>;
+  hero: Omit<HomePage['hero'], 'pointer'>;
   /** The way to AC repair: the list below begins with installation. */
   pointer: { text: string; link: string; path: string };
   openNow: OpenNowProps;
-  clients: readonly ShownPicture[];
+  clients: readonly Image[];
 };
 
 export function HomeHero({ hero, pointer, openNow, clients }: HomeHeroProps) {
@@ -58,7 +58,7 @@ export function HomeHero({ hero, pointer, openNow, clients }: HomeHeroProps) {
           <p>{hero.clientsLabel}</p>
           <ul className={`${layout.cluster} ${styles.clients}`}>
             {clients.map((client) => (
-              <li key={client.file}>
+              <li key={client.name}>
                 <Avatar {...client} />
               </li>
             ))}

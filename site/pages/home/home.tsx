@@ -5,7 +5,6 @@ import { coverage, homePage } from '#content/pages.ts';
 import { servicePath } from '#content/service-paths.ts';
 import { routeComponent } from '../../browser/route-component.ts';
 import { Reveal } from '../../design/primitives/reveal/reveal.tsx';
-import { picture, withPicture } from '../../media/pictures.ts';
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
 import { Coverage } from '../../sections/coverage/coverage.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
@@ -21,15 +20,11 @@ export function loader() {
   const { pointer, ...first } = hero;
   return {
     meta: pageMeta({ words: { title, description }, path: '/', isHome: true }),
-    homePage: { ...texts, hero: withPicture(first), about: withPicture(about) },
+    homePage: { ...texts, hero: first, about },
     pointer: { text: pointer.text, link: pointer.link, path: servicePath(pointer.service) },
     openNow: openNowData,
-    clients: clients.map(({ image: name, alt }) => picture({ name, alt })),
-    homeEntries: homeEntries.map(({ image, imageAlt, ...entry }) => ({
-      ...entry,
-      anchor: entry.href.replace('/services/', ''),
-      image: picture({ name: image, alt: imageAlt }),
-    })),
+    clients: clients.map(({ image }) => image),
+    homeEntries: homeEntries.map((entry) => ({ ...entry, anchor: entry.href.replace('/services/', '') })),
     coverage,
     phone: business.phone,
   };

@@ -10,11 +10,10 @@ import { VisuallyHidden } from '../../design/primitives/visually-hidden/visually
 import text from '../../design/text.module.css';
 import { ListIndex } from '../../features/list-index/list-index.tsx';
 import { Picture } from '../../media/picture.tsx';
-import type { WithPicture } from '../../media/pictures.ts';
 import styles from './service-entries.module.css';
 
 /** `anchor` is the entry's own address on the page, without the #. */
-type ShownEntry = WithPicture<Omit<HomeEntry, 'imageAlt'>> & { anchor: string };
+type ShownEntry = HomeEntry & { anchor: string };
 
 export type ServiceEntriesProps = { entries: readonly ShownEntry[]; texts: HomePage['services'] };
 

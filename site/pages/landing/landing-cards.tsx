@@ -1,11 +1,9 @@
+import type { LandingCard } from '#content/model/landing.ts';
 import layout from '../../design/layout/layout.module.css';
 import { Section } from '../../design/primitives/section/section.tsx';
 import textStyles from '../../design/text.module.css';
 import { Picture } from '../../media/picture.tsx';
-import type { ShownPicture } from '../../media/pictures.ts';
 import styles from './landing-cards.module.css';
-
-export type LandingCard = { title: string; text: string; image?: ShownPicture | undefined };
 
 export type LandingCardsProps = { heading: string; items: readonly LandingCard[] };
 

@@ -18,7 +18,7 @@ import { TrustBand } from './trust-band.tsx';
 /** Every part that a landing record can name. A new name does not compile until it stands here. */
 export const landingParts: Record<LandingPart, (data: LandingData) => ReactNode> = {
   offer: ({ landing: { hero }, call }) => <LandingOffer call={call} offer={hero.offer} terms={hero.offerTerms} />,
-  cards: ({ cards }) => <LandingCards {...cards} />,
+  cards: ({ landing }) => <LandingCards {...landing.cards} />,
   trust: trustOf,
   trustAndBrands: (data) => brandsOf(data, trustOf(data)),
   brands: (data) => brandsOf(data),
@@ -29,15 +29,15 @@ export const landingParts: Record<LandingPart, (data: LandingData) => ReactNode>
       )}
     </LandingReasons>
   ),
-  paintJobs: ({ paintJobs, texts }) =>
+  paintJobs: ({ landing: { paintJobs }, texts }) =>
     paintJobs && (
       <PaintJobs heading={paintJobs.heading}>
         <Carousel images={paintJobs.images} labels={texts.carousel} />
       </PaintJobs>
     ),
-  testimonials: ({ testimonials, texts }) => <Testimonials {...testimonials} stars={texts.stars} />,
+  testimonials: ({ landing, texts }) => <Testimonials {...landing.testimonials} stars={texts.stars} />,
   nearBanner: ({ landing, call }) => <CallBanner call={call} heading={landing.nearBanner} place="within" />,
-  sectors: ({ sectors }) => <Sectors {...sectors} />,
+  sectors: ({ landing }) => <Sectors {...landing.sectors} />,
   closingBanner: ({ landing, call, communities }) => (
     <CallBanner call={call} communities={communities} heading={landing.closingBanner} place="end" />
   ),

@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import type { LandingCard } from '#content/model/landing.ts';
 import layout from '../../design/layout/layout.module.css';
 import textStyles from '../../design/text.module.css';
 import { Picture } from '../../media/picture.tsx';
-import type { LandingCard } from './landing-cards.tsx';
 import styles from './sectors.module.css';
 
 export type SectorsProps = { heading: string; text: string; items: readonly LandingCard[] };

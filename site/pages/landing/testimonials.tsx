@@ -4,14 +4,13 @@ import { Section } from '../../design/primitives/section/section.tsx';
 import { Stars } from '../../design/primitives/stars/stars.tsx';
 import textStyles from '../../design/text.module.css';
 import { Avatar } from '../../media/avatar.tsx';
-import type { ShownPicture } from '../../media/pictures.ts';
 import styles from './testimonials.module.css';
 
 export type TestimonialsProps = {
   heading: string;
   /** Five stars in words. */
   stars: string;
-  items: readonly (Omit<Landing['testimonials']['items'][number], 'avatar'> & { avatar: ShownPicture })[];
+  items: Landing['testimonials']['items'];
 };
 
 /** Customers in their own words, large enough to be read. */

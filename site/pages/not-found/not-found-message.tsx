@@ -1,11 +1,11 @@
+import type { Image } from '#content/model/image.ts';
 import layout from '../../design/layout/layout.module.css';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import textStyles from '../../design/text.module.css';
 import { Picture } from '../../media/picture.tsx';
-import type { ShownPicture } from '../../media/pictures.ts';
 import styles from './not-found-message.module.css';
 
-export type NotFoundMessageProps = { code: string; heading: string; text: string; link: string; image: ShownPicture };
+export type NotFoundMessageProps = { code: string; heading: string; text: string; link: string; image: Image };
 
 export function NotFoundMessage({ code, heading, text, link, image }: NotFoundMessageProps) {
   return (

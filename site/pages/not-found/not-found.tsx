@@ -1,6 +1,5 @@
 import { notFoundPage } from '#content/pages.ts';
 import { routeComponent } from '../../browser/route-component.ts';
-import { withPicture } from '../../media/pictures.ts';
 import type { Route } from './+types/not-found.ts';
 import { NotFoundMessage } from './not-found-message.tsx';
 
@@ -13,7 +12,7 @@ export function loader() {
       { name: 'description', content: meta.description },
       { name: 'robots', content: 'noindex' },
     ],
-    words: withPicture(words),
+    words,
   };
 }
 

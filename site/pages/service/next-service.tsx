@@ -1,12 +1,12 @@
+import type { Image } from '#content/model/image.ts';
 import layout from '../../design/layout/layout.module.css';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
 import { Link } from '../../design/primitives/link/link.tsx';
 import text from '../../design/text.module.css';
 import { Picture } from '../../media/picture.tsx';
-import type { ShownPicture } from '../../media/pictures.ts';
 import styles from './next-service.module.css';
 
-export type NextServiceProps = { label: string; title: string; path: string; image: ShownPicture };
+export type NextServiceProps = { label: string; title: string; path: string; image: Image };
 
 /** The banner that leads from one service to the next; one link over words and picture. */
 export function NextService({ label, title, path, image }: NextServiceProps) {

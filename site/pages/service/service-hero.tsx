@@ -1,3 +1,4 @@
+import type { Image } from '#content/model/image.ts';
 import type { Service } from '#content/model/service.ts';
 import layout from '../../design/layout/layout.module.css';
 import { Badge } from '../../design/primitives/badge/badge.tsx';
@@ -6,13 +7,12 @@ import { TextLink } from '../../design/primitives/link/text-link.tsx';
 import text from '../../design/text.module.css';
 import { OpenNow, type OpenNowProps } from '../../features/opening-hours/open-now.tsx';
 import { Picture } from '../../media/picture.tsx';
-import type { ShownPicture } from '../../media/pictures.ts';
 import { Breadcrumb, type BreadcrumbProps } from './breadcrumb.tsx';
 import styles from './service-hero.module.css';
 
 export type ServiceHeroProps = {
   service: Pick<Service, 'title' | 'badge' | 'lead'>;
-  image: ShownPicture;
+  image: Image;
   breadcrumb: Omit<BreadcrumbProps, 'current'>;
   /** For those who look for another service. */
   pointer: { text: string; link: string; path: string } | undefined;

@@ -11,7 +11,6 @@ import { whatsappAddress } from '../../design/primitives/link/whatsapp-address.t
 import { CostCalculator } from '../../features/cost-calculator/cost-calculator.tsx';
 import { enquiryAddress } from '../../features/enquiry/enquiry-address.ts';
 import { SkeletonOverlay } from '../../features/skeleton/skeleton-overlay.tsx';
-import { picture } from '../../media/pictures.ts';
 import { StepList } from '../../sections/step-list/step-list.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { breadcrumbData, serviceData } from '../../seo/service-data.ts';
@@ -48,12 +47,10 @@ export function loader({ params }: Route.LoaderArgs) {
       costs: costsOf(found.counted, cost[found.counted]),
     },
     service,
-    image: picture(heroImage),
+    image: heroImage,
     pointer: pointer && { text: pointer.text, link: pointer.link, path: servicePath(pointer.service) },
     others: servicesBeside(found).map(({ title, slug }) => ({ label: title, path: servicePath(slug) })),
-    next: isLastService(found)
-      ? null
-      : { title: next.title, path: servicePath(next.slug), image: picture(next.heroImage) },
+    next: isLastService(found) ? null : { title: next.title, path: servicePath(next.slug), image: next.heroImage },
     openNow: openNowData,
     phone: business.phone.dial,
     email: business.email,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { leastSize } from '#content/model/image.ts';
-import { imageFiles } from '#content/model/image-files.ts';
+import { leastSize } from './image.ts';
+import { imageFiles } from './image-files.ts';
 
 test.each(Object.entries(imageFiles))('%s is there in each width, none wider than the original', (_name, image) => {
   expect(Math.max(...image.widths)).toBeLessThanOrEqual(image.width);
