@@ -1,4 +1,4 @@
-import type { Enquiry, Quote } from '#contract/enquiry.ts';
+import type { FieldOf, FormName } from '#contract/form-fields.ts';
 import { files } from './files.ts';
 import type { FormTexts } from './model/form-texts.ts';
 import { read } from './read.ts';
@@ -6,9 +6,9 @@ import { values } from './values.ts';
 
 const forms = read(files.forms, values);
 
-export const enquiryForm: FormTexts<keyof Enquiry> = forms.enquiry;
-export const quoteForm: FormTexts<keyof Quote> = forms.quote;
-export const formTexts = { enquiry: enquiryForm, quote: quoteForm };
+export const enquiryForm: FormTexts<FieldOf<'enquiry'>> = forms.enquiry;
+export const quoteForm: FormTexts<FieldOf<'quote'>> = forms.quote;
+export const formTexts = { enquiry: enquiryForm, quote: quoteForm } satisfies Record<FormName, unknown>;
 
 /** What both forms say when sending failed, and the ways left to the visitor. */
 export const sendFailure = forms.failure;

@@ -1,4 +1,4 @@
-import type { FormName } from './enquiry.ts';
+import type { FormName } from './form-fields.ts';
 
 /** Where leads are sent and the ids that go with them (spec §5, §7). None of these is a secret. */
 export type EmailProvider = {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type FieldOf, type FormName, fieldOf, forms } from '#contract/form-fields.ts';
 import { group, line, paragraph } from './fields.ts';
 
 const field = (title: string) =>
@@ -7,6 +8,12 @@ const field = (title: string) =>
     placeholder: v.optional(line('Example in the field', 'May be empty.', { max: 120 })),
     hint: v.optional(line('Below the field', 'May be empty.', { max: 120 })),
   });
+
+/** The words of each field that the form has. */
+function fieldsOf<Form extends FormName>(form: Form) {
+  const entries = forms[form].map((name) => [name, field(fieldOf(name).label)]);
+  return group('Fields', '', Object.fromEntries(entries) as Record<FieldOf<Form>, ReturnType<typeof field>>);
+}
 
 const message = (title: string, help: string) =>
   group(title, help, {
@@ -37,19 +44,12 @@ const shared = {
 export const formsFile = group('Forms', 'The words of the enquiry form and of the painting quote form.', {
   enquiry: group('Enquiry form', '', {
     heading: v.optional(line('Heading', 'Only where no other heading stands above the form.', { max: 60 })),
-    fields: group('Fields', '', {
-      name: field('Name'),
-      email: field('Email'),
-      phone: field('Phone'),
-      service_type: field('Service'),
-      datetime: field('Best time'),
-      message: field('Message'),
-    }),
+    fields: fieldsOf('enquiry'),
     ...shared,
   }),
   quote: group('Painting quote form', '', {
     heading: v.optional(line('Heading', '', { max: 60 })),
-    fields: group('Fields', '', { name: field('Full name'), phone: field('Phone') }),
+    fields: fieldsOf('quote'),
     ...shared,
   }),
   failure: group('When sending failed', 'And the ways left to the visitor.', {

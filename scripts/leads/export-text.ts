@@ -1,8 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
+import { fieldNames } from '#contract/form-fields.ts';
 import type { Lead } from '../../server/leads/lead.ts';
 import { campaignText, textOf } from '../../server/leads/plain-text.ts';
 
-const knownFields = ['name', 'phone', 'email', 'service_type', 'datetime', 'message', 'submission_date'];
+const knownFields: readonly string[] = [...fieldNames, 'submission_date'];
 
 /** One row per lead, one column per field that any lead has, as spreadsheets read it (RFC 4180). */
 export function csvOf(leads: readonly Lead[]): string {

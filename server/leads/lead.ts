@@ -1,4 +1,4 @@
-import type { FormName } from '#contract/enquiry.ts';
+import type { FormName } from '#contract/form-fields.ts';
 
 /** What the visitor sent, known fields and unknown ones, as text; leads of earlier versions also hold other JSON. */
 export type LeadParams = Record<string, unknown>;

@@ -1,13 +1,13 @@
 import { business } from '#content/business.ts';
-import { serviceTypes } from '#content/service-types.ts';
+import { optionLists } from '#content/option-lists.ts';
+import { type FieldName, fieldNames, fieldOf } from '#contract/form-fields.ts';
 import type { Lead } from '../leads/lead.ts';
 import { localTimeInWords } from '../leads/local-time.ts';
 import { campaignText, lineOf, replyAddress, textOf } from '../leads/plain-text.ts';
 import type { Mail } from './smtp-mailer.ts';
 
-/** The fields that are shown first, in the order of the form. */
-const labels = { name: 'Name', phone: 'Phone', email: 'Email', service_type: 'Service', datetime: 'Best time' };
-const shownApart = new Set([...Object.keys(labels), 'message', 'submission_date']);
+const shownApart = new Set<string>([...fieldNames, 'submission_date']);
+const isBlock = (field: FieldName) => fieldOf(field).kind === 'textarea';
 const formNames = { enquiry: 'enquiry', quote: 'painting quote request' } satisfies Record<Lead['form'], string>;
 /** In characters. Most mail programs cut a longer subject. */
 const longestName = 60;
@@ -66,21 +66,19 @@ export function testMail(to: string, id: string): Mail {
 function subjectOf({ form, params, spam, sequence }: Lead): string {
   const mark = spam ? 'Possibly spam: ' : '';
   const who = lineOf(params.name) || lineOf(params.phone) || lineOf(params.email);
-  const service = serviceTypes.find((known) => known === params.service_type);
+  const service = optionLists.serviceTypes.find((known) => known === params.service_type);
   const about = [Array.from(who).slice(0, longestName).join(''), service].filter(Boolean).join(', ');
   return `${mark}New ${formNames[form]}: ${about} (no. ${sequence})`;
 }
 
 function textOfMail({ id, form, params, flags, duplicates, spam, page, campaign, receivedAt }: Lead): string {
-  const message = textOf(params.message);
   const others = Object.entries(params).filter(([field]) => !shownApart.has(field));
   const otherFields = table(others.map(([field, value]) => [lineOf(field), lineOf(value)]));
   const parts = [
     `New ${formNames[form]} from the website`,
     spam && `This may be spam: ${spam}.`,
-    table(Object.entries(labels).map(([field, label]) => [label, lineOf(params[field])])),
-    // A visitor's text is indented, so that none of its lines can look like a line of this mail.
-    message && `Message:\n\n${message.replace(/^(?=.)/gm, '    ')}`,
+    table(fieldNames.filter((field) => !isBlock(field)).map((field) => [fieldOf(field).label, lineOf(params[field])])),
+    ...fieldNames.filter(isBlock).map((field) => block(fieldOf(field).label, textOf(params[field]))),
     otherFields && `Also sent:\n${otherFields}`,
     table([
       ['Page', page],
@@ -97,6 +95,11 @@ function textOfMail({ id, form, params, flags, duplicates, spam, page, campaign,
       .join('\n'),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** A visitor's text is indented, so that none of its lines can look like a line of this mail. */
+function block(label: string, text: string): string {
+  return text && `${label}:\n\n${text.replace(/^(?=.)/gm, '    ')}`;
 }
 
 function table(rows: [label: string, value: string][]): string {

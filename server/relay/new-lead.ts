@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
+import { doubtsAbout } from '#contract/doubts.ts';
 import type { EmailProvider } from '#contract/email-provider.ts';
-import { type FormName, formFields, parseLead, textLimits } from '#contract/enquiry.ts';
+import { type FormName, fieldNames, fieldOf, formNames } from '#contract/form-fields.ts';
+import { cleanValue, type LeadFields, parseLead } from '#contract/parse-lead.ts';
 import type { LeadParams, LeadSource, NewLead } from '../leads/lead.ts';
 import { localTime } from '../leads/local-time.ts';
 import { emailKey, lineOf, textOf } from '../leads/plain-text.ts';
@@ -20,8 +22,6 @@ export function identifyForm({ protocol }: Submission, provider: EmailProvider):
   return form;
 }
 
-const formNames = Object.keys(formFields) as FormName[];
-
 function unknownId(id: string): Refusal {
   return new Refusal(400, {
     reason: `${id} differs: build and server need the same EMAIL_ settings`,
@@ -35,7 +35,8 @@ function unknownId(id: string): Refusal {
 /** Values that break the rules of the form are kept and marked instead of refused, because the sender may be a customer. */
 export function newLead(form: FormName, sent: LeadParams, source: LeadSource): NewLead {
   const spam = spamReason(sent);
-  const { [honeypotField]: _, ...params } = sent;
+  const { [honeypotField]: _, ...others } = sent;
+  const params = { ...others, ...cleanContacts(sent) };
   if (textOf(params.email) === '' && textOf(params.phone) === '')
     throw new Refusal(400, {
       reason: 'no-way-to-answer',
@@ -47,10 +48,18 @@ export function newLead(form: FormName, sent: LeadParams, source: LeadSource): N
     spam,
     page: source.page,
     campaign: source.campaign,
-    flags: [...fieldFlags(form, params), ...timeFlags(params.datetime)],
+    flags: [...fieldFlags(form, params), ...timeFlags(params)],
     dedupeKey: dedupeKey(form, params, spam),
     emailKey: emailKey(textOf(params.email)),
   };
+}
+
+/** The email address and the phone number without invisible characters, so that they can be called, answered and found. */
+function cleanContacts(sent: LeadParams): LeadFields {
+  const contacts = fieldNames.filter((name) => ['email', 'tel'].includes(fieldOf(name).kind));
+  return Object.fromEntries(
+    contacts.flatMap((name) => (typeof sent[name] === 'string' ? [[name, cleanValue(name, sent[name])]] : [])),
+  );
 }
 
 /**
@@ -74,14 +83,16 @@ function linksIn(text: string): number {
 function fieldFlags(form: FormName, params: LeadParams): string[] {
   const parsed = parseLead(form, params);
   const odd = parsed.ok ? [] : Object.keys(parsed.issues);
-  return odd.map((field) => `${field} ${textOf(params[field]) === '' ? 'is missing' : 'looks unusual'}`);
+  const flags = odd.map((field) => `${field} ${textOf(params[field]) === '' ? 'is missing' : 'looks unusual'}`);
+  return [...flags, ...Object.values(doubtsAbout(form, params))];
 }
 
 /** `YYYY-MM-DDTHH:mm` on the clock of the business. Compared as texts, such values are in order of time. */
-function timeFlags(wanted: unknown): string[] {
-  const time = lineOf(wanted);
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(time)) return [];
-  return time.slice(0, 16) < localTime(Date.now()).replace(' ', 'T') ? ['the wished time has passed'] : [];
+function timeFlags(params: LeadParams): string[] {
+  const now = localTime(Date.now()).replace(' ', 'T');
+  const times = fieldNames.filter((name) => fieldOf(name).kind === 'datetime').map((name) => lineOf(params[name]));
+  const hasPassed = (time: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(time) && time.slice(0, 16) < now;
+  return times.some(hasPassed) ? ['the wished time has passed'] : [];
 }
 
 /**
@@ -89,7 +100,6 @@ function timeFlags(wanted: unknown): string[] {
  * Possible spam gets another key, so that a person who sends the same text is not taken for its duplicate.
  */
 function dedupeKey(form: FormName, params: LeadParams, spam: string | undefined): string {
-  const comparedFields = Object.keys(textLimits);
-  const texts = comparedFields.map((field) => textOf(params[field]).normalize('NFC').replace(/\s+/g, ' '));
+  const texts = fieldNames.map((field) => textOf(params[field]).normalize('NFC').replace(/\s+/g, ' '));
   return hash('sha256', JSON.stringify([form, spam === undefined, ...texts]), 'base64url');
 }

@@ -6,7 +6,7 @@ import { HTTPException } from 'hono/http-exception';
 import { business } from '#content/business.ts';
 import type { EmailProvider } from '#contract/email-provider.ts';
 import { okReply, sendFormPath, sendPath } from '#contract/email-wire.ts';
-import { parseLead } from '#contract/enquiry.ts';
+import { parseLead } from '#contract/parse-lead.ts';
 import type { CountedLog } from '../counted-log.ts';
 import type { ClientNetwork } from '../http/client-network.ts';
 import type { NewLead } from '../leads/lead.ts';

@@ -1,5 +1,5 @@
 import type { HonoRequest } from 'hono';
-import type { FormName } from '#contract/enquiry.ts';
+import type { FormName } from '#contract/form-fields.ts';
 import type { LeadParams } from '../leads/lead.ts';
 import { Refusal } from './refusal.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { business } from '#content/business.ts';
-import { serviceTypes } from '#content/service-types.ts';
+import { optionLists } from '#content/option-lists.ts';
 import { all, one, pageAt, textOf, texts } from './built-pages.ts';
 
 /** The labels of a form with the kind of their fields, without the field that only robots see. */
@@ -28,7 +28,7 @@ describe('enquiry', () => {
 
   test('C127 C128 A29 the service is still to be chosen, from those that we have', () => {
     expect(one(form(), 'option[selected]').getAttribute('value')).toBe('');
-    expect(texts(form(), 'option')).toEqual(['Select an option', ...serviceTypes]);
+    expect(texts(form(), 'option')).toEqual(['Select an option', ...optionLists.serviceTypes]);
   });
 });
 

@@ -134,7 +134,7 @@ const betweenFiles: Record<string, Mistake> = {
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'check-'));
-  for (const path of ['package.json', 'content', 'public/brands', 'scripts/check.ts'])
+  for (const path of ['package.json', 'content', 'contract', 'public/brands', 'scripts/check.ts'])
     cpSync(path, join(folder, path), { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serviceTypes } from '#content/service-types.ts';
+import { optionLists } from '#content/option-lists.ts';
 import { serviceAfter, services } from '#content/services/index.ts';
 
 test('C087 the last service is followed by the first', () => {
@@ -9,5 +9,5 @@ test('C087 the last service is followed by the first', () => {
 });
 
 test('C128 the last option of the form is the maintenance package', () => {
-  expect(serviceTypes.at(-1)).toBe('Maintenance package');
+  expect(optionLists.serviceTypes.at(-1)).toBe('Maintenance package');
 });

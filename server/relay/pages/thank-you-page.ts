@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { formTexts } from '#content/forms.ts';
-import type { FormName } from '#contract/enquiry.ts';
+import type { FormName } from '#contract/form-fields.ts';
 import type { LeadParams } from '../../leads/lead.ts';
 import { type Page, phoneLink } from './page.ts';
 

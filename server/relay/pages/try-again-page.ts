@@ -1,8 +1,10 @@
 import { html } from 'hono/html';
 import { formTexts } from '#content/forms.ts';
-import { serviceTypes } from '#content/service-types.ts';
+import type { FieldText } from '#content/model/form-texts.ts';
+import { optionLists } from '#content/option-lists.ts';
 import type { EmailProvider } from '#contract/email-provider.ts';
-import type { FormName, LeadIssues } from '#contract/enquiry.ts';
+import { type FieldName, type FormName, fieldOf, forms } from '#contract/form-fields.ts';
+import type { LeadIssues } from '#contract/parse-lead.ts';
 import type { LeadParams, LeadSource } from '../../leads/lead.ts';
 import { honeypotField } from '../new-lead.ts';
 import { correctionAddress } from '../origin.ts';
@@ -32,22 +34,16 @@ function leadForm({ form, provider, params = {}, issues = {}, source }: TryAgain
     service_id: provider.serviceId,
     template_id: provider.templateIds[form],
   };
+  const labels: Partial<Record<FieldName, FieldText>> = formTexts[form].fields;
   return html`<form method="post" action="${correctionAddress(source)}" enctype="multipart/form-data" novalidate>
 ${Object.entries(ids).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
-${Object.entries(formTexts[form].fields).map(([name, { label }]) => fieldMarkup(name, label, params[name], issues[name]))}
+${forms[form].map((name) => fieldMarkup(name, labels[name]?.label ?? '', params[name], issues[name]))}
 <p class="extra" aria-hidden="true"><label for="${honeypotField}">Leave this empty</label><input id="${honeypotField}" name="${honeypotField}" tabindex="-1" autocomplete="off"></p>
 <button>Send</button>
 </form>`;
 }
 
-const inputs: Record<string, Record<'type' | 'autocomplete', string>> = {
-  name: { type: 'text', autocomplete: 'name' },
-  email: { type: 'email', autocomplete: 'email' },
-  phone: { type: 'tel', autocomplete: 'tel' },
-  datetime: { type: 'datetime-local', autocomplete: 'off' },
-};
-
-function fieldMarkup(name: string, label: string, value: unknown, issue: string | undefined): Markup {
+function fieldMarkup(name: FieldName, label: string, value: unknown, issue: string | undefined): Markup {
   const problemId = `${name}-problem`;
   const invalid = issue ? html` aria-invalid="true" aria-describedby="${problemId}"` : '';
   const attributes = html`id="${name}" name="${name}"${invalid}`;
@@ -56,10 +52,22 @@ ${control(name, typeof value === 'string' ? value : '', attributes)}
 ${issue ? html`<p class="problem" id="${problemId}">${issue}</p>` : ''}`;
 }
 
-function control(name: string, value: string, attributes: Markup): Markup {
-  if (name === 'message') return html`<textarea ${attributes} rows="6">\n${value}</textarea>`;
-  const { type, autocomplete } = inputs[name] ?? {};
-  if (type) return html`<input ${attributes} type="${type}" autocomplete="${autocomplete}" value="${value}">`;
-  const options = serviceTypes.map((known) => html`<option${known === value ? html` selected` : ''}>${known}</option>`);
-  return html`<select ${attributes}><option value="">Select an option</option>${options}</select>`;
+function control(name: FieldName, value: string, attributes: Markup): Markup {
+  const field = fieldOf(name);
+  switch (field.kind) {
+    case 'text':
+    case 'email':
+    case 'tel':
+      return html`<input ${attributes} type="${field.kind}" autocomplete="${field.autocomplete}" value="${value}">`;
+    case 'datetime':
+      return html`<input ${attributes} type="datetime-local" value="${value}">`;
+    case 'textarea':
+      return html`<textarea ${attributes} rows="6">\n${value}</textarea>`;
+    case 'select': {
+      const options = optionLists[field.options].map(
+        (option) => html`<option${option === value ? html` selected` : ''}>${option}</option>`,
+      );
+      return html`<select ${attributes}><option value="">Select an option</option>${options}</select>`;
+    }
+  }
 }

@@ -1,4 +1,5 @@
-import { type FormName, type LeadFields, type LeadIssues, parseLead } from '#contract/enquiry.ts';
+import { type FormName, forms } from '#contract/form-fields.ts';
+import { type LeadFields, type LeadIssues, parseLead } from '#contract/parse-lead.ts';
 import { localMinute } from './local-minute.ts';
 
 /** What the visitor has typed, by field. */
@@ -26,7 +27,7 @@ export function checkLead(form: FormName, typed: TypedValues, options: CheckOpti
   if (!datetimeIssue) return parsed;
 
   const issues = parsed.ok ? {} : parsed.issues;
-  return { ok: false, issues: inFormOrder({ ...issues, datetime: datetimeIssue }, typed) };
+  return { ok: false, issues: inFormOrder(form, { ...issues, datetime: datetimeIssue }) };
 }
 
 function issueOfDatetime(datetime: string, { texts, now, isDatetimeUnreadable }: CheckOptions): string | undefined {
@@ -37,7 +38,6 @@ function issueOfDatetime(datetime: string, { texts, now, isDatetimeUnreadable }:
   return undefined;
 }
 
-function inFormOrder(issues: LeadIssues, typed: TypedValues): LeadIssues {
-  const names = Object.keys(typed).filter((name) => issues[name]);
-  return Object.fromEntries(names.map((name) => [name, issues[name] ?? '']));
+function inFormOrder(form: FormName, issues: LeadIssues): LeadIssues {
+  return Object.fromEntries(forms[form].flatMap((name) => (issues[name] ? [[name, issues[name]]] : [])));
 }

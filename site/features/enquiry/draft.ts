@@ -1,4 +1,4 @@
-import type { FormName } from '#contract/enquiry.ts';
+import type { FormName } from '#contract/form-fields.ts';
 import type { TypedValues } from './check-lead.ts';
 
 /** By field: what the visitor has changed himself, and what the address had filled in at that time. */

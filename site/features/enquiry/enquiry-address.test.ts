@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { serviceTypes } from '#content/service-types.ts';
+import { optionLists } from '#content/option-lists.ts';
 import { enquiryAddress, preparedFields } from './enquiry-address.ts';
 
-test.each(serviceTypes)('C083 the address of an enquiry about %s chooses that option', (service) => {
+test.each(optionLists.serviceTypes)('C083 the address of an enquiry about %s chooses that option', (service) => {
   const { pathname, search } = new URL(enquiryAddress({ service }), 'https://site.example');
   expect(pathname).toBe('/contact');
-  expect(preparedFields(search, serviceTypes)).toEqual({ service_type: service });
+  expect(preparedFields(search, optionLists.serviceTypes)).toEqual({ service_type: service });
 });
 
 test.each(['', '?service=', '?service=Roofing', '?other=Plumbing', '?message='])(
   'the query %j chooses nothing',
   (search) => {
-    expect(preparedFields(search, serviceTypes)).toEqual({});
+    expect(preparedFields(search, optionLists.serviceTypes)).toEqual({});
   },
 );
 
 test('N01 the address brings the beginning of a message, whatever is in it', () => {
   const message = '3 AC units & one “noisy” fan?';
   const { search } = new URL(enquiryAddress({ service: 'Handyman', message }), 'https://site.example');
-  expect(preparedFields(search, serviceTypes)).toEqual({ service_type: 'Handyman', message });
+  expect(preparedFields(search, optionLists.serviceTypes)).toEqual({ service_type: 'Handyman', message });
 });

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { LeadIssues } from '#contract/enquiry.ts';
+import type { LeadIssues } from '#contract/parse-lead.ts';
 import layout from '../../design/layout/layout.module.css';
 import textStyles from '../../design/text.module.css';
 import styles from './error-summary.module.css';

@@ -1,18 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { FieldText } from '#content/model/form-texts.ts';
 import { Field, type FieldProps } from '../../design/primitives/field/field.tsx';
-import type { LeadField } from './lead-fields.ts';
 import { localMinute } from './local-minute.ts';
 
-export type LeadFormFieldProps = {
-  field: LeadField;
+export type LeadFormFieldProps = Pick<FieldProps, 'name' | 'isRequired' | 'control' | 'hint' | 'error'> & {
   text: FieldText;
-  hint: string | undefined;
-  error: string | undefined;
 };
 
-export function LeadFormField({ field, text, hint, error }: LeadFormFieldProps) {
-  const props = { ...field, label: text.label, placeholder: text.placeholder, hint, error };
+export function LeadFormField({ text, ...field }: LeadFormFieldProps) {
+  const props = { ...field, label: text.label, placeholder: text.placeholder };
   return field.control.kind === 'datetime' ? <FutureField {...props} /> : <Field {...props} />;
 }
 

@@ -2,7 +2,7 @@ import type { Phone } from '#content/model/business.ts';
 import type { FormTexts } from '#content/model/form-texts.ts';
 import type { EmailProvider } from '#contract/email-provider.ts';
 import { sendFormPath } from '#contract/email-wire.ts';
-import type { FormName } from '#contract/enquiry.ts';
+import { type FormName, fieldOf, forms } from '#contract/form-fields.ts';
 import { useIsHydrated } from '../../browser/use-is-hydrated.ts';
 import layout from '../../design/layout/layout.module.css';
 import { Button } from '../../design/primitives/button/button.tsx';
@@ -12,7 +12,7 @@ import text from '../../design/text.module.css';
 import type { DatetimeTexts } from './check-lead.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FailureRescue, type FailureTexts } from './failure-rescue.tsx';
-import { leadFields } from './lead-fields.ts';
+import { controlOf, type FieldOptions } from './lead-fields.ts';
 import styles from './lead-form.module.css';
 import { LeadFormField } from './lead-form-field.tsx';
 import { ProtocolFields } from './protocol-fields.tsx';
@@ -25,7 +25,7 @@ export type LeadFormProps = {
   texts: FormTexts<string>;
   failureTexts: FailureTexts;
   helpTexts: DatetimeTexts & { summaryHeading: string; leaveEmpty: string };
-  serviceTypes: readonly string[];
+  options: FieldOptions;
   provider: EmailProvider;
   phone: Phone;
   email: string;
@@ -45,7 +45,7 @@ export function LeadForm({
   texts,
   failureTexts,
   helpTexts,
-  serviceTypes,
+  options,
   provider,
   phone,
   email,
@@ -83,13 +83,15 @@ export function LeadForm({
       <ErrorSummary heading={helpTexts.summaryHeading} issues={issues} onChoose={focusField} />
       <p className={text.note}>{texts.requiredNote}</p>
       <div className={styles.fields}>
-        {leadFields(form, serviceTypes).map((field) => (
+        {forms[form].map((name) => (
           <LeadFormField
-            error={issues[field.name]}
-            field={field}
-            hint={field.name === 'phone' ? texts.phoneNote : texts.fields[field.name]?.hint}
-            key={field.name}
-            text={texts.fields[field.name] ?? { label: field.name }}
+            control={controlOf(name, options)}
+            error={issues[name]}
+            hint={name === 'phone' ? texts.phoneNote : texts.fields[name]?.hint}
+            isRequired={fieldOf(name).whenEmpty !== undefined}
+            key={name}
+            name={name}
+            text={texts.fields[name] ?? { label: fieldOf(name).label }}
           />
         ))}
       </div>

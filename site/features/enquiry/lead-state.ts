@@ -1,4 +1,4 @@
-import type { LeadIssues } from '#contract/enquiry.ts';
+import type { LeadIssues } from '#contract/parse-lead.ts';
 import type { TypedValues } from './check-lead.ts';
 
 /** The states of a lead form (spec §4). It starts as `editing` without issues. */
@@ -17,6 +17,6 @@ export function issuesOf(state: LeadState): LeadIssues {
 /** While the visitor corrects a form, an error goes as soon as it is fixed; new ones wait for the next attempt. */
 export function withoutFixed(state: LeadState, current: LeadIssues): LeadState {
   if (state.status !== 'editing') return state;
-  const left = Object.entries(state.issues).filter(([field]) => current[field]);
+  const left = Object.entries(state.issues).filter(([field]) => field in current);
   return { status: 'editing', issues: Object.fromEntries(left) };
 }

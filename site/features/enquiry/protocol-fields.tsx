@@ -1,6 +1,6 @@
 import type { EmailProvider } from '#contract/email-provider.ts';
 import { libVersion } from '#contract/email-wire.ts';
-import type { FormName } from '#contract/enquiry.ts';
+import type { FormName } from '#contract/form-fields.ts';
 import { VisuallyHidden } from '../../design/primitives/visually-hidden/visually-hidden.tsx';
 
 export type ProtocolFieldsProps = {

@@ -1,6 +1,7 @@
 import type { EmailProvider } from '#contract/email-provider.ts';
 import { type EmailEnvelope, libVersion, okReply, sendPath } from '#contract/email-wire.ts';
-import type { FormName, LeadFields } from '#contract/enquiry.ts';
+import type { FormName } from '#contract/form-fields.ts';
+import type { LeadFields } from '#contract/parse-lead.ts';
 
 /** A provider that does not answer must not keep a visitor waiting. If the lead did arrive, the relay drops the second one. */
 const timeoutMs = 15_000;

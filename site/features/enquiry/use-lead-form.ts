@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { EmailProvider } from '#contract/email-provider.ts';
-import type { FormName, LeadIssues } from '#contract/enquiry.ts';
+import type { FormName } from '#contract/form-fields.ts';
+import type { LeadIssues } from '#contract/parse-lead.ts';
 import { dismissNotifications, notifyFailure, notifySuccess } from '../notifications/notify.ts';
 import { checkLead, type DatetimeTexts, type TypedValues } from './check-lead.ts';
 import { draftFor, dropDraft, keepDraft } from './draft.ts';

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import { business } from '#content/business.ts';
 import { enquiryForm, formHelp, sendFailure } from '#content/forms.ts';
+import { optionLists } from '#content/option-lists.ts';
 import { contactPage, headerAndFooter } from '#content/pages.ts';
-import { serviceTypes } from '#content/service-types.ts';
 import { routeComponent } from '../../browser/route-component.ts';
 import { whatsappAddress } from '../../design/primitives/link/whatsapp-address.ts';
 import { preparedFields } from '../../features/enquiry/enquiry-address.ts';
@@ -24,7 +24,7 @@ export function loader() {
       texts: enquiryForm,
       failureTexts: sendFailure,
       helpTexts: formHelp,
-      serviceTypes,
+      options: optionLists,
       provider: import.meta.env.EMAIL_PROVIDER,
       phone,
       email,
@@ -50,7 +50,7 @@ export default routeComponent(function ContactRoute({
   return (
     <PageIntro heading={heading} text={intro}>
       <ContactDetails {...details}>
-        <LeadForm {...form} chosen={preparedFields(search, form.serviceTypes)} />
+        <LeadForm {...form} chosen={preparedFields(search, form.options.serviceTypes)} />
       </ContactDetails>
     </PageIntro>
   );

@@ -14,7 +14,8 @@ export function loader({ pattern }: Route.LoaderArgs) {
       texts: quoteForm,
       failureTexts: sendFailure,
       helpTexts: formHelp,
-      serviceTypes: [],
+      // The quote form has no list.
+      options: { serviceTypes: [] },
       provider: import.meta.env.EMAIL_PROVIDER,
       phone: business.phone,
       email: business.email,

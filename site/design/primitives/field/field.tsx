@@ -6,7 +6,7 @@ import styles from './field.module.css';
 
 /** What the visitor fills in: one line, several lines, one of a list, or a date with a time. */
 export type FieldControl =
-  | { kind: 'text'; type: 'text' | 'email' | 'tel'; autoComplete: 'name' | 'email' | 'tel'; maxLength: number }
+  | { kind: 'text'; type: 'text' | 'email' | 'tel'; autoComplete: 'name' | 'email' | 'tel' | 'off'; maxLength: number }
   | { kind: 'textarea'; maxLength: number }
   | { kind: 'select'; options: readonly string[] }
   | { kind: 'datetime'; min?: string | undefined };

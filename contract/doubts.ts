@@ -1,0 +1,76 @@
+import { type FieldName, type FormName, fieldOf, forms } from './form-fields.ts';
+import { cleanValue } from './parse-lead.ts';
+
+/** Questions about values that are accepted but may have a typing mistake, in the order of the form. */
+export function doubtsAbout(
+  form: FormName,
+  input: Readonly<Record<string, unknown>>,
+): Partial<Record<FieldName, string>> {
+  const doubts: Partial<Record<FieldName, string>> = {};
+  for (const field of forms[form]) {
+    const { kind } = fieldOf(field);
+    const text = cleanValue(field, input[field]);
+    const doubt = kind === 'tel' ? doubtAboutPhone(text) : kind === 'email' ? doubtAboutEmail(text) : undefined;
+    if (doubt) doubts[field] = doubt;
+  }
+  return doubts;
+}
+
+/** The beginnings of numbers in the UAE, and how many digits follow: mobile numbers, then landlines. */
+const knownNumbers = [
+  { start: /^(?:\+971|00971|971)0?5/, following: 8 },
+  { start: /^05/, following: 8 },
+  { start: /^(?:\+971|00971|971)0?[234679]/, following: 7 },
+  { start: /^0[234679]/, following: 7 },
+];
+
+const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** Asks only about a single number of the UAE. Extensions, second numbers and numbers of other countries have any length. */
+function doubtAboutPhone(text: string): string | undefined {
+  const western = westernDigits(text);
+  if (!/^\+?[\d\s().\u2010-\u2015-]+$/.test(western)) return undefined;
+  const number = western.replace(/[^\d+]/g, '');
+  for (const { start, following } of knownNumbers) {
+    const [beginning] = start.exec(number) ?? [];
+    if (beginning === undefined) continue;
+    const missing = following - (number.length - beginning.length);
+    if (missing === 0) return undefined;
+    const count = number.replace('+', '').length;
+    const question =
+      missing > 0
+        ? `${missing === 1 ? 'is one' : `are ${numberWords[missing]}`} missing?`
+        : `${missing === -1 ? 'is one' : 'are some'} too many?`;
+    return `${text} has ${numberWords[count] ?? count} digits; ${question}`;
+  }
+  return undefined;
+}
+
+/** Arabic and Persian digits have their value in the last four bits of their code. */
+function westernDigits(text: string): string {
+  return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+}
+
+const commonDomains = ['gmail.com', 'hotmail.com', 'outlook.com', 'yahoo.com', 'icloud.com', 'emirates.net.ae'];
+/** Domains that look like a typing mistake and are none. */
+const similarDomains = new Set([...commonDomains, 'mail.com', 'ymail.com', 'email.com', 'gmx.com', 'yahoo.co']);
+/** None of these top-level domains exists. */
+const mistypedCom = /\.(?:con|cmo|ocm|comm|coom|ccom|vom|xom|cim|cpm)$/;
+
+function doubtAboutEmail(text: string): string | undefined {
+  const at = text.lastIndexOf('@');
+  const domain = text.slice(at + 1).toLowerCase();
+  if (at < 1 || similarDomains.has(domain)) return undefined;
+  const withCom = domain.replace(mistypedCom, '.com');
+  const meant = commonDomains.find((common) => isOneMistakeApart(withCom, common)) ?? withCom;
+  return meant === domain ? undefined : `Did you mean ${text.slice(0, at)}@${meant}?`;
+}
+
+/** Whether one text becomes the other by one letter more, less or different, or by two neighbours that change places. */
+function isOneMistakeApart(one: string, other: string): boolean {
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  const [a, b] = [one.slice(start), other.slice(start)];
+  const areSwapped = a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
+  return areSwapped || a.slice(1) === b || a === b.slice(1) || a.slice(1) === b.slice(1);
+}

@@ -1,0 +1,54 @@
+import { examples, type FieldName, type FormName, fieldOf, forms } from './form-fields.ts';
+
+/** The trimmed values of a form that has no mistakes. */
+export type LeadFields = Partial<Record<FieldName, string>>;
+
+/** What is wrong with each field, in the order of the form. */
+export type LeadIssues = Partial<Record<FieldName, string>>;
+
+export type ParsedLead = { ok: true; lead: LeadFields } | { ok: false; issues: LeadIssues };
+
+/** Rejects only what cannot be an address; only a mail can show whether the mailbox exists. */
+const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/u;
+
+/** The shortest telephone numbers here, local ones without an area code, have seven digits. */
+const leastPhoneDigits = 7;
+
+/** Direction marks, zero-width spaces and the like, which come with contacts that were copied from other programs. */
+const invisible = /[\p{Cf}\u2028\u2029]/gu;
+
+/** Returns the clean values, or the first thing wrong with each field. */
+export function parseLead(form: FormName, input: Readonly<Record<string, unknown>>): ParsedLead {
+  const lead: LeadFields = {};
+  const issues: LeadIssues = {};
+  for (const field of forms[form]) {
+    const text = cleanValue(field, input[field]);
+    const issue = issueOf(field, text);
+    if (issue) issues[field] = issue;
+    lead[field] = text;
+  }
+  return Object.keys(issues).length > 0 ? { ok: false, issues } : { ok: true, lead };
+}
+
+/** The value without spaces around it. In messages and names, invisible characters can be part of a word or an emoji. */
+export function cleanValue(field: FieldName, value: unknown): string {
+  const text = typeof value === 'string' ? value : '';
+  const { kind } = fieldOf(field);
+  return (kind === 'email' || kind === 'tel' ? text.replace(invisible, '') : text).trim();
+}
+
+function issueOf(field: FieldName, text: string): string | undefined {
+  const { kind, maxLength, whenEmpty } = fieldOf(field);
+  if (text === '') return whenEmpty;
+  if (text.length > maxLength) return `Please shorten this to ${maxLength} characters`;
+  if (kind === 'email' && !emailShape.test(text))
+    return `Check the email address: it should look like ${examples.email}`;
+  if (kind === 'tel' && digitsIn(text) < leastPhoneDigits)
+    return `Check the phone number: it needs at least seven digits, for example ${examples.phone}`;
+  return undefined;
+}
+
+/** Counts the digits of every script, such as Arabic ones. */
+function digitsIn(text: string): number {
+  return text.match(/\p{Nd}/gu)?.length ?? 0;
+}
