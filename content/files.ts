@@ -4,7 +4,6 @@ import { agreementFile } from './model/agreement.ts';
 import { agreementPageFile } from './model/agreement-page.ts';
 import { brandsFile } from './model/brand.ts';
 import { businessFile } from './model/business.ts';
-import { claimsFile } from './model/claim.ts';
 import { clientsFile } from './model/client.ts';
 import { communitiesFile } from './model/community.ts';
 import { confirmedFile } from './model/confirmed.ts';
@@ -68,7 +67,6 @@ export const files = {
   headerAndFooter: file('pages/header-and-footer', headerAndFooterFile),
   notFound: file('pages/not-found', notFoundPageFile),
   notLoaded: file('pages/not-loaded', notLoadedPageFile),
-  claims: file('claims', claimsFile),
   confirmed: file('confirmed', confirmedFile),
   technical: file('technical', technicalFile),
 };

@@ -1,5 +1,4 @@
 import { files, questionFiles } from './files.ts';
-import type { Claim } from './model/claim.ts';
 import { type Faq, faqTypes } from './model/faq.ts';
 import { read } from './read.ts';
 import { values } from './values.ts';
@@ -9,9 +8,6 @@ export const { rows: agreementRows, yearlyVisits } = read(files.agreement, value
 
 /** Brands by kind (spec §3), as plainly drawn names: we service their products and claim no partnership. */
 export const brands = read(files.brands, values);
-
-/** Every number and every promise that the site prints. The check finds one that is not here, and one that is not printed. */
-export const claims: readonly Claim[] = read(files.claims, values).claims;
 
 /** The home hero's 'Recommended by' row (spec §2). */
 export const { clients } = read(files.clients, values);

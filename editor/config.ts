@@ -14,7 +14,7 @@ const sections = {
   'Landing pages': ['landings', 'landingTexts', 'trust', 'paintJobs', 'brands'],
   Questions: faqTypes.map(questionsKey),
   'Legal and small texts': ['terms', 'privacy', 'legalPage', 'headerAndFooter', 'notFound', 'notLoaded'],
-  'For the specialist': ['claims', 'confirmed', 'technical'],
+  'For the specialist': ['confirmed', 'technical'],
 } satisfies Record<string, readonly (keyof typeof files | keyof typeof folders | `questions ${string}`)[]>;
 
 function questionsKey(type: string): `questions ${string}` {

@@ -53,13 +53,19 @@ export function valuesOf({ namedValues, areValuesKnown }: EditorFacts): NamedVal
  */
 export type CheckedProblem = { file: string; sentence: string; stops: boolean; isUnknownField?: boolean };
 
+type Note = { confirms?: string };
+
 /** The output of `npm run check`. */
 export async function currentProblems(): Promise<CheckedProblem[]> {
   // The command ends with status 1 if it finds a problem, which is not a failure here.
   const { stdout, stderr } = await run(process.execPath, ['scripts/check.ts', '--json']).catch(
     (error) => error as { stdout: string; stderr: string },
   );
-  if (stdout) return JSON.parse(stdout);
+  if (stdout) {
+    const { problems, notes, placeholders } = JSON.parse(stdout) as Record<string, (CheckedProblem & Note)[]>;
+    const asWarning = (note: CheckedProblem & Note) => ({ ...note, stops: false, isWarning: true, row: note.confirms });
+    return [...(problems ?? []), ...(notes ?? []).map(asWarning), ...(placeholders ?? []).map(asWarning)];
+  }
   console.error(stderr);
   return [{ file: '', sentence: 'The content could not be checked; the terminal says why.', stops: true }];
 }

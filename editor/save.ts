@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parse } from 'yaml';
+import { withConfirmation } from '../content/check/confirmations.ts';
 import { files } from '../content/files.ts';
 import type { NamedValues } from '../content/fill-in.ts';
 import { formatYaml } from '../content/format.ts';
@@ -117,15 +118,15 @@ export function takeOutUnknown(path: string) {
 
 const confirmed = `content/${files.confirmed.path}.yaml`;
 
-/** Records that the owner deviates from this row of the specification on purpose. */
-export function confirm(row: string) {
+/** Records that the owner has confirmed a sentence, a sample or a change of the specification. */
+export function confirm(what: string) {
   const before = readFileSync(confirmed, 'utf8');
-  const data: { rows: string[] } = parse(before);
-  const rows = [...new Set([...data.rows, row])];
-  const { problems } = check(files.confirmed, { rows }, undefined);
+  const date = new Date().toISOString().slice(0, 10);
+  const data = withConfirmation(parse(before), { what, date, by: 'The owner' });
+  const { problems } = check(files.confirmed, data, undefined);
   if (problems.length > 0) throw new Refusal(problems.map(sentenceOf).join(' '));
   keep(confirmed);
-  writeFileSync(confirmed, formatYaml({ rows }, before));
+  writeFileSync(confirmed, formatYaml(data, before));
   keep(confirmed);
 }
 

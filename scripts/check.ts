@@ -1,25 +1,31 @@
-/** `npm run check`: what is wrong with the content, in sentences. `--json` is for the editor's preview. */
+/** `npm run check`: what is wrong with the content, in sentences. `--json` is for the editor. */
 import { parseArgs } from 'node:util';
 import { findProblems } from '#content/check/find-problems.ts';
-import { sentenceOf } from '#content/model/explain.ts';
+import { type Problem, sentenceOf } from '#content/model/explain.ts';
 import { imageFiles } from '#content/model/image-files.ts';
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
-const found = (await findProblems(imageFiles)).map((problem) => ({
-  file: problem.file,
-  sentence: sentenceOf(problem),
-  stops: problem.stops,
-  isWarning: problem.isWarning,
-  isUnknownField: problem.isUnknownField,
-  row: problem.row,
-}));
-const problems = found.filter(({ isWarning }) => !isWarning);
-const warnings = found.filter(({ isWarning }) => isWarning);
-const listed = (all: typeof found) => all.map(({ sentence }) => `- ${sentence}`).join('\n');
+const problems = await findProblems(imageFiles);
+// Notes and samples are read from valid content.
+const canRead = !problems.some(({ stops }) => stops);
+const notes = canRead ? (await import('#content/check/find-notes.ts')).findNotes() : [];
+const placeholders = canRead ? (await import('#content/check/find-placeholders.ts')).findPlaceholders() : [];
 
-if (values.json) console.log(JSON.stringify(found));
+const withSentence = <One extends Problem>(one: One) => ({ ...one, sentence: sentenceOf(one) });
+const listed = (heading: string, all: readonly Problem[]) =>
+  all.length === 0 ? '' : `\n${heading}\n${all.map((one) => `- ${sentenceOf(one)}`).join('\n')}\n`;
+
+if (values.json)
+  console.log(
+    JSON.stringify({
+      problems: problems.map(withSentence),
+      notes: notes.map(withSentence),
+      placeholders: placeholders.map(withSentence),
+    }),
+  );
 else {
-  console.log(problems.length > 0 ? listed(problems) : 'Everything fits.');
-  if (warnings.length > 0) console.log(`\nNothing has to be done about these:\n${listed(warnings)}`);
+  console.log(problems.length === 0 ? 'The content has no mistakes.' : listed('To correct:', problems).trim());
+  console.log(listed('Only you can know these; they stop nothing:', notes));
+  console.log(listed('Samples to replace before the site goes online:', placeholders));
 }
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -5,51 +5,29 @@ import { ContentError, type Problem } from '../model/explain.ts';
 import { faqTypes } from '../model/faq.ts';
 import { leastSize } from '../model/image.ts';
 import { dataOf, filesIn, tryToRead } from '../read.ts';
-import { specifiedLandings, specifiedServices, specifiedTexts } from '../specification.ts';
-import { deviations } from './deviations.ts';
+import { specifiedLandings, specifiedServices } from '../specification.ts';
+import { allFiles, printedFiles } from './all-files.ts';
 import { type FieldValue, fieldsIn, isPrinted } from './fields-in.ts';
-import { uncovered } from './uncovered.ts';
 
-/**
- * `stops`: the site cannot be built with it. `isWarning`: nothing has to be mended; the owner may want it so, and says that
- * by the row of the specification, if one fixes it.
- */
-export type FoundProblem = Problem & { stops: boolean; isWarning: boolean; row?: string };
+/** A mistake in the content. With `stops`, the site cannot be built. */
+export type FoundProblem = Problem & { stops: boolean };
 
 /** The size of each original in pixels, by the name of the picture. */
 export type PictureSizes = Readonly<Record<string, { width: number; height: number }>>;
 
-/** Everything that is wrong with the content. Reads all files anew, but only once in a process. */
+/** Every mistake in the content. Reads all files anew, but only once in a process. */
 export async function findProblems(sizes: PictureSizes): Promise<FoundProblem[]> {
-  const stopping = await problemsOfFiles();
-  if (stopping.length > 0) return stopping.map((problem) => ({ ...problem, stops: true, isWarning: false }));
-  const problems = await problemsBetweenFiles(sizes);
+  const values = await namedValues();
+  const inFiles = allFiles().map((file) => ({ file, problems: tryToRead(file, values).problems }));
+  const valid = inFiles.filter(({ problems }) => problems.length === 0).map(({ file }) => file);
+  const stopping = [...inFiles.flatMap(({ problems }) => problems), ...valid.flatMap(linksToNowhere)];
   return [
-    ...problems.map((problem) => ({ ...problem, stops: false, isWarning: false })),
-    ...(await warnings()).map((problem) => ({ ...problem, stops: false, isWarning: true })),
+    ...stopping.map((problem) => ({ ...problem, stops: true })),
+    ...problemsBetween(valid, values, sizes).map((problem) => ({ ...problem, stops: false })),
   ];
 }
 
-const allFiles = (): ContentFile[] => [
-  ...Object.values(files),
-  ...Object.values(questionFiles),
-  ...(Object.values(folders) as ContentFolder[]).flatMap((folder) => Object.values(filesIn(folder))),
-];
-
-/** Without the register of claims and the settings. */
-function printedFiles(): ContentFile[] {
-  const unprinted: readonly ContentFile[] = [files.claims, files.confirmed, files.technical];
-  return allFiles().filter((file) => !unprinted.includes(file));
-}
-
-/** Each file by itself: its fields, their lengths, the names in braces. */
-async function problemsOfFiles(): Promise<readonly Problem[]> {
-  const values = await namedValues();
-  const own = allFiles().flatMap((file) => tryToRead(file, values).problems);
-  return own.length > 0 ? own : allFiles().flatMap(linksToNowhere);
-}
-
-/** What other texts name; `undefined` when the facts of the company, of which it is made, do not fit. */
+/** What other texts name; `undefined` when the facts of the company, of which it is made, are invalid. */
 async function namedValues(): Promise<NamedValues | undefined> {
   try {
     return (await import('../values.ts')).values;
@@ -59,7 +37,7 @@ async function namedValues(): Promise<NamedValues | undefined> {
   }
 }
 
-/** Entries of other folders that a file names, like an offer or a service, and that are not there. */
+/** Entries of other folders that a file names, like an offer or a service, and that do not exist. */
 function linksToNowhere(file: ContentFile): Problem[] {
   return fieldsIn(file, dataOf(file)).flatMap(({ value, hint, ...place }) => {
     if (hint.kind !== 'reference') return [];
@@ -70,29 +48,27 @@ function linksToNowhere(file: ContentFile): Problem[] {
   });
 }
 
-async function problemsBetweenFiles(sizes: PictureSizes): Promise<Problem[]> {
-  const { values } = await import('../values.ts');
+/** Mistakes that are found only by comparing files. Files that are invalid in themselves are left out. */
+function problemsBetween(
+  valid: readonly ContentFile[],
+  values: NamedValues | undefined,
+  sizes: PictureSizes,
+): Problem[] {
+  const paths = new Set(valid.map(({ path }) => path));
   const fields = printedFiles()
+    .filter(({ path }) => paths.has(path))
     .toSorted((one, other) => Number(isAdded(one)) - Number(isAdded(other)))
     .flatMap((file) => fieldsIn(file, tryToRead(file, values).content));
-  const texts = fields.filter(isPrinted);
   return [
-    ...questions(),
-    ...services(),
+    ...questions(paths),
+    ...(paths.has(files.serviceOrder.path) ? services() : []),
     ...serviceTexts(fields),
-    ...landings(),
-    ...brandLogos(),
+    ...landings(paths),
+    ...(paths.has(files.brands.path) ? brandLogos() : []),
     ...searchResults(fields),
     ...fields.flatMap((field) => pictureSize(field, sizes)),
-    ...texts.flatMap(typing),
-    ...(await claims(texts)),
+    ...fields.filter(isPrinted).flatMap(typing),
   ];
-}
-
-async function warnings(): Promise<Problem[]> {
-  const { rows } = dataOf(files.confirmed) as { rows: string[] };
-  const unconfirmed = deviations(specifiedTexts, allFiles(), dataOf).filter(({ row }) => !rows.includes(row));
-  return [...unconfirmed, ...(await unusedClaims())];
 }
 
 /** Whether the owner has added a page. Added pages come last, so that a repeated text is reported for the added page. */
@@ -102,8 +78,9 @@ function isAdded({ path }: ContentFile): boolean {
   return folder === folders.landings.path && !specifiedLandings.includes(slug);
 }
 
-function questions(): Problem[] {
-  const all = faqTypes.flatMap((type) => {
+function questions(valid: ReadonlySet<string>): Problem[] {
+  const readable = faqTypes.filter((type) => valid.has(questionFiles[type].path));
+  const all = readable.flatMap((type) => {
     const { questions: entries } = dataOf(questionFiles[type]) as { questions: { id: string; question: string }[] };
     return entries.map((entry, index) => ({
       ...entry,
@@ -186,7 +163,7 @@ function stillCopied(file: string, repeated: readonly { field: string; earlier: 
   return { file, field: 'The page', problem, help: 'Every service needs its own' };
 }
 
-function landings(): Problem[] {
+function landings(valid: ReadonlySet<string>): Problem[] {
   const pages = filesIn(folders.landings);
   const missing = specifiedLandings
     .filter((slug) => !pages[slug])
@@ -196,7 +173,8 @@ function landings(): Problem[] {
       problem: 'is missing: put it back',
       help: 'The specification (§2) fixes this address, and campaigns lead there',
     }));
-  const withoutContent = Object.values(pages).flatMap((page) => {
+  const readable = Object.values(pages).filter(({ path }) => valid.has(path));
+  const withoutContent = readable.flatMap((page) => {
     const data = dataOf(page) as { order: string[]; brands?: unknown; paintJobs?: unknown };
     const shows = (part: string) => data.order.includes(part);
     const isShown = { brands: shows('brands') || shows('trustAndBrands'), paintJobs: shows('paintJobs') };
@@ -262,33 +240,4 @@ function typing({ file, field, value: text }: FieldValue): Problem[] {
   return typingMistakes
     .filter(([pattern]) => pattern.test(text))
     .map(([, problem]) => ({ file, field, problem: `${problem}. It says: “${text}”`, help: '' }));
-}
-
-async function claims(texts: readonly FieldValue[]): Promise<Problem[]> {
-  const { claims: register } = await import('../lists.ts');
-  return texts.flatMap(({ file, field, value: text }) => {
-    const words = uncovered(text, register);
-    if (words.length === 0) return [];
-    const quoted = words.map((word) => `“${word}”`).join(', ');
-    const problem = `prints a number or a promise that has no source: ${quoted}. It says: “${text}”`;
-    const help = 'Add the exact words and where they come from to the claims, or take them out of the text';
-    return [{ file, field, problem, help }];
-  });
-}
-
-async function unusedClaims(): Promise<Problem[]> {
-  const { claims: register } = await import('../lists.ts');
-  const { values } = await import('../values.ts');
-  const contents = printedFiles().map((file) => tryToRead(file, values).content);
-  const printed = JSON.stringify([contents, values]).replaceAll('\u00a0', ' ');
-  return register.flatMap(({ id, printed: wordings }) =>
-    wordings
-      .filter((wording) => !printed.includes(wording.replaceAll('\u00a0', ' ')))
-      .map((wording) => ({
-        file: 'content/claims.yaml',
-        field: id,
-        problem: `has the wording “${wording}”, which no page prints any more: take it out`,
-        help: '',
-      })),
-  );
 }

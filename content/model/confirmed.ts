@@ -1,15 +1,18 @@
-import { group, list, shaped } from './fields.ts';
+import type * as v from 'valibot';
+import { group, line, list, paragraph, shaped } from './fields.ts';
 
-/** `content/confirmed.yaml`: the rows of docs/requirements.md that the owner has decided otherwise. */
-export const confirmedFile = group(
-  'Confirmed',
-  'What you have decided otherwise than the specification says. The check is silent on it then.',
-  {
-    rows: list(
-      'Rows',
-      'The check names the row, like C110; docs/requirements.md says what it is.',
-      shaped('Row', '', /^C\d{3}$/, 'the code that the check names, like C110'),
-      { max: 206 },
-    ),
-  },
-);
+const confirmation = group('Confirmation', '', {
+  what: paragraph(
+    'What',
+    'A sentence as the site prints it, the code of a requirement like C110, or the name of a sample like ratings.',
+  ),
+  date: shaped('Date', 'Like 2026-11-23.', /^\d{4}-\d{2}-\d{2}$/, 'a date like 2026-11-23'),
+  by: line('Who', 'Who confirmed it.', { max: 60 }),
+});
+
+/** `content/confirmed.yaml`: what the owner has confirmed. The check no longer asks about it. */
+export const confirmedFile = group('Confirmed', 'Sentences and changes that you have confirmed, with the date.', {
+  confirmed: list('Confirmations', 'The button “Yes, this is true” in the editor adds them.', confirmation),
+});
+
+export type ConfirmedFile = v.InferOutput<typeof confirmedFile>;

@@ -6,9 +6,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { parse, stringify } from 'yaml';
 import { type ContentFile, files, folders, questionFiles } from '#content/files.ts';
+import { fixedTexts } from '#content/fixed-texts.ts';
 import { withoutOptional } from '#content/model/explain.ts';
 import type { FieldHint } from '#content/model/fields.ts';
-import { specifiedTexts } from '#content/specification.ts';
 import { newLanding, newService } from '../editor/new-pages.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: files of many shapes, read as they are
@@ -77,17 +77,10 @@ function filesOf(folder: { path: string; schema: v.GenericSchema }): ContentFile
 write('content/services/pest-control.yaml', newService('.'));
 write('content/landings/pest-control-services.yaml', newLanding('.'));
 
-const claimsAsTheyWere = dataOf(pathOf(files.claims));
 const allFiles = [...Object.values(files), ...Object.values(questionFiles), ...Object.values(folders).flatMap(filesOf)];
 for (const file of allFiles.filter((one) => !keptFiles.includes(one)))
   write(pathOf(file), rewordedFile(dataOf(pathOf(file)), file.schema));
 
-// Texts that were not changed still need the claims as they were.
-const { claims: claimsBefore } = claimsAsTheyWere;
-edit(files.claims, ({ claims }) => {
-  for (const [index, claim] of claims.entries())
-    claim.printed = [...new Set([...claim.printed, ...claimsBefore[index].printed])];
-});
 edit(files.business, (company) => {
   company.productName = 'Al Noor Home and Property Maintenance';
   company.shortName = 'Alnoor';
@@ -105,8 +98,9 @@ writeFileSync(
   readFileSync(pathOf(files.business), 'utf8').replace(/\b(0[89]|1[89]):00/g, '$1:30'),
 );
 // Confirms all deviations from the specification, as an owner does who has read the report of `npm run check`.
-edit(files.confirmed, (confirmed) => {
-  confirmed.rows = [...new Set(specifiedTexts.map(({ row }) => row))];
+edit(files.confirmed, (data) => {
+  const rows = new Set(fixedTexts.map(({ row }) => row));
+  data.confirmed = [...rows].map((what) => ({ what, date: '2026-11-23', by: 'The owner' }));
 });
 edit(files.facts, (facts) => {
   for (const name of Object.keys(facts)) facts[name] += 3;

@@ -1,0 +1,74 @@
+import { fixedTexts, isIn, withoutFixed } from '../fixed-texts.ts';
+import type { Problem } from '../model/explain.ts';
+import { tryToRead } from '../read.ts';
+import { values } from '../values.ts';
+import { allFiles, printedFiles } from './all-files.ts';
+import { confirmations } from './confirmations.ts';
+import { type FieldValue, fieldsIn, isPrinted } from './fields-in.ts';
+
+/**
+ * Something that only the owner can know. It stops nothing. `confirms` is recorded when the owner says that it is true
+ * (`withConfirmation`).
+ */
+export type Note = Problem & { confirms: string };
+
+/** Changes of a text that the specification fixes, and sentences that promise more than the specification does. */
+export function findNotes(): Note[] {
+  const confirmed = confirmations();
+  return [...changedTexts(), ...promises()].filter(({ confirms }) => !confirmed.has(confirms));
+}
+
+function changedTexts(): Note[] {
+  const missing = fixedTexts.filter(({ file, text }) => !isIn(textsOf(file), text));
+  const inFile = Map.groupBy(missing, ({ row, file }) => `${row} ${file}`);
+  return [...inFile.values()].map((all) => {
+    const [{ row, file }] = all as [(typeof all)[0]];
+    const quoted = [...new Set(all.map(({ text }) => `“${text}”`))].join(', ');
+    return {
+      file: `content/${file}.yaml`,
+      field: 'The file',
+      problem: `no longer says ${quoted}, as the specification does (${row})`,
+      help: `If this is what you want, confirm ${row}`,
+      confirms: row,
+    };
+  });
+}
+
+function textsOf(path: string): string[] {
+  const file = allFiles().find((one) => one.path === path);
+  return file ? stringsIn(tryToRead(file, values).content) : [];
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+/** Words that promise something a customer can hold the company to. */
+const promise =
+  /\b(guarantee[ds]?|warrant(?:y|ies)|refund(?:s|ed)?|certified|licen[cs]ed|insured|approved|accredited|award\w*|cheapest|lowest|fastest|number one|unlimited|within (?:\w+ )?(?:seconds?|minutes?|hours?)|free of charge|no charge)\b|\d+(?:\.\d+)? ?%|\d[\d,.]*K?\+|\d+ out of \d+|\bfor free\b/i;
+
+/** The legal texts are for a lawyer; testimonials are the words of somebody else. */
+const isOwnPromise = ({ file, field }: FieldValue) =>
+  !file.startsWith('content/legal/') && !field.startsWith('Testimonials ›');
+
+function promises(): Note[] {
+  const fields = printedFiles().flatMap((file) => fieldsIn(file, tryToRead(file, values).content));
+  const sentences = fields
+    .filter(isPrinted)
+    .filter(isOwnPromise)
+    .flatMap(({ file, field, value }) => sentencesOf(value).map((sentence) => ({ file, field, sentence })));
+  const unknown = sentences.filter(({ sentence }) => !sentence.endsWith('?') && promise.test(withoutFixed(sentence)));
+  return [...Map.groupBy(unknown, ({ sentence }) => sentence).values()].map((all) => {
+    const [{ file, field, sentence }] = all as [(typeof all)[0]];
+    return {
+      file,
+      field,
+      problem: `promises something that the specification does not: “${sentence}”`,
+      help: 'If it is true, confirm it',
+      confirms: sentence,
+    };
+  });
+}
+
+const sentencesOf = (text: string) => text.replaceAll('\u00a0', ' ').split(/(?<=[.!?])\s+/);

@@ -1,0 +1,41 @@
+import type { ContentFile } from '../files.ts';
+import { describe, type Problem } from '../model/explain.ts';
+import { dataOf } from '../read.ts';
+import { type Sample, type SampleName, samples } from '../samples.ts';
+import { allFiles } from './all-files.ts';
+import { confirmations } from './confirmations.ts';
+import { valuesAt } from './value-at.ts';
+
+/** A sample that the owner has neither replaced nor confirmed. `confirms` is missing where the sample cannot be true. */
+export type Placeholder = Problem & { sample: SampleName; confirms?: string };
+
+/** The samples that the site would publish as they are. */
+export function findPlaceholders(): Placeholder[] {
+  const confirmed = confirmations();
+  const names = Object.keys(samples) as SampleName[];
+  return names
+    .filter((name) => !(samples[name].canBeTrue && confirmed.has(name)))
+    .flatMap((name) =>
+      allFiles()
+        .filter(({ path }) => samples[name].files.includes(path))
+        .filter((file) => hasSample(file, samples[name]))
+        .map((file) => placeholder(name, file)),
+    );
+}
+
+function hasSample(file: ContentFile, { field, isSample }: Sample): boolean {
+  return valuesAt(dataOf(file), field).some((value) => isSample.test(String(value)));
+}
+
+function placeholder(sample: SampleName, { path, schema }: ContentFile): Placeholder {
+  const { field, problem, help, canBeTrue } = samples[sample];
+  const [outer = ''] = field.split('.*.');
+  return {
+    sample,
+    file: `content/${path}.yaml`,
+    field: describe(schema, outer.split('.')).field,
+    problem,
+    help,
+    ...(canBeTrue && { confirms: sample }),
+  };
+}

@@ -1,0 +1,128 @@
+import { specifiedLandings } from './specification.ts';
+
+/** What the site is delivered with in place of the company's own facts. */
+export type SampleName =
+  | 'companyName'
+  | 'groupName'
+  | 'phone'
+  | 'email'
+  | 'address'
+  | 'siteAddress'
+  | 'testimonials'
+  | 'ratings'
+  | 'residents'
+  | 'clients';
+
+export type Sample = {
+  /** The files without `content/` and `.yaml`. */
+  files: readonly string[];
+  /** The path of the field, like `address.street`; `*` is each entry of a list. */
+  field: string;
+  isSample: RegExp;
+  /** What is wrong, as the rest of a sentence that begins with the name of the field. */
+  problem: string;
+  help: string;
+  /** Whether the sample can be true of a company; the owner then confirms it. */
+  canBeTrue: boolean;
+};
+
+const reviewers = [
+  'Anita P.',
+  'Claire D.',
+  'Daniel K.',
+  'Farah S.',
+  'Hessa A.',
+  'James W.',
+  'Mariam K.',
+  'Noura B.',
+  'Omar H.',
+  'Priya N.',
+  'Restaurant manager',
+  'Thomas R.',
+];
+
+const own = 'is a sample: enter your own';
+
+/** Read by `npm run check`, the editor's publish panel and `npm run publish`. */
+export const samples: Record<SampleName, Sample> = {
+  companyName: {
+    files: ['business'],
+    field: 'productName',
+    isSample: /^Ghaf Home Maintenance$/,
+    problem: own,
+    help: 'The name is in titles, the footer and the legal texts',
+    canBeTrue: true,
+  },
+  groupName: {
+    files: ['business'],
+    field: 'groupName',
+    isSample: /^Ghaf Properties Group$/,
+    problem: own,
+    help: 'The real estate group that the company is part of',
+    canBeTrue: true,
+  },
+  phone: {
+    files: ['business'],
+    field: 'phone',
+    isSample: /000 0000$/,
+    problem: 'is a sample that reaches nobody: enter your number',
+    help: 'Every call button dials it',
+    canBeTrue: false,
+  },
+  email: {
+    files: ['business'],
+    field: 'email',
+    isSample: /\.example$/,
+    problem: 'is a sample that reaches nobody: enter your address',
+    help: 'Every email link writes to it',
+    canBeTrue: false,
+  },
+  address: {
+    files: ['business'],
+    field: 'address.street',
+    isSample: /Example/,
+    problem: own,
+    help: 'It is in the footer, the terms and the search data',
+    canBeTrue: false,
+  },
+  siteAddress: {
+    files: ['technical'],
+    field: 'siteOrigin',
+    isSample: /\.example$/,
+    problem: 'is a sample: enter the address at which the site is published',
+    help: 'Search engines and shared links use it',
+    canBeTrue: false,
+  },
+  testimonials: {
+    files: specifiedLandings.map((slug) => `landings/${slug}`),
+    field: 'testimonials.items.*.reviewer',
+    isSample: new RegExp(`^(${reviewers.map((name) => RegExp.escape(name)).join('|')})$`),
+    problem: 'has sample testimonials: replace them with words of your customers, with their consent',
+    help: 'Nobody has said the words of a sample',
+    canBeTrue: false,
+  },
+  ratings: {
+    files: ['trust'],
+    field: 'ratings.*.text',
+    isSample: /^5-star rating$/,
+    problem: 'has sample ratings: compare them with your profiles on Google and Facebook',
+    help: 'They are on every landing page',
+    canBeTrue: true,
+  },
+  residents: {
+    files: ['trust'],
+    field: 'residents',
+    isSample: /^8 out of 10 Residents in Dubai choose us$/,
+    problem: 'has no survey behind it yet: keep the survey on file, or empty the field',
+    help: 'It is on every landing page',
+    canBeTrue: true,
+  },
+  clients: {
+    files: ['clients'],
+    field: 'clients.*.image',
+    isSample: /^client-(villa|tower|shop)$/,
+    problem: 'has sample pictures: name clients who recommend you, with their consent',
+    help: 'The “Recommended by” row on the home page',
+    canBeTrue: true,
+  },
+};

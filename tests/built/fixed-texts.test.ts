@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { confirmations } from '#content/check/confirmations.ts';
+import { fixedTexts, isIn } from '#content/fixed-texts.ts';
+import { currentSite } from '../../server/static-site/releases.ts';
+import { all, pageAt } from './built-pages.ts';
+
+/** What a visitor reads or is told on a page: text, alternative texts, labels, placeholders, title and description. */
+function textsAt(path: string): string[] {
+  const page = pageAt(path);
+  const attributes = ['alt', 'aria-label', 'placeholder', 'content'];
+  return all(page, ':not(script, style, template)').flatMap((element) => [
+    element.textContent ?? '',
+    ...attributes.flatMap((name) => element.getAttribute(name)?.split(', ') ?? []),
+  ]);
+}
+
+const read = new Map<string, string[]>();
+
+function known(path: string): string[] {
+  const texts = read.get(path) ?? textsAt(path);
+  read.set(path, texts);
+  return texts;
+}
+
+/** The files from which the browser takes what a page shows later. */
+function laterTexts(): string[] {
+  return globSync('**/*.{html,js,json,data}', { cwd: currentSite() }).map((file) =>
+    readFileSync(join(currentSite(), file), 'utf8'),
+  );
+}
+
+const confirmed = confirmations();
+
+describe.each(fixedTexts)('$row “$text”', ({ row, text, page }) => {
+  test(`is on ${page ?? 'a page, after something that a visitor does'}`, ({ skip }) => {
+    if (confirmed.has(row)) skip(`The owner has confirmed another text for ${row}.`);
+    const isThere = page === undefined ? laterTexts().some((file) => file.includes(text)) : isIn(known(page), text);
+    expect(isThere).toBe(true);
+  });
+});
