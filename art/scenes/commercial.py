@@ -2,7 +2,7 @@
 
 from objs import *
 
-a = argv(dict(w=800, h=533, spp=24, out="out/commercial"))
+a = argv(dict(w=800, h=533, spp=24, out="out/commercial", view="yard"))
 s = reset()
 setup(s, a["w"], a["h"], a["spp"], a["out"], 0.04)
 s.cycles.diffuse_bounces, s.cycles.max_bounces = 2, 6
@@ -114,5 +114,10 @@ backdrop_sky(3800, "#7FB0DC", "#FBE6CB", 1.08, w=30000, h=9000, z=-900)
 dubai(1500, -2300, 2300, 0.95, None, -14, 60, hk=0.8)
 world_color(s, "#A9C6EA", 0.65)
 sun(24, 0, 4.0, 0.6, "#FFDDB0").rotation_euler = V((-0.70, -0.60, 0.46)).to_track_quat("Z", "Y").to_euler()
-camera(s, (12.0, -40, 12.5), (-1.0, 16, 12.5), 33, None, None, (0.0, -0.02))
+if a["view"] == "roof":
+    camera(s, (31.0, -7.0, 15.5), (8.0, 18, 15.5), 34, None, None, (0.0, -0.16))
+elif a["view"] == "office":
+    camera(s, (2.0, -36, 3.2), (-14.0, 10, 3.2), 34, None, None, (0.0, 0.13))
+else:
+    camera(s, (12.0, -40, 12.5), (-1.0, 16, 12.5), 33, None, None, (0.0, -0.02))
 render(s, a["out"])

@@ -158,7 +158,10 @@ def residential():
         box((11, 9, h), (x, y, h / 2), sandwall, 0.05)
     shade_palm(-9.5, -6.5, 6.2, 1.3, 7)
     daylight((-0.66, -0.50, 0.56), 4.2, 0.8)
-    camera(s, (-3.6, -17.4, 1.75), (0.4, 0, 1.75), 31, None, None, (0.012, 0.10))
+    if VIEW == "entrance":
+        camera(s, (8.6, -12.4, 1.75), (3.0, 0, 1.75), 36, None, None, (0.0, 0.11))
+    else:
+        camera(s, (-3.6, -17.4, 1.75), (0.4, 0, 1.75), 31, None, None, (0.012, 0.10))
 
 
 def half_painted():
@@ -209,5 +212,5 @@ def half_painted():
     camera(s, (0.35, -5.9, 1.6), (0.35, 0, 1.6), 37, 8, 5.9, (0, 0.02))
 
 
-{"facade": facade, "residential": residential, "half-painted": half_painted}[VIEW]()
+{"facade": facade, "residential": residential, "entrance": residential, "half-painted": half_painted}[VIEW]()
 render(s, a["out"])

@@ -158,13 +158,19 @@ def sofa(x, y, w=2.3):
     return e
 
 
-def living():
+def living(duct=False):
     wall = paint(WALL)
     shell(wall, 4.2, (0.0, -0.1, 1.45), (2.7, 1.6))
     for cx, w in ((-2.15, 1.2), (0.0, 2.6), (2.15, 1.2)):
         panel(cx, 1.82, w, 1.7, wall)
         panel(cx, 0.52, w, 0.52, wall)
     sofa(0, -0.62)
+    if duct:
+        for z in (2.47, 2.57):
+            box((2.2, 0.02, 0.02), (0.0, -0.012, z), trim, 0.004)
+        box((2.2, 0.01, 0.09), (0.0, -0.006, 2.52), black, 0)
+        for i in range(3):
+            box((2.2, 0.03, 0.006), (0.0, -0.014, 2.495 + i * 0.025), trim, 0.001, rot=(rad(30), 0, 0))
     picture(-0.42, 1.86, 0.62, 0.82, (("#B86A48", 0.15, -0.05, 0.1), ("#E0B78A", 0.11, 0.08, -0.06), ("#24464A", 0.07, 0.1, 0.2)))
     picture(0.42, 1.86, 0.62, 0.82, (("#2F6F6B", 0.17, 0.02, -0.05), ("#D9C7A9", 0.1, -0.1, 0.14), ("#B86A48", 0.05, 0.12, 0.18)))
     box((3.3, 2.0, 0.022), (0.0, -1.75, 0.011), wool, 0.01, 3)
@@ -483,7 +489,7 @@ def dining_chair(x, y, turn):
             rod((sx * 0.19, sy * 0.18, 0.44), (sx * 0.22, sy * 0.21, 0.0), 0.017, walnut, 0.012, parent=e)
 
 
-def dining():
+def dining(ac=False):
     """Ochre dining room: round-ended table, four chairs, a pendant, a low cabinet behind."""
     wall = paint(WALL)
     shell(wall, 3.8, (0.1, -0.1, 1.5), (2.7, 1.7))
@@ -509,10 +515,14 @@ def dining():
         tube([(cx - 0.35, cy + 0.05, 1.0), (cx - 0.35 + (tip[0] - cx + 0.35) * 0.4, cy + 0.05, 1.16), tip], 0.0025, oak)
         for k in range(5):
             sphere(0.013, V((cx - 0.35, cy + 0.05, 1.05)).lerp(V(tip), 0.4 + 0.14 * k), ivory, (1, 1, 1.5), seg=12)
-    rod((cx, cy, 1.86), (cx, cy, HEIGHT), 0.006, black)
-    lathe(smoothprof([(0.03, 1.88), (0.12, 1.85), (0.27, 1.72), (0.34, 1.58), (0.33, 1.58), (0.26, 1.71), (0.1, 1.83)], 5), (cx, cy, 0), petrol, 96)
-    lamp_bulb(cx, cy, 1.64, 8)
-    picture(0.1, 1.86, 1.3, 0.8, (("#0F5E63", 0.22, -0.22, 0.0), ("#EAD9B8", 0.17, 0.1, 0.08), ("#B0623B", 0.13, 0.32, -0.1)))
+    if not ac:
+        rod((cx, cy, 1.86), (cx, cy, HEIGHT), 0.006, black)
+        lathe(smoothprof([(0.03, 1.88), (0.12, 1.85), (0.27, 1.72), (0.34, 1.58), (0.33, 1.58), (0.26, 1.71), (0.1, 1.83)], 5), (cx, cy, 0), petrol, 96)
+        lamp_bulb(cx, cy, 1.64, 8)
+    if ac:
+        split_ac((0.1, -0.002, 2.28), 1.06, 38, temp="")
+    else:
+        picture(0.1, 1.86, 1.3, 0.8, (("#0F5E63", 0.22, -0.22, 0.0), ("#EAD9B8", 0.17, 0.1, 0.08), ("#B0623B", 0.13, 0.32, -0.1)))
     box((3.4, 2.2, 0.02), (cx, cy, 0.01), wool, 0.008, 3)
     plant(-2.05, -0.55, 1.0, 7)
     plant(2.5, -0.6, 0.85, 4, petrol)
@@ -622,6 +632,8 @@ VIEWS = {
     "majlis": majlis,
     "bedroom": bedroom,
     "why-ac": lambda: bedroom(ac=True),
+    "why-cleaning": lambda: dining(ac=True),
+    "why-hvac": lambda: living(duct=True),
     "study": study,
     "dining": dining,
     "move": move,
