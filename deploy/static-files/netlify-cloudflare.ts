@@ -1,6 +1,6 @@
 import { askEveryTime, cacheControl } from '../../server/static-site/cache-control.ts';
 import { hashSource } from '../../server/static-site/content-security-policy.ts';
-import type { Page, SiteFiles } from './site-files.ts';
+import type { SiteFiles } from './site-files.ts';
 
 /**
  * `_headers`, in the format that Netlify and Cloudflare share. Each policy has a rule for its own page only, because of

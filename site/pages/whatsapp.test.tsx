@@ -18,11 +18,11 @@ async function placesWith(whatsapp: string | undefined): Promise<string[]> {
     return { ...actual, business: whatsapp ? { ...others, whatsapp } : others };
   });
   vi.stubEnv('EMAIL_PROVIDER', '');
-  const frame = (await import('../layouts/main-layout.tsx')).loader();
-  const contact = (await import('./contact/contact.tsx')).loader();
-  const service = (await import('./service/service.tsx')).loader({
-    params: { slug: 'plumbing' },
-  } as unknown as Parameters<typeof import('./service/service.tsx').loader>[0]);
+  const frame = (await import('../layouts/main-layout-data.ts')).mainLayoutData();
+  const contact = (await import('./contact/contact-data.ts')).contactData();
+  const service = (await import('./service/service-data.ts')).servicePageData({
+    url: { pathname: '/services/plumbing' },
+  });
   const { phone, email } = contact.form;
   return [
     <CallBar key="bar" {...frame.callBar} />,

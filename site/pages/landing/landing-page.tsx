@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Reveal } from '../../design/primitives/reveal/reveal.tsx';
+import type { LandingData } from './landing-data.ts';
 import { LandingHero } from './landing-hero.tsx';
 import { landingParts } from './landing-parts.tsx';
-import type { LandingData } from './load-landing.ts';
 
 export type LandingPageProps = { data: LandingData; form?: ReactNode };
 

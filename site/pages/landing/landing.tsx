@@ -1,14 +1,10 @@
 import { routeComponent } from '../../browser/route-component.ts';
-import type { Route } from './+types/landing.ts';
+import type { LandingData } from './landing-data.ts';
 import { LandingPage } from './landing-page.tsx';
-import { loadLanding } from './load-landing.ts';
-
-export function loader({ pattern }: Route.LoaderArgs) {
-  return loadLanding(pattern);
-}
 
 export { meta } from '../../seo/route-meta.ts';
+export { landingData as loader } from './landing-data.ts';
 
-export default routeComponent(function LandingRoute({ loaderData }: Route.ComponentProps) {
+export default routeComponent(function LandingRoute({ loaderData }: { loaderData: LandingData }) {
   return <LandingPage data={loaderData} />;
 });

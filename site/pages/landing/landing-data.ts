@@ -4,13 +4,14 @@ import { landingTexts } from '#content/pages.ts';
 import { videoFiles } from '../../media/video-files.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { openNowData } from '../open-now-data.ts';
+import { type PageAddress, pathOf } from '../page-address.ts';
 
-export type LandingData = ReturnType<typeof loadLanding>;
+export type LandingData = ReturnType<typeof landingData>;
 
-/** For the loaders of both routes; `pattern` is the route's path. */
-export function loadLanding(pattern: string) {
-  const landing = landings.find(({ slug }) => pattern === slug);
-  if (!landing) throw new Error(`No landing page for route '${pattern}'; see content/landings/index.ts`);
+export function landingData(address: PageAddress) {
+  const pathname = pathOf(address);
+  const landing = landings.find(({ slug }) => pathname === `/${slug}`);
+  if (!landing) throw new Error(`No landing page for '${pathname}'; see content/landings/index.ts`);
   const { meta: words, slug, ...sections } = landing;
   const { phone, shortName: name, descriptor } = business;
   return {

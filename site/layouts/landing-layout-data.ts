@@ -1,0 +1,24 @@
+import { business } from '#content/business.ts';
+import { landingLabel } from '#content/landing-label.ts';
+import { legalLinks } from '#content/navigation.ts';
+import { landingTexts } from '#content/pages.ts';
+import type { PageAddress } from '../pages/page-address.ts';
+import { callBar, sharedData } from './shared-data.ts';
+
+export type LandingLayoutData = ReturnType<typeof landingLayoutData>;
+
+/** Runs at build time, once for each landing page: the label follows the path. */
+export function landingLayoutData({ url }: PageAddress) {
+  const { phone, productName, addressLine } = business;
+  return {
+    header: { label: landingLabel(url.pathname), phone },
+    legalLine: {
+      productName,
+      address: addressLine,
+      phone,
+      links: legalLinks,
+    },
+    callBar: { ...callBar, labels: { ...callBar.labels, call: `${landingTexts.call} ${phone.display}` } },
+    ...sharedData,
+  };
+}

@@ -1,0 +1,41 @@
+import { business, hours } from '#content/business.ts';
+import { exploreLinks, legalLinks, pageLinks, serviceLinks } from '#content/navigation.ts';
+import { headerAndFooter } from '#content/pages.ts';
+import { callBar, sharedData } from './shared-data.ts';
+
+export type MainLayoutData = ReturnType<typeof mainLayoutData>;
+
+/** Runs at build time, so that the browser gets only what header and footer show. */
+export function mainLayoutData() {
+  const { phone, email, productName, shortName, descriptor, addressLine } = business;
+  return {
+    header: {
+      email,
+      phone,
+      hours: hours.lines,
+      labels: {
+        home: headerAndFooter.home,
+        call: headerAndFooter.call,
+        email: headerAndFooter.email,
+        navigation: headerAndFooter.mainNavigation,
+        services: headerAndFooter.services,
+        menu: headerAndFooter.menu,
+        allHours: headerAndFooter.allHours,
+      },
+      logo: { name: shortName, descriptor },
+      pageLinks,
+      serviceLinks,
+    },
+    footer: {
+      business: { productName, shortName, descriptor, phone, email, addressLine },
+      hours: hours.lines,
+      labels: { requestQuote: headerAndFooter.requestQuote, partOf: headerAndFooter.partOf },
+      services: { heading: headerAndFooter.services, links: serviceLinks },
+      explore: { heading: headerAndFooter.explore, links: exploreLinks },
+      legal: { heading: headerAndFooter.legal, links: legalLinks },
+      year: new Date().getFullYear(),
+    },
+    callBar: { ...callBar, enquirePath: '/contact' },
+    ...sharedData,
+  };
+}

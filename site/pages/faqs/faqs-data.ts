@@ -1,0 +1,37 @@
+import { business } from '#content/business.ts';
+import { faqs } from '#content/lists.ts';
+import { type FaqType, faqTypes } from '#content/model/faq.ts';
+import type { Service } from '#content/model/service.ts';
+import { faqsPage, homePage } from '#content/pages.ts';
+import { servicePath } from '#content/service-paths.ts';
+import { services } from '#content/services/index.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
+
+export type FaqsData = ReturnType<typeof faqsData>;
+
+export function faqsData() {
+  const { meta: words, heading, intro, more, ...texts } = faqsPage;
+  const [first, ...rest] = faqTypes;
+  return {
+    meta: pageMeta({ words, path: '/faqs' }),
+    heading,
+    intro,
+    texts,
+    categories: [categoryOf(first), ...rest.map(categoryOf)] as const,
+    pages: services.map(pageOf),
+    callToAction: { ...homePage.callToAction, ...more },
+    phone: business.phone,
+  };
+}
+
+/** What a search finds of a service's page: its short lines. The paragraphs would double what the page has to load. */
+function pageOf({ title, slug, lead, signs, features, additional_features: more = [], prepare }: Service) {
+  return { title, path: servicePath(slug), lines: [lead, ...signs, ...features, ...more, ...prepare] };
+}
+
+function categoryOf(title: FaqType) {
+  const questions = faqs
+    .filter(({ faq_type }) => faq_type === title)
+    .map(({ id, question, answer }) => ({ id, question, answer }));
+  return { title, questions };
+}

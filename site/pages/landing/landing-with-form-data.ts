@@ -1,0 +1,24 @@
+import { business } from '#content/business.ts';
+import { formHelp, quoteForm, sendFailure } from '#content/forms.ts';
+import type { PageAddress } from '../page-address.ts';
+import { landingData } from './landing-data.ts';
+
+export type LandingWithFormData = ReturnType<typeof landingWithFormData>;
+
+export function landingWithFormData(address: PageAddress) {
+  return {
+    ...landingData(address),
+    quote: {
+      form: 'quote' as const,
+      texts: quoteForm,
+      failureTexts: sendFailure,
+      helpTexts: formHelp,
+      // The quote form has no list.
+      options: { serviceTypes: [] },
+      provider: import.meta.env.EMAIL_PROVIDER,
+      phone: business.phone,
+      email: business.email,
+      whatsapp: business.whatsapp,
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { legalPage, privacyMeta, privacyPolicyFor, terms, termsMeta } from '#content/legal.ts';
+import type { LegalDocument } from '#content/model/legal.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
+import { type PageAddress, pathOf } from '../page-address.ts';
+
+export type LegalData = ReturnType<typeof legalData>;
+
+function documentOf(path: string): { meta: typeof termsMeta; document: LegalDocument } {
+  if (path === '/terms-and-conditions') return { meta: termsMeta, document: terms };
+  // The text names the company that the forms really send to.
+  return { meta: privacyMeta, document: privacyPolicyFor(import.meta.env.EMAIL_PROVIDER.origin) };
+}
+
+export function legalData(address: PageAddress) {
+  const { meta: words, document } = documentOf(pathOf(address));
+  return { meta: pageMeta({ words, path: pathOf(address) }), document, labels: legalPage };
+}

@@ -1,0 +1,16 @@
+import { notFoundPage } from '#content/pages.ts';
+
+export type NotFoundData = ReturnType<typeof notFoundData>;
+
+/** No canonical address: this page stands at every address that the site does not have. */
+export function notFoundData() {
+  const { meta, ...words } = notFoundPage;
+  return {
+    meta: [
+      { title: meta.title },
+      { name: 'description', content: meta.description },
+      { name: 'robots', content: 'noindex' },
+    ],
+    words,
+  };
+}

@@ -1,0 +1,45 @@
+import { business } from '#content/business.ts';
+import { headerAndFooter, servicePage } from '#content/pages.ts';
+import { costsOf } from '#content/prices.ts';
+import { servicePath } from '#content/service-paths.ts';
+import { isLastService, serviceAfter, services, servicesBeside } from '#content/services/index.ts';
+import { whatsappAddress } from '../../design/primitives/link/whatsapp-address.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
+import { breadcrumbData, serviceData } from '../../seo/service-data.ts';
+import { openNowData } from '../open-now-data.ts';
+import { type PageAddress, pathOf } from '../page-address.ts';
+
+export type ServiceData = ReturnType<typeof servicePageData>;
+
+export function servicePageData(address: PageAddress) {
+  const found = services.find(({ slug }) => servicePath(slug) === pathOf(address));
+  // An unknown service: the server redirects its address before (spec §2), so only the editor's preview gets here, for a
+  // service that is about to be created.
+  if (!found) throw new Response(null, { status: 404 });
+  const { meta: words, heroImage, pointer, ...service } = found;
+  const next = serviceAfter(found);
+  const { cost, ...texts } = servicePage;
+  return {
+    meta: pageMeta({
+      words,
+      path: servicePath(found.slug),
+      data: [serviceData(found), breadcrumbData(found)],
+    }),
+    texts,
+    cost: found.counted && {
+      heading: cost.heading,
+      texts: cost[found.counted],
+      costs: costsOf(found.counted, cost[found.counted]),
+    },
+    service,
+    image: heroImage,
+    pointer: pointer && { text: pointer.text, link: pointer.link, path: servicePath(pointer.service) },
+    others: servicesBeside(found).map(({ title, slug }) => ({ label: title, path: servicePath(slug) })),
+    next: isLastService(found) ? null : { title: next.title, path: servicePath(next.slug), image: next.heroImage },
+    openNow: openNowData,
+    phone: business.phone.dial,
+    email: business.email,
+    whatsapp:
+      business.whatsapp && whatsappAddress(business.whatsapp, `${headerAndFooter.whatsappMessage} ${found.title}:`),
+  };
+}
