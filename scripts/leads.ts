@@ -2,6 +2,8 @@
 
 import { type Config, readConfig } from '../server/config.ts';
 import { openAdminStore } from '../server/leads/open-store.ts';
+import { reasonOf } from '../server/log.ts';
+import { backUpStore, restoreStore } from './leads/backup-commands.ts';
 import { runCommand, UsageError, usage } from './leads/run-command.ts';
 import { sendTestMail } from './leads/test-mail.ts';
 
@@ -20,11 +22,25 @@ const args = process.argv.slice(2);
 
 try {
   const config = readConfig(process.env);
-  process.exitCode = args[0] === 'test-mail' ? await sendTestMail(config, write) : await runOnStore(config);
+  process.exitCode = await run(config);
 } catch (error) {
   process.exitCode = error instanceof UsageError ? 2 : 1;
-  console.error(error instanceof Error ? error.message : error);
+  console.error(reasonOf(error));
   if (error instanceof UsageError) console.error(`\n${usage}`);
+}
+
+function run(config: Config): Promise<number> {
+  const [command, file] = args;
+  switch (command) {
+    case 'test-mail':
+      return sendTestMail(config, write);
+    case 'backup':
+      return backUpStore(config, file, write);
+    case 'restore':
+      return restoreStore(config, file, write);
+    default:
+      return runOnStore(config);
+  }
 }
 
 async function runOnStore(config: Config): Promise<number> {

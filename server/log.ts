@@ -29,3 +29,16 @@ function quoted(value: string): string {
   const oneLine = value.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').slice(0, 300);
   return /^[\w.:/@+-]+$/.test(oneLine) ? oneLine : JSON.stringify(oneLine);
 }
+
+/** What went wrong, with its causes: an error of a library often says why only in its `cause`. */
+export function reasonOf(error: unknown): string {
+  const reasons: string[] = [];
+  for (let cause = error; cause !== undefined && reasons.length < 5; cause = (cause as Error).cause) {
+    const { message, code } = cause as NodeJS.ErrnoException;
+    const reason = message || String(code ?? cause);
+    // Some libraries repeat the message of the cause.
+    if (!reasons.some((outer) => outer.includes(reason))) reasons.push(reason);
+    if (!(cause instanceof Error)) break;
+  }
+  return reasons.join(': ');
+}

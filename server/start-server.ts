@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { hostname } from 'node:os';
 import { business } from '#content/business.ts';
 import { readEmailProvider } from '#contract/email-provider.ts';
 import { createApp } from './app.ts';
@@ -12,21 +14,19 @@ import { securityHeaders } from './http/security-headers.ts';
 import { openStore } from './leads/open-store.ts';
 import { startRetention } from './leads/retention.ts';
 import type { LeadStore } from './leads/store.ts';
-import type { Log } from './log.ts';
+import { type Log, reasonOf } from './log.ts';
 import { type DeliveryOptions, delivery } from './mail/delivery.ts';
-import { floodSummary, type SummaryTimes } from './mail/flood-summary.ts';
 import { smtpMailer } from './mail/smtp-mailer.ts';
 import { type AlarmTimes, alarmWebhook } from './monitoring/alarm-webhook.ts';
 import { startHeartbeat } from './monitoring/heartbeat.ts';
 import { readiness } from './monitoring/readiness.ts';
-import { type FloodGuard, type FloodLimits, floodGuard, usualFloodLimits } from './relay/flood.ts';
+import { type FloodLimits, floodGuard, usualFloodLimits } from './relay/flood.ts';
 import { readBuiltSite } from './static-site/built-files.ts';
 import { currentSite } from './static-site/releases.ts';
 
 /** Settings for tests and measurements; `npm start` uses none of them. */
 export type Overrides = Partial<Pick<DeliveryOptions, 'schedule' | 'leaseMs' | 'pollMs' | 'pauseMs' | 'stopMs'>> & {
   floodLimits?: FloodLimits;
-  summaryTimes?: SummaryTimes;
   connectionLimits?: ConnectionLimits;
   heartbeatMs?: number;
   alarmTimes?: Partial<AlarmTimes>;
@@ -44,7 +44,6 @@ export async function startServer(
 ) {
   const {
     floodLimits = usualFloodLimits,
-    summaryTimes,
     connectionLimits = usualConnectionLimits,
     heartbeatMs,
     alarmTimes,
@@ -59,7 +58,10 @@ export async function startServer(
   const provider = readEmailProvider(business.emailProvider, environment);
   const headers = securityHeaders({ hsts: config.HSTS });
   const network = clientNetwork(config.TRUSTED_PROXIES);
-  const store = await openStore(config, log);
+  const owner = `${hostname()}/${randomUUID()}`;
+  const onTrouble = (error: unknown) =>
+    log.alarm('store-failing', { error: reasonOf(error), meaning: 'A connection with the database broke.' });
+  const store = await openStore(config, { owner, onTrouble });
   try {
     const site = await readBuiltSite(config.SITE_DIR ?? currentSite(), {
       providerOrigin: provider.origin,
@@ -67,10 +69,10 @@ export async function startServer(
     });
     const counted = countedLog(log);
     const guard = floodGuard(floodLimits);
-    const mails = config.mail && createMailParts(config.mail, { store, log, guard, summaryTimes, deliveryOverrides });
+    const mails = config.mail && createDelivery(config.mail, { store, owner, log, deliveryOverrides });
     const { takesLeads, read } = readiness({
       store,
-      mail: () => mails?.leads.state() ?? 'not configured',
+      mail: () => mails?.state() ?? 'not configured',
       isStopping: () => signal.aborted,
     });
     const listener = createApp({
@@ -84,17 +86,15 @@ export async function startServer(
         log,
         countedLog: counted,
         floodGuard: guard,
-        heldLimits: floodLimits.held,
         allowedOrigins: [business.siteOrigin, ...config.ALLOWED_ORIGINS],
         allowsNonBrowsers: config.ALLOW_NON_BROWSER,
-        onStored: () => mails?.leads.wake(),
+        onStored: () => mails?.wake(),
       },
     });
     const http = createHttpServer(listener, { headers, network, limits: connectionLimits, countedLog: counted });
     const forms = formsOf(http);
     const url = await listen(http, config, environment);
-    mails?.leads.start();
-    mails?.floods.start();
+    mails?.start();
     if (!mails) log.alarm('mail-not-configured', { meaning: 'Leads are stored and NOT mailed: npm run leads -- list' });
     startRetention({ store, days: config.RETENTION_DAYS, log, signal });
     const isReady = async () => (await read()).isReady;
@@ -106,7 +106,7 @@ export async function startServer(
         stopping.abort();
         // Before the port is closed: mails and forms on their way can take seconds, and visitors are still answered
         // meanwhile.
-        await Promise.all([mails?.leads.stop(), mails?.floods.stop(), forms.finished()]);
+        await Promise.all([mails?.stop(), forms.finished()]);
         await closeServer(http);
         await store.close();
       },
@@ -117,22 +117,17 @@ export async function startServer(
   }
 }
 
-type MailParts = {
+type DeliveryParts = {
   store: LeadStore;
+  owner: string;
   log: Log;
-  guard: FloodGuard;
-  summaryTimes: SummaryTimes | undefined;
   deliveryOverrides: Partial<DeliveryOptions>;
 };
 
-/** The two deliveries: `leads` mails each lead by itself, `floods` mails summaries of held leads. */
-function createMailParts(mail: MailSettings, { store, log, guard, summaryTimes, deliveryOverrides }: MailParts) {
+function createDelivery(mail: MailSettings, { store, owner, log, deliveryOverrides }: DeliveryParts) {
   const mailer = smtpMailer(mail, business.productName);
   const { to, toSecond } = mail;
-  return {
-    leads: delivery({ store, log, mailer, to, toSecond, ...deliveryOverrides }),
-    floods: floodSummary({ store, log, mailer, to, toSecond, guard, times: summaryTimes }),
-  };
+  return delivery({ store, owner, log, mailer, to, toSecond, ...deliveryOverrides });
 }
 
 /** The number of the first socket that a service manager passes to a process (sd_listen_fds(3)). */
@@ -207,7 +202,7 @@ export function stopOnSignals(server: { stop(): Promise<void> }, log: Log): void
       await server.stop();
       log.info('stopped');
     } catch (error) {
-      log.alarm('store-failing', { error: String(error), meaning: 'The store could not be closed.' });
+      log.alarm('store-failing', { error: reasonOf(error), meaning: 'The store could not be closed.' });
       process.exitCode = 1;
     }
   };

@@ -15,7 +15,7 @@ export const freshFolder = () => mkdtempSync(file('../../data-bench-'));
 
 /** Starts a server in a process of its own, without limits for floods. */
 export async function start(environment: Record<string, string>): Promise<Program> {
-  const floodLimits = { together: 1e9, burst: 1e9, perHour: 1e9, held: { leads: 0, bytes: 0 } };
+  const floodLimits = { burst: 1e9, perHour: 1e9 };
   const child = spawn(
     process.execPath,
     ['--optimize-for-size', '--max-semi-space-size=4', file('../../tests/relay/support/server-process.ts')],

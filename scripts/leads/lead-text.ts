@@ -44,6 +44,8 @@ export function fullText(lead: Lead): string {
     ['sent again', lead.duplicates > 0 ? `${lead.duplicates} times` : ''],
     ['failed tries', lead.attempts > 0 ? String(lead.attempts) : ''],
     ['last problem', lead.lastError && lineOf(lead.lastError)],
+    ['taken by the mail servers of', lead.deliveredTo.join(', ')],
+    ['queued again', lead.resentAt === undefined ? '' : localTime(lead.resentAt)],
     ['mailed', lead.sentAt === undefined ? '' : `${localTime(lead.sentAt)}, the server said: ${lineOf(lead.reply)}`],
   ];
   const about = rows.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`);

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { type Lead, type LeadState, leadStates } from '../../server/leads/lead.ts';
 import { emailKey, phoneKey } from '../../server/leads/plain-text.ts';
 import type { LeadStore } from '../../server/leads/store.ts';
+import { reasonOf } from '../../server/log.ts';
 import { csvOf, reportOf } from './export-text.ts';
 import { fullText, lineHeading, lineText } from './lead-text.ts';
 
@@ -9,19 +10,21 @@ export type CommandOutput = (text: string) => void;
 
 export const usage = `Usage: npm run leads -- COMMAND
 
-  list [--pending] [--held] [--sent] [--parked] [--spam]
+  list [--pending] [--sent] [--parked] [--done] [--spam]
                                 one line per lead, the newest last
   show ID                       everything about one lead
   report                        how many leads came from each page and campaign, week by week
   export --format csv|json      all leads, to the standard output
-  resend ID                     mails a lead now, also once more
-  resend --parked|--held|--pending
-                                the same for all leads in this state
+  resend ID                     mails a lead now, as a new mail to every recipient
+  resend --parked|--pending     the same for all leads in this state
+  done ID ...                   closes parked leads that you have taken care of
   delete ID ...                 removes these leads
-  delete --email ADDRESS        removes every lead with this email address
-  delete --phone NUMBER         removes every lead with this phone number, however it was written
-  delete --held | --spam        removes all leads of floods, or all that are marked as possibly spam
-  backup FILE                   copies the store, also while the server runs
+  delete --email ADDRESS --phone NUMBER
+                                removes every lead with this email address and every lead with this phone number,
+                                however it was written; one of the two is enough
+  delete --spam                 removes all leads that are marked as possibly spam
+  backup FILE                   copies all leads into a new file, also while the server runs
+  restore FILE                  replaces all leads by those of a backup, while no server runs
   test-mail                     sends a test mail to every mailbox, and says what is wrong
 
 ID is what the list shows, or the number in the subject of the mail.
@@ -39,7 +42,7 @@ const options = {
   pending: { type: 'boolean' },
   sent: { type: 'boolean' },
   parked: { type: 'boolean' },
-  held: { type: 'boolean' },
+  done: { type: 'boolean' },
   spam: { type: 'boolean' },
 } as const;
 
@@ -64,8 +67,8 @@ export async function runCommand(store: LeadStore, args: string[], write: Comman
       return resend(store, values, targets[0], write);
     case 'delete':
       return deleteLeads(store, values, targets, write);
-    case 'backup':
-      return backup(store, required(targets[0], 'a file name'), write);
+    case 'done':
+      return close(store, targets, write);
     default:
       throw new UsageError(command ? `There is no command '${command}'.` : 'A command is missing.');
   }
@@ -93,8 +96,8 @@ async function list(store: LeadStore, values: Values, write: CommandOutput): Pro
   for await (const lead of allLeads(store, stateOf(values))) {
     if (!values.spam || lead.spam !== undefined) write(`${lineText(lead)}\n`);
   }
-  const { pending, sending, held, sent, parked } = await store.status();
-  write(`\n${pending + sending} waiting, ${held} held, ${sent} sent, ${parked} parked.\n`);
+  const { pending, sending, sent, parked, done } = await store.status();
+  write(`\n${pending + sending} waiting, ${sent} sent, ${parked} parked, ${done} done.\n`);
   return 0;
 }
 
@@ -124,11 +127,11 @@ async function exportAll(store: LeadStore, format: string | undefined, write: Co
 
 async function resend(store: LeadStore, values: Values, target: string | undefined, write: CommandOutput) {
   const state = stateOf(values);
-  if (state === 'parked' || state === 'held' || state === 'pending') {
+  if (state === 'parked' || state === 'pending') {
     write(queued(await store.resend({ state })));
     return 0;
   }
-  const named = required(target, 'an id, --parked, --held or --pending');
+  const named = required(target, 'an id, --parked or --pending');
   const lead = await store.find(await idOf(store, named));
   if (!lead) {
     write(unknownLead(named));
@@ -143,32 +146,57 @@ function queued(count: number): string {
   return `${count} put into the queue. The running server sends them within seconds.\n`;
 }
 
-async function deleteLeads(store: LeadStore, values: Values, targets: string[], write: CommandOutput): Promise<number> {
-  const unknown: string[] = [];
-  let deleted = 0;
-  if (values.email) deleted = await store.deleteByEmail(emailKey(values.email));
-  else if (values.phone) deleted = await store.deleteByPhone(phoneOf(values.phone));
-  else if (values.held) deleted = await store.deleteHeld();
-  else if (values.spam) deleted = await store.deleteSpam();
-  else {
-    required(targets[0], 'an id, --email ADDRESS, --phone NUMBER, --held or --spam');
-    for (const target of targets) {
-      const count = await store.delete(await idOf(store, target));
-      deleted += count;
-      if (count === 0) unknown.push(target);
-    }
+async function close(store: LeadStore, targets: string[], write: CommandOutput): Promise<number> {
+  required(targets[0], 'an id');
+  let code = 0;
+  for (const target of targets) {
+    const isClosed = await store.closeLead(await idOf(store, target));
+    write(isClosed ? `Lead ${target} is closed.\n` : `There is no parked lead ${target}.\n`);
+    if (!isClosed) code = 1;
   }
-  write(`${deleted} deleted.\n`);
+  return code;
+}
+
+async function deleteLeads(store: LeadStore, values: Values, targets: string[], write: CommandOutput): Promise<number> {
+  const isByPerson = values.email !== undefined || values.phone !== undefined;
+  const ways = [isByPerson, values.spam, targets.length > 0].filter(Boolean).length;
+  if (ways !== 1) throw new UsageError('Give either ids, or --email and --phone, or --spam.');
+  let code = 0;
+  if (isByPerson) code = await deletePerson(store, values, write);
+  else if (values.spam) write(`${await store.deleteSpam()} deleted.\n`);
+  else code = await deleteById(store, targets, write);
+  return (await erase(store, write)) ? code : 1;
+}
+
+/** Leads with the address and leads with the number are both deleted: a quote has no address, an enquiry may have either. */
+async function deletePerson(store: LeadStore, { email, phone }: Values, write: CommandOutput): Promise<number> {
+  // The number is read first, so that a wrong one stops the command before anything is deleted.
+  const number = phone === undefined ? undefined : phoneOf(phone);
+  const deleted: number[] = [];
+  if (email !== undefined) {
+    deleted.push(await store.deleteByEmail(emailKey(email)));
+    write(`${deleted.at(-1)} deleted with the address ${email}.\n`);
+  }
+  if (number !== undefined) {
+    deleted.push(await store.deleteByPhone(number));
+    write(`${deleted.at(-1)} ${email === undefined ? '' : 'more '}deleted with the number ${phone}.\n`);
+  }
+  return deleted.some((count) => count > 0) ? 0 : 1;
+}
+
+async function deleteById(store: LeadStore, targets: string[], write: CommandOutput): Promise<number> {
+  const counts: number[] = [];
+  for (const target of targets) counts.push(await store.delete(await idOf(store, target)));
+  write(`${counts.filter((count) => count > 0).length} deleted.\n`);
+  const unknown = targets.filter((_, index) => counts[index] === 0);
   for (const target of unknown) write(unknownLead(target));
-  const isErased = await erase(store, write);
-  const isNobody = deleted === 0 && Boolean(values.email || values.phone);
-  return isErased && unknown.length === 0 && !isNobody ? 0 : 1;
+  return unknown.length === 0 ? 0 : 1;
 }
 
 function phoneOf(text: string): string {
   const key = phoneKey(text);
   // Only whole numbers are compared: with a part of one nothing would be deleted, and the owner might think that it was.
-  if (key.length < 6) throw new UsageError(`'${text}' is no whole phone number.`);
+  if (key.length < 6) throw new UsageError(`'${text}' is no whole phone number. Nothing was deleted.`);
   return key;
 }
 
@@ -178,17 +206,11 @@ async function erase(store: LeadStore, write: CommandOutput): Promise<boolean> {
     return true;
   } catch (error) {
     write(
-      `They are out of every list, but could not be overwritten on the disk yet (${error}). ` +
+      `They are out of every list, but could not be overwritten on the disk yet (${reasonOf(error)}). ` +
         'Give the same command again in a minute.\n',
     );
     return false;
   }
-}
-
-async function backup(store: LeadStore, file: string, write: CommandOutput): Promise<number> {
-  await store.backup(file);
-  write(`Copied to ${file}. It holds personal data: keep it where only you can read it.\n`);
-  return 0;
 }
 
 /** Reads 500 leads at a time, so that memory is enough for any number of leads. */

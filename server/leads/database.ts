@@ -1,10 +1,11 @@
 export type Row = Record<string, unknown>;
+export type Value = string | number | null;
 
 /**
  * Parameters are written `$1`, `$2`; a statement that changes rows ends with RETURNING, so that the rows can be
  * counted.
  */
-export type Query = (sql: string, values?: readonly (string | number | null)[]) => Promise<Row[]>;
+export type Query = (sql: string, values?: readonly Value[]) => Promise<Row[]>;
 
 /** What the store needs from SQLite or PostgreSQL. */
 export type Database = {
@@ -18,12 +19,17 @@ export type Database = {
   now(): string;
   /** The end of the query that selects rows to claim: with it two machines do not wait for each other's rows. */
   skipLocked: string;
+  /** Writes as much as a lead needs. Rejects if leads cannot be stored, for example because the disk is full. */
+  probe(): Promise<void>;
   /** Overwrites the remains of deleted rows on the disk, as far as the database can. */
   erase(): Promise<void>;
-  /** A copy that can be opened as a store, taken while the server runs. */
-  backup(file: string): Promise<void>;
+  /** Deletes copies that were made before updates and restores, once they are as old as this. */
+  deleteCopies(ageMs: number): Promise<void>;
+  /** The highest number that a lead has had. */
+  lastNumber(): Promise<number>;
+  setLastNumber(number: number): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Only a server brings a store of an earlier version up to date: beside a running older server that would break it. */
-export type OpenOptions = { canMigrate: boolean };
+/** Only a server updates the leads of an earlier release: beside a running older server that could break it. */
+export type OpenOptions = { canUpdate: boolean };

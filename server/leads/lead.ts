@@ -5,11 +5,11 @@ export type LeadParams = Record<string, unknown>;
 
 /**
  * - `pending`: waits for its next try; `sending`: leased to a worker
- * - `held`: one of a flood; listed in a summary mail; `npm run leads -- resend --held` mails it by itself
- * - `sent`: the mail server took it
- * - `parked`: tried for days, or refused; a person has to look (`npm run leads -- list --parked`)
+ * - `sent`: a mail server took it for every recipient, or for the second address
+ * - `parked`: tried for days, or its text was refused; a person has to look (`npm run leads -- list --parked`)
+ * - `done`: was parked, and a person has closed it (`npm run leads -- done ID`)
  */
-export const leadStates = ['pending', 'sending', 'held', 'sent', 'parked'] as const;
+export const leadStates = ['pending', 'sending', 'sent', 'parked', 'done'] as const;
 export type LeadState = (typeof leadStates)[number];
 
 /** The page a form was sent from, and the campaign parameters of its address as a query; empty when not known. */
@@ -27,7 +27,7 @@ export type NewLead = LeadSource & {
   emailKey: string;
 };
 
-/** Times are milliseconds since 1970; leads are ordered by `sequence`, since clocks jump. */
+/** Times are milliseconds since 1970; leads are ordered by `sequence`, because clocks can be set back. */
 export type Lead = Omit<NewLead, 'dedupeKey' | 'emailKey'> & {
   sequence: number;
   id: string;
@@ -39,9 +39,13 @@ export type Lead = Omit<NewLead, 'dedupeKey' | 'emailKey'> & {
   attempts: number;
   dueAt: number;
   lastError: string | undefined;
-  /** When a mail server took a mail with this lead, either its own mail or a summary. */
+  /** The recipients for whom a mail server has taken the lead. They do not get it again. */
+  deliveredTo: readonly string[];
+  /** When `npm run leads -- resend` queued it again: this makes a new mail, with an id and a date of its own. */
+  resentAt: number | undefined;
+  /** When the last recipient's mail server took it. */
   sentAt: number | undefined;
-  /** What the mail server answered then. */
+  /** What that mail server answered. */
   reply: string | undefined;
 };
 
@@ -49,7 +53,8 @@ export type Lead = Omit<NewLead, 'dedupeKey' | 'emailKey'> & {
 export type Outcome = {
   state: 'sent' | 'pending' | 'parked';
   countsAsAttempt: boolean;
-  error?: string;
-  reply?: string;
-  afterMs?: number;
+  deliveredTo: readonly string[];
+  error?: string | undefined;
+  reply?: string | undefined;
+  afterMs?: number | undefined;
 };

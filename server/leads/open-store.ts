@@ -1,27 +1,42 @@
 import { existsSync } from 'node:fs';
 import type { Config } from '../config.ts';
-import type { Log } from '../log.ts';
+import type { Database } from './database.ts';
 import { openPostgres } from './postgres.ts';
 import { databaseFile, lockFolder, openSqlite } from './sqlite.ts';
 import { openSqliteThread } from './sqlite-thread.ts';
 import { type LeadStore, leadStore } from './store.ts';
 
-type StorePlace = Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>;
+export type StorePlace = Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>;
+
+export type ServerStoreOptions = {
+  /** The name of this process in leases. */
+  owner: string;
+  /** Called when an idle connection with PostgreSQL breaks. */
+  onTrouble: (error: unknown) => void;
+};
 
 /**
  * Opens the store for a server: an SQLite file for this process alone, or a PostgreSQL database that several machines
  * share.
  */
-export async function openStore({ DATA_DIR, DATABASE_URL }: StorePlace, log: Log): Promise<LeadStore> {
-  if (DATABASE_URL) {
-    const onTrouble = (error: unknown) =>
-      log.alarm('store-failing', { error: String(error), meaning: 'A connection with the database broke.' });
-    return leadStore(await openPostgres(DATABASE_URL, onTrouble, { canMigrate: true }));
+export async function openStore(place: StorePlace, { owner, onTrouble }: ServerStoreOptions): Promise<LeadStore> {
+  const { DATABASE_URL } = place;
+  const store = DATABASE_URL
+    ? leadStore(await openPostgres(DATABASE_URL, onTrouble, { canUpdate: true }))
+    : await openLockedSqlite(place);
+  try {
+    await store.takeOver(owner, { isOnlyServer: !DATABASE_URL });
+    return store;
+  } catch (error) {
+    await store.close();
+    throw error;
   }
+}
+
+async function openLockedSqlite({ DATA_DIR }: StorePlace): Promise<LeadStore> {
   const unlock = lockFolder(DATA_DIR);
   try {
     const store = await openSqliteThread(DATA_DIR);
-    await store.release();
     return { ...store, close: () => store.close().finally(unlock) };
   } catch (error) {
     unlock();
@@ -30,9 +45,14 @@ export async function openStore({ DATA_DIR, DATABASE_URL }: StorePlace, log: Log
 }
 
 /** Opens the store for the owner's commands, which work while a server runs and without one. */
-export async function openAdminStore({ DATA_DIR, DATABASE_URL }: StorePlace): Promise<LeadStore> {
-  if (DATABASE_URL) return leadStore(await openPostgres(DATABASE_URL, () => {}, { canMigrate: false }));
+export async function openAdminStore(place: StorePlace): Promise<LeadStore> {
+  return leadStore(await openAdminDatabase(place));
+}
+
+/** The same without the operations on leads. */
+export async function openAdminDatabase({ DATA_DIR, DATABASE_URL }: StorePlace): Promise<Database> {
+  if (DATABASE_URL) return openPostgres(DATABASE_URL, () => {}, { canUpdate: false });
   if (!existsSync(databaseFile(DATA_DIR)))
     throw new Error(`There are no leads in ${DATA_DIR} yet. Start the server first, or set DATA_DIR to its folder.`);
-  return leadStore(openSqlite(DATA_DIR, { canMigrate: false }));
+  return openSqlite(DATA_DIR, { canUpdate: false });
 }

@@ -2,20 +2,24 @@ import { hash } from 'node:crypto';
 import { Pool, type PoolClient } from 'pg';
 import { isThisMachine } from '../config.ts';
 import type { Database, OpenOptions, Query, Row } from './database.ts';
-import { assertPresentVersion, schemaSteps, schemaVersion } from './schema.ts';
+import { assertReadable, assertUpToDate, type FoundSchema, isOutdated, schemaSteps, schemaVersion } from './schema.ts';
 
 const milliseconds = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
+/** The counter of lead numbers. */
+const numbers = `pg_get_serial_sequence('lead', 'sequence')::regclass`;
 
 /** How long a query waits for a lock of another one before it fails. */
 const lockTimeoutMs = 4000;
 /** Shorter than the wait of other queries for a lock, so that erasing gives up before a new lead fails because of it. */
 const eraseTimeoutMs = 3000;
+/** Ends a query whose connection has fallen silent, for example behind a firewall that forgot it. */
+const answerTimeoutMs = 6000;
 
 /** A store that any number of servers share. All times come from the clock of the database. */
 export async function openPostgres(
   url: string,
   onTrouble: (error: unknown) => void,
-  { canMigrate }: OpenOptions,
+  { canUpdate }: OpenOptions,
 ): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
@@ -23,7 +27,10 @@ export async function openPostgres(
     ssl: !isThisMachine(new URL(url).hostname),
     max: 8,
     connectionTimeoutMillis: 3000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     application_name: 'leads',
+    query_timeout: answerTimeoutMs,
     statement_timeout: 5000,
     lock_timeout: lockTimeoutMs,
     idle_in_transaction_session_timeout: 10_000,
@@ -34,16 +41,17 @@ export async function openPostgres(
   pool.on('error', onTrouble);
   // A connection that breaks during a query makes that query fail. Without this listener it would also end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
+  const query = queryOf(pool);
   const transaction: Database['transaction'] = async (keys, run) => {
     const client = await pool.connect();
-    const query = queryOf(client);
+    const queryInside = queryOf(client);
     try {
-      await query('BEGIN');
+      await queryInside('BEGIN');
       // A separate statement, so that the next one sees what was committed under this lock before.
       for (const key of keys)
-        await query(`SELECT pg_advisory_xact_lock(${hash('sha256', key, 'buffer').readBigInt64BE()})`);
-      const result = await run(query);
-      await query('COMMIT');
+        await queryInside(`SELECT pg_advisory_xact_lock(${hash('sha256', key, 'buffer').readBigInt64BE()})`);
+      const result = await run(queryInside);
+      await queryInside('COMMIT');
       client.release();
       return result;
     } catch (error) {
@@ -53,23 +61,26 @@ export async function openPostgres(
     }
   };
   try {
-    await assertDurable(queryOf(pool));
-    // The key makes servers that start at the same time migrate one after the other.
-    if (canMigrate) await transaction(['schema'], migrate);
-    else assertPresentVersion(await versionOf(queryOf(pool)));
+    await assertDurable(query);
+    // The key makes servers that start at the same time update one after the other.
+    if (canUpdate) await transaction(['schema'], update);
+    else assertUpToDate(await foundSchema(query));
   } catch (error) {
     await pool.end();
     throw new Error(
-      `The PostgreSQL of DATABASE_URL cannot be used for leads: ${error}. Nothing in it was changed, and nothing was ` +
-        'started. A database on another machine has to offer TLS; ?sslmode=disable at the end of DATABASE_URL does without.',
+      'The PostgreSQL of DATABASE_URL cannot be used for leads. A database on another machine has to offer TLS; ' +
+        '?sslmode=disable at the end of DATABASE_URL does without.',
       { cause: error },
     );
   }
   return {
-    query: queryOf(pool),
+    query,
     transaction,
     now: () => milliseconds,
     skipLocked: 'FOR UPDATE SKIP LOCKED',
+    async probe() {
+      await query('UPDATE lead_schema SET version = version');
+    },
     // Deleted rows stay on the disk until the table is rewritten. The table is locked meanwhile.
     async erase() {
       const client = await pool.connect();
@@ -81,10 +92,18 @@ export async function openPostgres(
         client.release(true);
       }
     },
-    backup: () =>
-      Promise.reject(
-        new Error('These leads are in PostgreSQL: copy them with its own tool, pg_dump "$DATABASE_URL" > leads.sql'),
-      ),
+    async deleteCopies(ageMs) {
+      const copies = await query(`SELECT tablename AS name FROM pg_tables WHERE tablename LIKE 'lead\\_before\\_%'`);
+      for (const { name } of copies)
+        if (Number(String(name).split('_').at(-1)) < Date.now() - ageMs) await query(`DROP TABLE ${name}`);
+    },
+    async lastNumber() {
+      const [row] = await query(`SELECT pg_sequence_last_value(${numbers}) AS number`);
+      return Number(row?.number ?? 0);
+    },
+    async setLastNumber(number) {
+      await query(`SELECT setval(${numbers}, $1)`, [number]);
+    },
     close: () => pool.end(),
   };
 }
@@ -102,22 +121,26 @@ async function assertDurable(query: Query): Promise<void> {
     throw new Error(`its setting ${name} is '${setting}', so a power cut would lose leads. Switch it on`);
 }
 
-/** 0 is a database without leads. */
-async function versionOf(query: Query): Promise<number> {
+async function foundSchema(query: Query): Promise<FoundSchema> {
   const [table] = await query(`SELECT to_regclass('lead_schema') IS NOT NULL AS exists`);
-  if (!table?.exists) return 0;
+  if (!table?.exists) return { version: 0, columns: [] };
   const [known] = await query('SELECT version FROM lead_schema');
-  return Number(known?.version ?? 0);
+  const columns = await query(
+    `SELECT attname AS name FROM pg_attribute WHERE attrelid = to_regclass('lead') AND attnum > 0 AND NOT attisdropped`,
+  );
+  return { version: Number(known?.version ?? 0), columns: columns.map(({ name }) => String(name)) };
 }
 
-async function migrate(query: Query): Promise<void> {
-  await query('CREATE TABLE IF NOT EXISTS lead_schema (version INTEGER NOT NULL)');
-  const steps = schemaSteps(await versionOf(query), {
+async function update(query: Query): Promise<void> {
+  const found = await foundSchema(query);
+  assertReadable(found);
+  if (found.version > 0 && !isOutdated(found)) return;
+  if (isOutdated(found)) await query(`CREATE TABLE lead_before_update_${Date.now()} AS TABLE lead`);
+  const steps = schemaSteps(found, {
     sequence: 'BIGINT GENERATED BY DEFAULT AS IDENTITY PRIMARY KEY',
     time: 'BIGINT',
-    now: milliseconds,
     tableOptions: '',
-    continueNumbers: `SELECT setval(pg_get_serial_sequence('lead', 'sequence'), (SELECT coalesce(max(sequence), 0) + 1 FROM lead), false);`,
   });
+  await query(`CREATE TABLE IF NOT EXISTS lead_schema (version INTEGER NOT NULL)`);
   await query(`${steps} DELETE FROM lead_schema; INSERT INTO lead_schema (version) VALUES (${schemaVersion})`);
 }

@@ -1,50 +1,57 @@
 /**
- * To change the tables, raise this number and add a step. Never change the steps below: existing databases have run them.
+ * The version that is stored in a database. A release refuses a database with another version, so it is raised only for
+ * changes that earlier releases cannot read. New columns are not such a change: they are added where they are missing.
  */
 export const schemaVersion = 4;
 
-/**
- * What differs between SQLite and PostgreSQL. `now` is the clock in milliseconds, as SQL; `continueNumbers` makes the
- * numbers of new leads follow those of copied ones.
- */
-export type SchemaDialect = {
-  sequence: string;
-  time: string;
-  now: string;
-  tableOptions: string;
-  continueNumbers: string;
-};
+/** What differs between SQLite and PostgreSQL. */
+export type SchemaDialect = { sequence: string; time: string; tableOptions: string };
 
-/** The statements that bring a database of this version to the present one; 0 is an empty database. */
-export function schemaSteps(version: number, dialect: SchemaDialect): string {
-  assertNotNewer(version);
-  if (version === schemaVersion) return '';
-  return version === 0 ? `${createTable(dialect)}${indexes}` : fromQuarantine(dialect);
+/** What a database contains: its stored version, 0 if it is empty, and the columns of the table `lead`. */
+export type FoundSchema = { version: number; columns: readonly string[] };
+
+/** Columns that earlier releases of version 4 do not have. They leave them empty, so no column may be required. */
+const newColumns = ({ time }: SchemaDialect) => ({ delivered_to: 'TEXT', resent_at: time, closed_at: time });
+
+/** Whether leads of an earlier release have to be updated before this one can use them. */
+export function isOutdated({ version, columns }: FoundSchema): boolean {
+  return version > 0 && !columns.includes('closed_at');
 }
 
-/** For the owner's commands, which change no tables. */
-export function assertPresentVersion(version: number): void {
-  assertNotNewer(version);
-  if (version === 0) throw new Error('there are no leads in it yet. Start the server first');
-  if (version < schemaVersion)
+/** The statements that create an empty database, or add what an earlier release does not have. */
+export function schemaSteps({ version, columns }: FoundSchema, dialect: SchemaDialect): string {
+  const missing = Object.entries(newColumns(dialect)).filter(([name]) => !columns.includes(name));
+  return [
+    version === 0 ? createTable(dialect) : '',
+    ...missing.map(([name, type]) => `ALTER TABLE lead ADD COLUMN ${name} ${type};`),
+    indexes,
+  ].join('\n');
+}
+
+/** For the owner's commands, which change no tables because a server of an earlier release may be running. */
+export function assertUpToDate(found: FoundSchema): void {
+  assertReadable(found);
+  if (found.version === 0) throw new Error('it has no leads yet. Start the server first');
+  if (isOutdated(found))
     throw new Error(
-      `it was written by an older version of this program (schema ${version}, this one knows ${schemaVersion}), whose ` +
-        'server may still be running. Start the server of this version first: it brings the leads up to date',
+      'it was written by an earlier release. Start the server of this release first: it updates the leads',
     );
 }
 
-function assertNotNewer(version: number): void {
+export function assertReadable({ version }: FoundSchema): void {
   if (version > schemaVersion)
     throw new Error(
-      `it was written by a newer version of this program (schema ${version}, this one knows ${schemaVersion}). ` +
-        'Start the newer version again, or restore the backup made before the update',
+      `it was written by a newer release (schema ${version}, this one reads ${schemaVersion}). ` +
+        'Start the newer release again, or restore the backup made before the update',
+    );
+  if (version > 0 && version < schemaVersion)
+    throw new Error(
+      `it was written by a release that this one cannot update (schema ${version}, this one reads ${schemaVersion}). ` +
+        'Start a release in between first',
     );
 }
 
-/**
- * `wait_ms` and `notice_at` are used by earlier versions only. They stay, so that an earlier version can still be
- * started.
- */
+/** The state `held` and the columns `wait_ms` and `notice_at` are for earlier releases, so that going back works. */
 function createTable({ sequence, time, tableOptions }: SchemaDialect): string {
   return `CREATE TABLE lead (
      sequence ${sequence}, id TEXT NOT NULL UNIQUE, received_at ${time} NOT NULL, form TEXT NOT NULL,
@@ -57,33 +64,13 @@ function createTable({ sequence, time, tableOptions }: SchemaDialect): string {
    )${tableOptions};`;
 }
 
+/** Earlier releases work without the indexes that are dropped here. */
 const indexes = `
-   CREATE INDEX lead_due ON lead (due_at, sequence) WHERE state IN ('pending', 'sending', 'held');
-   CREATE INDEX lead_held ON lead (due_at) WHERE state = 'held';
-   CREATE INDEX lead_notice ON lead (notice_at) WHERE notice_at IS NOT NULL;
-   CREATE INDEX lead_state ON lead (state, received_at);
-   CREATE INDEX lead_dedupe ON lead (dedupe_key);
-   CREATE INDEX lead_email ON lead (email_key);`;
-
-/**
- * Versions 1 to 3 kept possible spam in quarantine. Leads that a digest mail has listed count as sent; the others become
- * `held`, due a minute apart, so that the owner still gets them.
- */
-function fromQuarantine(dialect: SchemaDialect): string {
-  const isUnseen = `state = 'quarantined' AND sent_at IS NULL`;
-  const minutes = `sum(CASE WHEN ${isUnseen} THEN 1 ELSE 0 END) OVER (ORDER BY sequence)`;
-  return `ALTER TABLE lead RENAME TO lead_before;
-   ${createTable(dialect)}
-   INSERT INTO lead (sequence, id, received_at, form, params, flags, spam, dedupe_key, duplicates, email_key, state,
-       attempts, due_at, wait_ms, owner, last_error, sent_at, reply)
-     SELECT sequence, id, received_at, form, params, flags,
-       NULLIF(quarantine_reason, 'one of many from the same network'), dedupe_key, duplicates, email_key,
-       CASE WHEN ${isUnseen} THEN 'held' WHEN state = 'quarantined' THEN 'sent' ELSE state END, attempts,
-       CASE WHEN ${isUnseen} THEN ${dialect.now} + ${minutes} * 60000 ELSE due_at END,
-       CASE WHEN ${isUnseen} THEN ${minutes} * 60000 ELSE wait_ms END,
-       owner, last_error, sent_at, CASE WHEN state = 'quarantined' THEN 'named in a digest' ELSE reply END
-     FROM lead_before;
-   ${dialect.continueNumbers}
-   DROP TABLE lead_before;
-   DROP TABLE IF EXISTS turn;${indexes}`;
-}
+   DROP INDEX IF EXISTS lead_due;
+   DROP INDEX IF EXISTS lead_held;
+   DROP INDEX IF EXISTS lead_notice;
+   DROP INDEX IF EXISTS lead_state;
+   CREATE INDEX IF NOT EXISTS lead_waiting ON lead (due_at, sequence) WHERE state IN ('pending', 'sending');
+   CREATE INDEX IF NOT EXISTS lead_status ON lead (state, closed_at, due_at, received_at);
+   CREATE INDEX IF NOT EXISTS lead_dedupe ON lead (dedupe_key);
+   CREATE INDEX IF NOT EXISTS lead_email ON lead (email_key);`;

@@ -2,40 +2,62 @@ import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { LeadStore } from './store.ts';
 
-export type ThreadCall = { id: number; method: string; args: unknown[] };
-export type ThreadAnswer = { id: number; result?: unknown; error?: unknown };
+/** `at` is when the operation was asked for. The thread may read the message later, while it waits for a lock. */
+export type ThreadCall = { id: number; at: number; method: string; args: unknown[] };
+export type ThreadAnswer = { id: number; result?: unknown; error?: string };
 /** The first message of the thread: the names of the store's methods, or the error if it could not be opened. */
-export type ThreadStart = { methods: string[] } | { error: unknown };
+export type ThreadStart = { methods: string[] } | { error: string };
+
+/** In ms. A disk that does not answer for so long counts as failing. Overwriting deleted leads may take longer. */
+const longestAnswerMs = 10_000;
 
 /**
  * The store of an SQLite file in a thread of its own, so that a slow disk or a lock of another program delays leads but no
- * pages. An uncaught error in the thread ends the process, and the service manager starts it again.
+ * pages.
  */
 export async function openSqliteThread(folder: string): Promise<LeadStore> {
   // The worker is beside this file, in the sources as in a release (`scripts/build/bundle-server.ts`).
   const script = new URL(`./sqlite-worker${extname(import.meta.url)}`, import.meta.url);
   const worker = new Worker(script, { workerData: { folder } });
-  const start = await new Promise<ThreadStart>((resolve) => worker.once('message', resolve));
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  const started = Promise.withResolvers<ThreadStart>();
+  worker.once('message', started.resolve);
+  // After an error that nothing caught, the thread ends and answers no more.
+  worker.once('error', (error) => {
+    started.reject(error);
+    for (const call of waiting.values()) call.reject(error);
+  });
+  worker.once('exit', () => {
+    const error = new Error('The thread of the store has ended.');
+    started.reject(error);
+    for (const call of waiting.values()) call.reject(error);
+  });
+  const start = await started.promise;
   if ('error' in start) {
     await worker.terminate();
-    throw start.error;
+    throw new Error(start.error);
   }
 
-  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   worker.on('message', ({ id, result, error }: ThreadAnswer) => {
-    const call = waiting.get(id);
-    waiting.delete(id);
-    if (error === undefined) call?.resolve(result);
-    else call?.reject(error);
+    if (error === undefined) waiting.get(id)?.resolve(result);
+    else waiting.get(id)?.reject(new Error(error));
   });
 
   let lastId = 0;
-  function call(method: string, args: unknown[]): Promise<unknown> {
+  async function call(method: string, args: unknown[]): Promise<unknown> {
     lastId += 1;
+    const id = lastId;
     const answer = Promise.withResolvers<unknown>();
-    waiting.set(lastId, answer);
-    worker.postMessage({ id: lastId, method, args } satisfies ThreadCall);
-    return answer.promise;
+    waiting.set(id, answer);
+    worker.postMessage({ id, at: Date.now(), method, args } satisfies ThreadCall);
+    const tooLong = () => answer.reject(new Error(`The disk has not answered for ${longestAnswerMs / 1000} seconds.`));
+    const timer = method === 'erase' ? undefined : setTimeout(tooLong, longestAnswerMs);
+    try {
+      return await answer.promise;
+    } finally {
+      clearTimeout(timer);
+      waiting.delete(id);
+    }
   }
 
   const methods = start.methods.map((name) => [name, (...args: unknown[]) => call(name, args)]);
@@ -43,8 +65,7 @@ export async function openSqliteThread(folder: string): Promise<LeadStore> {
   return {
     ...store,
     async close() {
-      await store.close();
-      await worker.terminate();
+      await store.close().finally(() => worker.terminate());
     },
   };
 }

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { reasonOf } from '../log.ts';
 import { openSqlite } from './sqlite.ts';
 import type { ThreadAnswer, ThreadCall, ThreadStart } from './sqlite-thread.ts';
 import { leadStore } from './store.ts';
@@ -6,18 +7,20 @@ import { leadStore } from './store.ts';
 /** Runs in the thread that `sqlite-thread.ts` starts. */
 function start(): void {
   const send = (message: ThreadStart | ThreadAnswer) => parentPort?.postMessage(message);
+  let askedAt = 0;
   let methods: Record<string, (...args: never[]) => Promise<unknown>>;
   try {
-    methods = leadStore(openSqlite(workerData.folder, { canMigrate: true }));
+    methods = leadStore(openSqlite(workerData.folder, { canUpdate: true }, () => askedAt));
   } catch (error) {
-    send({ error });
+    send({ error: reasonOf(error) });
     return;
   }
-  parentPort?.on('message', async ({ id, method, args }: ThreadCall) => {
+  parentPort?.on('message', async ({ id, at, method, args }: ThreadCall) => {
+    askedAt = at;
     try {
       send({ id, result: await methods[method]?.(...(args as never[])) });
     } catch (error) {
-      send({ id, error });
+      send({ id, error: reasonOf(error) });
     }
   });
   send({ methods: Object.keys(methods) });

@@ -1,48 +1,68 @@
-import { accessSync, closeSync, constants, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { backup, DatabaseSync } from 'node:sqlite';
-import type { Database, OpenOptions, Query } from './database.ts';
-import { assertPresentVersion, schemaSteps, schemaVersion } from './schema.ts';
+import { DatabaseSync } from 'node:sqlite';
+import type { Database, OpenOptions, Query, Value } from './database.ts';
+import { assertReadable, assertUpToDate, type FoundSchema, isOutdated, schemaSteps, schemaVersion } from './schema.ts';
 
 const milliseconds = `CAST(unixepoch('subsec') * 1000 AS INTEGER)`;
+
+/** In ms. The longest time that a statement waits for a lock of another program, and for the statements before it. */
+const longestWaitMs = 4500;
+
+/** In bytes. A lead of usual length changes about ten pages of 4 KB. */
+const probeBytes = 48 * 1024;
+
+/** Copies of the file that this program makes. `deleteCopies` finds them by this name. */
+const copyName = /^leads-before-.*\.sqlite(?:-wal)?$/;
 
 export function databaseFile(folder: string): string {
   return join(folder, 'leads.sqlite');
 }
 
-/** Opens and checks an SQLite file. Throws an error that says what to do, and never replaces an existing file. */
-export function openSqlite(folder: string, options: OpenOptions): Database {
+/** The name of a copy that is made before an update or a restore. */
+export function copyFile(folder: string, reason: 'update' | 'restore'): string {
+  return join(folder, `leads-before-${reason}-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.sqlite`);
+}
+
+/**
+ * Opens and checks an SQLite file. Throws an error that says what to do, and never replaces an existing file. `askedAt` is
+ * when the present operation was asked for, if that was in another thread.
+ */
+export function openSqlite(folder: string, options: OpenOptions, askedAt = () => Date.now()): Database {
   prepareFolder(folder);
   const connection = openConnection(folder, options);
-  const run: Query = async (sql, values = []) => {
-    const named = values.map((value, index) => [index + 1, value]);
-    return connection.prepare(sql).all(Object.fromEntries(named));
-  };
-  // A connection can have one transaction at a time, so each waits for the end of the one before.
+  const run = queryOf(connection);
+  // A connection can have one transaction at a time, so each waits for the end of the one before. The limit counts from
+  // the moment an operation was asked for, so that the waits for a lock of another program do not add up.
   let last: Promise<unknown> = Promise.resolve();
   function inTurn<Result>(job: () => Promise<Result>): Promise<Result> {
-    const result = last.then(job);
+    const until = askedAt() + longestWaitMs;
+    const result = last.then(() => {
+      connection.exec(`PRAGMA busy_timeout = ${Math.max(0, until - Date.now())}`);
+      return job();
+    });
     last = result.catch(() => {});
     return result;
   }
   return {
     query: (sql, values) => inTurn(() => run(sql, values)),
-    transaction: (_, job) =>
-      inTurn(async () => {
-        // The rollback of an earlier transaction may have failed on a bad disk. It has to succeed before the next one
-        // begins.
-        if (connection.isTransaction) await run('ROLLBACK');
-        await run('BEGIN IMMEDIATE');
-        try {
-          const result = await job(run);
-          await run('COMMIT');
-          return result;
-        } finally {
-          if (connection.isTransaction) await run('ROLLBACK');
-        }
-      }),
+    transaction: (_, job) => inTurn(() => transactionOn(connection, job)),
     now: () => milliseconds,
     skipLocked: '',
+    async probe() {
+      await inTurn(() => run(`INSERT OR REPLACE INTO lead_probe VALUES (1, zeroblob(${probeBytes}))`));
+    },
     erase: () =>
       inTurn(async () => {
         // Pages that SQLite rearranged can hold copies that `secure_delete` does not reach; this writes all of them anew.
@@ -51,11 +71,42 @@ export function openSqlite(folder: string, options: OpenOptions): Database {
         const result = connection.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
         if (result?.busy !== 0) throw new Error('another program is reading the store');
       }),
-    async backup(file) {
-      await backup(connection, file);
+    async deleteCopies(ageMs) {
+      const copies = readdirSync(folder).filter((name) => copyName.test(name));
+      for (const file of copies.map((name) => join(folder, name)))
+        if (statSync(file).mtimeMs < Date.now() - ageMs) rmSync(file);
     },
+    async lastNumber() {
+      const [row] = await inTurn(() => run(`SELECT seq FROM sqlite_sequence WHERE name = 'lead'`));
+      return Number(row?.seq ?? 0);
+    },
+    setLastNumber: (number) =>
+      inTurn(async () => {
+        await run(`DELETE FROM sqlite_sequence WHERE name = 'lead'`);
+        await run(`INSERT INTO sqlite_sequence (name, seq) VALUES ('lead', $1)`, [number]);
+      }),
     close: () => inTurn(async () => connection.close()),
   };
+}
+
+function queryOf(connection: DatabaseSync): Query {
+  return async (sql, values = []) => {
+    const named = values.map((value, index): [string, Value] => [String(index + 1), value]);
+    return connection.prepare(sql).all(Object.fromEntries(named));
+  };
+}
+
+async function transactionOn<Result>(connection: DatabaseSync, job: (run: Query) => Promise<Result>): Promise<Result> {
+  // The rollback of an earlier transaction may have failed on a bad disk. It has to succeed before the next one begins.
+  if (connection.isTransaction) connection.exec('ROLLBACK');
+  connection.exec('BEGIN IMMEDIATE');
+  try {
+    const result = await job(queryOf(connection));
+    connection.exec('COMMIT');
+    return result;
+  } finally {
+    if (connection.isTransaction) connection.exec('ROLLBACK');
+  }
 }
 
 /**
@@ -64,14 +115,18 @@ export function openSqlite(folder: string, options: OpenOptions): Database {
  */
 export function lockFolder(folder: string): () => void {
   prepareFolder(folder);
-  const lock = new DatabaseSync(join(folder, 'leads.lock'), { timeout: 0 });
+  let lock: DatabaseSync | undefined;
   try {
+    lock = new DatabaseSync(join(folder, 'leads.lock'), { timeout: 0 });
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;');
   } catch (error) {
-    lock.close();
+    lock?.close();
+    const isLocked = (error as { errcode?: number }).errcode === 5;
     throw new Error(
-      `Another server already uses the leads in ${folder}, so this one was not started. ` +
-        'Stop the other one first, or give each its own DATA_DIR; several machines share leads through DATABASE_URL.',
+      isLocked
+        ? `Another server already uses the leads in ${folder}. Stop the other one first, or give each its own DATA_DIR; ` +
+            'several machines share leads through DATABASE_URL.'
+        : `The folder of the leads, ${folder}, cannot be locked.`,
       { cause: error },
     );
   }
@@ -88,35 +143,33 @@ function prepareFolder(folder: string): void {
     if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
   } catch (error) {
     throw new Error(
-      `Leads cannot be kept in ${folder} (${error}). The server was not started, since it would lose them. ` +
-        'Let the user who runs it own that folder and its files, or set DATA_DIR to another folder.',
+      `Leads cannot be kept in ${folder}. ` +
+        'Let the user who runs the server own that folder and its files, or set DATA_DIR to another folder.',
+      { cause: error },
     );
   }
   if (!existsSync(file) && existsSync(`${file}-wal`))
     throw new Error(
       `${file} is missing, but its journal ${file}-wal is there. A new file would hide the leads in it. ` +
-        'Bring the file back from a backup, or move the journal away.',
+        'Restore the file from a backup, or move the journal away.',
     );
 }
 
-function openConnection(folder: string, { canMigrate }: OpenOptions): DatabaseSync {
+function openConnection(folder: string, { canUpdate }: OpenOptions): DatabaseSync {
   const file = databaseFile(folder);
   let connection: DatabaseSync | undefined;
   try {
-    connection = new DatabaseSync(file, { timeout: 5000 });
+    connection = new DatabaseSync(file, { timeout: longestWaitMs });
     connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 8388608;');
     // What is deleted is overwritten with zeros.
     connection.exec('PRAGMA secure_delete = ON;');
     // For macOS, where a plain fsync may leave the data in the memory of the drive.
     connection.exec('PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;');
-    const pragma = (name: string) => Object.values(connection?.prepare(`PRAGMA ${name}`).get() ?? {})[0];
-    const check = pragma('quick_check(1)');
-    if (check !== 'ok') throw new Error(`it is damaged: ${check}`);
-    const version = Number(pragma('user_version'));
-    if (canMigrate) migrate(connection, version);
-    else assertPresentVersion(version);
+    const found = checkedSchema(connection);
+    if (canUpdate) update(connection, found, folder);
+    else assertUpToDate(found);
     // Checked after the first statement that may write, because some builds of SQLite lower the level then.
-    if (pragma('journal_mode') !== 'wal' || pragma('synchronous') !== 2)
+    if (pragma(connection, 'journal_mode') !== 'wal' || pragma(connection, 'synchronous') !== 2)
       throw new Error(
         'it would not survive a power cut here. Network folders are the usual reason: set DATA_DIR to a folder on a disk ' +
           'of this machine',
@@ -125,28 +178,61 @@ function openConnection(folder: string, { canMigrate }: OpenOptions): DatabaseSy
     return connection;
   } catch (error) {
     connection?.close();
-    // The messages of SQLite about a damaged file do not say plainly that it is damaged.
-    const isDamaged = /malformed|not a database|is damaged/.test(String(error));
-    const reason = isDamaged ? `it is damaged: ${error}` : String(error);
-    const repair = ' If the file cannot be repaired, move it away (keep it!) and restore a backup; see docs/leads.md.';
-    throw new Error(
-      `The store of leads, ${file}, cannot be used: ${reason}. Nothing in it was changed, and nothing was started.` +
-        (isDamaged ? repair : ''),
-      { cause: error },
-    );
+    throw unusable(file, error);
   }
 }
 
+function unusable(file: string, error: unknown): Error {
+  // The messages of SQLite about a damaged file do not say plainly that it is damaged.
+  const isDamaged = /malformed|not a database|is damaged/.test(String(error));
+  const advice = isDamaged ? ' It is damaged. Restore a backup: npm run leads -- restore FILE. See docs/leads.md.' : '';
+  return new Error(`The file of leads, ${file}, cannot be used.${advice}`, { cause: error });
+}
+
+function pragma(connection: DatabaseSync, name: string) {
+  return Object.values(connection.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+}
+
+/** Throws if the file is damaged. */
+function checkedSchema(connection: DatabaseSync): FoundSchema {
+  const check = pragma(connection, 'quick_check(1)');
+  if (check !== 'ok') throw new Error(`it is damaged: ${check}`);
+  const columns = connection.prepare(`SELECT name FROM pragma_table_info('lead')`).all();
+  return { version: Number(pragma(connection, 'user_version')), columns: columns.map(({ name }) => String(name)) };
+}
+
 /** Runs all steps in one transaction, so that a crash in the middle leaves the file unchanged. */
-function migrate(connection: DatabaseSync, version: number): void {
-  const steps = schemaSteps(version, {
+function update(connection: DatabaseSync, found: FoundSchema, folder: string): void {
+  assertReadable(found);
+  if (found.version > 0 && !isOutdated(found)) return;
+  if (isOutdated(found)) connection.prepare('VACUUM INTO $1').run({ 1: copyFile(folder, 'update') });
+  const steps = schemaSteps(found, {
     sequence: 'INTEGER PRIMARY KEY AUTOINCREMENT',
     time: 'INTEGER',
-    now: milliseconds,
     tableOptions: ' STRICT',
-    continueNumbers: '',
   });
-  if (steps) connection.exec(`BEGIN IMMEDIATE; ${steps} PRAGMA user_version = ${schemaVersion}; COMMIT`);
+  const probe = 'CREATE TABLE IF NOT EXISTS lead_probe (id INTEGER PRIMARY KEY, filler BLOB NOT NULL) STRICT;';
+  connection.exec(`BEGIN IMMEDIATE; ${steps} ${probe} PRAGMA user_version = ${schemaVersion}; COMMIT`);
+}
+
+/**
+ * Opens a backup to read it. Nothing in it is changed, and no journal is made beside it. Throws if it cannot be read by
+ * this release.
+ */
+export function openBackup(file: string): { query: Query; lastNumber: number; close(): void } {
+  let connection: DatabaseSync | undefined;
+  try {
+    connection = new DatabaseSync(file, { readOnly: true });
+    const found = checkedSchema(connection);
+    assertReadable(found);
+    if (found.version === 0) throw new Error('it has no leads');
+    const [row] = connection.prepare(`SELECT seq FROM sqlite_sequence WHERE name = 'lead'`).all();
+    const open = connection;
+    return { query: queryOf(open), lastNumber: Number(row?.seq ?? 0), close: () => open.close() };
+  } catch (error) {
+    connection?.close();
+    throw new Error(`${file} cannot be used as a backup.`, { cause: error });
+  }
 }
 
 /**

@@ -8,23 +8,24 @@ const minute = 60_000;
 export const dedupeMs = 10 * minute;
 
 export type AddedLead = { id: string; isDuplicate: boolean };
-/** The order in which waiting leads are mailed: those of a network that sends many come after the others. */
-export type Priority = 'first' | 'after-others';
-/** How many held leads are stored at most, and how many bytes they may have together. */
-export type HeldLimits = { leads: number; bytes: number };
-/** How many leads are in each state. `oldestAt` is the arrival of the oldest lead that no mail has reported yet. */
-export type StoreStatus = Record<LeadState, number> & { oldestAt: number | undefined };
 export type LeadFilter = { state?: LeadState | undefined; afterSequence?: number; limit?: number };
 export type LeadStore = ReturnType<typeof leadStore>;
 
-/**
- * When held leads are due for a summary: `firstAfterMs` after the oldest unlisted one, so that the summary lists several,
- * and not before `everyMs` after the last summary.
- */
-export type SummaryPace = { firstAfterMs: number; everyMs: number };
+/** How many leads are in each state. */
+export type StoreStatus = Record<LeadState, number> & {
+  /** In ms. For how long a lead has been due and was not mailed; 0 if none is due. */
+  dueForMs: number;
+  /** When the newest lead arrived. */
+  newestAt: number | undefined;
+};
 
-const columns =
-  'sequence, id, received_at, form, params, flags, spam, page, campaign, duplicates, state, attempts, due_at, last_error, sent_at, reply';
+const columns = [
+  ...['sequence', 'id', 'received_at', 'form', 'params', 'flags', 'spam', 'page', 'campaign', 'duplicates', 'state'],
+  ...['attempts', 'due_at', 'last_error', 'sent_at', 'reply', 'delivered_to', 'resent_at', 'closed_at'],
+].join();
+
+/** The state of a row as SQL. The table of earlier releases allows no state `done`, so a column of its own marks it. */
+const stateOfRow = `CASE WHEN closed_at IS NULL THEN state ELSE 'done' END`;
 
 /** Every operation on leads, in the SQL that SQLite and PostgreSQL share. Arguments and results can cross threads. */
 export function leadStore(database: Database) {
@@ -55,11 +56,11 @@ export function leadStore(database: Database) {
     return duplicate && String(duplicate.id);
   }
 
-  async function insert(run: Query, lead: NewLead, state: LeadState, dueAt: string): Promise<string> {
+  async function insert(run: Query, lead: NewLead): Promise<string> {
     const id = randomUUID();
     await run(
-      `INSERT INTO lead (id, received_at, form, params, flags, spam, page, campaign, dedupe_key, email_key, state, due_at)
-       VALUES ($1, ${now()}, $2, $3, $4, $5, $6, $7, $8, $9, $10, ${dueAt})`,
+      `INSERT INTO lead (id, received_at, form, params, flags, spam, page, campaign, dedupe_key, email_key, state)
+       VALUES ($1, ${now()}, $2, $3, $4, $5, $6, $7, $8, $9, 'pending')`,
       [
         id,
         lead.form,
@@ -70,7 +71,6 @@ export function leadStore(database: Database) {
         lead.campaign,
         lead.dedupeKey,
         lead.emailKey,
-        state,
       ],
     );
     return id;
@@ -78,7 +78,7 @@ export function leadStore(database: Database) {
 
   function list({ state, afterSequence = 0, limit = 1000 }: LeadFilter): Promise<Lead[]> {
     return leads(
-      `SELECT ${columns} FROM lead WHERE sequence > $1 AND (CAST($2 AS TEXT) IS NULL OR state = $2)
+      `SELECT ${columns} FROM lead WHERE sequence > $1 AND (CAST($2 AS TEXT) IS NULL OR ${stateOfRow} = $2)
        ORDER BY sequence LIMIT $3`,
       [afterSequence, state ?? null, limit],
     );
@@ -88,36 +88,20 @@ export function leadStore(database: Database) {
     return changes('DELETE FROM lead WHERE id = $1', [id]);
   }
 
-  // Lists all three states, because the condition of the index `lead_due` does; without that it would not be used.
-  const isDue = () => `state IN ('pending', 'sending', 'held') AND state <> 'held' AND due_at <= ${now()}`;
+  const isDue = () => `state IN ('pending', 'sending') AND due_at <= ${now()}`;
   /** Finds no lead whose lease has ended meanwhile, because another worker may have it. */
   const isOurs = `id = $1 AND owner = $2 AND state = 'sending'`;
-  const isUnlisted = `state = 'held' AND sent_at IS NULL`;
-  const requeue = `UPDATE lead SET state = 'pending', owner = NULL, attempts = 0, due_at = 0, sent_at = NULL`;
+  const requeue = () =>
+    `UPDATE lead SET state = 'pending', owner = NULL, attempts = 0, due_at = ${now()}, sent_at = NULL, closed_at = NULL,
+       delivered_to = NULL, resent_at = ${now()}`;
 
   return {
     /** Resolves when the lead is on the disk; rejects when that is not certain. */
-    add(lead: NewLead, priority: Priority = 'first'): Promise<AddedLead> {
+    add(lead: NewLead): Promise<AddedLead> {
       return transaction([lead.dedupeKey], async (run) => {
         const duplicate = await countDuplicate(run, lead);
         if (duplicate) return { id: duplicate, isDuplicate: true };
-        const id = await insert(run, lead, 'pending', priority === 'first' ? '0' : now());
-        return { id, isDuplicate: false };
-      });
-    },
-
-    /** Stores one lead of a flood in the same way, or nothing when there is no room for it. */
-    addHeld(lead: NewLead, limits: HeldLimits): Promise<AddedLead | undefined> {
-      return transaction([lead.dedupeKey, 'held'], async (run) => {
-        const duplicate = await countDuplicate(run, lead);
-        if (duplicate) return { id: duplicate, isDuplicate: true };
-        const [held] = await run(
-          `SELECT count(*) AS leads, coalesce(sum(octet_length(params)), 0) AS bytes FROM lead WHERE state = 'held'`,
-        );
-        const bytes = Number(held?.bytes) + Buffer.byteLength(JSON.stringify(lead.params));
-        if (Number(held?.leads) >= limits.leads || bytes > limits.bytes) return undefined;
-        const id = await insert(run, lead, 'held', '0');
-        return { id, isDuplicate: false };
+        return { id: await insert(run, lead), isDuplicate: false };
       });
     },
 
@@ -138,66 +122,50 @@ export function leadStore(database: Database) {
     },
 
     async finish(id: string, owner: string, outcome: Outcome): Promise<boolean> {
-      const { state, countsAsAttempt, error = null, reply = null, afterMs = 0 } = outcome;
+      const { state, countsAsAttempt, deliveredTo, error = null, reply = null, afterMs = 0 } = outcome;
       const finished = await changes(
         `UPDATE lead SET
            owner = NULL,
            state = $3,
            last_error = $4,
            reply = $5,
+           delivered_to = $6,
            attempts = attempts + ${countsAsAttempt ? 1 : 0},
            due_at = ${now()} + ${afterMs},
            sent_at = ${state === 'sent' ? now() : 'NULL'}
          WHERE ${isOurs}`,
-        [id, owner, state, error, reply],
+        [id, owner, state, error, reply, JSON.stringify(deliveredTo)],
       );
       return finished === 1;
     },
 
     /**
-     * Ends all leases. For the start of an SQLite server: it is the only one, so the process that had leased them has
-     * ended.
+     * For the start of a server. Queues the leads that an earlier release had held back. The only server of a store also
+     * ends the leases of processes before it.
      */
-    async release(): Promise<void> {
-      await changes(`UPDATE lead SET state = 'pending', owner = NULL, due_at = 0 WHERE state = 'sending'`);
-      await changes(`UPDATE lead SET owner = NULL WHERE state = 'held' AND owner IS NOT NULL`);
-    },
-
-    /** Leases the held leads that the next summary lists, when one is due and nobody else writes it. */
-    async claimHeld(owner: string, limit: number, leaseMs: number, pace: SummaryPace): Promise<Lead[]> {
-      const claimed = await leads(
-        `UPDATE lead SET owner = $1, due_at = ${now()} + ${leaseMs}
-         WHERE sequence IN (
-             SELECT sequence FROM lead WHERE ${isUnlisted} ORDER BY sequence LIMIT $2 ${skipLocked}
-           )
-           AND EXISTS (SELECT 1 FROM lead WHERE ${isUnlisted} AND received_at <= ${now()} - ${pace.firstAfterMs})
-           AND NOT EXISTS (SELECT 1 FROM lead WHERE state = 'held' AND sent_at > ${now()} - ${pace.everyMs})
-           AND NOT EXISTS (SELECT 1 FROM lead WHERE ${isUnlisted} AND owner IS NOT NULL AND due_at > ${now()})
-         RETURNING ${columns}`,
-        [owner, limit],
-      );
-      return claimed.sort(bySequence);
-    },
-
-    /** Ends the lease of held leads. `reply` is the mail server's answer to the summary; without it they stay due. */
-    async finishHeld(owner: string, reply: string | undefined): Promise<void> {
+    async takeOver(owner: string, { isOnlyServer }: { isOnlyServer: boolean }): Promise<void> {
+      await changes(`UPDATE lead SET state = 'pending', owner = NULL, due_at = 0, sent_at = NULL WHERE state = 'held'`);
+      if (!isOnlyServer) return;
       await changes(
-        `UPDATE lead SET owner = NULL, sent_at = ${reply === undefined ? 'NULL' : now()}, reply = $2
-         WHERE state = 'held' AND owner = $1`,
-        [owner, reply ?? null],
+        `UPDATE lead SET state = 'pending', owner = NULL, due_at = 0 WHERE state = 'sending' AND owner <> $1`,
+        [owner],
       );
     },
 
     async status(): Promise<StoreStatus> {
-      const rows = await query('SELECT state, count(*) AS total, min(received_at) AS oldest FROM lead GROUP BY state');
-      const [unlisted] = await query(`SELECT min(received_at) AS oldest FROM lead WHERE ${isUnlisted}`);
-      const rowOf = (state: LeadState) => rows.find((row) => row.state === state);
+      const rows = await query(
+        `SELECT ${stateOfRow} AS name, count(*) AS total, max(received_at) AS newest, ${now()} AS now,
+           min(CASE WHEN due_at > received_at THEN due_at ELSE received_at END) AS due
+         FROM lead GROUP BY ${stateOfRow}`,
+      );
+      const rowOf = (state: LeadState) => rows.find(({ name }) => name === state);
       const totals = leadStates.map((state) => [state, Number(rowOf(state)?.total ?? 0)]);
-      const oldest = [rowOf('pending')?.oldest, rowOf('sending')?.oldest, unlisted?.oldest]
-        .filter((time) => time !== undefined && time !== null)
-        .map(Number)
-        .sort((one, other) => one - other);
-      return { ...(Object.fromEntries(totals) as Record<LeadState, number>), oldestAt: oldest[0] };
+      const waits = [rowOf('pending'), rowOf('sending')].map((row) => (row ? Number(row.now) - Number(row.due) : 0));
+      return {
+        ...(Object.fromEntries(totals) as Record<LeadState, number>),
+        dueForMs: Math.max(0, ...waits),
+        newestAt: rows.length === 0 ? undefined : Math.max(...rows.map(({ newest }) => Number(newest))),
+      };
     },
 
     list,
@@ -207,10 +175,16 @@ export function leadStore(database: Database) {
       return lead;
     },
 
-    /** Puts one lead, or all of a state, back into the queue with a fresh schedule. */
-    resend(which: { id: string } | { state: 'pending' | 'held' | 'parked' }): Promise<number> {
-      if ('id' in which) return changes(`${requeue} WHERE id = $1 AND state <> 'sending'`, [which.id]);
-      return changes(`${requeue} WHERE state = $1`, [which.state]);
+    /** Puts one lead, or all of a state, back into the queue as new mails with a fresh schedule. */
+    resend(which: { id: string } | { state: 'pending' | 'parked' }): Promise<number> {
+      if ('id' in which) return changes(`${requeue()} WHERE id = $1 AND state <> 'sending'`, [which.id]);
+      return changes(`${requeue()} WHERE ${stateOfRow} = $1`, [which.state]);
+    },
+
+    /** Closes a parked lead that a person has taken care of. */
+    async closeLead(id: string): Promise<boolean> {
+      const closed = await changes(`UPDATE lead SET closed_at = ${now()} WHERE id = $1 AND state = 'parked'`, [id]);
+      return closed === 1;
     },
 
     delete: deleteOne,
@@ -234,26 +208,18 @@ export function leadStore(database: Database) {
       }
     },
 
-    deleteHeld(): Promise<number> {
-      return changes(`DELETE FROM lead WHERE state = 'held'`);
-    },
-
     deleteSpam(): Promise<number> {
       return changes('DELETE FROM lead WHERE spam IS NOT NULL');
     },
 
-    /**
-     * Deletes old leads, but only those that were mailed or listed in a summary. A lead that nobody has seen yet is kept.
-     */
+    /** Deletes old leads that were mailed to everybody, or that a person has closed. The others are kept. */
     deleteOlderThan(ageMs: number): Promise<number> {
-      return changes(
-        `DELETE FROM lead WHERE received_at < ${now()} - ${ageMs}
-           AND (state = 'sent' OR (state = 'held' AND sent_at IS NOT NULL))`,
-      );
+      return changes(`DELETE FROM lead WHERE received_at < ${now()} - ${ageMs} AND ${stateOfRow} IN ('sent', 'done')`);
     },
 
+    probe: database.probe,
     erase: database.erase,
-    backup: database.backup,
+    deleteCopies: database.deleteCopies,
     close: database.close,
   };
 }
@@ -274,13 +240,19 @@ function leadOfRow(row: Row): Lead {
     page: String(row.page),
     campaign: String(row.campaign),
     duplicates: Number(row.duplicates),
-    state: row.state as LeadState,
+    state: row.closed_at === null ? (row.state as LeadState) : 'done',
     attempts: Number(row.attempts),
     dueAt: Number(row.due_at),
     lastError: textOrNone(row.last_error),
+    deliveredTo: row.delivered_to === null ? [] : JSON.parse(String(row.delivered_to)),
+    resentAt: timeOrNone(row.resent_at),
     reply: textOrNone(row.reply),
-    sentAt: row.sent_at === null ? undefined : Number(row.sent_at),
+    sentAt: timeOrNone(row.sent_at),
   };
+}
+
+function timeOrNone(value: unknown): number | undefined {
+  return value === null ? undefined : Number(value);
 }
 
 function textOrNone(value: unknown): string | undefined {

@@ -35,7 +35,7 @@ export async function deliverLead(lead: Lead, options: LeadDeliveryOptions): Pro
   const { mailer, to, log, isServerUp } = options;
   const result = await mailer.send(leadMail(lead, to));
   if (result.ok) {
-    const outcome: Outcome = { state: 'sent', countsAsAttempt: false, reply: result.reply };
+    const outcome: Outcome = { state: 'sent', countsAsAttempt: false, deliveredTo: [], reply: result.reply };
     if (!result.partialFailure) return { reached: 'first', outcome };
     alarm(log, lead, result.partialFailure);
     outcome.error = `One of several addresses was refused. ${result.partialFailure.error}`;
@@ -44,7 +44,7 @@ export async function deliverLead(lead: Lead, options: LeadDeliveryOptions): Pro
   const { kind, error, code } = result;
   // The mail server takes no mail at all. That is not the fault of this lead, so the try does not count.
   if (kind === 'no-answer' && !(await isServerUp()))
-    return { reached: 'delayed', outcome: { state: 'pending', countsAsAttempt: false, error }, code };
+    return { reached: 'delayed', outcome: { state: 'pending', countsAsAttempt: false, deliveredTo: [], error }, code };
 
   const isRefused = kind === 'address-refused' || kind === 'text-refused';
   const isLasting = lead.attempts + 1 >= lastingFromAttempt;
@@ -68,12 +68,15 @@ async function sendToSecondOrNotice(
   const second = toSecond ? await mailer.send(leadMail(lead, toSecond)) : undefined;
   if (second?.ok) {
     const note = `To the second address. ${error}`;
-    return { reached: 'second', outcome: { state: 'sent', countsAsAttempt: false, reply: second.reply, error: note } };
+    return {
+      reached: 'second',
+      outcome: { state: 'sent', countsAsAttempt: false, deliveredTo: [], reply: second.reply, error: note },
+    };
   }
   const notice = kind === 'text-refused' ? await mailer.send(noticeMail(lead, to)) : undefined;
   if (notice?.ok) {
     const note = `${error} (a notice was sent instead)`;
-    return { reached: 'first', outcome: { state: 'parked', countsAsAttempt: true, error: note } };
+    return { reached: 'first', outcome: { state: 'parked', countsAsAttempt: true, deliveredTo: [], error: note } };
   }
   return undefined;
 }
@@ -85,8 +88,8 @@ function alarm(log: Log, lead: Lead, { code, advice }: SendFailure): void {
 function laterOrParked(lead: Lead, { error, code }: SendFailure, { log, schedule }: LeadDeliveryOptions): Outcome {
   const attempts = lead.attempts + 1;
   const afterMs = schedule(attempts);
-  if (afterMs !== undefined) return { state: 'pending', countsAsAttempt: true, error, afterMs };
+  if (afterMs !== undefined) return { state: 'pending', countsAsAttempt: true, deliveredTo: [], error, afterMs };
   const parkedAdvice = 'Correct what is wrong, then: npm run leads -- resend --parked';
   log.alarm('lead-parked', { lead: lead.id, attempts, error: code, advice: parkedAdvice });
-  return { state: 'parked', countsAsAttempt: true, error };
+  return { state: 'parked', countsAsAttempt: true, deliveredTo: [], error };
 }

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { hostname } from 'node:os';
 import type { Lead } from '../leads/lead.ts';
 import type { LeadStore } from '../leads/store.ts';
 import type { Log } from '../log.ts';
@@ -14,6 +12,8 @@ const longestPauseMs = 60_000;
 /** All times in ms. */
 export type DeliveryOptions = {
   store: LeadStore;
+  /** The name of this process in leases. */
+  owner: string;
   mailer: Mailer;
   /** One address, or several with commas between them. */
   to: string;
@@ -39,9 +39,8 @@ export type MailState = 'ok' | 'stopped' | 'refused' | 'second address';
 
 /** Mails leads at least once, each under an id that stays the same. */
 export function delivery(options: DeliveryOptions) {
-  const { store, mailer, log, schedule = retrySchedule } = options;
+  const { store, owner, mailer, log, schedule = retrySchedule } = options;
   const { leaseMs = 120_000, pollMs = 5000, pauseMs = 5000, stopMs = 10_000 } = options;
-  const owner = `${hostname()}/${randomUUID()}`;
   const underWay = new Set<Promise<void>>();
   let isStopping = false;
   let isClosed = false;

@@ -53,6 +53,5 @@ export function readiness({ store, mail, isStopping }: ReadinessOptions) {
 function leadsState(status: StoreStatus | undefined): Readiness['leads'] {
   if (status === undefined) return 'ok';
   if (status.parked > 0) return 'parked';
-  const isLate = status.oldestAt !== undefined && Date.now() - status.oldestAt > lateAfterMs;
-  return isLate ? 'late' : 'ok';
+  return status.dueForMs > lateAfterMs ? 'late' : 'ok';
 }

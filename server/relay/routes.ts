@@ -11,8 +11,8 @@ import type { CountedLog } from '../counted-log.ts';
 import type { ClientNetwork } from '../http/client-network.ts';
 import type { NewLead } from '../leads/lead.ts';
 import type { AddedLead, LeadStore } from '../leads/store.ts';
-import type { Log } from '../log.ts';
-import type { FloodGuard, FloodLimits, Verdict } from './flood.ts';
+import { type Log, reasonOf } from '../log.ts';
+import type { FloodGuard } from './flood.ts';
 import { identifyForm, newLead } from './new-lead.ts';
 import { leadSource, type OriginRule, originProblem } from './origin.ts';
 import { answerPage } from './pages/page.ts';
@@ -23,10 +23,9 @@ import { type Submission, submissionOfForm, submissionOfJson, typedText } from '
 
 export type RelayOptions = OriginRule & {
   provider: EmailProvider;
-  store: Pick<LeadStore, 'add' | 'addHeld'>;
+  store: Pick<LeadStore, 'add'>;
   network: Pick<ClientNetwork, 'of' | 'hidesVisitors'>;
   floodGuard: FloodGuard;
-  heldLimits: FloodLimits['held'];
   log: Log;
   countedLog: CountedLog;
   onStored: () => void;
@@ -41,8 +40,6 @@ export const relayPaths: ReadonlySet<string> = new Set([sendPath, sendFormPath])
 const maxBodyBytes = 64 * 1024;
 /** In seconds, by status: an error of the disk may be over soon, a flood lasts longer. */
 const retryAfterSeconds: Record<number, string> = { 429: '600', 503: '30' };
-/** In ms. After the store had no room for held leads, it is not asked again for this time. */
-const noRoomMs = 5000;
 
 const tooLarge = new Refusal(413, {
   reason: 'too-large',
@@ -159,36 +156,18 @@ export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
  * Returns the function that stores a lead and resolves when it is on the disk. It does the same for new leads,
  * duplicates and spam, so that a sender cannot find out which it was.
  */
-function leadStorer({ provider, store, network, floodGuard, heldLimits, log, countedLog, onStored }: RelayOptions) {
+function leadStorer({ provider, store, network, floodGuard, log, countedLog, onStored }: RelayOptions) {
   let isProxyNoticed = false;
-  let noRoomUntil = 0;
-  let lastHeld: Promise<unknown> = Promise.resolve();
 
-  /** Stores held leads one after the other, so that a flood has only one place in the queue for the store. */
-  function addHeld(lead: NewLead): Promise<AddedLead | undefined> {
-    const reason =
-      'one network sends very many leads; a summary mail lists them; look with npm run leads -- list --held';
-    countedLog('alarm', 'leads-held', { reason });
-    const result = lastHeld.then(async () => {
-      if (performance.now() < noRoomUntil) return undefined;
-      const added = await store.addHeld(lead, heldLimits);
-      if (!added) noRoomUntil = performance.now() + noRoomMs;
-      return added;
-    });
-    lastHeld = result.catch(() => {});
-    return result;
-  }
-
-  /** Resolves with `undefined` if there is no room for another held lead. */
-  async function add(lead: NewLead, visitors: string, verdict: Verdict): Promise<AddedLead | undefined> {
+  async function add(lead: NewLead, visitors: string): Promise<AddedLead> {
     try {
-      const added = await (verdict === 'held' ? addHeld(lead) : store.add(lead, verdict));
-      if (added?.isDuplicate) floodGuard.uncount(visitors);
+      const added = await store.add(lead);
+      if (added.isDuplicate) floodGuard.uncount(visitors);
       return added;
     } catch (error) {
       floodGuard.uncount(visitors);
       const meaning = 'A lead was not stored. The visitor was told to try again or call.';
-      log.alarm('store-failing', { error: String(error), meaning });
+      log.alarm('store-failing', { error: reasonOf(error), meaning });
       throw notStored;
     }
   }
@@ -197,20 +176,12 @@ function leadStorer({ provider, store, network, floodGuard, heldLimits, log, cou
     const form = identifyForm(submission, provider);
     const lead = newLead(form, submission.params, leadSource(req.raw.headers));
     const visitors = network.of(incoming);
-    const verdict = floodGuard.count(visitors);
-    const added = await add(lead, visitors, verdict);
-    if (!added) {
-      floodGuard.countRefusal();
+    if (!floodGuard.take(visitors)) {
+      countedLog('alarm', 'flood', { reason: 'one network sends very many leads; more are refused until it pauses' });
       throw tooMany;
     }
-    const { id, isDuplicate } = added;
-    log.info('lead-stored', {
-      lead: id,
-      form,
-      isDuplicate,
-      isHeld: verdict === 'held' && !isDuplicate,
-      spam: lead.spam,
-    });
+    const { id, isDuplicate } = await add(lead, visitors);
+    log.info('lead-stored', { lead: id, form, isDuplicate, spam: lead.spam });
     if (!isDuplicate) onStored();
     if (isProxyNoticed || !network.hidesVisitors(incoming)) return;
     isProxyNoticed = true;

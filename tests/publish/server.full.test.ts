@@ -145,12 +145,10 @@ describe.skipIf(!canRun || !currentRelease())('the server as it is prepared', ()
   test('each visitor has limits of their own, and nobody can pretend to be another', async () => {
     const send = (name: string, localAddress: string, forwarded: string) =>
       sendLead(server.address, name, { ca, localAddress, family: 4, headers: { 'X-Forwarded-For': forwarded } });
+    // A network may send 30 at once (docs/leads.md).
     for (let index = 1; index <= 35; index += 1)
-      expect((await send(`Flood ${index}`, '127.9.9.9', `198.51.100.${index}`)).status).toBe(200);
+      expect((await send(`Flood ${index}`, '127.9.9.9', `198.51.100.${index}`)).status).toBe(index > 30 ? 429 : 200);
     // A forged header with the address of that network does not change whose limits count.
     expect((await send('Another Visitor', '127.8.8.8', '127.9.9.9')).status).toBe(200);
-    const held = (await storedLeads({ DATA_DIR: server.leads })).filter(({ state }) => state === 'held');
-    // A network may send 30 at once (docs/leads.md).
-    expect(held.map(({ params }) => params.name).sort()).toEqual([31, 32, 33, 34, 35].map((index) => `Flood ${index}`));
   });
 });

@@ -32,15 +32,18 @@ test('while another program locks the store, pages are answered at once, and a w
 test('the commands change nothing in a store that an older server may still use, and say what to do', async () => {
   const DATA_DIR = await folder();
   const file = join(DATA_DIR, 'leads.sqlite');
-  copyFileSync(fixture('schema-3.sqlite'), file);
+  copyFileSync(fixture('schema-4.sqlite'), file);
   for (const args of [['list'], ['resend', '--parked'], ['delete', '--spam']]) {
     const { code, output } = await leadsCommand({ DATA_DIR }, ...args);
-    expect([code, output]).toEqual([1, expect.stringMatching(/older version[\s\S]*Start the server of this version/)]);
+    expect([code, output]).toEqual([
+      1,
+      expect.stringMatching(/earlier release[\s\S]*Start the server of this release/),
+    ]);
   }
   const left = new DatabaseSync(file);
   onTestFinished(() => left.close());
-  expect(left.prepare('PRAGMA user_version').get()).toEqual({ user_version: 3 });
-  expect(left.prepare('SELECT count(*) AS total FROM lead').get()).toEqual({ total: 9 });
+  expect(left.prepare('PRAGMA user_version').get()).toEqual({ user_version: 4 });
+  expect(left.prepare('SELECT count(*) AS total FROM lead').get()).toEqual({ total: 7 });
 });
 
 test('a command ends quietly when its reader closes the pipe after the first lines', async () => {

@@ -1,18 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { runCommand, UsageError } from '../../scripts/leads/run-command.ts';
-import type { NewLead } from '../../server/leads/lead.ts';
-import type { AddedLead, LeadStore } from '../../server/leads/store.ts';
 import { newLead, storeWithClock } from './support/store-with-clock.ts';
 import { isMissing, storeKinds } from './support/stores.ts';
-
-const room = { leads: 100, bytes: 100_000 };
-
-/** A lead of a flood. */
-async function hold(store: LeadStore, changes: Partial<NewLead> = {}): Promise<AddedLead> {
-  const added = await store.addHeld(newLead(changes), room);
-  if (!added) throw new Error('There was no room for it.');
-  return added;
-}
 
 describe.each(storeKinds)('the owner’s commands, on %s', (kind) => {
   const on = test.skipIf(isMissing(kind));
@@ -34,13 +23,13 @@ describe.each(storeKinds)('the owner’s commands, on %s', (kind) => {
     const waiting = await store.add(
       newLead({ params: { name: 'Sara', phone: '050' }, page: '/painting-services', campaign: 'utm_source=google' }),
     );
-    const spam = await hold(store, { spam: 'the name is a link' });
+    const spam = await store.add(newLead({ spam: 'the name is a link' }));
     const all = await run('list');
     expect(all.output).toMatch(
       new RegExp(`${waiting.id} .* pending .* Sara, 050  /painting-services  utm_source=google`),
     );
-    expect(all.output).toContain('1 waiting, 1 held, 0 sent, 0 parked.');
-    const some = await run('list', '--held');
+    expect(all.output).toContain('2 waiting, 0 sent, 0 parked, 0 done.');
+    const some = await run('list', '--spam');
     expect(some.output).toMatch(new RegExp(`${spam.id}.*possibly spam: the name is a link`));
     expect(some.output).not.toContain(waiting.id);
   });
@@ -58,25 +47,56 @@ describe.each(storeKinds)('the owner’s commands, on %s', (kind) => {
     for (const unknown of ['none', '999', '9'.repeat(40)]) expect((await run('show', unknown)).code).toBe(1);
   });
 
-  on('resend mails held, parked and waiting leads at once', async () => {
+  on('resend queues one lead, or all that are parked', async () => {
     const { store, run } = await start();
-    const { id } = await hold(store);
-    expect((await run('resend', '--held')).output).toMatch(/^1 put/);
-    expect(await store.claim('one', 5, 1000)).toHaveLength(1);
-    await store.finish(id, 'one', { state: 'parked', countsAsAttempt: true, error: 'x' });
-    expect((await run('resend', '--parked')).output).toMatch(/^1 put/);
-    expect((await run('resend', id)).code).toBe(0);
+    const { id } = await store.add(newLead());
     await store.claim('one', 5, 1000);
     expect(await run('resend', id)).toMatchObject({ code: 1, output: 'It is being mailed at this moment.\n' });
+    await store.finish(id, 'one', { state: 'parked', countsAsAttempt: true, deliveredTo: [], error: 'x' });
+    expect((await run('resend', '--parked')).output).toMatch(/^1 put/);
+    expect((await run('resend', id)).code).toBe(0);
     expect(await run('resend', 'none')).toMatchObject({ code: 1, output: 'There is no lead none.\n' });
   });
 
-  on('delete removes every lead of an address, however it was written', async () => {
+  on('done closes a parked lead, by its id or its number', async () => {
     const { store, run } = await start();
-    await store.add(newLead({ emailKey: 'sara@example.com' }));
-    await store.add(newLead({ emailKey: 'other@example.com' }));
-    expect((await run('delete', '--email', ' Sara@Example.com ')).output).toBe('1 deleted.\n');
+    for (let count = 0; count < 2; count += 1) {
+      const { id } = await store.add(newLead());
+      await store.claim('one', 5, 1000);
+      await store.finish(id, 'one', { state: 'parked', countsAsAttempt: true, deliveredTo: [], error: 'spam filter' });
+    }
+    const [first, second] = await store.list({});
+    expect((await run('list', '--parked')).output).toContain('spam filter');
+    expect(await run('done', String(first?.sequence), second?.id ?? '')).toMatchObject({ code: 0 });
+    expect((await run('list')).output).toContain('0 parked, 2 done.');
+    expect(await run('done', 'none')).toEqual({ code: 1, output: 'There is no parked lead none.\n' });
+  });
+
+  on('delete removes every lead of an address and of a number, however they were written', async () => {
+    const { store, run } = await start();
+    const quote = { params: { phone: '+971 50 123 4567' }, emailKey: '' };
+    const enquiry = { params: { phone: '050' }, emailKey: 'sara@example.com' };
+    const fill = async () => {
+      await store.add(newLead(quote));
+      await store.add(newLead(enquiry));
+      await store.add(newLead({ emailKey: 'other@example.com' }));
+    };
+    await fill();
+    expect(await run('delete', '--email', ' Sara@Example.com ', '--phone', '050 1234567')).toEqual({
+      code: 0,
+      output: '1 deleted with the address  Sara@Example.com .\n1 more deleted with the number 050 1234567.\n',
+    });
     expect(await store.list({})).toHaveLength(1);
+    await fill();
+    expect(await run('delete', '--phone', '0501234567')).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^1 deleted/),
+    });
+    expect((await run('delete', '--email', 'nobody@example.com')).code).toBe(1);
+    await expect(run('delete', '--email', 'sara@example.com', '--phone', '4567')).rejects.toThrow(
+      /Nothing was deleted/,
+    );
+    expect(await store.list({})).toHaveLength(3);
   });
 
   on('delete removes the leads that are named', async () => {
@@ -127,6 +147,8 @@ describe.each(storeKinds)('the owner’s commands, on %s', (kind) => {
       ['explode'],
       ['show'],
       ['delete'],
+      ['delete', '--spam', '--email', 'a@example.com'],
+      ['done'],
       ['export'],
       ['export', '--format', 'xml'],
       ['list', '--what'],

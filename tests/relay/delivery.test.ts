@@ -35,6 +35,7 @@ async function deliveryWith({ store: kind, script, silenceMs = 5000, ...options 
   const log = createLog((line) => lines.push(line));
   const mails = delivery({
     store,
+    owner: 'this',
     log,
     to: 'owner@example.com',
     schedule: (failed) => retrySchedule(failed, 0.5),

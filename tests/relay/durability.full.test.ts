@@ -186,27 +186,6 @@ describe.each(storeKinds)('RD11 on %s', (store) => {
   });
 });
 
-test('RD11 a backup while leads come in is whole', async () => {
-  const DATA_DIR = await folder();
-  const server = await spawnServer({ environment: { DATA_DIR } });
-  const load = startLoad(server.url, 8);
-  const file = join(await folder(), 'copy.sqlite');
-  await load.reached(50);
-  const before = acknowledged(load.posted);
-  expect((await leadsCommand({ DATA_DIR }, 'backup', file)).code).toBe(0);
-  const posted = await load.stop();
-  expect(new Set(posted.map(({ status }) => status))).toEqual(new Set([200]));
-  const copied = namesIn(file);
-  expect(before.filter((name) => !copied.has(name))).toEqual([]);
-});
-
-test.skipIf(isMissing('postgres'))('RD11 PostgreSQL is copied by its own tool, which the command names', async () => {
-  const { place } = await startRelay({ store: 'postgres' });
-  const { code, output } = await leadsCommand(place, 'backup', 'copy.sql');
-  expect(code).not.toBe(0);
-  expect(output).toContain('pg_dump');
-});
-
 test.skipIf(inject('postgresBin') === '')(
   'RD13 PostgreSQL killed and started again under load',
   { timeout: 120_000 },

@@ -33,7 +33,7 @@ test('leads that are deleted while a server runs are in no file any more, nor in
   expect(found(secrets, ...files)).toEqual(secrets);
 
   const deleted = await leadsCommand(relay.place, 'delete', '--email', 'Sara@example.com');
-  expect(deleted).toMatchObject({ code: 0, output: '60 deleted.\n' });
+  expect(deleted).toMatchObject({ code: 0, output: expect.stringMatching(/^60 deleted/) });
   expect(found([...secrets, 'sara@example.com'], ...files)).toEqual([]);
 
   const copy = join(await folder(), 'copy.sqlite');
@@ -54,7 +54,7 @@ test('a quote has no email address: it is deleted by its number, however that is
   expect((await leadsCommand(relay.place, 'delete', '--phone', '0501234599')).code).toBe(1);
   expect(await leadsCommand(relay.place, 'delete', '--phone', '050-1234567')).toMatchObject({
     code: 0,
-    output: '1 deleted.\n',
+    output: expect.stringMatching(/^1 deleted/),
   });
   expect((await relay.stored()).map(({ params }) => params.name)).toEqual(['Omar']);
   const file = join(relay.place.DATA_DIR ?? '', 'leads.sqlite');

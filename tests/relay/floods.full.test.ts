@@ -14,15 +14,14 @@ import { freshPlace, isMissing, storedLeads, storeKinds } from './support/stores
 
 /** In milliseconds. */
 const longestWait = 5000;
-/** Long enough for the flood to end, and for its summary, which comes a minute after the first lead. */
-const seconds = 75;
+const seconds = 20;
 
 /** 8 KB of text, as much as one field may have. */
 const longMessage = 'Call me. '.repeat(800);
 
 describe.each(storeKinds)('RA10 on %s', (store) => {
   test.skipIf(isMissing(store))(
-    'two thousand leads from one network delay nobody else, and are listed in a summary',
+    'two thousand leads from one network delay nobody else, and are refused beyond the limit',
     { timeout: 300_000 },
     async () => {
       const arrived = new Map<string, number>();
@@ -71,15 +70,9 @@ describe.each(storeKinds)('RA10 on %s', (store) => {
 
       const leads = await storedLeads(place);
       const ofFlood = leads.filter(({ params }) => String(params.name).startsWith('Flood-'));
-      const held = ofFlood.filter(({ state }) => state === 'held');
-      expect(ofFlood.length - held.length).toBe(30);
-      expect(held.length).toBeLessThanOrEqual(1000);
       // Every lead that was answered with OK is stored, and the senders of the others got an error.
-      expect(ofFlood).toHaveLength(statuses.filter((status) => status === 200).length);
-
-      const summaries = smtp.mails.filter(({ raw }) => /^Subject: Summary of \d+ messages in a flood/m.test(raw));
-      expect(summaries).toHaveLength(1);
-      expect(bodyOf(summaries[0]?.raw ?? '')).toMatch(/Flood-\d+-\d+, 050 123 4567/);
+      expect(ofFlood).toHaveLength(30);
+      expect(statuses.filter((status) => status === 200)).toHaveLength(30);
     },
   );
 });

@@ -25,7 +25,7 @@ async function retentionOn(kind: StoreKind) {
   const { store, move } = await storeWithClock(kind);
   const delivered = await store.add(newLead());
   await store.claim('one', 1, day);
-  await store.finish(delivered.id, 'one', { state: 'sent', countsAsAttempt: false });
+  await store.finish(delivered.id, 'one', { state: 'sent', countsAsAttempt: false, deliveredTo: [] });
   const waiting = await store.add(newLead());
   const erase = vi.fn(store.erase);
   const deleteOlderThan = vi.fn(store.deleteOlderThan);

@@ -278,7 +278,15 @@ test('a request with nine kilobytes of cookies gets its page', async () => {
 });
 
 test('RS6 `/healthz` and `/readyz` are red while the store does not answer or the server is stopping', async () => {
-  const status = async () => ({ pending: 0, sending: 0, sent: 0, parked: 0, held: 0, oldestAt: undefined });
+  const status = async () => ({
+    pending: 0,
+    sending: 0,
+    sent: 0,
+    parked: 0,
+    done: 0,
+    dueForMs: 0,
+    newestAt: undefined,
+  });
   const usual = { mail: () => 'ok' as const, isStopping: () => false, store: { status } };
   const answers = async (changes: object) => {
     const pages = health(readiness({ ...usual, ...changes }));

@@ -1,11 +1,6 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { phoneKey } from '../../server/leads/plain-text.ts';
-import { openSqlite } from '../../server/leads/sqlite.ts';
-import { dedupeMs, leadStore } from '../../server/leads/store.ts';
+import { dedupeMs } from '../../server/leads/store.ts';
 import { newLead, storeWithClock } from './support/store-with-clock.ts';
 import { isMissing, storeKinds } from './support/stores.ts';
 
@@ -68,15 +63,25 @@ describe.each(storeKinds)('the store contract, on %s', (kind) => {
     move(minute);
     expect(await store.claim('two', 10, 2 * minute)).toHaveLength(1);
     expect(await store.renew(id, 'one', minute)).toBe(false);
-    expect(await store.finish(id, 'one', { state: 'sent', countsAsAttempt: false, reply: 'late' })).toBe(false);
-    expect(await store.finish(id, 'two', { state: 'sent', countsAsAttempt: false, reply: 'ok' })).toBe(true);
+    expect(
+      await store.finish(id, 'one', { state: 'sent', countsAsAttempt: false, deliveredTo: [], reply: 'late' }),
+    ).toBe(false);
+    expect(await store.finish(id, 'two', { state: 'sent', countsAsAttempt: false, deliveredTo: [], reply: 'ok' })).toBe(
+      true,
+    );
     expect(await store.find(id)).toMatchObject({ state: 'sent', reply: 'ok' });
   });
 
   on('a retry waits as long as `finish` says, and `resend` ends the wait', async () => {
     const { store, move } = await storeWithClock(kind);
     const { id } = await store.add(newLead());
-    const retry = { state: 'pending', error: '451', afterMs: 5 * minute, countsAsAttempt: true } as const;
+    const retry = {
+      state: 'pending',
+      error: '451',
+      afterMs: 5 * minute,
+      countsAsAttempt: true,
+      deliveredTo: [],
+    } as const;
     await store.claim('one', 1, minute);
     await store.finish(id, 'one', retry);
     expect(await store.claim('one', 1, minute)).toEqual([]);
@@ -101,102 +106,63 @@ describe.each(storeKinds)('the store contract, on %s', (kind) => {
     expect((await store.list({})).map(({ id }) => id)).toEqual([first.id, second.id, third.id]);
   });
 
-  on('leads of a network that sends many come after those of others', async () => {
-    const { store, move } = await storeWithClock(kind);
-    const many: string[] = [];
-    for (let count = 0; count < 3; count += 1) many.push((await store.add(newLead(), 'after-others')).id);
-    const other = await store.add(newLead());
-    move(1000);
-    const claimed = async () => (await store.claim('one', 2, minute)).map(({ id }) => id);
-    expect(await claimed()).toContain(other.id);
-    expect((await claimed()).every((id) => many.includes(id))).toBe(true);
-  });
-
   on('parked leads stay until someone resends them', async () => {
     const { store } = await storeWithClock(kind);
     const { id } = await store.add(newLead());
     await store.claim('one', 1, minute);
-    await store.finish(id, 'one', { state: 'parked', countsAsAttempt: true, error: 'five days' });
-    expect(await store.status()).toMatchObject({ parked: 1, pending: 0, oldestAt: undefined });
+    await store.finish(id, 'one', { state: 'parked', countsAsAttempt: true, deliveredTo: [], error: 'five days' });
+    expect(await store.status()).toMatchObject({ parked: 1, pending: 0, dueForMs: 0 });
     expect(await store.claim('one', 1, minute)).toEqual([]);
     expect(await store.deleteOlderThan(-day)).toBe(0);
     expect(await store.resend({ state: 'parked' })).toBe(1);
     expect(await store.claim('one', 1, minute)).toMatchObject([{ id, attempts: 0 }]);
   });
 
-  describe('leads of a flood', () => {
-    const room = { leads: 10, bytes: 100_000 };
-    const pace = { firstAfterMs: minute, everyMs: 10 * minute };
+  on('a parked lead that is closed is `done`, and can be sent again', async () => {
+    const { store, move } = await storeWithClock(kind);
+    const { id } = await store.add(newLead());
+    expect(await store.closeLead(id)).toBe(false);
+    await store.claim('one', 1, minute);
+    await store.finish(id, 'one', { state: 'parked', countsAsAttempt: true, deliveredTo: ['a@example.com'] });
+    expect(await store.closeLead(id)).toBe(true);
+    expect(await store.find(id)).toMatchObject({ state: 'done', deliveredTo: ['a@example.com'] });
+    expect(await store.status()).toMatchObject({ parked: 0, done: 1 });
+    expect(await store.list({ state: 'parked' })).toEqual([]);
+    expect(await store.list({ state: 'done' })).toHaveLength(1);
+    expect(await store.resend({ state: 'parked' })).toBe(0);
+    expect(await store.resend({ id })).toBe(1);
+    expect(await store.find(id)).toMatchObject({ state: 'pending', deliveredTo: [], resentAt: expect.any(Number) });
+    await store.claim('one', 1, minute);
+    await store.finish(id, 'one', { state: 'parked', countsAsAttempt: true, deliveredTo: [] });
+    await store.closeLead(id);
+    move(31 * day);
+    expect(await store.deleteOlderThan(30 * day)).toBe(1);
+  });
 
-    on(
-      'are listed together a minute after the first, each once, and mailed by themselves only after `resend`',
-      async () => {
-        const { store, move } = await storeWithClock(kind);
-        const hold = async () => (await store.addHeld(newLead(), room))?.id;
-        const listed = async (owner = 'one') => (await store.claimHeld(owner, 2, minute, pace)).map(({ id }) => id);
-        const first = await hold();
-        const second = await hold();
-        const third = await hold();
-        expect(await listed()).toEqual([]);
-        move(minute + 1000);
-        expect(await store.claim('one', 10, minute)).toEqual([]);
-        expect(await listed()).toEqual([first, second]);
-        // Another server must not write a summary at the same time.
-        expect(await listed('two')).toEqual([]);
-        await store.finishHeld('one', '250 ok');
-        expect(await store.find(first ?? '')).toMatchObject({ state: 'held', reply: '250 ok' });
-        move(9 * minute);
-        expect(await listed()).toEqual([]);
-        move(2 * minute);
-        expect(await listed()).toEqual([third]);
-        await store.finishHeld('one', '250 ok');
-        expect(await store.resend({ state: 'held' })).toBe(3);
-        expect(await store.claim('one', 10, minute)).toHaveLength(3);
-      },
-    );
+  on('a start ends the leases of processes before it, when it is the only server', async () => {
+    const { store } = await storeWithClock(kind);
+    await store.add(newLead());
+    await store.claim('before', 1, minute);
+    await store.takeOver('this', { isOnlyServer: false });
+    expect(await store.claim('this', 1, minute)).toEqual([]);
+    await store.takeOver('this', { isOnlyServer: true });
+    expect(await store.claim('this', 1, minute)).toHaveLength(1);
+    await store.takeOver('this', { isOnlyServer: true });
+    expect(await store.claim('this', 1, minute)).toEqual([]);
+  });
 
-    on('are listed by the next try when a summary was refused, or its server was killed', async () => {
-      const { store, move } = await storeWithClock(kind);
-      await store.addHeld(newLead(), room);
-      move(minute + 1000);
-      expect(await store.claimHeld('one', 5, minute, pace)).toHaveLength(1);
-      await store.finishHeld('one', undefined);
-      expect(await store.claimHeld('two', 5, minute, pace)).toHaveLength(1);
-      move(minute + 1000);
-      expect(await store.claimHeld('three', 5, minute, pace)).toHaveLength(1);
-    });
-
-    on('are kept up to a number and a size; a duplicate needs no room', async () => {
-      const { store } = await storeWithClock(kind);
-      const lead = newLead({ params: { phone: '1', message: 'x'.repeat(500) } });
-      const small = { leads: 2, bytes: 1100 };
-      expect(await store.addHeld(lead, small)).toMatchObject({ isDuplicate: false });
-      expect(await store.addHeld(lead, small)).toMatchObject({ isDuplicate: true });
-      expect(await store.addHeld(newLead({ params: { message: 'x'.repeat(600) } }), small)).toBeUndefined();
-      expect(await store.addHeld(newLead(), small)).toMatchObject({ isDuplicate: false });
-      expect(await store.addHeld(newLead(), small)).toBeUndefined();
-      expect(await store.deleteHeld()).toBe(2);
-      expect(await store.addHeld(newLead(), small)).toMatchObject({ isDuplicate: false });
-    });
-
-    on('count as waiting until a summary has listed them, and are too old only after that', async () => {
-      const { store, move } = await storeWithClock(kind);
-      await store.addHeld(newLead(), room);
-      expect(await store.status()).toMatchObject({ held: 1, pending: 0, oldestAt: expect.any(Number) });
-      move(minute + 1000);
-      expect(await store.deleteOlderThan(-day)).toBe(0);
-      await store.claimHeld('one', 5, minute, pace);
-      await store.finishHeld('one', '250 ok');
-      expect(await store.status()).toMatchObject({ held: 1, oldestAt: undefined });
-      expect(await store.deleteOlderThan(-day)).toBe(1);
-    });
+  on('a probe writes, again and again', async () => {
+    const { store } = await storeWithClock(kind);
+    await store.probe();
+    await store.probe();
+    expect(await store.list({})).toEqual([]);
   });
 
   on('leads are deleted by address, and by age when they were delivered', async () => {
     const { store, move } = await storeWithClock(kind);
     const sent = await store.add(newLead({ emailKey: 'sara@example.com' }));
     await store.claim('one', 1, minute);
-    await store.finish(sent.id, 'one', { state: 'sent', countsAsAttempt: false, reply: 'ok' });
+    await store.finish(sent.id, 'one', { state: 'sent', countsAsAttempt: false, deliveredTo: [], reply: 'ok' });
     const waiting = await store.add(newLead({ emailKey: '' }));
     const other = await store.add(newLead());
     expect(await store.delete(other.id)).toBe(1);
@@ -221,24 +187,23 @@ describe.each(storeKinds)('the store contract, on %s', (kind) => {
     expect((await store.list({})).map(({ id }) => id)).toEqual([other.id]);
   });
 
-  on('the status counts by state and knows the oldest', async () => {
+  on('the status counts by state, and reports for how long a lead has been due', async () => {
     const { store, move } = await storeWithClock(kind);
-    await store.add(newLead());
+    expect(await store.status()).toMatchObject({ pending: 0, dueForMs: 0, newestAt: undefined });
+    const first = await store.add(newLead());
+    await store.claim('one', 1, 5 * minute);
+    move(4 * minute);
+    expect(await store.status()).toMatchObject({ sending: 1, dueForMs: 0 });
+    const retry = { state: 'pending', countsAsAttempt: true, deliveredTo: [], afterMs: 30 * minute } as const;
+    await store.finish(first.id, 'one', retry);
     move(20 * minute);
+    expect(await store.status()).toMatchObject({ pending: 1, dueForMs: 0 });
+    move(15 * minute);
     await store.add(newLead());
-    const status = await store.status();
-    expect(status).toMatchObject({ pending: 2, sending: 0, sent: 0, parked: 0, held: 0 });
-    expect(Math.round((Date.now() - (status.oldestAt ?? 0)) / minute)).toBe(0);
+    const { dueForMs, ...status } = await store.status();
+    expect(status).toMatchObject({ pending: 2, sending: 0, sent: 0, parked: 0, done: 0, newestAt: expect.any(Number) });
+    expect(Math.round(dueForMs / minute)).toBe(5);
+    await store.resend({ state: 'pending' });
+    expect(Math.round((await store.status()).dueForMs / minute)).toBe(0);
   });
-});
-
-test('a backup of SQLite can be opened as a store', async () => {
-  const store = leadStore(openSqlite(await mkdtemp(join(tmpdir(), 'leads-')), { canMigrate: true }));
-  onTestFinished(() => store.close());
-  const { id } = await store.add(newLead());
-  const file = join(await mkdtemp(join(tmpdir(), 'backup-')), 'copy.sqlite');
-  await store.backup(file);
-  const copy = new DatabaseSync(file);
-  expect(copy.prepare('SELECT id FROM lead').all()).toEqual([{ id }]);
-  copy.close();
 });

@@ -122,7 +122,7 @@ describe('RW8 other origins', () => {
   test('an allowed one is named on every answer, errors too', async () => {
     const relay = await startRelay({
       environment,
-      overrides: { floodLimits: { ...noLimits, burst: 1, perHour: 1, held: { leads: 0, bytes: 0 } } },
+      overrides: { floodLimits: { burst: 1, perHour: 1 } },
     });
     const answers = [
       await relay.post(enquiry, {}, { Origin: partner }),
@@ -271,12 +271,11 @@ describe('forms of browsers without scripts', () => {
     const diskFull = () => Promise.reject(new Error('disk full'));
     const app = emailRelay({
       provider: { origin: '', userId: 'u', serviceId: 's', templateIds: { enquiry: 'e', quote: 'q' } },
-      store: { add: diskFull, addHeld: diskFull },
+      store: { add: diskFull },
       allowedOrigins: ['https://partner.example'],
       allowsNonBrowsers: true,
       network: { of: () => '', hidesVisitors: () => false },
       floodGuard: floodGuard(noLimits),
-      heldLimits: noLimits.held,
       log: { info: () => {}, alarm: () => {} },
       countedLog: () => {},
       onStored: () => {},

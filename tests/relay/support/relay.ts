@@ -43,7 +43,7 @@ export const enquiry = {
 
 const formType = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
-export const noLimits = { together: 1e9, burst: 1e9, perHour: 1e9, held: { leads: 1e9, bytes: 1e12 } };
+export const noLimits = { burst: 1e9, perHour: 1e9 };
 
 let site: Promise<string> | undefined;
 

@@ -1,6 +1,6 @@
 /** Started as a process by `spawn-server.ts`. `TEST_OVERRIDES` has the settings of the test. */
 import { readConfig } from '../../../server/config.ts';
-import { createLog } from '../../../server/log.ts';
+import { createLog, reasonOf } from '../../../server/log.ts';
 import { startServer, stopOnSignals } from '../../../server/start-server.ts';
 
 const { retryMs, ...overrides } = JSON.parse(process.env.TEST_OVERRIDES ?? '{}');
@@ -11,6 +11,6 @@ try {
   stopOnSignals(server, log);
   console.log(`The site is at ${server.url}`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(reasonOf(error));
   process.exitCode = 1;
 }

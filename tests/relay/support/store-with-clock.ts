@@ -26,8 +26,8 @@ export async function storeWithClock(kind: StoreKind): Promise<{ store: LeadStor
   const { DATABASE_URL, DATA_DIR = '' } = await freshPlace(kind);
   let skew = 0;
   const database = DATABASE_URL
-    ? await openPostgres(DATABASE_URL, () => {}, { canMigrate: true })
-    : openSqlite(DATA_DIR, { canMigrate: true });
+    ? await openPostgres(DATABASE_URL, () => {}, { canUpdate: true })
+    : openSqlite(DATA_DIR, { canUpdate: true });
   const store = leadStore({ ...database, now: () => `(${database.now()} + ${Math.trunc(skew)})` });
   onTestFinished(() => store.close());
   return {

@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { expect, inject } from 'vitest';
 import { readConfig } from '../../../server/config.ts';
 import type { Lead } from '../../../server/leads/lead.ts';
-import { openAdminStore } from '../../../server/leads/open-store.ts';
+import { openAdminStore, openStore } from '../../../server/leads/open-store.ts';
 
 export type StoreKind = 'sqlite' | 'postgres';
 
@@ -35,6 +35,11 @@ async function freshDatabase(): Promise<string> {
   await client.query(`CREATE DATABASE ${name}`);
   await client.end();
   return url.replace(/\/postgres$/, `/${name}`);
+}
+
+/** Opens a store as a server does. */
+export function openServerStore(place: Record<string, string>) {
+  return openStore(readConfig(place), { owner: 'test', onTrouble: () => {} });
 }
 
 /** Reads all leads over a second connection, as another program would. */

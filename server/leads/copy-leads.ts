@@ -1,0 +1,34 @@
+import type { Database, Query, Row, Value } from './database.ts';
+
+/**
+ * Copies all leads into an empty database, in one transaction. Columns that the source does not have, because an earlier
+ * release has written it, stay empty. Returns how many were copied.
+ */
+export function copyLeads(source: Query, target: Database): Promise<number> {
+  return target.transaction(['copy'], async (insert) => {
+    const [existing] = await insert('SELECT 1 FROM lead LIMIT 1');
+    if (existing) throw new Error('There are leads in it already. Leads are copied into an empty database only.');
+    let copied = 0;
+    let afterSequence = 0;
+    while (true) {
+      const rows = await source('SELECT * FROM lead WHERE sequence > $1 ORDER BY sequence LIMIT 500', [afterSequence]);
+      for (const row of rows) await insertRow(insert, row);
+      copied += rows.length;
+      if (rows.length === 0) return copied;
+      afterSequence = Number(rows.at(-1)?.sequence);
+    }
+  });
+}
+
+/** All columns of every release that this one can read. */
+const columns = [
+  ...['sequence', 'id', 'received_at', 'form', 'params', 'flags', 'spam', 'page', 'campaign', 'dedupe_key'],
+  ...['duplicates', 'email_key', 'state', 'attempts', 'due_at', 'owner', 'last_error', 'sent_at', 'reply'],
+  ...['delivered_to', 'resent_at', 'closed_at'],
+];
+
+async function insertRow(insert: Query, row: Row): Promise<void> {
+  const values = columns.map((name) => (row[name] ?? null) as Value);
+  const places = columns.map((_, index) => `$${index + 1}`);
+  await insert(`INSERT INTO lead (${columns.join()}) VALUES (${places.join()})`, values);
+}

@@ -1,0 +1,115 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { leadsCommand } from './support/leads-command.ts';
+import { acknowledged, startLoad } from './support/post-leads.ts';
+import { enquiry, startRelay } from './support/relay.ts';
+import { freshPlace, isMissing, namesIn, openServerStore, storedLeads, storeKinds } from './support/stores.ts';
+
+const newFile = () => join(mkdtempSync(join(tmpdir(), 'backup-')), 'copy.sqlite');
+
+describe.each(storeKinds)('backup and restore, on %s', (kind) => {
+  const on = test.skipIf(isMissing(kind));
+
+  on('a backup while leads come in has every lead that was acknowledged before', async () => {
+    const relay = await startRelay({ store: kind });
+    const load = startLoad(relay.url, 8);
+    const file = newFile();
+    await load.reached(50);
+    const before = acknowledged(load.posted);
+    expect(await leadsCommand(relay.place, 'backup', file)).toMatchObject({ code: 0 });
+    const posted = await load.stop();
+    expect(new Set(posted.map(({ status }) => status))).toEqual(new Set([200]));
+    const copied = namesIn(file);
+    expect(before.filter((name) => !copied.has(name))).toEqual([]);
+    expect(readdirSync(join(file, '..'))).toEqual(['copy.sqlite']);
+  });
+
+  on('a lost server gets its leads back unchanged, and no number is used twice', async () => {
+    const first = await startRelay({ store: kind });
+    for (const name of ['Sara', 'Omar', 'Lina']) await first.post({ ...enquiry, name });
+    await leadsCommand(first.place, 'delete', '3');
+    const file = newFile();
+    expect(await leadsCommand(first.place, 'backup', file)).toMatchObject({ code: 0 });
+    await first.stop();
+    const leads = await storedLeads(first.place);
+
+    const place = await freshPlace(kind);
+    const restored = await leadsCommand(place, 'restore', file);
+    expect(restored).toEqual({ code: 0, output: '2 leads were restored. The next one gets number 1004.\n' });
+    const second = await startRelay({ place });
+    expect(await second.stored()).toEqual(leads);
+    await second.post({ ...enquiry, name: 'Next' });
+    expect((await second.stored()).at(-1)?.sequence).toBe(1004);
+  });
+
+  on('a file that is no backup changes nothing', async () => {
+    const relay = await startRelay({ store: kind });
+    await relay.post(enquiry);
+    await relay.stop();
+    const { code, output } = await leadsCommand(relay.place, 'restore', import.meta.filename);
+    expect([code, output]).toEqual([1, expect.stringMatching(/cannot be used as a backup.*: file is not a database/)]);
+    expect(await storedLeads(relay.place)).toHaveLength(1);
+  });
+});
+
+test('a backup from either store can be restored into the other', async ({ skip }) => {
+  if (isMissing('postgres') || process.env.SKIP_POSTGRES) skip();
+  const places = [await freshPlace('sqlite'), await freshPlace('postgres'), await freshPlace('sqlite')] as const;
+  const relay = await startRelay({ place: places[0] });
+  await relay.post(enquiry);
+  await relay.stop();
+  const files = [newFile(), newFile()] as const;
+  await leadsCommand(places[0], 'backup', files[0]);
+  await leadsCommand(places[1], 'restore', files[0]);
+  await leadsCommand(places[1], 'backup', files[1]);
+  await leadsCommand(places[2], 'restore', files[1]);
+  expect(await storedLeads(places[2])).toEqual(await storedLeads(places[0]));
+  expect((await leadsCommand(places[1], 'restore', files[0])).output).toMatch(/There are leads in it already/);
+});
+
+test('a backup replaces no file', async () => {
+  const relay = await startRelay();
+  const file = newFile();
+  expect((await leadsCommand(relay.place, 'backup', file)).code).toBe(0);
+  const before = readFileSync(file);
+  const { code, output } = await leadsCommand(relay.place, 'backup', file);
+  expect([code, output]).toEqual([1, expect.stringContaining('exists already')]);
+  expect(readFileSync(file).equals(before)).toBe(true);
+});
+
+test('a restore keeps the file that it replaces, and is refused while a server runs', async () => {
+  const relay = await startRelay();
+  await relay.post({ ...enquiry, name: 'Before the backup' });
+  const file = newFile();
+  await leadsCommand(relay.place, 'backup', file);
+  await relay.post({ ...enquiry, name: 'After the backup' });
+  expect(await leadsCommand(relay.place, 'restore', file)).toEqual({
+    code: 1,
+    output: expect.stringContaining('Another server already uses the leads'),
+  });
+  await relay.stop();
+  const { code, output } = await leadsCommand(relay.place, 'restore', file);
+  expect(code).toBe(0);
+  const kept = /are in (\S+)\.\n/.exec(output)?.[1] ?? '';
+  expect(namesIn(kept)).toEqual(new Set(['Before the backup', 'After the backup']));
+  expect((await storedLeads(relay.place)).map(({ params }) => params.name)).toEqual(['Before the backup']);
+});
+
+test('copies that were made before updates and restores are deleted after a time', async () => {
+  const place = await freshPlace('sqlite');
+  const relay = await startRelay({ place });
+  await relay.post(enquiry);
+  const file = newFile();
+  await leadsCommand(place, 'backup', file);
+  await relay.stop();
+  await leadsCommand(place, 'restore', file);
+  const copies = () => readdirSync(place.DATA_DIR ?? '').filter((name) => name.includes('-before-'));
+  const store = await openServerStore(place);
+  await store.deleteCopies(60_000);
+  expect(copies()).toHaveLength(1);
+  await store.deleteCopies(-60_000);
+  expect(copies()).toHaveLength(0);
+  await store.close();
+});
