@@ -4,12 +4,12 @@ import { listedServices } from './services/index.ts';
 
 export type NavigationLink = { label: string; path: string };
 
-const { home, about, agreement, faqs, contact, terms, privacy } = headerAndFooter.pages;
+const { home, about, packages, agreement, faqs, contact, terms, privacy } = headerAndFooter.pages;
 
-/** The Services menu and the footer's list: nine services and the agreement (spec §1, §2). */
+/** The Services menu and the footer's list: the ten services of spec §1, whose tenth is the agreement under its other name. */
 export const serviceLinks: readonly NavigationLink[] = [
   ...listedServices.map(({ title, slug }) => ({ label: title, path: servicePath(slug) })),
-  { label: agreement, path: agreementPath },
+  { label: packages, path: agreementPath },
 ];
 
 /** The rest of the top bar, after Services. */

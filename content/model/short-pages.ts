@@ -34,6 +34,7 @@ export const headerAndFooterFile = group('Header and footer', 'Labels around eve
   pages: group('Links to pages', 'In the menu and in the footer, word for word from the specification (§2).', {
     home: line('Home', '', { max: 24 }),
     about: line('About', '', { max: 24 }),
+    packages: line('Maintenance Packages', 'The agreement, as the last entry of the services.', { max: 24 }),
     agreement: line('Maintenance Agreement', '', { max: 24 }),
     faqs: line('FAQs', '', { max: 24 }),
     contact: line('Contact', '', { max: 24 }),

@@ -1,16 +1,17 @@
-import { useMayMove, useMediaQuery } from './use-media-query.ts';
+import { useIsPageIdle } from './use-is-page-idle.ts';
+import { useMayMove } from './use-media-query.ts';
 
-/** False on phones, under reduced motion, on slow connections and for those who save data: they keep the still picture. */
+/** False until the page is idle, under reduced motion, on slow connections and with Save-Data: the picture stays. */
 export function useMayPlayVideo(): boolean {
   const mayMove = useMayMove();
-  const isWide = useMediaQuery('(min-width: 48em)');
+  const isPageIdle = useIsPageIdle();
   // Read last, because there is no `navigator` while the page is prerendered.
-  return mayMove && isWide && connectionCarriesVideo(navigator.connection);
+  return mayMove && isPageIdle && connectionCarriesVideo(navigator.connection);
 }
 
 const slow = new Set(['slow-2g', '2g', '3g']);
 
-/** A video is fetched only on a fast connection, and not for people who save data. */
+/** A connection of unknown speed counts as fast: only Chromium reports the speed. */
 export function connectionCarriesVideo(connection: Navigator['connection']): boolean {
   return !connection?.saveData && !slow.has(connection?.effectiveType ?? '');
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useNavigationType } from 'react-router';
-import { entryDelay, isSeen, revealOnScroll } from './reveal-on-scroll.ts';
+import { isSeen, revealOnScroll } from './reveal-on-scroll.ts';
 
 /**
  * After a navigation inside the site: the page is at its top and the reader at its heading, as after a full load, and
@@ -15,7 +15,7 @@ export function usePageChange({ pathname, hash, key }: Location) {
   useLayoutEffect(() => {
     if (shown.current.pathname === pathname) return;
     scrollToTop();
-    return revealOnScroll(isSeen, entryDelay);
+    return revealOnScroll(isSeen);
   }, [pathname]);
 
   useEffect(() => {

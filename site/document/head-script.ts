@@ -1,6 +1,6 @@
 import { headerAfterScroll, hideHeaderOnScroll, scrolledByPage } from '../browser/hide-header-on-scroll.ts';
 import { markServices } from '../browser/mark-services.ts';
-import { entryDelay, isSeen, revealOnScroll } from '../browser/reveal-on-scroll.ts';
+import { isSeen, revealOnScroll } from '../browser/reveal-on-scroll.ts';
 import { replayFirstActions } from './replay-first-actions.ts';
 import { startDeferredScripts } from './start-deferred-scripts.ts';
 
@@ -18,5 +18,5 @@ export const headScript = `<script>${[
   `(${replayFirstActions})(${nativeAfter})`,
   `(${startDeferredScripts})("${deferredScriptsId}",${idleTimeout})`,
   `(${hideHeaderOnScroll})(${headerAfterScroll},"${scrolledByPage}")`,
-  `addEventListener("DOMContentLoaded",()=>{(${revealOnScroll})(${isSeen},${entryDelay});(${markServices})()})`,
+  `addEventListener("DOMContentLoaded",()=>{(${revealOnScroll})(${isSeen});(${markServices})()})`,
 ].join(';')}</script>`;

@@ -16,7 +16,7 @@ export type VideoProps = VideoFiles & {
 };
 
 /**
- * A picture that may begin to move. The picture is in the page; the video is fetched once the page is hydrated, the
+ * A picture that may begin to move. The picture is in the page; the video is fetched once the
  * visitor is near and `useMayPlayVideo` allows it. Fills its parent, which must be positioned.
  */
 export function Video({ poster, sizes, isHero = false, sources, labels }: VideoProps) {

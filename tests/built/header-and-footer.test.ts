@@ -3,6 +3,7 @@ import { business } from '#content/business.ts';
 import { landings } from '#content/landings/index.ts';
 import { serviceLinks } from '#content/navigation.ts';
 import { notFoundPath, pagePaths } from '#content/paths.ts';
+import { agreementPath } from '#content/service-paths.ts';
 import { all, asRead, hrefOf, hrefs, named, one, pageAt, textOf, texts } from './built-pages.ts';
 
 const call = `tel:${business.phone.dial}`;
@@ -11,6 +12,7 @@ const header = (path: string) => one(pageAt(path), 'body > header');
 const footer = (path: string) => one(pageAt(path), 'body > footer');
 
 const services = serviceLinks.map(({ label }) => label);
+const tenth = 'Maintenance Packages';
 const pages = ['About', 'Maintenance Agreement', 'FAQs', 'Contact'];
 
 describe.each([...pagePaths, notFoundPath].filter((path) => !landingPaths.includes(path)))('%s', (path) => {
@@ -24,6 +26,8 @@ describe.each([...pagePaths, notFoundPath].filter((path) => !landingPaths.includ
   test('C063 C066 C206 its menu has the services, then the pages', () => {
     const menu = named(header(path), 'nav', 'Main');
     expect(texts(menu, 'details a')).toEqual(services);
+    expect(services.indexOf(tenth)).toBe(9);
+    expect(hrefOf(menu, tenth)).toBe(agreementPath);
     expect(texts(menu, 'nav > ul > li > a')).toEqual(pages);
   });
 

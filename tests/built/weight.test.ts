@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -44,4 +44,10 @@ test('nothing of the editor is in the built site', () => {
   expect(
     files.filter((file) => /keystatic|api\/editor/i.test(file + readFileSync(join(currentSite(), file), 'utf8'))),
   ).toEqual([]);
+});
+
+test('A60 V5 no video has more than 600 kB, because phones load it too', () => {
+  const videos = globSync('videos/*', { cwd: currentSite() });
+  expect(videos.length).toBeGreaterThan(0);
+  expect(videos.filter((file) => statSync(join(currentSite(), file)).size > 600_000)).toEqual([]);
 });

@@ -59,6 +59,26 @@ test('C184 C186 Alt+T focuses it; a close button appears that was hidden before'
   await expect(message(page)).toHaveCount(0);
 });
 
+test('A43 the pointer on it or a click on it shows no close button', async ({ page }) => {
+  await cause(page);
+  await message(page).hover();
+  await expect(message(page)).toHaveAttribute('data-expanded', 'true');
+  const close = page.getByRole('button', { name: 'Close toast' });
+  await expect(close).toBeHidden();
+  await message(page).click({ position: { x: 60, y: 20 } });
+  await expect(close).toBeHidden();
+});
+
+test('A43 W6 a touch that expands it shows the close button', { tag: '@phone' }, async ({ page }) => {
+  await cause(page);
+  const close = page.getByRole('button', { name: 'Close toast' });
+  await expect(close).toBeHidden();
+  await message(page).tap();
+  await close.tap();
+  await page.clock.runFor(1000);
+  await expect(message(page)).toHaveCount(0);
+});
+
 test('W15 it is one item of a list: first how to close it, then what happened', async ({ page }) => {
   await cause(page);
   await page.keyboard.press('Alt+KeyT');

@@ -3,17 +3,18 @@ import { notFoundPath } from '#content/paths.ts';
 import { coveredLines } from './hidden-words.ts';
 import { skeletonGone } from './skeleton-overlay.ts';
 import { documents } from './templates.ts';
-import { expect, openHydrated, test } from './test.ts';
+import { animationsEnded, expect, openHydrated, test } from './test.ts';
 
 const isLanding = (path: string) => /^\/[a-z-]+-services$/.test(path);
 
-/** Blocks in the window that are still hidden. */
+/** Blocks that are hidden although 30 % of them is in the window, or their beginning is above it. */
 const invisible = (page: Page) =>
   page.locator('[data-reveal]').evaluateAll((blocks) =>
     blocks
       .filter((block) => {
         const { top, bottom } = block.getBoundingClientRect();
-        return top < innerHeight && bottom > 0 && getComputedStyle(block).opacity === '0';
+        const isSeen = bottom > 0 && (top < 0 || innerHeight - top >= 0.3 * (bottom - top));
+        return isSeen && getComputedStyle(block).opacity !== '1';
       })
       .map((block) => block.textContent?.slice(0, 40)),
   );
@@ -25,10 +26,13 @@ async function reloadInTheMiddle(page: Page, path: string) {
     scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) / 2, behavior: 'instant' });
     return Math.round(scrollY);
   });
+  // A block that is still moving would move the position that the browser saves.
+  await expect.poll(() => invisible(page), path).toEqual([]);
+  await animationsEnded(page);
   await page.reload();
   await skeletonGone(page);
   await expect.poll(() => page.evaluate(() => Math.round(scrollY)), path).toBe(middle);
-  expect(await invisible(page), path).toEqual([]);
+  await expect.poll(() => invisible(page), path).toEqual([]);
   expect(await coveredLines(page), path).toEqual([]);
   if (!isLanding(path) && middle > 0) await expect(page.getByRole('banner'), path).toBeInViewport();
 }

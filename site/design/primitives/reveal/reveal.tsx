@@ -8,8 +8,8 @@ export type RevealProps = {
 };
 
 /**
- * A block that fades in once when it is scrolled into view. It is visible unless `revealOnScroll` has found it below
- * the window, so it can never stay hidden without scripts, in print or under reduced motion.
+ * A block that fades in once: when `revealOnScroll` finds 30 % of it in the window, and without scripts on load. It never stays
+ * hidden without scripts, in print or under reduced motion.
  */
 export function Reveal({ delay = 'none', children }: RevealProps) {
   return (
