@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formStates, forms } from './form-states.ts';
 import { coveredLines } from './hidden-words.ts';
-import { setLetters } from './rendering-modes.ts';
+import { setTextSize } from './rendering-modes.ts';
 import { skeletonGone } from './skeleton-overlay.ts';
 import { documents } from './templates.ts';
 import { animationsEnded, expect, failedSend, forgive, notFoundStatus, openHydrated, test } from './test.ts';
@@ -112,12 +112,12 @@ for (const form of forms)
       forgive(complaints, ...failedSend, notFoundStatus);
     });
 
-    test(`W2 with letters twice as large everything of ${form.path}, a form ${state}, can be reached`, {
+    test(`W2 with text at 200 % everything of ${form.path}, a form ${state}, can be reached`, {
       tag: '@full',
     }, async ({ page, complaints }) => {
       for (const size of [phone, laptop]) {
         await page.setViewportSize(size);
-        await setLetters(page, true);
+        await setTextSize(page, true);
         await openHydrated(page, form.path);
         await reach(page, form);
         expect.soft(await outOfReach(page), `${size.width} pixels`).toEqual([]);

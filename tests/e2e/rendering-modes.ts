@@ -12,22 +12,20 @@ const longTexts: [string, string][] = [
   [aed(business.prices.acService), 'AED 1,234,567.89'],
 ];
 
-type RenderingMode = { width: number; hasLargeLetters?: true; direction?: 'rtl'; hasLongTexts?: true };
+type RenderingMode = { width: number; hasLargeText?: true; hasLongTexts?: true };
 
 export const renderingModes: Record<string, RenderingMode> = {
   '320 pixels': { width: 320 },
-  '320 pixels with letters twice as large': { width: 320, hasLargeLetters: true },
-  'letters twice as large on a phone': { width: 390, hasLargeLetters: true },
-  'letters twice as large on a desk': { width: 1366, hasLargeLetters: true },
-  'right to left on a phone': { width: 390, direction: 'rtl' },
-  'right to left on a desk': { width: 1366, direction: 'rtl' },
+  '320 pixels with text at 200 %': { width: 320, hasLargeText: true },
+  'text at 200 % on a phone': { width: 390, hasLargeText: true },
+  'text at 200 % on a desk': { width: 1366, hasLargeText: true },
   // The last two modes change the text and cannot be undone.
   'long names and numbers at 320 pixels': { width: 320, hasLongTexts: true },
   'long names and numbers on a desk': { width: 1366, hasLongTexts: true },
 };
 
 /** Sets the default font size of the browser to 16 px or 32 px, as a reader can in its settings. */
-export async function setLetters(page: Page, isLarge: boolean) {
+export async function setTextSize(page: Page, isLarge: boolean) {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', {
     fontSizes: isLarge ? { standard: 32, fixed: 26 } : { standard: 16, fixed: 13 },
@@ -39,12 +37,9 @@ export async function setLetters(page: Page, isLarge: boolean) {
   await session.detach();
 }
 
-export async function show(page: Page, { width, hasLargeLetters, direction, hasLongTexts }: RenderingMode) {
+export async function show(page: Page, { width, hasLargeText, hasLongTexts }: RenderingMode) {
   await page.setViewportSize({ width, height: 800 });
-  await setLetters(page, hasLargeLetters ?? false);
-  await page.evaluate((dir) => {
-    document.documentElement.dir = dir;
-  }, direction ?? 'ltr');
+  await setTextSize(page, hasLargeText ?? false);
   if (hasLongTexts) await page.evaluate(lengthen, longTexts);
 }
 

@@ -50,7 +50,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
       expect(await tab.complaints()).toEqual([]);
     });
 
-    test('C001 C019 C020 home: hydrates; a link changes the page without a load, and Back returns', async () => {
+    test('C020 a link changes the page without a load, at its top, and Back returns', async () => {
       await openHydrated(tab, site.origin);
       expect(await overflow(tab)).toBe(0);
       const sameDocument = await markDocument(tab);
@@ -63,7 +63,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
       await sameDocument();
     });
 
-    test('C063 C064 menu of wide screens: ten entries; Escape closes it and keeps the focus', async () => {
+    test('C064 the services menu of wide screens has ten entries, and Escape closes it without losing the focus', async () => {
       await openHydrated(tab, `${site.origin}/about`);
       const entries = 'header details li a';
       expect(await shownCount(tab, entries)).toBe(0);
@@ -74,7 +74,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
       expect(await focusedText(tab)).toContain('Services');
     });
 
-    test('C065 C068 menu of phones: closed at first, opens, leads on, and is closed again', async () => {
+    test('C068 the menu of phones opens, leads to a page, and is closed there', async () => {
       await tab.resize(...narrow);
       await openHydrated(tab, `${site.origin}/about`);
       expect(await overflow(tab)).toBe(0);
@@ -89,7 +89,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
       await eventually(async () => expect(await shownCount(tab, links)).toBe(0));
     });
 
-    test('C088 C089 C086 a service: covered for a second, then a link to the next one', async () => {
+    test('C088 the skeleton covers a service for a second, and again after Next Service', async () => {
       await openHydrated(tab, `${site.origin}/services/plumbing`);
       const times = await tab.evaluate(() =>
         [...document.querySelectorAll('[data-skeleton]')].flatMap((element) =>
@@ -105,7 +105,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
       expect(await tab.evaluate(() => scrollY)).toBe(0);
     });
 
-    test('C104 C106 C107 N08 questions open, categories change, the search filters', async () => {
+    test('C107 an answer opens, a category button changes the list, and the search filters it', async () => {
       await openHydrated(tab, `${site.origin}/faqs`);
       const [first] = faqs;
       if (!first) throw new Error('There are no questions.');
@@ -123,21 +123,21 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
       await eventually(async () => expect(await shownCount(tab, 'details[id]')).toBe(matches.length));
     });
 
-    test('N08 the address of a question opens it, in a category that is not shown at first', async () => {
+    test('N08 the address of a question opens its category and answer', async () => {
       const last = faqs.at(-1);
       await openHydrated(tab, `${site.origin}/faqs#${last?.id}`);
       await eventually(async () => expect(await shownCount(tab, `details[id="${last?.id}"][open]`)).toBe(1));
       await tab.goto('about:blank');
     });
 
-    test('C124 mistakes are named, and the first wrong field has the focus', async () => {
+    test('C124 an empty form names the invalid fields and focuses the first one', async () => {
       await openHydrated(tab, `${site.origin}/contact`);
       await tab.click(button(enquiryForm.submit));
       await expectText(tab, 'form', 'Please check these fields');
       expect(await tab.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
     });
 
-    test('C132 C134 C135 C180 C187 an enquiry reaches the store, is thanked for, and announced', async () => {
+    test('C134 an enquiry reaches the store, and a notification and a panel say so', async () => {
       await openHydrated(tab, `${site.origin}/contact`);
       await fillInEnquiry(tab, `Sara ${engine}`);
       await tab.click(button(enquiryForm.submit));
@@ -147,11 +147,11 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
       expect(await site.leads()).toContain(`Sara ${engine}`);
     });
 
-    test('C181 a notification is dismissed after its time', async () => {
+    test('C181 a notification disappears after four seconds', async () => {
       await eventually(async () => expect(await shownText(tab, `${notifications} li`)).toBe(''));
     });
 
-    test('C136 C141 N02 the server is gone: nothing typed is lost, and the second try reaches the store', async () => {
+    test('C136 without a server the text stays in the form, and a second try reaches the store', async () => {
       await openHydrated(tab, `${site.origin}/contact`);
       await fillInEnquiry(tab, `Omar ${engine}`);
       await site.stop();
@@ -171,7 +171,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
       expect((await site.leads()).split(`Omar ${engine}`)).toHaveLength(2);
     });
 
-    test('C143 C148 C149 a quote reaches the store', async () => {
+    test('C149 a quote reaches the store and is replaced by Thank You', async () => {
       await openHydrated(tab, `${site.origin}/painting-services`);
       await tab.type(field('Full name'), `Quote ${engine}`);
       await tab.type(field('Phone'), '050 123 4567');
@@ -181,7 +181,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
       expect(await site.leads()).toContain(`Quote ${engine}`);
     });
 
-    test('C177 C178 the carousel turns, forwards and back', async () => {
+    test('C177 the carousel turns forwards and back', async () => {
       await openHydrated(tab, `${site.origin}/painting-services`);
       const row = 'section[aria-label="Pictures of paint jobs"]';
       await tab.evaluate((css) => document.querySelector(css)?.scrollIntoView({ block: 'center' }), row);
@@ -209,7 +209,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
       await eventually(async () => expect(await middle()).toBe(paintJobs[0]?.src.alt));
     });
 
-    test('C152 A60 the video runs and can be stopped, or its poster stands without a button', async () => {
+    test('C152 the hero video plays and can be paused; an engine that cannot play it shows the poster without a button', async () => {
       await openHydrated(tab, `${site.origin}/hvac-maintenance-services`);
       const video = () =>
         tab.evaluate(() => {

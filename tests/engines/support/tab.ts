@@ -16,8 +16,7 @@ export type Tab = {
   close(): Promise<void>;
 };
 
-export const keys = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' } as const;
-export type Key = keyof typeof keys;
+export type Key = 'Enter' | 'Escape' | 'Tab';
 
 export type OpenOptions = { runsScripts: boolean };
 

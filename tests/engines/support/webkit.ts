@@ -1,67 +1,50 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setInterval } from 'node:timers/promises';
+import { Builder, By, Key, until } from 'selenium-webdriver';
 import type { WebKitPaths } from '../../../scripts/test/find-engines.ts';
 import { freePort } from '../../../scripts/test/free-port.ts';
-import { keys, type OpenOptions, type Tab } from './tab.ts';
+import type { OpenOptions, Tab } from './tab.ts';
 
-/** The key of an element's id in the WebDriver protocol. */
-const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+const patience = 20_000;
 
-type Element = { [elementKey]: string };
-type Call = <Answer = unknown>(method: string, path: string, body?: object) => Promise<Answer>;
-
-/** WebKitGTK over the classic WebDriver protocol, of which the journeys need a dozen commands. */
+/** WebKitGTK, driven by Selenium through Debian's WebKitWebDriver. */
 export async function openWebKit(paths: WebKitPaths, { runsScripts }: OpenOptions): Promise<Tab> {
-  const { call, process: driver } = await startDriver(paths.driver, paths.display);
-  const args = [
-    '--automation',
-    // With this setting the parser removes scripts and handlers from the page. The driver's own scripts still run.
-    ...(runsScripts ? [] : ['--enable-javascript-markup=false']),
-  ];
-  const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
-    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary: paths.browser, args } } },
-  });
-  const session: Call = (method, path, body) => call(method, `/session/${sessionId}${path}`, body);
+  const { url, process: server } = await startDriver(paths);
+  // With this setting the parser removes scripts and handlers from the page. The driver's own scripts still run.
+  const args = ['--automation', ...(runsScripts ? [] : ['--enable-javascript-markup=false'])];
+  const driver = await new Builder()
+    .usingServer(url)
+    .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: paths.browser, args } })
+    .build();
 
-  const find = async (xpath: string) => {
-    await session('POST', '/timeouts', { implicit: 20_000 });
-    const { [elementKey]: id } = await session<Element>('POST', '/element', { using: 'xpath', value: xpath });
-    return id;
-  };
-  const click = async (xpath: string) => void (await session('POST', `/element/${await find(xpath)}/click`, {}));
-
-  const evaluate: Tab['evaluate'] = (script, ...args) =>
-    session('POST', '/execute/sync', { script: `return (${script}).apply(null, arguments)`, args });
+  const element = (xpath: string) => driver.wait(until.elementLocated(By.xpath(xpath)), patience);
+  const evaluate: Tab['evaluate'] = (script, ...args) => driver.executeScript(script, ...args);
 
   return {
-    goto: async (url) => {
-      await session('POST', '/url', { url });
+    goto: async (address) => {
+      await driver.get(address);
       await evaluate(watch);
     },
-    address: () => session('GET', '/url'),
-    back: async () => void (await session('POST', '/back', {})),
-    resize: async (width, height) => void (await session('POST', '/window/rect', { width, height })),
+    address: () => driver.getCurrentUrl(),
+    back: () => driver.navigate().back(),
+    resize: async (width, height) => void (await driver.manage().window().setRect({ x: 0, y: 0, width, height })),
     evaluate,
-    click,
-    type: async (xpath, text) => void (await session('POST', `/element/${await find(xpath)}/value`, { text })),
-    choose: (xpath, option) => click(`${xpath}/option[normalize-space()='${option}']`),
-    press: async (key) => {
-      const value = keys[key];
-      const actions = [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ];
-      await session('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
-    },
+    click: async (xpath) => (await element(xpath)).click(),
+    type: async (xpath, text) => (await element(xpath)).sendKeys(text),
+    choose: async (xpath, option) => (await element(`${xpath}/option[normalize-space()='${option}']`)).click(),
+    press: async (key) => driver.actions().sendKeys(Key[keyNames[key]]).perform(),
     complaints: () => evaluate(() => ((window as Watched).complaints ?? []).splice(0)),
     close: async () => {
-      await session('DELETE', '').catch(() => {});
+      await driver.quit().catch(() => {});
       // The display, the driver and the browser are one process group, so they can be ended together.
-      if (driver.pid) process.kill(-driver.pid, 'SIGTERM');
-      await once(driver, 'exit');
+      if (server.pid) process.kill(-server.pid, 'SIGTERM');
+      await once(server, 'exit');
     },
   };
 }
+
+const keyNames = { Enter: 'ENTER', Escape: 'ESCAPE', Tab: 'TAB' } as const;
 
 type Watched = Window & { complaints?: string[] };
 
@@ -84,31 +67,19 @@ function watch() {
   addEventListener('securitypolicyviolation', ({ blockedURI }) => complaints.push(`refused: ${blockedURI}`));
 }
 
-async function startDriver(driver: string, display: string) {
+/** Resolves when the driver takes requests. */
+async function startDriver({ driver, display }: WebKitPaths) {
   const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
   const child: ChildProcess = spawn(display, ['-a', driver, '--host=127.0.0.1', `--port=${port}`], {
     detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: 'ignore',
     // Turns off the sandbox and the graphics card, which a container does not have.
     env: { ...process.env, WEBKIT_DISABLE_COMPOSITING_MODE: '1', LIBGL_ALWAYS_SOFTWARE: '1' },
   });
-  const lines: string[] = [];
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => void lines.push(...text.split('\n')));
-
-  const call: Call = async (method, path, body) => {
-    const reply = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method,
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const { value } = (await reply.json()) as { value: never };
-    if (!reply.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
-    return value;
-  };
-  for (let tries = 0; tries < 200; tries += 1) {
-    const isReady = await call<{ ready: boolean }>('GET', '/status').catch(() => undefined);
-    if (isReady?.ready) return { call, process: child };
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  for await (const _ of setInterval(100, undefined, { signal: AbortSignal.timeout(patience) })) {
+    const status = await fetch(`${url}/status`).catch(() => undefined);
+    if (status?.ok) break;
   }
-  throw new Error(`WebKitWebDriver does not answer: ${lines.join('\n')}`);
+  return { url, process: child };
 }
