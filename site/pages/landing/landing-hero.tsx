@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { Landing } from '#content/model/landing.ts';
 import type { MotionLabels } from '#content/model/landing-texts.ts';
 import corners from '../../design/layout/inverted-corners.module.css';
@@ -27,10 +27,9 @@ export type LandingHeroProps = {
 
 /** The promise of the advertisement over the video. The logo and the offer stand in inverted corners of the picture. */
 export function LandingHero({ hero, video, videoLabels, logo, call, openNow, hasOffer, children }: LandingHeroProps) {
-  const headingId = useId();
   return (
     <section
-      aria-labelledby={headingId}
+      aria-label={hero.heading}
       className={`${layout.wide} ${styles.root}`}
       data-form={children ? '' : undefined}
       data-offer={hasOffer ? 'here' : 'below'}
@@ -40,7 +39,7 @@ export function LandingHero({ hero, video, videoLabels, logo, call, openNow, has
           <Logo {...logo} />
         </div>
         <div className={`${layout.words} ${layout.fadeIn} ${styles.words}`} data-surface="shade">
-          <h1 id={headingId}>{hero.heading}</h1>
+          <h1>{hero.heading}</h1>
           <div className={styles.more}>
             <p className={text.lead}>{hero.text}</p>
             <div className={`${layout.cluster} ${styles.call}`}>
