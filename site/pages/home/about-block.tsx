@@ -13,12 +13,12 @@ export type AboutBlockProps = { about: HomePage['about'] };
 export function AboutBlock({ about }: AboutBlockProps) {
   return (
     <Section className={`${layout.part} ${layout.columns} ${styles.root}`}>
-      <div className={layout.picture}>
+      <div className={`${layout.picture} ${styles.picture}`}>
         <Picture {...about.image} sizes="(min-width: 62em) min(660px, 47vw), 92vw" />
       </div>
       <div className={layout.words}>
         <SectionHeading>{about.heading}</SectionHeading>
-        <p className={text.lead}>{about.text}</p>
+        <p className={`${text.lead} ${styles.lead}`}>{about.text}</p>
         <div className={styles.points}>
           <CheckList items={about.points} />
         </div>

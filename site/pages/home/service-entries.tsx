@@ -47,7 +47,9 @@ function Entry({ entry, texts }: { entry: ShownEntry; texts: HomePage['services'
   return (
     <article className={`${layout.stack5} ${styles.entry}`}>
       <div className={styles.picture}>
-        <Picture {...entry.image} sizes="(min-width: 62em) min(540px, 32vw), (min-width: 48em) 46vw, 92vw" />
+        <div className={styles.zoomed}>
+          <Picture {...entry.image} sizes="(min-width: 62em) min(540px, 32vw), (min-width: 48em) 46vw, 92vw" />
+        </div>
         <Link aria-hidden="true" className={styles.pictureLink} tabIndex={-1} to={entry.href} />
         <span className={styles.badge}>
           <Badge variant="paper">{entry.badge}</Badge>

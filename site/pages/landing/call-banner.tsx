@@ -1,5 +1,5 @@
+import { CallButton, type CallButtonProps } from '../../company/call-button.tsx';
 import layout from '../../design/layout/layout.module.css';
-import { CallButton, type CallButtonProps } from '../../design/primitives/button/call-button.tsx';
 import { Section, SectionHeading } from '../../design/primitives/section/section.tsx';
 import text from '../../design/text.module.css';
 import styles from './call-banner.module.css';
@@ -19,7 +19,7 @@ export function CallBanner({ heading, call, place, communities = [] }: CallBanne
     <Section className={place === 'end' ? styles.end : layout.part}>
       <div
         className={place === 'end' ? `${layout.band} ${layout.page} ${styles.band}` : `${layout.card} ${styles.card}`}
-        data-surface="shade"
+        data-surface="dark"
       >
         <div className={styles.frame}>
           <SectionHeading>{heading}</SectionHeading>

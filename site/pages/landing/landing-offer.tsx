@@ -1,5 +1,5 @@
+import { CallButton, type CallButtonProps } from '../../company/call-button.tsx';
 import layout from '../../design/layout/layout.module.css';
-import { CallButton, type CallButtonProps } from '../../design/primitives/button/call-button.tsx';
 import { Section, SectionHeading } from '../../design/primitives/section/section.tsx';
 import text from '../../design/text.module.css';
 import styles from './landing-offer.module.css';
@@ -12,7 +12,7 @@ export function LandingOffer({ offer, terms, call }: LandingOfferProps) {
     <Section className={`${layout.part} ${layout.columns} ${styles.root}`}>
       <SectionHeading>{offer}</SectionHeading>
       <div className={layout.words}>
-        <p className={text.lead}>{terms}</p>
+        <p className={`${text.lead} ${styles.lead}`}>{terms}</p>
         <CallButton {...call} />
       </div>
     </Section>

@@ -13,7 +13,7 @@ export function Sectors({ heading, text, items }: SectorsProps) {
     <Section className={`${layout.part} ${styles.root}`}>
       <header className={layout.stack4}>
         <SectionHeading>{heading}</SectionHeading>
-        <p className={textStyles.lead}>{text}</p>
+        <p className={`${textStyles.lead} ${styles.lead}`}>{text}</p>
       </header>
       {items.map((sector) => (
         <Sector key={sector.title} {...sector} />

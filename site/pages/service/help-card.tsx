@@ -1,3 +1,4 @@
+import type { Phone } from '#content/model/business.ts';
 import type { ServicePage } from '#content/model/service-page.ts';
 import layout from '../../design/layout/layout.module.css';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
@@ -5,15 +6,15 @@ import { Section, SectionHeading } from '../../design/primitives/section/section
 import text from '../../design/text.module.css';
 import styles from './help-card.module.css';
 
-export type HelpCardProps = { texts: ServicePage['help']; phone: string; email: string; whatsapp: string | undefined };
+export type HelpCardProps = { texts: ServicePage['help']; phone: Phone; email: string; whatsapp: string | undefined };
 
 /** For visitors who cannot wait for an answer to a form. */
 export function HelpCard({ texts, phone, email, whatsapp }: HelpCardProps) {
   return (
-    <Section className={`${layout.card} ${layout.sticky} ${styles.root}`} surface="shade">
+    <Section className={`${layout.card} ${layout.sticky} ${styles.root}`} surface="dark">
       <SectionHeading className={text.heading3}>{texts.heading}</SectionHeading>
       <p>{texts.text}</p>
-      <ButtonLink isWide to={`tel:${phone}`}>
+      <ButtonLink isWide to={`tel:${phone.dial}`}>
         {texts.call}
       </ButtonLink>
       <ButtonLink isWide to={`mailto:${email}`} variant="line">

@@ -18,11 +18,11 @@ export type CallToActionProps = {
 /** The last section of a page: write or call. The footer below it has the same surface. */
 export function CallToAction({ texts, phone, enquirePath = '/contact' }: CallToActionProps) {
   return (
-    <Section className={`${layout.band} ${layout.page} ${styles.root}`} isPrinted={false} surface="shade">
+    <Section className={`${layout.band} ${layout.page} ${styles.root}`} isPrinted={false} surface="dark">
       <Reveal>
         <div className={`${layout.columns} ${styles.frame}`}>
           <div className={layout.stack5}>
-            <SectionHeading className={text.headingCall}>{texts.heading}</SectionHeading>
+            <SectionHeading className={text.headingDisplay}>{texts.heading}</SectionHeading>
             <p className={text.lead}>
               <LinkedText text={texts.text} />
             </p>

@@ -18,7 +18,7 @@ type OwnArrangement = { className: string | undefined };
 
 export type SectionProps = (Header | OwnArrangement) & {
   /** The page itself, or a dark surface. */
-  surface?: 'page' | 'shade';
+  surface?: 'page' | 'dark';
   isPrinted?: boolean;
   children: ReactNode;
 };
