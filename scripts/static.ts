@@ -10,7 +10,6 @@ const target = 'build/static';
 const pages = await writeStaticSite({
   folder: process.env.SITE_DIR ?? currentSite(),
   target,
-  providerOrigin: origin,
   hsts: process.env.HSTS === 'true',
 });
 console.log(`${pages} pages for a host of files are in ${target}.`);

@@ -21,7 +21,6 @@ import { type AlarmTimes, alarmWebhook } from './monitoring/alarm-webhook.ts';
 import { startHeartbeat } from './monitoring/heartbeat.ts';
 import { readiness } from './monitoring/readiness.ts';
 import { type FloodLimits, floodGuard, usualFloodLimits } from './relay/flood.ts';
-import { readBuiltSite } from './static-site/built-files.ts';
 import { currentSite } from './static-site/releases.ts';
 
 /** Settings for tests and measurements; `npm start` uses none of them. */
@@ -63,10 +62,6 @@ export async function startServer(
     log.alarm('store-failing', { error: reasonOf(error), meaning: 'A connection with the database broke.' });
   const store = await openStore(config, { owner, onTrouble });
   try {
-    const site = await readBuiltSite(config.SITE_DIR ?? currentSite(), {
-      providerOrigin: provider.origin,
-      securityHeaders: headers,
-    });
     const counted = countedLog(log);
     const guard = floodGuard(floodLimits);
     const mails = config.mail && createDelivery(config.mail, { store, owner, log, deliveryOverrides });
@@ -76,7 +71,7 @@ export async function startServer(
       isStopping: () => signal.aborted,
     });
     const listener = createApp({
-      site,
+      siteFolder: config.SITE_DIR ?? currentSite(),
       securityHeaders: headers,
       health: { takesLeads, read },
       relay: {

@@ -2,15 +2,14 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { encodings } from '../../server/static-site/encodings.ts';
 
 // Other files, like pictures and fonts, have formats that are compressed already.
 const compressible = /\.(?:html|js|css|data|json|webmanifest|xml|txt|svg)$/;
 
-/** Both at the strongest level, which is the default of Brotli. */
+/** By the ending of the copy's name. Both at the strongest level, which is the default of Brotli. */
 const compressors = {
-  br: promisify(brotliCompress) as (body: Buffer) => Promise<Buffer>,
-  gzip: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
+  '.br': promisify(brotliCompress) as (body: Buffer) => Promise<Buffer>,
+  '.gz': (body: Buffer) => promisify(gzip)(body, { level: 9 }),
 };
 
 /** Writes a Brotli and a gzip copy beside each built file, for the server. Returns how many files could be compressed. */
@@ -26,8 +25,8 @@ export async function compressSite(folder: string): Promise<number> {
 
 async function compressFile(path: string): Promise<void> {
   const body = await readFile(path);
-  for (const [encoding, ending] of Object.entries(encodings)) {
-    const compressed = await compressors[encoding as keyof typeof encodings](body);
+  for (const [ending, compress] of Object.entries(compressors)) {
+    const compressed = await compress(body);
     // A copy that is not smaller is left out: compressing a tiny file can make it larger.
     if (compressed.length < body.length) await writeFile(path + ending, compressed);
   }

@@ -1,13 +1,14 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { Socket } from 'node:net';
+import type { Writable } from 'node:stream';
 import type { CountedLog } from '../counted-log.ts';
 import { type ClientNetwork, networkOf } from './client-network.ts';
 import type { HeaderMap } from './security-headers.ts';
 
 /**
  * `node` are the options of Node's own server, in milliseconds. After `silenceMs` a connection on which nothing is sent
- * or read is closed. The limit for one network is far above the needs of a household, because offices and mobile carriers
- * have many people behind one address.
+ * or read is closed. `perNetwork` limits the connections of one network, and the requests in progress of one network behind a
+ * trusted proxy. It is far above the needs of a household, because offices and mobile carriers have many people behind one
+ * address.
  */
 export const usualConnectionLimits = {
   node: {
@@ -18,14 +19,14 @@ export const usualConnectionLimits = {
   },
   silenceMs: 60_000,
   connections: 2000,
-  connectionsPerNetwork: 300,
+  perNetwork: 300,
 };
 export type ConnectionLimits = typeof usualConnectionLimits;
 
 type ServerOptions = {
   /** These headers are also on the answers that Node itself writes. */
   headers: HeaderMap;
-  network: Pick<ClientNetwork, 'isTrustedProxy'>;
+  network: Pick<ClientNetwork, 'isTrustedProxy' | 'of'>;
   limits: ConnectionLimits;
   countedLog: CountedLog;
 };
@@ -40,7 +41,8 @@ const parserErrors: Record<string, { status: number; text: string }> = {
 
 /** Node's own server with limits for slow, endless and many clients. */
 export function createHttpServer(listener: RequestListener, options: ServerOptions): Server {
-  const { limits, countedLog } = options;
+  const { limits, network, countedLog } = options;
+  const requests = openPerNetwork(limits.perNetwork);
   const headers = { ...options.headers, Connection: 'close' };
 
   const server = createServer(
@@ -49,7 +51,10 @@ export function createHttpServer(listener: RequestListener, options: ServerOptio
     (request, response) => {
       const isWithoutHost = request.headers.host === undefined && request.httpVersion === '1.1';
       if (isWithoutHost) response.writeHead(400, headers).end();
-      else listener(request, response);
+      else if (!requests.add(network.of(request), response)) {
+        countedLog('info', 'refused', { status: 429, reason: 'too many requests in progress from one network' });
+        response.writeHead(429, { ...headers, 'Retry-After': '20' }).end();
+      } else listener(request, response);
     },
   );
   server.maxConnections = limits.connections;
@@ -73,24 +78,34 @@ export function createHttpServer(listener: RequestListener, options: ServerOptio
 }
 
 /**
- * Limits the connections of one network. A trusted proxy has no limit, because it passes on the requests of all visitors.
+ * Limits the connections of one network. A trusted proxy has no limit, because its connections carry the requests of all
+ * visitors.
  */
 function limitConnections(server: Server, { network, limits, countedLog }: ServerOptions): void {
-  const open = new Map<string, Set<Socket>>();
+  const connections = openPerNetwork(limits.perNetwork);
   server.prependListener('connection', (socket) => {
     const { remoteAddress = '' } = socket;
-    if (network.isTrustedProxy(remoteAddress)) return;
-    const name = networkOf(remoteAddress);
-    const sockets = open.get(name) ?? new Set();
-    if (sockets.size >= limits.connectionsPerNetwork) {
-      countedLog('info', 'connections-refused', { reason: 'too many connections from one network' });
-      socket.destroy();
-      return;
-    }
-    open.set(name, sockets.add(socket));
-    socket.once('close', () => {
-      sockets.delete(socket);
-      if (sockets.size === 0) open.delete(name);
-    });
+    if (network.isTrustedProxy(remoteAddress) || connections.add(networkOf(remoteAddress), socket)) return;
+    countedLog('info', 'connections-refused', { reason: 'too many connections from one network' });
+    socket.destroy();
   });
+}
+
+/** Counts what each network has open. */
+function openPerNetwork(limit: number) {
+  const counts = new Map<string, number>();
+  return {
+    /** Counts this one until it closes. Returns false, and counts nothing, if the network has too many open. */
+    add(network: string, opened: Writable): boolean {
+      const count = counts.get(network) ?? 0;
+      if (count >= limit) return false;
+      counts.set(network, count + 1);
+      opened.once('close', () => {
+        const left = (counts.get(network) ?? 1) - 1;
+        if (left > 0) counts.set(network, left);
+        else counts.delete(network);
+      });
+      return true;
+    },
+  };
 }

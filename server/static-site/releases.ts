@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readlinkSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 
 /**
  * Where releases are, on the machine that builds and on the server:
@@ -19,7 +19,7 @@ export const hashedFolders = ['assets', 'cards', 'images'];
 /** The name of a release: when its build began, in UTC, so that sorted names are in order of time. */
 const releaseName = /^\d{4}-\d\d-\d\d-\d{6}(?:-\d{3})?$/;
 
-/** The names of all finished releases, oldest first. */
+/** The names of all finished releases, oldest first. @internal for the build */
 export function releaseNames(releasesFolder: string): string[] {
   if (!existsSync(releasesFolder)) return [];
   return readdirSync(releasesFolder)
@@ -27,7 +27,7 @@ export function releaseNames(releasesFolder: string): string[] {
     .sort();
 }
 
-/** The name of the current release; `undefined` before the first build. */
+/** The name of the current release; `undefined` before the first build. @internal for the build */
 export function currentRelease(folder = buildFolder): string | undefined {
   try {
     return basename(readlinkSync(join(folder, 'current')));
@@ -43,7 +43,7 @@ export function currentSite(folder = buildFolder): string {
   return realpathSync(site);
 }
 
-/** Makes this release the current one, in one step: a reader finds either the old release or the new one. */
+/** Makes this release the current one, in one step: a reader finds either the old release or the new one. @internal for the build */
 export function makeCurrent(name: string, folder = buildFolder): void {
   const link = join(folder, 'current');
   const next = `${link}-${name}`;
@@ -53,15 +53,4 @@ export function makeCurrent(name: string, folder = buildFolder): void {
   // Windows cannot rename over a junction, so there is a moment without one.
   if (process.platform === 'win32') rmSync(link, { force: true });
   renameSync(next, link);
-}
-
-/** The files of the other releases that are kept beside `site`, the newest first; none when `site` is no release. */
-export function otherSites(site: string): string[] {
-  const release = dirname(site);
-  const releases = dirname(release);
-  if (!releaseName.test(basename(release)) || basename(releases) !== 'releases') return [];
-  return releaseNames(releases)
-    .filter((name) => name !== basename(release))
-    .reverse()
-    .map((name) => join(releases, name, 'client'));
 }

@@ -15,7 +15,7 @@ test('RA9 slow senders, slow readers and idle connections are closed, and pages 
         node: { headersTimeout: 500, requestTimeout: 1000, connectionsCheckingInterval: 100, keepAliveTimeout: 300 },
         silenceMs: 1500,
         connections: 1000,
-        connectionsPerNetwork: 1000,
+        perNetwork: 1000,
       },
     },
   });
@@ -51,7 +51,7 @@ test('RA9 slow senders, slow readers and idle connections are closed, and pages 
 });
 
 describe('connections of one network', () => {
-  const connectionLimits = { ...usualConnectionLimits, connections: 100, connectionsPerNetwork: 5 };
+  const connectionLimits = { ...usualConnectionLimits, connections: 100, perNetwork: 5 };
 
   test('beyond the limit they are closed at once; when one ends, the next one is accepted', async () => {
     const relay = await startRelay({ overrides: { connectionLimits } });
@@ -79,6 +79,35 @@ describe('connections of one network', () => {
     expect((await httpRequest(relay.url)).status).toBe(200);
     for (const { socket } of open) socket.destroy();
   });
+});
+
+test('slow posts of one visitor behind a trusted proxy leave connections for everybody else', async () => {
+  const relay = await startRelay({
+    environment: { TRUSTED_PROXIES: 'loopback' },
+    overrides: { connectionLimits: { ...usualConnectionLimits, connections: 50, perNetwork: 10 } },
+  });
+  const { hostname, port } = new URL(relay.url);
+  const answers: string[] = [];
+  const sockets = Array.from({ length: 200 }, () => {
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => {});
+    socket.on('data', (data) => answers.push(String(data).slice(0, 12)));
+    socket.write(
+      `POST ${sendPath} HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nX-Forwarded-For: 203.0.113.9\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
+    );
+    return socket;
+  });
+  // Ten are in progress. The others are refused by an answer, or because too many connections are open for a moment.
+  await Promise.all(sockets.map((socket) => Promise.race([once(socket, 'close'), once(socket, 'ready')])));
+  await expect.poll(() => sockets.filter((socket) => !socket.closed).length).toBe(10);
+  expect(new Set(answers)).toEqual(new Set(['HTTP/1.1 429']));
+  const headers = { 'X-Forwarded-For': '198.51.100.7' };
+  expect((await httpRequest(relay.url, { headers })).status).toBe(200);
+  expect((await relay.post(enquiry, {}, headers)).status).toBe(200);
+  for (const socket of sockets) socket.destroy();
+  await expect
+    .poll(async () => (await httpRequest(relay.url, { headers: { 'X-Forwarded-For': '203.0.113.9' } })).status)
+    .toBe(200);
 });
 
 test('RA13 nobody but the relay decides where a form leads', async () => {

@@ -1,5 +1,4 @@
 import type { PlannerTexts } from '#content/model/agreement-page.ts';
-import type { Phone } from '#content/model/business.ts';
 import layout from '../../design/layout/layout.module.css';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
@@ -21,7 +20,7 @@ export type YearPlannerProps = {
   /** Who made the calendar file, and the host that makes its entries unlike any other. */
   product: string;
   host: string;
-  phone: Phone;
+  phone: string;
   /** The address of the form with a message begun. */
   enquirePath: (message: string) => string;
 };
@@ -36,7 +35,7 @@ export function YearPlanner({ texts, yearly, product, host, phone, enquirePath }
       return {
         day,
         summary: visitName(kind, units, texts),
-        description: `${texts.entryNote} ${phone.display}`,
+        description: `${texts.entryNote} ${phone}`,
         uid: `${dateOf(day)}-${kind}@${host}`,
       };
     });

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import layout from '../../design/layout/layout.module.css';
-import { Section, SectionHeading } from '../../design/primitives/section/section.tsx';
 import text from '../../design/text.module.css';
 import styles from './brand-band.module.css';
 
@@ -13,13 +12,16 @@ export type BrandBandProps = {
 
 /** One line of brand names between two thin lines. */
 export function BrandBand({ heading, above, children }: BrandBandProps) {
+  const headingId = useId();
   return (
-    <Section className={undefined}>
+    <section aria-labelledby={headingId}>
       {above}
       <div className={`${layout.page} ${layout.columns} ${styles.root}`}>
-        <SectionHeading className={text.quietLabel}>{heading}</SectionHeading>
+        <h2 className={text.quietLabel} id={headingId}>
+          {heading}
+        </h2>
         {children}
       </div>
-    </Section>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
-import { CallButton, type CallButtonProps } from '../../company/call-button.tsx';
+import { useId } from 'react';
 import layout from '../../design/layout/layout.module.css';
-import { Section, SectionHeading } from '../../design/primitives/section/section.tsx';
+import { CallButton, type CallButtonProps } from '../../design/primitives/button/call-button.tsx';
 import text from '../../design/text.module.css';
 import styles from './call-banner.module.css';
 
@@ -15,14 +15,15 @@ export type CallBannerProps = {
 
 /** One sentence and the number. */
 export function CallBanner({ heading, call, place, communities = [] }: CallBannerProps) {
+  const headingId = useId();
   return (
-    <Section className={place === 'end' ? styles.end : layout.part}>
+    <section aria-labelledby={headingId} className={place === 'end' ? styles.end : layout.part}>
       <div
         className={place === 'end' ? `${layout.band} ${layout.page} ${styles.band}` : `${layout.card} ${styles.card}`}
-        data-surface="dark"
+        data-surface="shade"
       >
         <div className={styles.frame}>
-          <SectionHeading>{heading}</SectionHeading>
+          <h2 id={headingId}>{heading}</h2>
           <CallButton {...call} isWide="phone" />
           {communities.length > 0 && (
             <ul className={`${layout.cluster} ${text.label} ${styles.communities}`}>
@@ -33,6 +34,6 @@ export function CallBanner({ heading, call, place, communities = [] }: CallBanne
           )}
         </div>
       </div>
-    </Section>
+    </section>
   );
 }

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Reason } from '#content/model/landing.ts';
 import layout from '../../design/layout/layout.module.css';
-import { Section, SectionHeading } from '../../design/primitives/section/section.tsx';
 import textStyles from '../../design/text.module.css';
 import styles from './landing-reasons.module.css';
 
@@ -14,15 +13,16 @@ export type LandingReasonsProps = {
 
 /** Why this company, in four short answers beside a video. */
 export function LandingReasons({ heading, items, children }: LandingReasonsProps) {
+  const headingId = useId();
   return (
-    <Section className={`${layout.part} ${layout.columns} ${styles.root}`}>
+    <section aria-labelledby={headingId} className={`${layout.part} ${layout.columns} ${styles.root}`}>
       {children && (
         <div className={styles.video} data-print="none">
           {children}
         </div>
       )}
       <div className={`${layout.stack6} ${styles.words}`}>
-        <SectionHeading>{heading}</SectionHeading>
+        <h2 id={headingId}>{heading}</h2>
         <ul>
           {items.map(({ title, text }) => (
             <li key={title}>
@@ -32,6 +32,6 @@ export function LandingReasons({ heading, items, children }: LandingReasonsProps
           ))}
         </ul>
       </div>
-    </Section>
+    </section>
   );
 }

@@ -1,20 +1,26 @@
-import type { Phone } from '#content/model/business.ts';
+import { useId } from 'react';
 import type { ServicePage } from '#content/model/service-page.ts';
 import layout from '../../design/layout/layout.module.css';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
-import { Section, SectionHeading } from '../../design/primitives/section/section.tsx';
 import text from '../../design/text.module.css';
 import styles from './help-card.module.css';
 
-export type HelpCardProps = { texts: ServicePage['help']; phone: Phone; email: string; whatsapp: string | undefined };
+export type HelpCardProps = { texts: ServicePage['help']; phone: string; email: string; whatsapp: string | undefined };
 
 /** For visitors who cannot wait for an answer to a form. */
 export function HelpCard({ texts, phone, email, whatsapp }: HelpCardProps) {
+  const headingId = useId();
   return (
-    <Section className={`${layout.card} ${layout.sticky} ${styles.root}`} surface="dark">
-      <SectionHeading className={text.heading3}>{texts.heading}</SectionHeading>
+    <section
+      aria-labelledby={headingId}
+      className={`${layout.card} ${layout.sticky} ${styles.root}`}
+      data-surface="shade"
+    >
+      <h2 className={text.heading3} id={headingId}>
+        {texts.heading}
+      </h2>
       <p>{texts.text}</p>
-      <ButtonLink isWide to={`tel:${phone.dial}`}>
+      <ButtonLink isWide to={`tel:${phone}`}>
         {texts.call}
       </ButtonLink>
       <ButtonLink isWide to={`mailto:${email}`} variant="line">
@@ -25,6 +31,6 @@ export function HelpCard({ texts, phone, email, whatsapp }: HelpCardProps) {
           {texts.whatsapp}
         </ButtonLink>
       )}
-    </Section>
+    </section>
   );
 }

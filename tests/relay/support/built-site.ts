@@ -21,7 +21,7 @@ export async function builtSite(extra: Record<string, string | Uint8Array> = {})
     'robots.txt': 'User-agent: *\nAllow: /\n'.repeat(20),
     'assets/app-BHk3_x9d.js': `console.log("x");\n`.repeat(3000),
     'images/hero.1a2b3c4d-800.webp': Buffer.alloc(5000, 7),
-    'videos/hvac.1a2b3c4d.mp4': Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 251)),
+    'videos/hvac.mp4': Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 251)),
     ...extra,
   };
   for (const [name, content] of Object.entries(files)) {

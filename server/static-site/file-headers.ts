@@ -1,0 +1,41 @@
+import type { HeaderMap } from '../http/security-headers.ts';
+import { hashedFolders } from './releases.ts';
+
+const lasting = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+const hour = { 'Cache-Control': 'public, max-age=3600' };
+/** A browser can open these files as a document, in which scripts could run. */
+const closed = {
+  'Content-Security-Policy': `default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
+};
+
+/** For every other file, such as the pages. Browsers revalidate it by its ETag. */
+export const revalidated = 'max-age=0, must-revalidate';
+
+/**
+ * The headers of files, by path; `*` stands for any characters. The server, `deploy/Caddyfile` and the `_headers` file for
+ * hosts of static files send the same ones. */
+export const fileHeaders: Record<string, HeaderMap> = {
+  ...Object.fromEntries(hashedFolders.map((folder) => [`/${folder}/*`, lasting])),
+  '/brands/*': hour,
+  '/videos/*': hour,
+  '/favicon.*': hour,
+  '/icon-*': hour,
+  '/apple-touch-icon.png': hour,
+  '/*.svg': closed,
+  '/*.xml': closed,
+  // React Router requires this type for the data of a page.
+  '/*.data': { 'Cache-Control': 'max-age=60', 'Content-Type': 'text/x-script; charset=utf-8' },
+};
+
+const patterns = Object.entries(fileHeaders).map(([path, headers]) => {
+  const [before = '', after] = path.split('*');
+  const matches = (name: string) =>
+    after === undefined ? name === path : name.startsWith(before) && name.endsWith(after);
+  return { matches, headers };
+});
+
+/** The headers of one file. */
+export function headersOf(path: string): HeaderMap {
+  const matching = patterns.filter(({ matches }) => matches(path)).map(({ headers }) => headers);
+  return Object.assign({ 'Cache-Control': revalidated }, ...matching);
+}
