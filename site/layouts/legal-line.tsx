@@ -13,7 +13,7 @@ export type LegalLineProps = {
 /** The company and the legal links, as one line instead of a footer. */
 export function LegalLine({ productName, address, phone, links }: LegalLineProps) {
   return (
-    <footer className={styles.root} data-print="none" data-surface="shade">
+    <footer className={styles.root} data-print="none" data-surface="dark">
       <ul className={`${layout.page} ${layout.cluster} ${styles.line}`}>
         <li className={layout.target}>{productName}</li>
         <li className={layout.target}>{address}</li>

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
+import type { Phone } from '#content/model/business.ts';
+import { CallButton } from '../company/call-button.tsx';
 import layout from '../design/layout/layout.module.css';
-import { CallButton, type CallButtonProps } from '../design/primitives/button/call-button.tsx';
 import text from '../design/text.module.css';
 import styles from './not-loaded-message.module.css';
 
 export type NotLoadedMessageProps = {
   texts: { heading: string; text: string; call: string; tryAgain: string };
-  phone: CallButtonProps['phone'];
+  phone: Phone;
   /** The address of the page that could not be loaded. A full page load may still succeed. */
   path: string;
 };

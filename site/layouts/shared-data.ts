@@ -1,6 +1,6 @@
 import { business } from '#content/business.ts';
 import { headerAndFooter } from '#content/pages.ts';
-import { whatsappAddress } from '../design/primitives/link/whatsapp-address.ts';
+import { whatsappAddress } from '../company/whatsapp-address.ts';
 
 const { productName, phone, email, siteOrigin, whatsapp } = business;
 const { quickContact, call, allHours, enquire } = headerAndFooter;

@@ -1,9 +1,9 @@
 import type { Business } from '#content/model/business.ts';
 import type { NavigationLink } from '#content/navigation.ts';
+import { Logo } from '../company/logo.tsx';
 import layout from '../design/layout/layout.module.css';
 import { ButtonLink } from '../design/primitives/button/button-link.tsx';
 import { Link } from '../design/primitives/link/link.tsx';
-import { Logo } from '../design/primitives/logo/logo.tsx';
 import text from '../design/text.module.css';
 import styles from './site-footer.module.css';
 
@@ -22,7 +22,7 @@ export type SiteFooterProps = {
 export function SiteFooter({ business, hours, labels, services, explore, legal, year }: SiteFooterProps) {
   const { productName, shortName, descriptor, phone, email, addressLine } = business;
   return (
-    <footer className={`${layout.page} ${styles.root}`} data-print="none" data-surface="shade">
+    <footer className={`${layout.page} ${styles.root}`} data-print="none" data-surface="dark">
       <div className={`${layout.stackParts} ${styles.columns}`}>
         <div className={layout.words}>
           <Logo descriptor={descriptor} name={shortName} />

@@ -29,7 +29,7 @@ async function placesWith(whatsapp: string | undefined): Promise<string[]> {
     <ContactDetails key="contact" {...contact.details}>
       form
     </ContactDetails>,
-    <HelpCard email={email} key="help" phone={phone.dial} texts={service.texts.help} whatsapp={service.whatsapp} />,
+    <HelpCard email={email} key="help" phone={phone} texts={service.texts.help} whatsapp={service.whatsapp} />,
     <FailureRescue
       email={email}
       key="rescue"

@@ -36,7 +36,7 @@ test.describe('services list', () => {
     const picture = page.getByRole('article').first().getByRole('img');
     expect(Math.round((await picture.boundingBox())?.height ?? 0)).toBe(300);
     await page.getByRole('article').first().hover();
-    await expect(picture).toHaveCSS('scale', '1.1');
+    await expect.poll(async () => Math.round((await picture.boundingBox())?.height ?? 0)).toBe(330);
     const overlay = page.getByRole('article').first().locator('a[tabindex="-1"]');
     await expect(overlay).toHaveCSS('opacity', '0.6');
     await page.mouse.move(0, 0);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Phone } from '#content/model/business.ts';
+import { whatsappAddress } from '../../company/whatsapp-address.ts';
 import layout from '../../design/layout/layout.module.css';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
-import { whatsappAddress } from '../../design/primitives/link/whatsapp-address.ts';
 import textStyles from '../../design/text.module.css';
 import styles from './failure-rescue.module.css';
 import { rescueMailAddress } from './rescue-text.ts';

@@ -1,9 +1,9 @@
 import { startTransition, useCallback, useMemo, useState } from 'react';
 import type { Phone } from '#content/model/business.ts';
 import type { FaqsPage } from '#content/model/faqs-page.ts';
+import { CallButton } from '../../company/call-button.tsx';
 import layout from '../../design/layout/layout.module.css';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
-import { CallButton } from '../../design/primitives/button/call-button.tsx';
 import { CategoryButtons } from './category-buttons.tsx';
 import styles from './faq-browser.module.css';
 import { FaqCategory } from './faq-category.tsx';

@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import layout from '../../design/layout/layout.module.css';
 import { Link } from '../../design/primitives/link/link.tsx';
+import { Section, SectionHeading } from '../../design/primitives/section/section.tsx';
 import text from '../../design/text.module.css';
 import styles from './found-pages.module.css';
 import type { FoundPage } from './page-search.ts';
@@ -9,10 +9,9 @@ export type FoundPagesProps = { heading: string; pages: readonly FoundPage[] };
 
 /** Pages that speak of what was searched for, each with the line that does. */
 export function FoundPages({ heading, pages }: FoundPagesProps) {
-  const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={styles.root} data-print="none">
-      <h2 id={headingId}>{heading}</h2>
+    <Section className={styles.root} isPrinted={false}>
+      <SectionHeading>{heading}</SectionHeading>
       <ul>
         {pages.map(({ title, path, line }) => (
           <li key={path}>
@@ -23,6 +22,6 @@ export function FoundPages({ heading, pages }: FoundPagesProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

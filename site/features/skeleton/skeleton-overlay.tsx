@@ -22,12 +22,12 @@ export function SkeletonOverlay({ children }: SkeletonOverlayProps) {
         data-skeleton=""
         ref={overlay}
       >
-        <div className={layout.columns}>
+        <div className={`${layout.columns} ${styles.columns}`}>
           <Lines shapes={['heading', 'heading']} />
           <Lines shapes={['line', 'line', 'line']} />
         </div>
         <Part shape="card" />
-        <div className={layout.columns}>
+        <div className={`${layout.columns} ${styles.columns}`}>
           <Lines shapes={['heading', 'line', 'line', 'line', 'line']} />
           <Part shape="card" />
         </div>

@@ -1,4 +1,5 @@
 import type { PlannerTexts } from '#content/model/agreement-page.ts';
+import type { Phone } from '#content/model/business.ts';
 import layout from '../../design/layout/layout.module.css';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
@@ -20,7 +21,7 @@ export type YearPlannerProps = {
   /** Who made the calendar file, and the host that makes its entries unlike any other. */
   product: string;
   host: string;
-  phone: string;
+  phone: Phone;
   /** The address of the form with a message begun. */
   enquirePath: (message: string) => string;
 };
@@ -35,7 +36,7 @@ export function YearPlanner({ texts, yearly, product, host, phone, enquirePath }
       return {
         day,
         summary: visitName(kind, units, texts),
-        description: `${texts.entryNote} ${phone}`,
+        description: `${texts.entryNote} ${phone.display}`,
         uid: `${dateOf(day)}-${kind}@${host}`,
       };
     });

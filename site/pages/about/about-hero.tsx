@@ -12,7 +12,7 @@ export function AboutHero({ heading, lead, image }: AboutHeroProps) {
     <div className={`${layout.page} ${layout.stackParts} ${styles.root}`}>
       <div className={`${layout.columns} ${styles.words}`}>
         <h1>{heading}</h1>
-        <p className={text.lead}>{lead}</p>
+        <p className={`${text.lead} ${styles.lead}`}>{lead}</p>
       </div>
       <div className={`${layout.picture} ${styles.picture}`}>
         <Picture {...image} isHero sizes="min(1320px, 92vw)" />

@@ -7,12 +7,12 @@ export type FiguresProps = { figures: readonly { value: string; label: string }[
 /** Large numbers, each with what it counts. */
 export function Figures({ figures }: FiguresProps) {
   return (
-    <div className={`${layout.page} ${styles.root}`} data-surface="shade">
+    <div className={`${layout.page} ${styles.root}`} data-surface="dark">
       <dl className={`${layout.stackParts} ${styles.list}`}>
         {figures.map(({ value, label }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className={text.headingCall}>{value}</dd>
+            <dd className={text.headingDisplay}>{value}</dd>
           </div>
         ))}
       </dl>

@@ -11,7 +11,7 @@ export function AgreementHero({ heading, lead, image }: AgreementHeroProps) {
     <div className={`${layout.page} ${layout.columns} ${styles.root}`} data-print="sheet">
       <div className={layout.stack6}>
         <h1>{heading}</h1>
-        <p className={text.lead}>{lead}</p>
+        <p className={`${text.lead} ${styles.lead}`}>{lead}</p>
       </div>
       <div className={`${layout.picture} ${styles.picture}`}>
         <Picture {...image} isHero sizes="(min-width: 62em) min(700px, 50vw), 92vw" />

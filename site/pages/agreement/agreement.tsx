@@ -29,7 +29,7 @@ export default routeComponent(function AgreementRoute({ loaderData }: { loaderDa
         <AgreementKinds cancellation={page.cancellation} kinds={page.kinds} price={page.price} />
       </Section>
       <Section heading={plannerHeading} intro={intro} layout="aside">
-        <YearPlanner {...plan} enquirePath={planAddress} phone={phone.display} />
+        <YearPlanner {...plan} enquirePath={planAddress} phone={phone} />
       </Section>
       <AgreementTerms
         terms={[

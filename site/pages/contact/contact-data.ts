@@ -2,7 +2,7 @@ import { business } from '#content/business.ts';
 import { enquiryForm, formHelp, sendFailure } from '#content/forms.ts';
 import { optionLists } from '#content/option-lists.ts';
 import { contactPage, headerAndFooter } from '#content/pages.ts';
-import { whatsappAddress } from '../../design/primitives/link/whatsapp-address.ts';
+import { whatsappAddress } from '../../company/whatsapp-address.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 
 export type ContactData = ReturnType<typeof contactData>;

@@ -18,7 +18,7 @@ export function ContactDetails({ next, direct, phone, email, whatsapp, addressLi
     <div className={`${layout.columns} ${styles.root}`}>
       <div>{children}</div>
       <aside className={layout.stackParts}>
-        <section className={`${layout.card} ${styles.direct}`} data-surface="shade">
+        <section className={`${layout.card} ${styles.direct}`} data-surface="dark">
           <h2 className={text.quietLabel}>{direct.heading}</h2>
           <p>
             <a className={`${layout.target} ${text.number}`} dir="ltr" href={`tel:${phone.dial}`}>

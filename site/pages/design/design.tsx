@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Logo } from '../../company/logo.tsx';
 import { Badge } from '../../design/primitives/badge/badge.tsx';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
@@ -7,7 +8,6 @@ import { Disclosure } from '../../design/primitives/disclosure/disclosure.tsx';
 import { Field } from '../../design/primitives/field/field.tsx';
 import { Icon, iconNames } from '../../design/primitives/icon/icon.tsx';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
-import { Logo } from '../../design/primitives/logo/logo.tsx';
 import { Prose } from '../../design/primitives/prose/prose.tsx';
 import { Reveal } from '../../design/primitives/reveal/reveal.tsx';
 import { Section } from '../../design/primitives/section/section.tsx';
@@ -16,7 +16,7 @@ import styles from './design.module.css';
 
 const variants = ['action', 'line'] as const;
 const sizes = ['normal', 'small'] as const;
-const surfaces = ['page', 'shade'] as const;
+const surfaces = ['page', 'dark'] as const;
 const sample =
   'Two technicians come with their own tools and lights. You see the fault before anything is done about it.';
 

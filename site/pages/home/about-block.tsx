@@ -1,8 +1,8 @@
-import { useId } from 'react';
 import type { HomePage } from '#content/model/home-page.ts';
 import layout from '../../design/layout/layout.module.css';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { CheckList } from '../../design/primitives/check-list/check-list.tsx';
+import { Section, SectionHeading } from '../../design/primitives/section/section.tsx';
 import text from '../../design/text.module.css';
 import { Picture } from '../../media/picture.tsx';
 import styles from './about-block.module.css';
@@ -11,15 +11,14 @@ export type AboutBlockProps = { about: HomePage['about'] };
 
 /** The home page's about block: how the company helps, beside a picture. */
 export function AboutBlock({ about }: AboutBlockProps) {
-  const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={`${layout.part} ${layout.columns} ${styles.root}`}>
-      <div className={layout.picture}>
+    <Section className={`${layout.part} ${layout.columns} ${styles.root}`}>
+      <div className={`${layout.picture} ${styles.picture}`}>
         <Picture {...about.image} sizes="(min-width: 62em) min(660px, 47vw), 92vw" />
       </div>
       <div className={layout.words}>
-        <h2 id={headingId}>{about.heading}</h2>
-        <p className={text.lead}>{about.text}</p>
+        <SectionHeading>{about.heading}</SectionHeading>
+        <p className={`${text.lead} ${styles.lead}`}>{about.text}</p>
         <div className={styles.points}>
           <CheckList items={about.points} />
         </div>
@@ -27,6 +26,6 @@ export function AboutBlock({ about }: AboutBlockProps) {
           {about.button}
         </ButtonLink>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -26,7 +26,7 @@ export function HomeHero({ hero, pointer, openNow, clients }: HomeHeroProps) {
       <div className={`${layout.columns} ${layout.fadeIn} ${styles.words}`}>
         <h1>{hero.heading}</h1>
         <div className={layout.words}>
-          <p className={text.lead}>{hero.tagline}</p>
+          <p className={`${text.lead} ${styles.lead}`}>{hero.tagline}</p>
           <ButtonLink isWide="phone" to="/contact">
             {hero.button}
           </ButtonLink>

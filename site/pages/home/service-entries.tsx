@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { HomePage } from '#content/model/home-page.ts';
 import type { HomeEntry } from '#content/model/service.ts';
 import layout from '../../design/layout/layout.module.css';
@@ -6,6 +5,7 @@ import { Badge } from '../../design/primitives/badge/badge.tsx';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
 import { Link } from '../../design/primitives/link/link.tsx';
 import { Reveal } from '../../design/primitives/reveal/reveal.tsx';
+import { Section, SectionHeading } from '../../design/primitives/section/section.tsx';
 import { VisuallyHidden } from '../../design/primitives/visually-hidden/visually-hidden.tsx';
 import text from '../../design/text.module.css';
 import { ListIndex } from '../../features/list-index/list-index.tsx';
@@ -19,13 +19,12 @@ export type ServiceEntriesProps = { entries: readonly ShownEntry[]; texts: HomeP
 
 /** The services list; on a wide screen its index stays in view beside it. */
 export function ServiceEntries({ entries, texts }: ServiceEntriesProps) {
-  const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={`${layout.part} ${layout.columns} ${styles.section}`}>
+    <Section className={`${layout.part} ${layout.columns} ${styles.section}`}>
       <div className={`${layout.stickyList} ${layout.stack6} ${styles.side}`}>
         <header className={layout.stack4}>
           <p className={text.kicker}>{texts.kicker}</p>
-          <h2 id={headingId}>{texts.heading}</h2>
+          <SectionHeading>{texts.heading}</SectionHeading>
           <p className={text.lead}>{texts.text}</p>
         </header>
         <ListIndex entries={entries} label={texts.index} />
@@ -39,7 +38,7 @@ export function ServiceEntries({ entries, texts }: ServiceEntriesProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -48,7 +47,9 @@ function Entry({ entry, texts }: { entry: ShownEntry; texts: HomePage['services'
   return (
     <article className={`${layout.stack5} ${styles.entry}`}>
       <div className={styles.picture}>
-        <Picture {...entry.image} sizes="(min-width: 62em) min(540px, 32vw), (min-width: 48em) 46vw, 92vw" />
+        <div className={styles.zoomed}>
+          <Picture {...entry.image} sizes="(min-width: 62em) min(540px, 32vw), (min-width: 48em) 46vw, 92vw" />
+        </div>
         <Link aria-hidden="true" className={styles.pictureLink} tabIndex={-1} to={entry.href} />
         <span className={styles.badge}>
           <Badge variant="paper">{entry.badge}</Badge>

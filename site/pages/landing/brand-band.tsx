@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import layout from '../../design/layout/layout.module.css';
+import { Section, SectionHeading } from '../../design/primitives/section/section.tsx';
 import text from '../../design/text.module.css';
 import styles from './brand-band.module.css';
 
@@ -12,16 +13,13 @@ export type BrandBandProps = {
 
 /** One line of brand names between two thin lines. */
 export function BrandBand({ heading, above, children }: BrandBandProps) {
-  const headingId = useId();
   return (
-    <section aria-labelledby={headingId}>
+    <Section className={undefined}>
       {above}
       <div className={`${layout.page} ${layout.columns} ${styles.root}`}>
-        <h2 className={text.quietLabel} id={headingId}>
-          {heading}
-        </h2>
+        <SectionHeading className={text.quietLabel}>{heading}</SectionHeading>
         {children}
       </div>
-    </section>
+    </Section>
   );
 }

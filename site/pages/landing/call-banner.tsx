@@ -1,6 +1,6 @@
-import { useId } from 'react';
+import { CallButton, type CallButtonProps } from '../../company/call-button.tsx';
 import layout from '../../design/layout/layout.module.css';
-import { CallButton, type CallButtonProps } from '../../design/primitives/button/call-button.tsx';
+import { Section, SectionHeading } from '../../design/primitives/section/section.tsx';
 import text from '../../design/text.module.css';
 import styles from './call-banner.module.css';
 
@@ -15,15 +15,14 @@ export type CallBannerProps = {
 
 /** One sentence and the number. */
 export function CallBanner({ heading, call, place, communities = [] }: CallBannerProps) {
-  const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={place === 'end' ? styles.end : layout.part}>
+    <Section className={place === 'end' ? styles.end : layout.part}>
       <div
         className={place === 'end' ? `${layout.band} ${layout.page} ${styles.band}` : `${layout.card} ${styles.card}`}
-        data-surface="shade"
+        data-surface="dark"
       >
         <div className={styles.frame}>
-          <h2 id={headingId}>{heading}</h2>
+          <SectionHeading>{heading}</SectionHeading>
           <CallButton {...call} isWide="phone" />
           {communities.length > 0 && (
             <ul className={`${layout.cluster} ${text.label} ${styles.communities}`}>
@@ -34,6 +33,6 @@ export function CallBanner({ heading, call, place, communities = [] }: CallBanne
           )}
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

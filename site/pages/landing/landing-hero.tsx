@@ -1,10 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { Landing } from '#content/model/landing.ts';
 import type { MotionLabels } from '#content/model/landing-texts.ts';
+import { CallButton, type CallButtonProps } from '../../company/call-button.tsx';
+import { Logo, type LogoProps } from '../../company/logo.tsx';
 import corners from '../../design/layout/inverted-corners.module.css';
 import layout from '../../design/layout/layout.module.css';
-import { CallButton, type CallButtonProps } from '../../design/primitives/button/call-button.tsx';
-import { Logo, type LogoProps } from '../../design/primitives/logo/logo.tsx';
 import text from '../../design/text.module.css';
 import { OpenNow, type OpenNowProps } from '../../features/opening-hours/open-now.tsx';
 import { Video } from '../../media/video.tsx';
@@ -27,22 +27,21 @@ export type LandingHeroProps = {
 
 /** The promise of the advertisement over the video. The logo and the offer stand in inverted corners of the picture. */
 export function LandingHero({ hero, video, videoLabels, logo, call, openNow, hasOffer, children }: LandingHeroProps) {
-  const headingId = useId();
   return (
     <section
-      aria-labelledby={headingId}
+      aria-label={hero.heading}
       className={`${layout.wide} ${styles.root}`}
       data-form={children ? '' : undefined}
       data-offer={hasOffer ? 'here' : 'below'}
     >
       <div className={styles.picture}>
-        <div className={`${corners.topStart} ${styles.brand}`} data-print="none">
+        <div className={`${corners.topStart} ${styles.logo}`} data-print="none">
           <Logo {...logo} />
         </div>
-        <div className={`${layout.words} ${layout.fadeIn} ${styles.words}`} data-surface="shade">
-          <h1 id={headingId}>{hero.heading}</h1>
+        <div className={`${layout.words} ${layout.fadeIn} ${styles.words}`} data-surface="picture">
+          <h1>{hero.heading}</h1>
           <div className={styles.more}>
-            <p className={text.lead}>{hero.text}</p>
+            <p className={`${text.lead} ${styles.lead}`}>{hero.text}</p>
             <div className={`${layout.cluster} ${styles.call}`}>
               <CallButton {...call} isWide="phone" />
               {openNow && <OpenNow {...openNow} />}

@@ -1,6 +1,6 @@
-import { useId } from 'react';
+import { CallButton, type CallButtonProps } from '../../company/call-button.tsx';
 import layout from '../../design/layout/layout.module.css';
-import { CallButton, type CallButtonProps } from '../../design/primitives/button/call-button.tsx';
+import { Section, SectionHeading } from '../../design/primitives/section/section.tsx';
 import text from '../../design/text.module.css';
 import styles from './landing-offer.module.css';
 
@@ -8,14 +8,13 @@ export type LandingOfferProps = { offer: string; terms: string; call: CallButton
 
 /** The promotion as a band of its own: what, for whom, and the number to mention it to. */
 export function LandingOffer({ offer, terms, call }: LandingOfferProps) {
-  const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={`${layout.part} ${layout.columns} ${styles.root}`}>
-      <h2 id={headingId}>{offer}</h2>
+    <Section className={`${layout.part} ${layout.columns} ${styles.root}`}>
+      <SectionHeading>{offer}</SectionHeading>
       <div className={layout.words}>
-        <p className={text.lead}>{terms}</p>
+        <p className={`${text.lead} ${styles.lead}`}>{terms}</p>
         <CallButton {...call} />
       </div>
-    </section>
+    </Section>
   );
 }

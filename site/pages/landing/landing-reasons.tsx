@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { Reason } from '#content/model/landing.ts';
 import layout from '../../design/layout/layout.module.css';
+import { Section, SectionHeading } from '../../design/primitives/section/section.tsx';
 import textStyles from '../../design/text.module.css';
 import styles from './landing-reasons.module.css';
 
@@ -13,16 +14,15 @@ export type LandingReasonsProps = {
 
 /** Why this company, in four short answers beside a video. */
 export function LandingReasons({ heading, items, children }: LandingReasonsProps) {
-  const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={`${layout.part} ${layout.columns} ${styles.root}`}>
+    <Section className={`${layout.part} ${layout.columns} ${styles.root}`}>
       {children && (
         <div className={styles.video} data-print="none">
           {children}
         </div>
       )}
       <div className={`${layout.stack6} ${styles.words}`}>
-        <h2 id={headingId}>{heading}</h2>
+        <SectionHeading>{heading}</SectionHeading>
         <ul>
           {items.map(({ title, text }) => (
             <li key={title}>
@@ -32,6 +32,6 @@ export function LandingReasons({ heading, items, children }: LandingReasonsProps
           ))}
         </ul>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import type { LandingCard } from '#content/model/landing.ts';
 import layout from '../../design/layout/layout.module.css';
+import { Section, SectionHeading } from '../../design/primitives/section/section.tsx';
 import textStyles from '../../design/text.module.css';
 import { Picture } from '../../media/picture.tsx';
 import styles from './sectors.module.css';
@@ -9,17 +9,16 @@ export type SectorsProps = { heading: string; text: string; items: readonly Land
 
 /** For whom the company works: two large pictures, the second one beginning beside the heading. */
 export function Sectors({ heading, text, items }: SectorsProps) {
-  const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={`${layout.part} ${styles.root}`}>
+    <Section className={`${layout.part} ${styles.root}`}>
       <header className={layout.stack4}>
-        <h2 id={headingId}>{heading}</h2>
-        <p className={textStyles.lead}>{text}</p>
+        <SectionHeading>{heading}</SectionHeading>
+        <p className={`${textStyles.lead} ${styles.lead}`}>{text}</p>
       </header>
       {items.map((sector) => (
         <Sector key={sector.title} {...sector} />
       ))}
-    </section>
+    </Section>
   );
 }
 

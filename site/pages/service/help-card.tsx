@@ -1,26 +1,20 @@
-import { useId } from 'react';
+import type { Phone } from '#content/model/business.ts';
 import type { ServicePage } from '#content/model/service-page.ts';
 import layout from '../../design/layout/layout.module.css';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
+import { Section, SectionHeading } from '../../design/primitives/section/section.tsx';
 import text from '../../design/text.module.css';
 import styles from './help-card.module.css';
 
-export type HelpCardProps = { texts: ServicePage['help']; phone: string; email: string; whatsapp: string | undefined };
+export type HelpCardProps = { texts: ServicePage['help']; phone: Phone; email: string; whatsapp: string | undefined };
 
 /** For visitors who cannot wait for an answer to a form. */
 export function HelpCard({ texts, phone, email, whatsapp }: HelpCardProps) {
-  const headingId = useId();
   return (
-    <section
-      aria-labelledby={headingId}
-      className={`${layout.card} ${layout.sticky} ${styles.root}`}
-      data-surface="shade"
-    >
-      <h2 className={text.heading3} id={headingId}>
-        {texts.heading}
-      </h2>
+    <Section className={`${layout.card} ${layout.sticky} ${styles.root}`} surface="dark">
+      <SectionHeading className={text.heading3}>{texts.heading}</SectionHeading>
       <p>{texts.text}</p>
-      <ButtonLink isWide to={`tel:${phone}`}>
+      <ButtonLink isWide to={`tel:${phone.dial}`}>
         {texts.call}
       </ButtonLink>
       <ButtonLink isWide to={`mailto:${email}`} variant="line">
@@ -31,6 +25,6 @@ export function HelpCard({ texts, phone, email, whatsapp }: HelpCardProps) {
           {texts.whatsapp}
         </ButtonLink>
       )}
-    </section>
+    </Section>
   );
 }

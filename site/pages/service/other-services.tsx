@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { NavigationLink } from '#content/navigation.ts';
 import layout from '../../design/layout/layout.module.css';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
@@ -9,12 +8,9 @@ import styles from './other-services.module.css';
 export type OtherServicesProps = { heading: string; links: readonly NavigationLink[] };
 
 export function OtherServices({ heading, links }: OtherServicesProps) {
-  const headingId = useId();
   return (
-    <nav aria-labelledby={headingId} className={styles.root}>
-      <h2 className={text.heading4} id={headingId}>
-        {heading}
-      </h2>
+    <nav aria-label={heading} className={styles.root}>
+      <h2 className={text.heading4}>{heading}</h2>
       <ul>
         {links.map(({ label, path }) => (
           <li key={path}>

@@ -3,7 +3,7 @@ import { headerAndFooter, servicePage } from '#content/pages.ts';
 import { costsOf } from '#content/prices.ts';
 import { servicePath } from '#content/service-paths.ts';
 import { isLastService, serviceAfter, services, servicesBeside } from '#content/services/index.ts';
-import { whatsappAddress } from '../../design/primitives/link/whatsapp-address.ts';
+import { whatsappAddress } from '../../company/whatsapp-address.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { breadcrumbData, serviceData } from '../../seo/service-data.ts';
 import { openNowData } from '../open-now-data.ts';
@@ -37,7 +37,7 @@ export function servicePageData(address: PageAddress) {
     others: servicesBeside(found).map(({ title, slug }) => ({ label: title, path: servicePath(slug) })),
     next: isLastService(found) ? null : { title: next.title, path: servicePath(next.slug), image: next.heroImage },
     openNow: openNowData,
-    phone: business.phone.dial,
+    phone: business.phone,
     email: business.email,
     whatsapp:
       business.whatsapp && whatsappAddress(business.whatsapp, `${headerAndFooter.whatsappMessage} ${found.title}:`),

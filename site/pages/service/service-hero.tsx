@@ -30,7 +30,7 @@ export function ServiceHero({ service, image, breadcrumb, pointer, openNow }: Se
           <h1>{title}</h1>
         </div>
         <div className={layout.stack4}>
-          <p className={text.lead}>{lead}</p>
+          <p className={`${text.lead} ${styles.lead}`}>{lead}</p>
           {pointer && (
             <p>
               {pointer.text} <TextLink to={pointer.path}>{pointer.link}</TextLink>

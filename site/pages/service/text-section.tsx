@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import layout from '../../design/layout/layout.module.css';
 import { Prose } from '../../design/primitives/prose/prose.tsx';
+import { Section, SectionHeading } from '../../design/primitives/section/section.tsx';
 
 export type TextSectionProps = {
   heading: string;
@@ -11,12 +12,11 @@ export type TextSectionProps = {
 
 /** A part of a longer text: a heading, paragraphs, and what follows them. */
 export function TextSection({ heading, paragraphs = [], children }: TextSectionProps) {
-  const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={`${layout.words} ${layout.stack6}`}>
-      <h2 id={headingId}>{heading}</h2>
+    <Section className={`${layout.words} ${layout.stack6}`}>
+      <SectionHeading>{heading}</SectionHeading>
       {paragraphs.length > 0 && <Prose paragraphs={paragraphs} />}
       {children}
-    </section>
+    </Section>
   );
 }

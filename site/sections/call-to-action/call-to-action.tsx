@@ -1,10 +1,10 @@
-import { useId } from 'react';
 import type { Phone } from '#content/model/business.ts';
 import type { HomePage } from '#content/model/home-page.ts';
 import layout from '../../design/layout/layout.module.css';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { LinkedText } from '../../design/primitives/link/linked-text.tsx';
 import { Reveal } from '../../design/primitives/reveal/reveal.tsx';
+import { Section, SectionHeading } from '../../design/primitives/section/section.tsx';
 import text from '../../design/text.module.css';
 import styles from './call-to-action.module.css';
 
@@ -17,20 +17,12 @@ export type CallToActionProps = {
 
 /** The last section of a page: write or call. The footer below it has the same surface. */
 export function CallToAction({ texts, phone, enquirePath = '/contact' }: CallToActionProps) {
-  const headingId = useId();
   return (
-    <section
-      aria-labelledby={headingId}
-      className={`${layout.band} ${layout.page} ${styles.root}`}
-      data-print="none"
-      data-surface="shade"
-    >
+    <Section className={`${layout.band} ${layout.page} ${styles.root}`} isPrinted={false} surface="dark">
       <Reveal>
         <div className={`${layout.columns} ${styles.frame}`}>
           <div className={layout.stack5}>
-            <h2 className={text.headingCall} id={headingId}>
-              {texts.heading}
-            </h2>
+            <SectionHeading className={text.headingDisplay}>{texts.heading}</SectionHeading>
             <p className={text.lead}>
               <LinkedText text={texts.text} />
             </p>
@@ -49,6 +41,6 @@ export function CallToAction({ texts, phone, enquirePath = '/contact' }: CallToA
           </div>
         </div>
       </Reveal>
-    </section>
+    </Section>
   );
 }

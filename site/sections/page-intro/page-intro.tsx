@@ -9,9 +9,9 @@ export type PageIntroProps = { heading: string; text?: string; children: ReactNo
 export function PageIntro({ heading, text, children }: PageIntroProps) {
   return (
     <div className={`${layout.part} ${styles.root}`}>
-      <header className={`${layout.stack5} ${styles.header}`}>
+      <header className={layout.stack5}>
         <h1>{heading}</h1>
-        {text && <p className={textStyles.lead}>{text}</p>}
+        {text && <p className={`${textStyles.lead} ${styles.text}`}>{text}</p>}
       </header>
       {children}
     </div>

@@ -1,39 +1,71 @@
-import { type ReactNode, useId } from 'react';
+import { createContext, type ReactNode, use, useId } from 'react';
 import shared from '../../layout/layout.module.css';
 import text from '../../text.module.css';
 import styles from './section.module.css';
 
-export type SectionProps = {
+type Header = {
   heading: string;
   /** A line above the heading that says what the section is about. */
   kicker?: string;
   /** One or two sentences under the heading. */
   intro?: string;
-  /** Where the heading stands: above the content, or in a column of its own where there is room. */
+  /** The heading is above the content, or in a column of its own where there is room. */
   layout?: 'stacked' | 'aside';
-  /** The page itself, or a dark band. */
-  surface?: 'page' | 'shade';
+};
+
+/** For a section with an arrangement of its own: its classes. One of its descendants is a `SectionHeading`. */
+type OwnArrangement = { className: string | undefined };
+
+export type SectionProps = (Header | OwnArrangement) & {
+  /** The page itself, or a dark surface. */
+  surface?: 'page' | 'dark';
+  isPrinted?: boolean;
   children: ReactNode;
 };
 
-/** Sets the width, the distances and the heading of a section of the page. Sections set no outer margin themselves. */
-export function Section({ heading, kicker, intro, layout = 'stacked', surface = 'page', children }: SectionProps) {
-  const headingId = useId();
-  // Only a heading beside the content is sticky; one above it would cover the content.
-  const isAside = layout === 'aside';
-  const header = `${shared.stack4} ${styles.header}`;
+const HeadingId = createContext('');
+
+/** A part of a page: a landmark that its heading names. */
+export function Section({ surface = 'page', isPrinted = true, children, ...props }: SectionProps) {
+  const id = useId();
+  const hasHeader = 'heading' in props;
   return (
     <section
-      aria-labelledby={headingId}
-      className={isAside ? `${shared.part} ${shared.columns} ${styles.aside}` : shared.part}
+      aria-labelledby={id}
+      className={hasHeader ? classOf(props) : props.className}
+      data-print={isPrinted ? undefined : 'none'}
       data-surface={surface === 'page' ? undefined : surface}
     >
-      <header className={isAside ? `${shared.sticky} ${header}` : header}>
+      <HeadingId value={id}>{hasHeader ? withHeader(props, children) : children}</HeadingId>
+    </section>
+  );
+}
+
+function classOf({ layout }: Header): string | undefined {
+  return layout === 'aside' ? `${shared.part} ${shared.columns} ${styles.aside}` : shared.part;
+}
+
+function withHeader({ heading, kicker, intro, layout }: Header, children: ReactNode): ReactNode {
+  const header = `${shared.stack4} ${styles.header}`;
+  return (
+    <>
+      {/* Only a heading beside the content is sticky; one above it would cover the content. */}
+      <header className={layout === 'aside' ? `${shared.sticky} ${header}` : header}>
         {kicker && <p className={text.kicker}>{kicker}</p>}
-        <h2 id={headingId}>{heading}</h2>
+        <SectionHeading>{heading}</SectionHeading>
         {intro && <p className={text.lead}>{intro}</p>}
       </header>
       <div>{children}</div>
-    </section>
+    </>
+  );
+}
+
+export type SectionHeadingProps = { className?: string | undefined; children: string };
+
+export function SectionHeading({ className, children }: SectionHeadingProps) {
+  return (
+    <h2 className={className} id={use(HeadingId)}>
+      {children}
+    </h2>
   );
 }

@@ -1,11 +1,9 @@
-import { Icon } from '../icon/icon.tsx';
-import { ButtonLink } from './button-link.tsx';
-
-/** `display` as people read it, `dial` with + and digits only. */
-export type Phone = { display: string; dial: string };
+import type { Phone } from '#content/model/business.ts';
+import { ButtonLink } from '../design/primitives/button/button-link.tsx';
+import { Icon } from '../design/primitives/icon/icon.tsx';
 
 export type CallButtonProps = {
-  /** Stands before the number. */
+  /** Before the number. */
   label: string;
   phone: Phone;
   isWide?: 'phone';
