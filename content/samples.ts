@@ -119,7 +119,7 @@ export const samples: Record<SampleName, Sample> = {
   },
   clients: {
     files: ['clients'],
-    field: 'clients.*.image',
+    field: 'clients.*.image.name',
     isSample: /^client-(villa|tower|shop)$/,
     problem: 'has sample pictures: name clients who recommend you, with their consent',
     help: 'The “Recommended by” row on the home page',

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type ContentFile, type ContentFolder, files, folders, questionFiles } from '../files.ts';
 import type { NamedValues } from '../fill-in.ts';
+import { withoutFixed } from '../fixed-texts.ts';
 import { ContentError, type Problem } from '../model/explain.ts';
 import { faqTypes } from '../model/faq.ts';
 import { leastSize } from '../model/image.ts';
@@ -127,9 +128,10 @@ function serviceTexts(fields: readonly FieldValue[]): Problem[] {
   const ofServices = fields.filter(({ file }) => file.startsWith(`content/${folders.services.path}/`));
   const pictures = ofServices.filter(({ field }) => field === 'Large picture › Picture');
   const paragraphs = ofServices.filter(({ hint }) => hint.kind === 'paragraph');
-  const sentences = paragraphs.flatMap((place) =>
-    place.value.split(/(?<=[.!?])\s+/).map((value) => ({ ...place, value })),
-  );
+  const sentences = paragraphs
+    .flatMap((place) => place.value.split(/(?<=[.!?])\s+/).map((value) => ({ ...place, value })))
+    // What the specification says may be on several pages.
+    .filter(({ value }) => withoutFixed(value) === value);
   const repeated = [...pictures, ...sentences].flatMap(({ file, field, value }, index, all) => {
     const earlier = all.slice(0, index).find((other) => other.value === value && other.file !== file);
     return earlier ? [{ file, field, value, earlier: earlier.file }] : [];
