@@ -10,6 +10,7 @@ const { phone, vatPercent, hours: hoursTable, address, ...others } = read(files.
 export const business: Business & typeof technical = {
   ...others,
   ...technical,
+  legalName: others.legalName ?? others.productName,
   phone: { display: phone, dial: phone.replaceAll(' ', '') },
   address,
   addressLine: `${address.street}, ${address.district}, ${address.city}, ${address.country}`,

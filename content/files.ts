@@ -23,6 +23,7 @@ import { serviceFile, serviceOrderFile } from './model/service.ts';
 import { servicePageFile } from './model/service-page.ts';
 import { headerAndFooterFile, legalPageFile, notFoundPageFile, notLoadedPageFile } from './model/short-pages.ts';
 import { technicalFile } from './model/technical.ts';
+import { urgentFile } from './model/urgent.ts';
 
 /** A file of content, `content/<path>.yaml`, and what stands in it. */
 export type ContentFile<Schema extends v.GenericSchema = v.GenericSchema> = {
@@ -50,7 +51,7 @@ export const files = {
   clients: file('clients', clientsFile),
   about: file('pages/about', aboutPageFile),
   coverage: file('pages/coverage', coverageFile),
-  agreementPage: file('pages/agreement', agreementPageFile),
+  agreementPage: file('pages/agreement', agreementPageFile, ['most']),
   agreement: file('agreement', agreementFile),
   faqsPage: file('pages/faqs', faqsPageFile),
   contact: file('pages/contact', contactPageFile),
@@ -64,10 +65,11 @@ export const files = {
   terms: file('legal/terms', termsFile),
   privacy: file('legal/privacy', privacyFile, ['recipients']),
   legalPage: file('pages/legal', legalPageFile),
-  headerAndFooter: file('pages/header-and-footer', headerAndFooterFile),
+  headerAndFooter: file('pages/header-and-footer', headerAndFooterFile, ['year']),
   notFound: file('pages/not-found', notFoundPageFile),
   notLoaded: file('pages/not-loaded', notLoadedPageFile),
   confirmed: file('confirmed', confirmedFile),
+  urgent: file('pages/urgent', urgentFile),
   technical: file('technical', technicalFile),
 };
 

@@ -14,7 +14,10 @@ export type FillOptions = {
 
 const name = /\{([\w.-]*)\}/g;
 
-/** All texts of a file with the named values in place of their names; a name that does not exist is a problem. */
+/**
+ * All texts of a file with the named values in place of their names. A sentence that names an empty value is left out, and
+ * so is a text that then has no words. A name that does not exist is a problem.
+ */
 export function fillIn(data: unknown, options: FillOptions): { data: unknown; problems: Problem[] } {
   const problems: Problem[] = [];
   const filled = walk(data, []);
@@ -22,14 +25,18 @@ export function fillIn(data: unknown, options: FillOptions): { data: unknown; pr
 
   function walk(value: unknown, path: (string | number)[]): unknown {
     if (typeof value === 'string') return fill(value, path);
-    if (Array.isArray(value)) return value.map((item, index) => walk(item, [...path, index]));
+    if (Array.isArray(value)) return value.map((item, index) => walk(item, [...path, index])).filter(isGiven);
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, walk(inner, [...path, key])]));
+    const entries = Object.entries(value).map(([key, inner]) => [key, walk(inner, [...path, key])] as const);
+    return Object.fromEntries(entries.filter(([, inner]) => isGiven(inner)));
   }
 
-  function fill(text: string, path: (string | number)[]): string {
+  /** `undefined` if every sentence names an empty value. */
+  function fill(text: string, path: (string | number)[]): string | undefined {
     const { values, leave, schema, file } = options;
-    const result = text.replace(name, (whole, wanted: string) => {
+    const kept = withoutEmptySentences(text, values);
+    if (kept === '' && text !== '') return undefined;
+    const result = kept.replace(name, (whole, wanted: string, offset: number) => {
       const value = values[wanted];
       if (value === undefined && !leave.includes(wanted))
         problems.push({
@@ -38,10 +45,21 @@ export function fillIn(data: unknown, options: FillOptions): { data: unknown; pr
           problem: `names {${wanted}}, which does not exist`,
           help: `These exist: ${[...Object.keys(values), ...leave].map((known) => `{${known}}`).join(', ')}`,
         });
-      return value ?? whole;
+      // A name like “Al Noor L.L.C.” brings its own full stop.
+      const isFollowedByStop = kept.charAt(offset + whole.length) === '.';
+      return (isFollowedByStop ? value?.replace(/\.$/, '') : value) ?? whole;
     });
     return withUnitsKept(result);
   }
+}
+
+const isGiven = (value: unknown) => value !== undefined;
+
+function withoutEmptySentences(text: string, values: NamedValues): string {
+  const namesEmpty = (part: string) => [...part.matchAll(name)].some(([, wanted = '']) => values[wanted] === '');
+  if (!namesEmpty(text)) return text;
+  const sentences = text.split(/(?<=[.!?])\s+/);
+  return sentences.filter((sentence) => !namesEmpty(sentence)).join(' ');
 }
 
 /** A number and its unit never break over two lines. */

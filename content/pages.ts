@@ -39,5 +39,8 @@ export const notLoadedPage = read(files.notLoaded, values);
 /** Where the company works: on the home page, the About page and the landing pages. */
 export const coverage = { ...read(files.coverage, values), communities };
 
+/** What somebody asks who needs help at once. */
+export const urgent = read(files.urgent, values);
+
 /** Labels around every page that have no page of their own. */
 export const headerAndFooter = read(files.headerAndFooter, values);

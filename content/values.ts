@@ -8,7 +8,7 @@ import { filesIn, tryToRead } from './read.ts';
 /** A name that texts may use in braces, what it prints, and what it is, for the editor's help. */
 export type NamedValue = { name: string; text: string; meaning: string };
 
-const { phone, email, productName, groupName, address, prices } = business;
+const { phone, email, address, prices } = business;
 const noBreakSpace = '\u00a0';
 
 /** The amount of each offer. A wrong amount is reported when the whole offer is read. */
@@ -16,10 +16,14 @@ const offers = Object.entries(filesIn({ ...folders.offers, schema: offerAmount }
   ([name, file]) => [name, tryToRead(file, undefined).content?.amount ?? Number.NaN] as const,
 );
 
-/** Every fact that texts name instead of repeating it. */
+/** Every fact that texts name instead of repeating it. A sentence that names an empty one is left out. */
 export const namedValues: readonly NamedValue[] = [
-  { name: 'company', text: productName, meaning: 'The company’s name' },
-  { name: 'group', text: groupName, meaning: 'The real estate group' },
+  { name: 'company', text: business.productName, meaning: 'The company’s name' },
+  { name: 'company.legal', text: business.legalName, meaning: 'The name on the trade licence' },
+  { name: 'group', text: business.groupName ?? '', meaning: 'The real estate group' },
+  { name: 'licence', text: business.licence ?? '', meaning: 'The number of the trade licence' },
+  { name: 'insurance', text: business.insurance ?? '', meaning: 'The insurance' },
+  { name: 'taxNumber', text: business.taxNumber ?? '', meaning: 'The tax registration number' },
   { name: 'phone', text: phone.display, meaning: 'The phone number' },
   { name: 'email', text: email, meaning: 'The email address' },
   {

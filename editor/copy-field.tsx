@@ -38,12 +38,12 @@ export function copyField(options: CopyFieldOptions): BasicFormField<string> {
     const { namedValues, areValuesKnown } = currentFacts();
     const values = Object.fromEntries(mayNameValues ? namedValues.map((value) => [value.name, value.text]) : []);
     const { data, problems } = fillIn(text, { values, leave, schema, file: '' });
-    const printed = String(data);
+    const printed = String(data ?? '');
     const [unknown] = problems;
     // While the values are not known, a text that uses one can be neither checked nor measured.
     if (unknown && mayNameValues && !areValuesKnown) return { printed, problem: undefined };
     if (unknown) return { printed, problem: `This ${unknown.problem}. Choose one with “Insert a value”.` };
-    if (text === '' && isOptional) return { printed, problem: undefined };
+    if ((text === '' && isOptional) || (text !== '' && printed === '')) return { printed, problem: undefined };
     const issue = v.safeParse(schema, printed).issues?.[0];
     return { printed, problem: issue && `This ${wordsFor(issue)}.` };
   }

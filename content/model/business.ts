@@ -50,10 +50,38 @@ export const businessFile = group(
   'Company',
   'The facts of the company. Every page, the search data and the mails follow.',
   {
-    productName: line('Company name', 'The full name, in titles, the footer and the legal texts.', { max: 40 }),
+    productName: line('Company name', 'As customers know it: in titles, mails and search results.', { max: 40 }),
+    legalName: v.optional(
+      line(
+        'Legal name',
+        'As on the trade licence, like “Al Noor & Sons Technical Services L.L.C.”: in the footer, the legal texts and the search data. Leave it empty if it is the company name.',
+        { max: 80 },
+      ),
+    ),
     shortName: line('Short name', 'One word, beside the logo.', { max: 16 }),
     descriptor: line('Below the short name', 'What stands under the short name in the logo.', { max: 24 }),
-    groupName: line('Group', 'The real estate group that the company is part of.', { max: 60 }),
+    groupName: v.optional(
+      line(
+        'Group',
+        'The real estate group that the company is part of. When it is empty, the sentences that name it are left out.',
+        { max: 60 },
+      ),
+    ),
+    licence: v.optional(
+      line('Trade licence', 'The number. Shown in the footer and on About once it is filled in.', { max: 40 }),
+    ),
+    insurance: v.optional(
+      line(
+        'Insurance',
+        'The insurer and the cover, in a few words. Shown in the footer and on About once it is filled in.',
+        {
+          max: 60,
+        },
+      ),
+    ),
+    taxNumber: v.optional(
+      line('Tax registration number', 'The TRN. Shown in the footer and on About once it is filled in.', { max: 20 }),
+    ),
     phone: shaped(
       'Phone',
       'With + and the country code, grouped as people read it: +971 4 000 0000. Every call button dials it.',
@@ -111,8 +139,10 @@ export type OpeningHours = { days: readonly Weekday[] } & Shift;
 export type Phone = { display: string; dial: string };
 
 /** The facts as the site uses them. */
-export type Business = Omit<BusinessFile, 'phone' | 'vatPercent' | 'hours'> & {
+export type Business = Omit<BusinessFile, 'phone' | 'vatPercent' | 'hours' | 'legalName'> & {
   phone: Phone;
+  /** The name on the trade licence. */
+  legalName: string;
   /** The whole address in one line. */
   addressLine: string;
   /** Five per cent is 0.05. */

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { group, line, paragraph } from './fields.ts';
 import { picture } from './image.ts';
 import { pageMeta } from './page-meta.ts';
@@ -14,7 +15,7 @@ export const notFoundPageFile = group('Not found', 'Shown for every address that
   heading: line('Heading', 'Word for word from the specification (§2).', { max: 40 }),
   code: line('Large number', '', { max: 8 }),
   text: paragraph('Text', '', { max: 160 }),
-  link: line('Link', 'Leads to the home page.', { max: 24 }),
+  link: line('Link', 'Leads to the home page.', { max: 40 }),
   image: picture('Picture', ''),
 });
 
@@ -54,5 +55,10 @@ export const headerAndFooterFile = group('Header and footer', 'Labels around eve
   whatsappMessage: line('Beginning of a chat', 'The visitor goes on from there.', { max: 80 }),
   enquire: line('Enquire', '', { max: 24 }),
   requestQuote: line('Quote button in the footer', '', { max: 24 }),
-  partOf: line('After the company’s name', 'In the last line.', { max: 60 }),
+  copyright: line('Copyright', 'In the last line of the footer; {year} is filled in by the page.', { max: 160 }),
+  registration: v.optional(
+    line('Licence, insurance and tax number', 'Below it; each sentence appears once its number is filled in.', {
+      max: 200,
+    }),
+  ),
 });

@@ -9,11 +9,11 @@ export type LandingLayoutData = ReturnType<typeof landingLayoutData>;
 
 /** Runs at build time, once for each landing page: the label follows the path. */
 export function landingLayoutData({ url }: PageAddress) {
-  const { phone, productName, addressLine } = business;
+  const { phone, legalName, addressLine } = business;
   return {
     header: { label: landingLabel(url.pathname), phone },
     legalLine: {
-      productName,
+      legalName,
       address: addressLine,
       phone,
       links: legalLinks,

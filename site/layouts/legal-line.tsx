@@ -4,18 +4,18 @@ import { TextLink } from '../design/primitives/link/text-link.tsx';
 import styles from './legal-line.module.css';
 
 export type LegalLineProps = {
-  productName: string;
+  legalName: string;
   address: string;
   phone: Phone;
   links: readonly { label: string; path: string }[];
 };
 
 /** The company and the legal links, as one line instead of a footer. */
-export function LegalLine({ productName, address, phone, links }: LegalLineProps) {
+export function LegalLine({ legalName, address, phone, links }: LegalLineProps) {
   return (
     <footer className={styles.root} data-print="none" data-surface="dark">
       <ul className={`${layout.page} ${layout.cluster} ${styles.line}`}>
-        <li className={layout.target}>{productName}</li>
+        <li className={layout.target}>{legalName}</li>
         <li className={layout.target}>{address}</li>
         <li className={layout.target}>
           <a dir="ltr" href={`tel:${phone.dial}`}>

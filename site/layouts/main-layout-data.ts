@@ -7,7 +7,7 @@ export type MainLayoutData = ReturnType<typeof mainLayoutData>;
 
 /** Runs at build time, so that the browser gets only what header and footer show. */
 export function mainLayoutData() {
-  const { phone, email, productName, shortName, descriptor, addressLine } = business;
+  const { phone, email, shortName, descriptor, addressLine } = business;
   return {
     header: {
       email,
@@ -27,13 +27,16 @@ export function mainLayoutData() {
       serviceLinks,
     },
     footer: {
-      business: { productName, shortName, descriptor, phone, email, addressLine },
+      business: { shortName, descriptor, phone, email, addressLine },
       hours: hours.lines,
-      labels: { requestQuote: headerAndFooter.requestQuote, partOf: headerAndFooter.partOf },
+      labels: {
+        requestQuote: headerAndFooter.requestQuote,
+        copyright: headerAndFooter.copyright.replace('{year}', String(new Date().getFullYear())),
+        registration: headerAndFooter.registration,
+      },
       services: { heading: headerAndFooter.services, links: serviceLinks },
       explore: { heading: headerAndFooter.explore, links: exploreLinks },
       legal: { heading: headerAndFooter.legal, links: legalLinks },
-      year: new Date().getFullYear(),
     },
     callBar: { ...callBar, enquirePath: '/contact' },
     ...sharedData,

@@ -10,17 +10,16 @@ import styles from './site-footer.module.css';
 export type FooterList = { heading: string; links: readonly NavigationLink[] };
 
 export type SiteFooterProps = {
-  business: Pick<Business, 'productName' | 'shortName' | 'descriptor' | 'phone' | 'email' | 'addressLine'>;
+  business: Pick<Business, 'shortName' | 'descriptor' | 'phone' | 'email' | 'addressLine'>;
   hours: readonly string[];
-  labels: { requestQuote: string; partOf: string };
+  labels: { requestQuote: string; copyright: string; registration: string | undefined };
   services: FooterList;
   explore: FooterList;
   legal: FooterList;
-  year: number;
 };
 
-export function SiteFooter({ business, hours, labels, services, explore, legal, year }: SiteFooterProps) {
-  const { productName, shortName, descriptor, phone, email, addressLine } = business;
+export function SiteFooter({ business, hours, labels, services, explore, legal }: SiteFooterProps) {
+  const { shortName, descriptor, phone, email, addressLine } = business;
   return (
     <footer className={`${layout.page} ${styles.root}`} data-print="none" data-surface="dark">
       <div className={`${layout.stackParts} ${styles.columns}`}>
@@ -44,9 +43,8 @@ export function SiteFooter({ business, hours, labels, services, explore, legal, 
         <LinkList {...legal} />
       </div>
       <div className={`${layout.cluster} ${text.note} ${styles.legal}`}>
-        <p>
-          © {year} {productName}. {labels.partOf}
-        </p>
+        <p>{labels.copyright}</p>
+        {labels.registration && <p>{labels.registration}</p>}
         <p className={`${layout.cluster} ${styles.hours}`}>
           {hours.map((line) => (
             <span key={line}>{line}</span>

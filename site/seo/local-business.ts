@@ -15,6 +15,8 @@ export const localBusiness = {
   '@type': 'HomeAndConstructionBusiness',
   '@id': localBusinessId,
   name: business.productName,
+  legalName: business.legalName,
+  ...(business.taxNumber && { vatID: business.taxNumber }),
   url: absolute('/'),
   telephone: business.phone.dial,
   email: business.email,
@@ -43,5 +45,5 @@ export const localBusiness = {
     telephone: business.phone.dial,
     hoursAvailable: { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '23:59' },
   },
-  parentOrganization: { '@type': 'Organization', name: business.groupName },
+  ...(business.groupName && { parentOrganization: { '@type': 'Organization', name: business.groupName } }),
 } as const satisfies HomeAndConstructionBusiness;

@@ -59,7 +59,7 @@ describe.each([...pagePaths, notFoundPath].filter((path) => !landingPaths.includ
     expect(hrefOf(footer(path), business.phone.display)).toBe(call);
     expect(textOf(footer(path))).toContain(business.address.street);
     expect(textOf(footer(path))).toContain(asRead(business.address.district));
-    expect(textOf(footer(path))).toContain(`© ${new Date().getFullYear()} ${business.productName}`);
+    expect(textOf(footer(path))).toContain(`© ${new Date().getFullYear()} ${business.legalName}`);
   });
 });
 
@@ -83,7 +83,7 @@ describe.each([
   });
 
   test('A38 D3 D5 names the company and the legal texts in one line at the end', () => {
-    expect(textOf(footer(path))).toContain(business.productName);
+    expect(textOf(footer(path))).toContain(business.legalName);
     expect(textOf(footer(path))).toContain(asRead(`${business.address.district}, ${business.address.city}`));
     expect(texts(footer(path), 'a')).toEqual([business.phone.display, 'Terms and Conditions', 'Privacy Policy']);
   });

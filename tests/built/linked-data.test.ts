@@ -11,6 +11,7 @@ test.each(pagePaths)('C032 G5 %s names the business with phone and address', (pa
   expect(thingsOf(pageAt(path))[0]).toMatchObject({
     '@type': 'HomeAndConstructionBusiness',
     name: business.productName,
+    legalName: business.legalName,
     telephone: business.phone.dial,
     address: {
       streetAddress: expect.stringContaining(business.address.district),

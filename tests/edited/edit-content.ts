@@ -83,9 +83,13 @@ for (const file of allFiles.filter((one) => !keptFiles.includes(one)))
 
 edit(files.business, (company) => {
   company.productName = 'Al Noor Home and Property Maintenance';
+  company.legalName = 'Al Noor & Sons Technical Services and Building Maintenance L.L.C.';
+  company.licence = '1234567';
+  company.insurance = 'Orient Insurance, public liability';
+  company.taxNumber = '100123456700003';
   company.shortName = 'Alnoor';
   company.descriptor = 'Home and Property';
-  company.groupName = 'Al Noor Development and Real Estate Group';
+  delete company.groupName;
   company.phone = '+971 4 765 4321';
   company.whatsapp = '+971 50 765 4321';
   company.email = 'office@al-noor-maintenance.example';

@@ -5,6 +5,7 @@ const entry: CalendarEntry = {
   day: new Date(Date.UTC(2026, 11, 31)),
   summary: 'AC service, 3\u00a0units',
   description: 'First line\nsecond; with \\ and a comma, too',
+  url: 'https://www.ghaf-home.example/services/maintenance-packages',
   uid: '20261231-acService@www.ghaf-home.example',
 };
 const file = calendarFile({ product: 'Ghaf', entries: [entry], now: new Date('2026-11-21T08:30:05.123Z') });
@@ -31,6 +32,7 @@ describe('N09 the calendar file keeps to RFC 5545', () => {
   test('§3.6.1 an entry has an id and a stamp in UTC, and lasts one whole day', () => {
     expect(lines).toContain('UID:20261231-acService@www.ghaf-home.example');
     expect(lines).toContain('DTSTAMP:20261121T083005Z');
+    expect(file.replaceAll('\r\n ', '')).toContain('URL:https://www.ghaf-home.example/services/maintenance-packages\r\n');
     expect(lines).toContain('DTSTART;VALUE=DATE:20261231');
     expect(lines).toContain('DTEND;VALUE=DATE:20270101');
   });

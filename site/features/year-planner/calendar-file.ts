@@ -1,5 +1,5 @@
 /** A day in the calendar, without a time. */
-export type CalendarEntry = { day: Date; summary: string; description: string; uid: string };
+export type CalendarEntry = { day: Date; summary: string; description: string; url: string; uid: string };
 
 export type CalendarOptions = { product: string; entries: readonly CalendarEntry[]; now: Date };
 
@@ -19,7 +19,7 @@ export function calendarFile({ product, entries, now }: CalendarOptions): string
   return `${lines.map(fold).join('\r\n')}\r\n`;
 }
 
-function entryLines({ day, summary, description, uid }: CalendarEntry, now: Date): string[] {
+function entryLines({ day, summary, description, url, uid }: CalendarEntry, now: Date): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
@@ -29,6 +29,7 @@ function entryLines({ day, summary, description, uid }: CalendarEntry, now: Date
     `DTEND;VALUE=DATE:${dateOf(new Date(day.getTime() + dayMs))}`,
     `SUMMARY:${escapeText(summary)}`,
     `DESCRIPTION:${escapeText(description)}`,
+    `URL:${url}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];

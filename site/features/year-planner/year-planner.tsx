@@ -4,6 +4,7 @@ import layout from '../../design/layout/layout.module.css';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
+import { TextLink } from '../../design/primitives/link/text-link.tsx';
 import text from '../../design/text.module.css';
 import { calendarFile, dateOf } from './calendar-file.ts';
 import { monthNames, visitDay } from './months.ts';
@@ -18,16 +19,16 @@ import styles from './year-planner.module.css';
 export type YearPlannerProps = {
   texts: Omit<PlannerTexts, 'heading' | 'intro'>;
   yearly: YearlyVisits;
-  /** Who made the calendar file, and the host that makes its entries unlike any other. */
+  /** The company, and the address of this page; both are in each calendar entry. */
   product: string;
-  host: string;
+  page: string;
   phone: Phone;
   /** The address of the form with a message begun. */
   enquirePath: (message: string) => string;
 };
 
 /** The visits of a year as a picture, a list and a calendar file. */
-export function YearPlanner({ texts, yearly, product, host, phone, enquirePath }: YearPlannerProps) {
+export function YearPlanner({ texts, yearly, product, page, phone, enquirePath }: YearPlannerProps) {
   const { units, setUnits, startMonth, chooseMonth, visits, knowsYear } = usePlanner(yearly);
 
   const download = () => {
@@ -35,9 +36,10 @@ export function YearPlanner({ texts, yearly, product, host, phone, enquirePath }
       const day = visitDay(when);
       return {
         day,
-        summary: visitName(kind, units, texts),
-        description: `${texts.entryNote} ${phone.display}`,
-        uid: `${dateOf(day)}-${kind}@${host}`,
+        summary: `${visitName(kind, units, texts)}, ${product}`,
+        description: [texts.entryNote, product, phone.display, page].join('\n'),
+        url: page,
+        uid: `${dateOf(day)}-${kind}@${new URL(page).host}`,
       };
     });
     saveFile(
@@ -57,6 +59,10 @@ export function YearPlanner({ texts, yearly, product, host, phone, enquirePath }
         texts={texts}
         units={units}
       />
+      <p data-scripted="">
+        {withMost(texts.moreUnits)}{' '}
+        <TextLink to={enquirePath(withMost(texts.request.manyMore))}>{texts.request.button}</TextLink>
+      </p>
       <YearPicture startMonth={startMonth} texts={texts} units={units} visits={visits} />
       <VisitTable showsYear={knowsYear} texts={texts} units={units} visits={visits} />
       <div className={`${layout.words} ${styles.end}`}>
@@ -78,6 +84,8 @@ export function YearPlanner({ texts, yearly, product, host, phone, enquirePath }
     </div>
   );
 }
+
+const withMost = (text: string) => text.replace('{most}', String(mostUnits));
 
 /** Hands a text made in the browser to the visitor as a file; nothing is sent. */
 function saveFile(name: string, type: string, text: string) {

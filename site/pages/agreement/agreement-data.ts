@@ -20,7 +20,7 @@ export function agreementData() {
       texts,
       yearly: yearlyVisits,
       product: business.productName,
-      host: new URL(business.siteOrigin).host,
+      page: `${business.siteOrigin}${agreementPath}`,
     },
     callToAction: { ...homePage.callToAction, ...callToAction },
     enquirePath: enquiryAddress({ service: 'Maintenance package' }),

@@ -1,7 +1,9 @@
 import { routeComponent } from '../../browser/route-component.ts';
 import { Reveal } from '../../design/primitives/reveal/reveal.tsx';
+import { Section } from '../../design/primitives/section/section.tsx';
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
 import { Coverage } from '../../sections/coverage/coverage.tsx';
+import { UrgentFacts } from '../../sections/urgent-facts/urgent-facts.tsx';
 import { AboutBlock } from './about-block.tsx';
 import type { HomeData } from './home-data.ts';
 import { HomeHero } from './home-hero.tsx';
@@ -12,12 +14,17 @@ export { meta } from '../../seo/route-meta.ts';
 export { homeData as loader } from './home-data.ts';
 
 export default routeComponent(function HomeRoute({ loaderData }: { loaderData: HomeData }) {
-  const { homePage: page, clients: people, homeEntries: entries, coverage: area, phone } = loaderData;
+  const { homePage: page, clients: people, homeEntries: entries, coverage: area, urgent, phone } = loaderData;
   return (
     <>
       <HomeHero clients={people} hero={page.hero} openNow={loaderData.openNow} pointer={loaderData.pointer} />
       <Reveal>
         <Promises items={page.promises} />
+      </Reveal>
+      <Reveal>
+        <Section heading={urgent.heading}>
+          <UrgentFacts items={urgent.items} />
+        </Section>
       </Reveal>
       <Reveal>
         <AboutBlock about={page.about} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CallButton, type CallButtonProps } from '../../company/call-button.tsx';
 import layout from '../../design/layout/layout.module.css';
 import { Section, SectionHeading } from '../../design/primitives/section/section.tsx';
@@ -11,10 +12,12 @@ export type CallBannerProps = {
   place: 'within' | 'end';
   /** The communities that the team is near to. */
   communities?: readonly string[];
+  /** What a caller wants to know first. */
+  children?: ReactNode;
 };
 
 /** One sentence and the number. */
-export function CallBanner({ heading, call, place, communities = [] }: CallBannerProps) {
+export function CallBanner({ heading, call, place, communities = [], children }: CallBannerProps) {
   return (
     <Section className={place === 'end' ? styles.end : layout.part}>
       <div
@@ -32,6 +35,7 @@ export function CallBanner({ heading, call, place, communities = [] }: CallBanne
             </ul>
           )}
         </div>
+        {children && <div className={styles.facts}>{children}</div>}
       </div>
     </Section>
   );

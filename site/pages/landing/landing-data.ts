@@ -1,6 +1,6 @@
 import { business, communities } from '#content/business.ts';
 import { landings } from '#content/landings/index.ts';
-import { landingTexts } from '#content/pages.ts';
+import { landingTexts, urgent } from '#content/pages.ts';
 import { videoFiles } from '../../media/video-files.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { openNowData } from '../open-now-data.ts';
@@ -23,6 +23,7 @@ export function landingData(address: PageAddress) {
     texts: landingTexts,
     logo: { name, descriptor },
     openNow: landing.hero.hasQuoteForm ? undefined : openNowData,
+    urgent: landing.hero.hasQuoteForm ? undefined : urgent.items,
     call: { label: landingTexts.call, phone },
   };
 }

@@ -4,6 +4,7 @@ import { Carousel } from '../../features/carousel/carousel.tsx';
 import { Marquee } from '../../features/marquee/marquee.tsx';
 import { BrandLogo } from '../../media/brand-logo.tsx';
 import { Video } from '../../media/video.tsx';
+import { UrgentFacts } from '../../sections/urgent-facts/urgent-facts.tsx';
 import { BrandBand } from './brand-band.tsx';
 import { CallBanner } from './call-banner.tsx';
 import { LandingCards } from './landing-cards.tsx';
@@ -36,7 +37,11 @@ export const landingParts: Record<LandingPart, (data: LandingData) => ReactNode>
       </PaintJobs>
     ),
   testimonials: ({ landing, texts }) => <Testimonials {...landing.testimonials} stars={texts.stars} />,
-  nearBanner: ({ landing, call }) => <CallBanner call={call} heading={landing.nearBanner} place="within" />,
+  nearBanner: ({ landing, call, urgent }) => (
+    <CallBanner call={call} heading={landing.nearBanner} place="within">
+      {urgent && <UrgentFacts items={urgent} />}
+    </CallBanner>
+  ),
   sectors: ({ landing }) => <Sectors {...landing.sectors} />,
   closingBanner: ({ landing, call, communities }) => (
     <CallBanner call={call} communities={communities} heading={landing.closingBanner} place="end" />

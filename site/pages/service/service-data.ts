@@ -1,5 +1,5 @@
 import { business } from '#content/business.ts';
-import { headerAndFooter, servicePage } from '#content/pages.ts';
+import { headerAndFooter, servicePage, urgent } from '#content/pages.ts';
 import { costsOf } from '#content/prices.ts';
 import { servicePath } from '#content/service-paths.ts';
 import { isLastService, serviceAfter, services, servicesBeside } from '#content/services/index.ts';
@@ -36,6 +36,7 @@ export function servicePageData(address: PageAddress) {
     pointer: pointer && { text: pointer.text, link: pointer.link, path: servicePath(pointer.service) },
     others: servicesBeside(found).map(({ title, slug }) => ({ label: title, path: servicePath(slug) })),
     next: isLastService(found) ? null : { title: next.title, path: servicePath(next.slug), image: next.heroImage },
+    urgent: found.serviceType === 'Air conditioning' ? urgent : undefined,
     openNow: openNowData,
     phone: business.phone,
     email: business.email,

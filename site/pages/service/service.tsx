@@ -6,6 +6,7 @@ import { CostCalculator } from '../../features/cost-calculator/cost-calculator.t
 import { enquiryAddress } from '../../features/enquiry/enquiry-address.ts';
 import { SkeletonOverlay } from '../../features/skeleton/skeleton-overlay.tsx';
 import { StepList } from '../../sections/step-list/step-list.tsx';
+import { UrgentFacts } from '../../sections/urgent-facts/urgent-facts.tsx';
 import { BenefitList } from './benefit-list.tsx';
 import { FactList } from './fact-list.tsx';
 import { FieldNotes } from './field-notes.tsx';
@@ -30,7 +31,7 @@ export default routeComponent(function ServiceRoute({ loaderData }: { loaderData
 });
 
 function ServiceText({ loaderData }: { loaderData: ServiceData }) {
-  const { texts, cost, service, image, pointer, others, next, openNow, phone, email, whatsapp } = loaderData;
+  const { texts, cost, service, image, pointer, others, next, urgent, openNow, phone, email, whatsapp } = loaderData;
   const [count, setCount] = useState<number>();
   const counted = cost && count ? cost.costs[count - 1]?.counted : undefined;
   const enquirePath = enquiryAddress({ service: service.serviceType, ...(counted && { message: counted }) });
@@ -45,6 +46,11 @@ function ServiceText({ loaderData }: { loaderData: ServiceData }) {
       <ServiceHero breadcrumb={texts.breadcrumb} image={image} openNow={openNow} pointer={pointer} service={service} />
       <FactList facts={service.facts} />
       <ServiceColumns aside={aside}>
+        {urgent && (
+          <TextSection heading={urgent.heading}>
+            <UrgentFacts items={urgent.items} />
+          </TextSection>
+        )}
         {cost && (
           <TextSection heading={cost.heading}>
             <CostCalculator

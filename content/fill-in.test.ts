@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { files } from './files.ts';
+import { fillIn } from './fill-in.ts';
+
+const values = { company: 'Al Noor & Sons L.L.C.', group: '', licence: '', insurance: 'Orient' };
+
+function filled(data: unknown): unknown {
+  const options = { values, leave: [], schema: files.about.schema, file: 'content/pages/about.yaml' };
+  return fillIn(data, options).data;
+}
+
+test('a name that ends with a full stop is not followed by a second one', () => {
+  expect(filled('We are {company}. Call us.')).toBe('We are Al Noor & Sons L.L.C. Call us.');
+  expect(filled('We are {company}, in Dubai.')).toBe('We are Al Noor & Sons L.L.C., in Dubai.');
+});
+
+test('a sentence that names an empty value is left out', () => {
+  expect(filled('We clean tanks. We are part of {group}. Call us.')).toBe('We clean tanks. Call us.');
+  expect(filled('Trade licence: {licence}. Insurance: {insurance}.')).toBe('Insurance: Orient.');
+});
+
+test('a text without a sentence is left out of its list and its group', () => {
+  expect(filled({ lines: ['Part of {group}.', 'Call us.'] })).toEqual({ lines: ['Call us.'] });
+  expect(filled({ line: 'Part of {group}.', other: 'Call us.' })).toEqual({ other: 'Call us.' });
+});

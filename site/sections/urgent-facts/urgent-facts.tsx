@@ -1,0 +1,19 @@
+import type { Urgent } from '#content/model/urgent.ts';
+import text from '../../design/text.module.css';
+import styles from './urgent-facts.module.css';
+
+export type UrgentFactsProps = Pick<Urgent, 'items'>;
+
+/** Who answers at night, whether somebody can come, and what it costs. */
+export function UrgentFacts({ items }: UrgentFactsProps) {
+  return (
+    <dl className={styles.root}>
+      {items.map(({ question, answer }) => (
+        <div key={question}>
+          <dt className={text.strong}>{question}</dt>
+          <dd>{answer}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
