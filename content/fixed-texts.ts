@@ -257,9 +257,9 @@ export const fixedTexts: readonly FixedText[] = [
   ]),
 ];
 
-const shortLabel = 3;
+const shortLabel = 2;
 
-/** Whether one of these texts is or contains the fixed one. A label of up to three words has to be a text of its own. */
+/** Whether one of these texts is or contains the fixed one. A label of up to two words has to be a text of its own. */
 export function isIn(texts: readonly string[], text: string): boolean {
   const read = texts.map(asRead);
   return text.split(' ').length > shortLabel || isFigure(text) || /^[a-z]/.test(text)

@@ -26,9 +26,13 @@ const planner = group('Planner', 'Shows the visits of a year and makes a calenda
   unitsLabel: line('Label of the number of units', '', { max: 40 }),
   fewer: line('Button for one unit fewer', '', { max: 40 }),
   more: line('Button for one unit more', '', { max: 40 }),
-  moreUnits: line('Below the number of units', 'For customers with more units than can be chosen; {most} is that number.', {
-    max: 60,
-  }),
+  moreUnits: line(
+    'Below the number of units',
+    'For customers with more units than can be chosen; {most} is that number.',
+    {
+      max: 60,
+    },
+  ),
   startLabel: line('Label of the first month', '', { max: 40 }),
   visits: group('Names of the visits', 'In the list and in the calendar.', {
     acService: line('AC service', '', { max: 40 }),
@@ -47,11 +51,17 @@ const planner = group('Planner', 'Shows the visits of a year and makes a calenda
     button: line('Button', '', { max: 40 }),
     one: line('After one unit', '', { max: 40 }),
     many: line('After several units', '', { max: 40 }),
-    manyMore: line('For more units than can be chosen', 'The message begins with it; {most} is that number.', { max: 60 }),
+    manyMore: line('For more units than can be chosen', 'The message begins with it; {most} is that number.', {
+      max: 60,
+    }),
   }),
   download: line('Button for the calendar', '', { max: 40 }),
   note: paragraph('Note', 'Below the list: what the plan is and what it is not.', { max: 240 }),
-  entryNote: paragraph('Note in the calendar', 'In each entry; company, phone number and address of the page follow it.', { max: 160 }),
+  entryNote: paragraph(
+    'Note in the calendar',
+    'In each entry; company, phone number and address of the page follow it.',
+    { max: 160 },
+  ),
   fileName: slug('Name of the file', 'Without its ending.'),
 });
 

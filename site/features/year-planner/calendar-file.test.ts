@@ -32,7 +32,9 @@ describe('N09 the calendar file keeps to RFC 5545', () => {
   test('§3.6.1 an entry has an id and a stamp in UTC, and lasts one whole day', () => {
     expect(lines).toContain('UID:20261231-acService@www.ghaf-home.example');
     expect(lines).toContain('DTSTAMP:20261121T083005Z');
-    expect(file.replaceAll('\r\n ', '')).toContain('URL:https://www.ghaf-home.example/services/maintenance-packages\r\n');
+    expect(file.replaceAll('\r\n ', '')).toContain(
+      'URL:https://www.ghaf-home.example/services/maintenance-packages\r\n',
+    );
     expect(lines).toContain('DTSTART;VALUE=DATE:20261231');
     expect(lines).toContain('DTEND;VALUE=DATE:20270101');
   });
