@@ -75,18 +75,36 @@ def why_ac(frames=120):
         yield push(air(sway(picture, wall, t, 4), t, (0.418, 0.583, 0.222), 0.0, 0.34), t, near)
 
 
+def why_ac_cleaning(frames=120):
+    """Cool air falls over the dining table; the leaf shadows on the wall breathe."""
+    picture = develop(clean("why-ac-cleaning-poster"), exp=0.1)
+    wall = inside(like(array("why-ac-cleaning-poster", "alb"), linear("#C9B48C"), 0.10), 18)
+    for i in range(frames):
+        t = i / frames
+        yield push(air(sway(picture, wall, t, 4), t, (0.412, 0.588, 0.262), 0.0, 0.30), t)
+
+
+def why_hvac(frames=120):
+    """The leaf shadows on the wall of the living room breathe."""
+    picture = develop(clean("why-hvac-poster"), exp=0.1)
+    wall = inside(like(array("why-hvac-poster", "alb"), linear("#B9C2BC"), 0.10), 14)
+    for i in range(frames):
+        t = i / frames
+        yield push(air(sway(picture, wall, t, 4), t, (0.32, 0.68, 0.20), 0.0, 0.24, count=21), t)
+
+
 def ac_maintenance(frames=120):
     """Air out of the wall unit, the curtain moving by the window."""
     picture = still("air-conditioning-entry", 0.25)
     xx, yy = grid()
     w, h = WORK
-    wall = patch((0.25, 0.42, -0.1, 0.72), (0.74, 0.90, -0.1, 0.40), (0.52, 0.80, 0.42, 0.72))
-    curtain = patch((0.108, 0.236, -0.5, 1.5), soft=0.012) * np.clip(yy / h, 0, 1) ** 1.2
+    wall = patch((0.33, 0.43, -0.1, 0.70), (0.77, 0.86, -0.1, 0.40), (0.52, 0.82, 0.36, 0.66))
+    curtain = patch((0.137, 0.25, -0.5, 1.5), soft=0.012) * np.clip(yy / h, 0, 1) ** 1.2
     for i in range(frames):
         t = i / frames
         frame = sway(picture, wall, t, 3)
         frame = move(frame, 5 * curtain * (np.sin(TAU * t + xx * 0.009) - np.sin(xx * 0.009)), 0)
-        yield push(air(frame, t, (0.455, 0.703, 0.345), 0.0, 0.36), t)
+        yield push(air(frame, t, (0.46, 0.73, 0.315), 0.0, 0.36), t)
 
 
 # Where the lit floor lamp stands in the living room: its light turns the wall's hue.
@@ -264,6 +282,8 @@ VIDEOS = {
     "ac-cleaning": ac_cleaning,
     "painting": painting,
     "why-ac": why_ac,
+    "why-ac-cleaning": why_ac_cleaning,
+    "why-hvac": why_hvac,
     "why-painting": why_painting,
 }
 

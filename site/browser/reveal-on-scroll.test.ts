@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isSeen } from './reveal-on-scroll.ts';
 
-test('C058 N06 a block is seen when 30 % of it is', () => {
+test('C058 a block is seen when 30 % of it is', () => {
   expect(isSeen(119, 400, 800)).toBe(false);
   expect(isSeen(120, 400, 800)).toBe(true);
 });

@@ -4,7 +4,7 @@
 export const cardFiles: Record<string, { address: string; alt: string }> = {
   '/': { address: '/cards/home.b536b129.jpeg', alt: "Expert Home Maintenance, Just a Click Away!" },
   '/services/air-conditioning-installation': { address: '/cards/services-air-conditioning-installation.b350f8a3.jpeg', alt: "AC Installation & Replacement" },
-  '/services/ac-maintenance': { address: '/cards/services-ac-maintenance.9f7d9f8d.jpeg', alt: "AC Maintenance" },
+  '/services/ac-maintenance': { address: '/cards/services-ac-maintenance.5c2d120b.jpeg', alt: "AC Maintenance" },
   '/services/duct-cleaning': { address: '/cards/services-duct-cleaning.6eaf3628.jpeg', alt: "Duct Cleaning" },
   '/services/coil-cleaning': { address: '/cards/services-coil-cleaning.0cbaf5d6.jpeg', alt: "Coil Cleaning" },
   '/services/water-tank-cleaning': { address: '/cards/services-water-tank-cleaning.a9ab163e.jpeg', alt: "Water Tank Cleaning" },
@@ -13,7 +13,7 @@ export const cardFiles: Record<string, { address: string; alt: string }> = {
   '/services/electrical': { address: '/cards/services-electrical.47f48c6e.jpeg', alt: "Electrical" },
   '/services/painting': { address: '/cards/services-painting.958fcfe1.jpeg', alt: "Painting" },
   '/services/maintenance-packages': { address: '/cards/services-maintenance-packages.d0109f83.jpeg', alt: "Maintenance Agreement" },
-  '/about': { address: '/cards/about.aa33fc19.jpeg', alt: "People who look after buildings" },
+  '/about': { address: '/cards/about.0002c3af.jpeg', alt: "People who look after your home" },
   '/faqs': { address: '/cards/faqs.4982f6cc.jpeg', alt: "Questions, answered" },
   '/contact': { address: '/cards/contact.c1cd218c.jpeg', alt: "Tell us what needs doing" },
   '/terms-and-conditions': { address: '/cards/terms-and-conditions.8d136984.jpeg', alt: "Terms and Conditions" },

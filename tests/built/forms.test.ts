@@ -12,10 +12,10 @@ function fieldsOf(form: Element) {
   });
 }
 
-describe('enquiry', () => {
+describe('C007 the enquiry form', () => {
   const form = () => one(pageAt('/contact'), 'form');
 
-  test('C007 C123 C124 C125 C126 C129 its fields, and which are required', () => {
+  test('C123 has six fields, five of them required', () => {
     expect(fieldsOf(form())).toEqual([
       ['Name', 'name', 'text', true],
       ['Email', 'email', 'email', true],
@@ -26,31 +26,34 @@ describe('enquiry', () => {
     ]);
   });
 
-  test('C127 C128 A29 the service is still to be chosen, from those that we have', () => {
+  test('C128 offers each service, and none is selected', () => {
     expect(one(form(), 'option[selected]').getAttribute('value')).toBe('');
     expect(texts(form(), 'option')).toEqual(['Select an option', ...optionLists.serviceTypes]);
   });
 });
 
-describe('painting quote', () => {
+describe('the painting quote form', () => {
   const form = () => one(pageAt('/painting-services'), 'form');
 
-  test('C145 C146 C164 full name and phone, both required, with an example in each', () => {
+  test('C145 has full name and phone, both required', () => {
     expect(fieldsOf(form())).toEqual([
       ['Full name', 'name', 'text', true],
       ['Phone', 'phone', 'tel', true],
     ]);
+  });
+
+  test('C146 shows an example in each field', () => {
     expect(one(form(), '[name="name"]').getAttribute('placeholder')).toMatch(/^\p{L}+ \p{L}+$/u);
     expect(one(form(), '[name="phone"]').getAttribute('placeholder')).toMatch(/^(\+971 ?5|05)\d[\d ]+$/);
   });
 
-  test('C143 is sent under its own template and the public key', () => {
+  test('C143 has its own template and the public key', () => {
     expect(one(form(), '[name="template_id"]').getAttribute('value')).toBe(business.emailProvider.templateIds.quote);
     expect(one(form(), '[name="user_id"]').getAttribute('value')).toBe(business.emailProvider.userId);
   });
 });
 
-test.each(['/contact', '/painting-services'])('L4 %s says by the form what becomes of the data', (path) => {
+test.each(['/contact', '/painting-services'])('L4 %s links to the privacy policy beside the form', (path) => {
   const form = one(pageAt(path), 'form');
   expect(one(form, 'a[href="/privacy-policy"]')).toBeTruthy();
 });

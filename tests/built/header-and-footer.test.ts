@@ -15,15 +15,18 @@ const services = serviceLinks.map(({ label }) => label);
 const tenth = 'Maintenance Packages';
 const pages = ['About', 'Maintenance Agreement', 'FAQs', 'Contact'];
 
-describe.each([...pagePaths, notFoundPath].filter((path) => !landingPaths.includes(path)))('%s', (path) => {
-  test('C018 C062 C067 has the top bar: logo, email and phone', () => {
+describe.each([...pagePaths, notFoundPath].filter((path) => !landingPaths.includes(path)))('C018 %s', (path) => {
+  test('C062 the logo in the top bar leads home', () => {
     expect(hrefs(header(path))[0]).toBe('/');
     expect(textOf(all(header(path), 'a')[0])).toBe(`${business.shortName} ${business.descriptor}, home`);
+  });
+
+  test('C067 the top bar has email and phone', () => {
     expect(hrefOf(header(path), `Email ${business.email}`)).toBe(`mailto:${business.email}`);
     expect(hrefOf(header(path), `Call ${business.phone.display} 24/7`)).toBe(call);
   });
 
-  test('C063 C066 C206 its menu has the services, then the pages', () => {
+  test('C063 the menu lists the services, then the pages', () => {
     const menu = named(header(path), 'nav', 'Main');
     expect(texts(menu, 'details a')).toEqual(services);
     expect(services.indexOf(tenth)).toBe(9);
@@ -31,30 +34,33 @@ describe.each([...pagePaths, notFoundPath].filter((path) => !landingPaths.includ
     expect(texts(menu, 'nav > ul > li > a')).toEqual(pages);
   });
 
-  test('C071 its menus are closed', () => {
+  test('C071 the menus are closed', () => {
     expect(all(header(path), 'details[open]')).toEqual([]);
     expect(named(header(path), 'nav', 'Main').getAttribute('popover')).toBe('auto');
   });
 
-  test('C069 highlights Services under /services, and only there', () => {
+  test('C069 highlights Services only under /services', () => {
     const isCurrent = one(header(path), 'summary', 'Services').hasAttribute('data-current');
     expect(isCurrent).toBe(path.startsWith('/services'));
   });
 
-  test('C063 its menu marks the page itself, and only that', () => {
+  test('the menu marks only the current page', () => {
     const current = all(header(path), '[aria-current="page"]').map((link) => link.getAttribute('href'));
     const isInMenu = texts(header(path), `nav > ul > li > a[href="${path}"]`).length > 0;
     expect(current).toEqual(isInMenu ? [path] : []);
   });
 
-  test('C072 C073 C074 the footer lists services, pages and legal texts, in order', () => {
+  test('C072 the footer lists services, pages and legal texts in order', () => {
     expect(texts(named(footer(path), 'nav', 'Services'), 'a')).toEqual(services);
     expect(texts(named(footer(path), 'nav', 'Explore'), 'a')).toEqual(['Home', ...pages]);
     expect(texts(named(footer(path), 'nav', 'Legal'), 'a')).toEqual(['Terms and Conditions', 'Privacy Policy']);
   });
 
-  test('C018 C075 C076 C202 the footer asks for a quote and says where the company is', () => {
+  test('C075 the footer asks for a quote', () => {
     expect(hrefOf(footer(path), 'Request A Quote')).toBe('/contact');
+  });
+
+  test('C076 the footer shows email, phone, address and copyright', () => {
     expect(hrefOf(footer(path), business.email)).toBe(`mailto:${business.email}`);
     expect(hrefOf(footer(path), business.phone.display)).toBe(call);
     expect(textOf(footer(path))).toContain(business.address.street);
@@ -63,7 +69,7 @@ describe.each([...pagePaths, notFoundPath].filter((path) => !landingPaths.includ
   });
 });
 
-test.each([...pagePaths, notFoundPath])('C180 C187 A62 %s has one notification area from the start', (path) => {
+test.each([...pagePaths, notFoundPath])('C187 %s has one notification area from the start', (path) => {
   const areas = all(pageAt(path), '[aria-live]').filter((area) =>
     area.getAttribute('aria-label')?.startsWith('Notifications'),
   );
@@ -75,20 +81,23 @@ describe.each([
   ['/hvac-maintenance-services', 'Electricians'],
   ['/ac-cleaning-services', 'Electricians'],
   ['/painting-services', 'Painters'],
-])('%s', (path, label) => {
-  test(`C015 C016 C017 has a slim header with only the call, under '${label}'`, () => {
+])('C015 %s', (path, label) => {
+  test('C016 the header has nothing but the call', () => {
     expect(all(header(path), 'a, button')).toHaveLength(1);
-    expect(hrefOf(header(path), `${label} ${business.phone.display}`)).toBe(call);
     expect(all(pageAt(path), 'nav')).toEqual([]);
   });
 
-  test('A38 D3 D5 names the company and the legal texts in one line at the end', () => {
+  test(`C017 the call in the header says ${label}`, () => {
+    expect(hrefOf(header(path), `${label} ${business.phone.display}`)).toBe(call);
+  });
+
+  test('D5 the last line names the company, the address and the legal texts', () => {
     expect(textOf(footer(path))).toContain(business.legalName);
     expect(textOf(footer(path))).toContain(asRead(`${business.address.district}, ${business.address.city}`));
     expect(texts(footer(path), 'a')).toEqual([business.phone.display, 'Terms and Conditions', 'Privacy Policy']);
   });
 
-  test('D3 has no way out but the call and the legal texts', () => {
+  test('D3 links only to the call and the legal texts', () => {
     const ways = new Set(hrefs(pageAt(path)).filter((href) => !href.startsWith('https://wa.me/')));
     expect([...ways].sort()).toEqual(['#content', '/privacy-policy', '/terms-and-conditions', call]);
   });

@@ -9,13 +9,13 @@ const meta = (path: string, name: string) =>
   pageAt(path).querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? '';
 
 describe.each(pagePaths)('the head of %s', (path) => {
-  test('C028 C030 G3 robots, keywords and its own address', () => {
+  test('C028 has robots, keywords and its own address', () => {
     expect(meta(path, 'robots')).toBe('index, follow');
     expect(meta(path, 'keywords')).toBe(keywords.join(', '));
     expect(hrefs(pageAt(path), 'link[rel="canonical"]')).toEqual([`${business.siteOrigin}${path}`]);
   });
 
-  test('C029 C031 a description of a useful length, shared together with the title', () => {
+  test('C029 has a description of a useful length, also for sharing', () => {
     expect(meta(path, 'description').length).toBeGreaterThanOrEqual(70);
     expect(meta(path, 'description').length).toBeLessThanOrEqual(170);
     expect(meta(path, 'og:title')).toBe(pageAt(path).title);
@@ -28,7 +28,7 @@ describe.each(pagePaths)('the head of %s', (path) => {
   });
 });
 
-test('C033 C034 C035 G2 every page has a title and a description of its own', () => {
+test('C034 every page has its own title and description, and inner titles begin with the company name', () => {
   const titles = pagePaths.map((path) => pageAt(path).title);
   expect(new Set(titles).size).toBe(pagePaths.length);
   expect(new Set(pagePaths.map((path) => meta(path, 'description'))).size).toBe(pagePaths.length);
@@ -36,7 +36,7 @@ test('C033 C034 C035 G2 every page has a title and a description of its own', ()
   for (const title of titles.slice(1)) expect(title).toMatch(new RegExp(`^${RegExp.escape(business.productName)} - `));
 });
 
-test('C036 A20 the page for unknown addresses has a title, and no address to be found under', () => {
+test('C036 the not-found page has its title and no canonical address', () => {
   expect(pageAt(notFoundPath).title).toBe(notFoundPage.meta.title);
   expect(hrefs(pageAt(notFoundPath), 'link[rel="canonical"]')).toEqual([]);
 });

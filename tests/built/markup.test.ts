@@ -27,7 +27,7 @@ describe.each([...pagePaths, notFoundPath])('%s', (path) => {
     expect(first?.getAttribute('href')).toBe(`#${all(page, 'main')[0]?.id}`);
   });
 
-  test('G4 C019 every link inside the site leads to a page, and every hash to something on it', () => {
+  test('G4 every internal link leads to a page, and every hash to an element', () => {
     const broken = all(pageAt(path), 'a[href]')
       .map((link) => link.getAttribute('href') ?? '')
       .filter((link) => !/^(tel:|mailto:|https:)/.test(link))
@@ -51,7 +51,7 @@ describe.each([...pagePaths, notFoundPath])('%s', (path) => {
     expect(nameless.map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
 
-  test('C054 V4 every picture has words or none on purpose, and a size; only the first is not lazy', () => {
+  test('V4 every picture has an alt attribute and a size, and only the first loads eagerly', () => {
     const pictures = all(pageAt(path), 'main img');
     for (const picture of pictures)
       for (const attribute of ['alt', 'width', 'height']) expect(picture.getAttribute(attribute)).not.toBeNull();
@@ -63,7 +63,7 @@ describe.each([...pagePaths, notFoundPath])('%s', (path) => {
     }
   });
 
-  test('C202 A46 no placeholder is left over', () => {
+  test('A46 no placeholder is left over', () => {
     expect(textOf(pageAt(path).body)).not.toMatch(/[{}]|undefined|\bNaN\b/);
   });
 });

@@ -7,38 +7,45 @@ import { all, asRead, hrefOf, named, one, pageAt, targetOf, textOf, texts } from
 
 const pageOf = (slug: string) => pageAt(servicePath(slug));
 
-describe.each(services)('$slug', (service) => {
+describe.each(services)('C003 $slug', (service) => {
   const main = () => one(pageOf(service.slug), 'main');
 
-  test('C003 C077 C078 title, badge, picture and lead', () => {
+  test('C077 shows title, badge, picture and lead', () => {
     expect(textOf(one(main(), 'h1'))).toBe(asRead(service.title));
     expect(texts(main(), 'span')).toContain(service.badge);
     expect(all(main(), 'img')[0]?.getAttribute('alt')).toBe(service.heroImage.alt);
     expect(texts(main(), 'p')).toContain(asRead(service.lead));
   });
 
-  test('C079 C081 C083 C090 N01 three sections in order, the checklist, and the way to enquire about it', () => {
+  test('C081 shows the checklist', () => {
+    expect(texts(named(main(), 'section', 'What is included'), 'li')).toEqual(service.features.map(asRead));
+  });
+
+  test('C079 shows the intro', () => {
+    expect(texts(main(), 'p')).toEqual(expect.arrayContaining(service.section_1_description.map(asRead)));
+  });
+
+  test('C090 shows three sections in order, and the way to enquire about the service', () => {
     const headings = [service.section_1_heading, service.section_2_heading, service.section_3_heading].map(asRead);
     expect(texts(main(), 'h2').filter((heading) => headings.includes(heading))).toEqual(headings);
-    expect(texts(named(main(), 'section', 'What is included'), 'li')).toEqual(service.features.map(asRead));
     const enquire = hrefOf(named(main(), 'section', asRead(service.section_3_heading)), 'Enquire Now');
     const { pathname, searchParams } = new URL(enquire, 'http://site');
     expect(pathname).toBe('/contact');
     expect(texts(pageAt('/contact'), 'option')).toContain(searchParams.get('service'));
   });
 
-  test('C084 A58 the other services, in order', () => {
+  test('C084 lists the other services in order', () => {
     const others = services.filter(({ slug }) => slug !== service.slug).map(({ title }) => asRead(title));
     expect(texts(named(main(), 'nav', 'Explore Other Services'), 'a')).toEqual(others);
   });
 
-  test('C085 immediate help: Call Now dials, Email Us writes', () => {
+  test('C085 Call Now dials and Email Us writes', () => {
     const card = named(main(), 'section', 'Need Immediate Help?');
     expect(hrefOf(card, 'Call Now')).toBe(`tel:${business.phone.dial}`);
     expect(hrefOf(card, 'Email Us')).toBe(`mailto:${business.email}`);
   });
 
-  test('C086 C087 a banner leads to the next service, except on the last', () => {
+  test('C087 a banner leads to the next service, except on the last', () => {
     if (service === services.at(-1)) return expect(textOf(main())).not.toContain('Next Service');
     const next = serviceAfter(service);
     expect(hrefOf(main(), 'Next Service')).toBe(servicePath(next.slug));
@@ -46,7 +53,7 @@ describe.each(services)('$slug', (service) => {
   });
 });
 
-test('C080 benefits with icons on AC installation, and on no other service', () => {
+test('C080 only AC installation shows benefits with icons', () => {
   const [first, ...others] = services;
   const benefits = named(pageAt(firstServicePath), 'section', first?.benefits_heading ?? 'missing');
   expect(all(benefits, 'li').map(textOf)).toEqual(first?.benefits?.map(({ text }) => asRead(text)));
@@ -54,7 +61,7 @@ test('C080 benefits with icons on AC installation, and on no other service', () 
   for (const { slug } of others) expect(texts(pageOf(slug), 'h2'), slug).not.toContain(first?.benefits_heading);
 });
 
-test('C082 extra features on painting, and on no other service', () => {
+test('C082 only painting shows extra features', () => {
   const painting = services.find(({ slug }) => slug === 'painting');
   const heading = painting?.additional_features_heading ?? 'missing';
   expect(texts(named(pageOf('painting'), 'section', heading), 'li')).toEqual(
@@ -64,13 +71,13 @@ test('C082 extra features on painting, and on no other service', () => {
     expect(texts(pageOf(slug), 'h2'), slug).not.toContain(heading);
 });
 
-test('C110 C111 A10 prices are printed with their total including VAT', () => {
+test('A10 prices are printed with their total including VAT', () => {
   const { acService, handymanHour } = business.prices;
   expect(texts(pageOf('ac-maintenance'), 'dd').join()).toContain(asRead(price(acService)));
   expect(texts(pageOf('handyman'), 'dd').join()).toContain(asRead(price(handymanHour)));
 });
 
 test.each(['/services', '/services/ac-install', '/services/no-such-service'])(
-  'C002 C021 C022 %s leads to the first service',
+  'C002 %s leads to the first service',
   (address) => expect(targetOf(address)).toBe(pageAt(firstServicePath)),
 );

@@ -46,7 +46,7 @@ test('nothing of the editor is in the built site', () => {
   ).toEqual([]);
 });
 
-test('A60 V5 no video has more than 600 kB, because phones load it too', () => {
+test('A60 no video has more than 600 kB, because phones load it too', () => {
   const videos = globSync('videos/*', { cwd: currentSite() });
   expect(videos.length).toBeGreaterThan(0);
   expect(videos.filter((file) => statSync(join(currentSite(), file)).size > 600_000)).toEqual([]);

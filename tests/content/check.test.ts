@@ -54,7 +54,7 @@ const insideFiles: Record<string, Mistake> = {
       { question: 'What does an hour cost?', answer: 'One hour of work costs {price.handyman}.', id: 'plumbing-hour' },
     ],
     sentence:
-      'content/questions/plumbing.yaml: Questions › 1 (What does an hour cost?) › Answer names {price.handyman}, which does not exist. (These exist: {company}, {group}, {phone}, ',
+      'content/questions/plumbing.yaml: Questions › 1 (What does an hour cost?) › Answer names {price.handyman}, which does not exist. (These exist: {company}, {company.legal}, {group}, ',
   },
   'what is seen in a picture is missing': {
     file: 'content/clients.yaml',

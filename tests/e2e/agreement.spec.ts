@@ -81,7 +81,7 @@ test.describe('N09 a year of maintenance', () => {
   });
 });
 
-test('N09 N13 without scripts the plan is an example year without controls', async ({ browser, baseURL }) => {
+test('N09 without scripts the plan is an example year without controls', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto(agreementPath);

@@ -11,7 +11,7 @@ const hours = (count: number) => costsOf('handymanHours', { one: '', many: '' })
 const said = (count: number) => `${units(count)} including VAT, about ${count} ${count === 1 ? 'hour' : 'hours'}`;
 const total = (page: Page) => calculator(page).getByRole('status').last();
 
-test.describe('C110 C111 what will it cost?', () => {
+test.describe('C110 what will it cost?', () => {
   test('AC units: the total with VAT and the time, by keyboard', async ({ page }) => {
     await openHydrated(page, servicePath('ac-maintenance'));
     await skeletonGone(page);
@@ -80,9 +80,7 @@ test('N13 without scripts a table says the cost of one to five', async ({ browse
   await context.close();
 });
 
-test('W2 W16 the calculator has no accessibility violation and fits a small screen with large text', async ({
-  page,
-}) => {
+test('W2 the calculator has no accessibility violation and fits a small screen with large text', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openHydrated(page, servicePath('ac-maintenance'));
   await skeletonGone(page);

@@ -9,7 +9,7 @@ test.describe('in every rendering mode nothing scrolls sideways and no words are
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const path of documents)
-    test(`W1 W2 ${path}`, { tag: '@full' }, async ({ page, complaints }) => {
+    test(`W1 ${path}`, { tag: '@full' }, async ({ page, complaints }) => {
       await openHydrated(page, path);
       if (path === '/faqs')
         await page.locator('main details').evaluateAll((all) => {
@@ -20,7 +20,7 @@ test.describe('in every rendering mode nothing scrolls sideways and no words are
       if (path === notFoundPath) forgive(complaints, notFoundStatus);
     });
 
-  test('W1 W2 the open menu of a phone', { tag: '@full' }, async ({ page }) => {
+  test('W1 the open menu of a phone', { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await openHydrated(page, '/about');
     await page.getByRole('button', { name: 'Menu' }).click();

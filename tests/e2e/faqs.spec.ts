@@ -46,7 +46,7 @@ test('C106 exactly one category is active, the first at the start', async ({ pag
   }
 });
 
-test('C107 W8 questions are headings that open and close, by mouse and by key', async ({ page }) => {
+test('C107 questions are headings that open and close, by mouse and by key', async ({ page }) => {
   await openHydrated(page, '/faqs');
   const [first, second] = categories[0]?.questions ?? [];
   if (!first || !second) throw new Error('The first category needs two questions.');

@@ -88,7 +88,7 @@ const actions: Record<string, FirstAction> = {
     },
     expectDone: (page) => expect(servicesList(page)).toBeVisible(),
   },
-  'C070 C058 one flick down the page': {
+  'C070 one flick down the page': {
     path: '/',
     act: (page) => page.evaluate(() => scrollTo(0, 1200)),
     expectDone: async (page) => {
@@ -176,7 +176,7 @@ const actions: Record<string, FirstAction> = {
       await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
     },
   },
-  'C132 C133 C134 an enquiry': {
+  'C132 an enquiry': {
     path: '/contact',
     act: async (page) => {
       await fillInEnquiry(page);
@@ -201,7 +201,7 @@ const actions: Record<string, FirstAction> = {
     act: (page) => submit(page).click(),
     expectDone: (page) => expect(page.getByLabel('Full name', { exact: true })).toHaveAttribute('aria-invalid', 'true'),
   },
-  'C148 C149 a quote form': {
+  'C148 a quote form': {
     path: '/painting-services',
     act: async (page) => {
       await fillInQuote(page);
@@ -222,7 +222,7 @@ const actions: Record<string, FirstAction> = {
       await expect(page.getByLabel('Message', { exact: true })).toBeFocused();
     },
   },
-  'C083 N01 Enquire Now': {
+  'C083 Enquire Now': {
     path: servicePath('plumbing'),
     act: async (page) => {
       await skeletonGone(page);

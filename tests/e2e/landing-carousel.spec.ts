@@ -85,7 +85,7 @@ test('C178 slides are at most 500 by 300, pictures 300 high', { tag: '@both' }, 
 });
 
 for (const width of [390, 768, 1366, 1920, 2560])
-  test(`C178 A44 at ${width} pixels the row is full on both sides while it turns forwards and backwards`, {
+  test(`C178 at ${width} pixels the row is full on both sides while it turns forwards and backwards`, {
     tag: '@full',
   }, async ({ page }) => {
     test.slow();
@@ -111,7 +111,7 @@ test('C178 presses in quick succession all count', async ({ page }) => {
   await expectFilled(page);
 });
 
-test('C178 W6 arrow keys, from the row and from the buttons', async ({ page }) => {
+test('C178 arrow keys, from the row and from the buttons', async ({ page }) => {
   await openTurning(page);
   await row(page).focus();
   await page.keyboard.press('ArrowLeft');
@@ -154,7 +154,7 @@ test('V8 its script is loaded when it comes near', async ({ page }) => {
   expect(scripts).not.toEqual([]);
 });
 
-test('V2 A66 reloaded where the pictures are in view, nothing jumps when they begin to turn', { tag: '@both' }, async ({
+test('V2 reloaded where the pictures are in view, nothing jumps when they begin to turn', { tag: '@both' }, async ({
   page,
 }) => {
   await openTurning(page);

@@ -22,7 +22,7 @@ function progress(page: Page) {
     });
 }
 
-test('C176 A45 runs to the left at 20 pixels a second, without end', async ({ page }) => {
+test('C176 runs to the left at 20 pixels a second, without end', async ({ page }) => {
   await openHydrated(page, path);
   await band(page).scrollIntoViewIfNeeded();
   await expect(pause(page)).toBeVisible();
@@ -47,7 +47,7 @@ test('C176 A45 runs to the left at 20 pixels a second, without end', async ({ pa
   expect(edges[1]?.left).toBeCloseTo(edges[0]?.right ?? 0, 0);
 });
 
-test('C176 W3 the copy is hidden from screen readers', async ({ page }) => {
+test('C176 the copy is hidden from screen readers', async ({ page }) => {
   await openHydrated(page, path);
   await expect(pause(page)).toBeVisible();
   await expect(band(page).getByRole('img')).toHaveCount(names.length);
@@ -56,7 +56,7 @@ test('C176 W3 the copy is hidden from screen readers', async ({ page }) => {
   await expect(copy).toHaveAttribute('inert');
 });
 
-test('C176 W3 a button stops it and lets it go on', async ({ page }) => {
+test('C176 a button stops it and lets it go on', async ({ page }) => {
   await openHydrated(page, path);
   await pause(page).focus();
   await page.keyboard.press('Enter');

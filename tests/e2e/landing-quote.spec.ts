@@ -30,7 +30,7 @@ test.describe('with scripts', () => {
     await expect(phone(page)).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('C143 C147 the lead is name, phone and the local time, and nothing else', async ({ page }) => {
+  test('C143 the lead is name, phone and the local time, and nothing else', async ({ page }) => {
     await fillIn(page);
     const [request] = await Promise.all([page.waitForRequest(endpoint), send(page).click()]);
     const body = request.postDataJSON();
@@ -61,7 +61,7 @@ test.describe('with scripts', () => {
     await expect(page.getByRole('heading', { name: quoteForm.thanks.title })).toBeFocused();
   });
 
-  test('C148 C149 A70 success: the notification, and Thank You! with the number in place of the form, which comes back when asked for', {
+  test('C148 success: the notification, and Thank You! with the number in place of the form, which comes back when asked for', {
     tag: '@both',
   }, async ({ page }) => {
     await fillIn(page);
@@ -82,7 +82,7 @@ test.describe('with scripts', () => {
     await expect(name(page)).toHaveValue('');
   });
 
-  test('C148 C150 failure: the notification, the form as it was, a button that works, and other ways', async ({
+  test('C150 failure: the notification, the form as it was, a button that works, and other ways', async ({
     page,
     complaints,
   }) => {
@@ -105,7 +105,7 @@ test.describe('with scripts', () => {
   });
 });
 
-test('D2 C164 on a phone both fields and the button stand in the first view', { tag: '@phone' }, async ({ page }) => {
+test('C164 on a phone both fields and the button stand in the first view', { tag: '@phone' }, async ({ page }) => {
   await page.goto(path);
   const bar = await page.getByRole('complementary', { name: headerAndFooter.quickContact }).boundingBox();
   for (const part of [name(page), phone(page), send(page)]) {

@@ -18,7 +18,7 @@ const reasonsHeading = landings.find(({ slug }) => `/${slug}` === path)?.reasons
 const pause = (page: Page) => page.getByRole('button', { name: 'Pause the video' });
 
 test.describe('on a device that may play it', () => {
-  test('C152 W3 the video runs silently without end, and can be stopped by keyboard', async ({ page }) => {
+  test('C152 the video runs silently without end, and can be stopped by keyboard', async ({ page }) => {
     const videos = recordVideos(page);
     await openHydrated(page, path);
     const video = page.locator('video').first();
@@ -49,7 +49,7 @@ test.describe('on a device that may play it', () => {
     expect(new Set(videos)).toEqual(new Set(['/videos/hvac.webm']));
   });
 
-  test('C157 V5 the second video is loaded when it comes near, and pauses out of view', async ({ page }) => {
+  test('C157 the second video is loaded when it comes near, and pauses out of view', async ({ page }) => {
     const videos = recordVideos(page);
     await openHydrated(page, path);
     await expect(pause(page)).toBeVisible();
@@ -62,7 +62,7 @@ test.describe('on a device that may play it', () => {
     await expect.poll(() => first.evaluate(({ paused }: HTMLVideoElement) => paused)).toBe(true);
   });
 
-  test('V5 V6 the video is requested after the page has loaded, and the poster stays the largest paint', {
+  test('V5 the video is requested after the page has loaded, and the poster stays the largest paint', {
     tag: '@both',
   }, async ({ page }) => {
     await page.addInitScript(() => {

@@ -24,7 +24,7 @@ async function isInFirstView(page: Page, part: Locator): Promise<boolean> {
 
 for (const { path, offer, isOfferFirst } of pages)
   test.describe(path, () => {
-    test('C163 D1 D2 promise and call stand in the first view', { tag: '@both' }, async ({ page }) => {
+    test('C163 promise and call stand in the first view', { tag: '@both' }, async ({ page }) => {
       await page.goto(path);
       expect(await isInFirstView(page, page.getByRole('heading', { level: 1 }))).toBe(true);
       if (isOfferFirst) expect(await isInFirstView(page, page.getByText(offer, { exact: true }))).toBe(true);
@@ -47,7 +47,7 @@ for (const { path, offer, isOfferFirst } of pages)
       expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
     });
 
-    test('V4 V6 the largest paint is the poster, and nothing moves', {
+    test('V4 the largest paint is the poster, and nothing moves', {
       tag: ['@both', ...unlessTemplate(path)],
     }, async ({ page }) => {
       const moved = await watchLayoutShifts(page);

@@ -12,7 +12,7 @@ for (const path of documents)
     test.describe('forced colours', () => {
       test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-      test(`W1 W13 on ${path} every control has an edge and shows its focus, icons have the colour of their words, and nothing moves by itself`, async ({
+      test(`W1 on ${path} every control has an edge and shows its focus, icons have the colour of their words, and nothing moves by itself`, async ({
         page,
       }) => {
         await openHydrated(page, path);

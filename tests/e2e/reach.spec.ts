@@ -91,7 +91,7 @@ for (const form of forms)
   for (const [state, reach] of Object.entries(formStates)) {
     const inGate = form.path === '/painting-services' && state === 'that failed' ? [] : ['@full'];
 
-    test(`W1 W2 W4 on a laptop everything of ${form.path}, a form ${state}, can be reached, and read under the pointer`, {
+    test(`W1 on a laptop everything of ${form.path}, a form ${state}, can be reached, and read under the pointer`, {
       tag: inGate,
     }, async ({ page, complaints }) => {
       await page.setViewportSize(laptop);

@@ -98,7 +98,7 @@ for (const path of ['/', '/hvac-maintenance-services'])
   for (const [name, { only, jumps, scroll }] of Object.entries(gestures)) {
     const tags = [...(only === 'phone' ? ['@phone'] : only ? [] : ['@both']), ...(path === '/' ? [] : ['@full'])];
     test(
-      `C056 C151 A40 ${path}, ${name}: ${jumps ? 'no block stays hidden' : 'every block fades in'}`,
+      `C056 ${path}, ${name}: ${jumps ? 'no block stays hidden' : 'every block fades in'}`,
       {
         tag: tags,
       },

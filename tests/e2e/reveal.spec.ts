@@ -26,7 +26,7 @@ async function nextBlock(page: Page) {
 }
 
 for (const path of ['/', '/hvac-maintenance-services'])
-  test(`C056 C057 C058 C151 the blocks of ${path} below the window wait, then fade in once`, async ({ page }) => {
+  test(`C056 the blocks of ${path} below the window wait, then fade in once`, async ({ page }) => {
     await openHydrated(page, path);
     const block = await nextBlock(page);
     await scrollTo(page, block);
@@ -95,7 +95,7 @@ test.describe('at load', () => {
       await expect(first).toHaveCSS('opacity', '1');
     });
 
-  test('A40 A54 a block of which 40 % is visible fades in', async ({ page }) => {
+  test('A40 a block of which 40 % is visible fades in', async ({ page }) => {
     const setPace = await paceOf(page);
     await setPace('slow');
     const first = await openWithFirstBlockVisible(page, '/hvac-maintenance-services', 0.4);

@@ -62,7 +62,7 @@ for (const path of documents.filter((one) => one !== notFoundPath))
     await clickEach(page, path);
   });
 
-test('A65 C020 a link to the page that is open leads to its top, asks for nothing and adds no step to the history', {
+test('C020 a link to the page that is open leads to its top, asks for nothing and adds no step to the history', {
   tag: '@both',
 }, async ({ page }) => {
   await openHydrated(page, '/faqs');

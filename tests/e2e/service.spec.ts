@@ -69,7 +69,7 @@ test.describe('skeleton overlay', () => {
     expect(covered.height).toBe(covered.page);
   });
 
-  test('C088 C089 comes again with a change of service, marks the page as busy, and a quick second change shows its own', async ({
+  test('C089 comes again with a change of service, marks the page as busy, and a quick second change shows its own', async ({
     page,
   }) => {
     const setPace = await paceOf(page);
@@ -97,14 +97,14 @@ test.describe('skeleton overlay', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('plumbing'));
   });
 
-  test('C088 N05 nothing shifts', async ({ page }) => {
+  test('C088 nothing shifts', async ({ page }) => {
     const moved = await watchLayoutShifts(page);
     await openHydrated(page, servicePath('water-tank-cleaning'));
     await skeletonGone(page);
     expect(await moved()).toEqual([]);
   });
 
-  test('N05 V4 the large picture is asked for first, under the overlay', async ({ page }) => {
+  test('N05 the large picture is asked for first, under the overlay', async ({ page }) => {
     await page.goto(servicePath('plumbing'));
     const picture = page.getByRole('main').getByRole('img').first();
     await expect(picture).toHaveAttribute('fetchpriority', 'high');
@@ -112,7 +112,7 @@ test.describe('skeleton overlay', () => {
     expect(await picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
   });
 
-  test('C088 W13 under reduced motion it does not move and lasts just as long', async ({ page }) => {
+  test('C088 under reduced motion it does not move and lasts just as long', async ({ page }) => {
     const setPace = await paceOf(page);
     await setPace('slow');
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -125,7 +125,7 @@ test.describe('skeleton overlay', () => {
     expect(durations).toEqual([1000]);
   });
 
-  test('C088 N13 without scripts there is none', async ({ browser, baseURL }) => {
+  test('C088 without scripts there is none', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     await page.goto(servicePath('plumbing'), { waitUntil: 'commit' });
@@ -144,14 +144,14 @@ test.describe('skeleton overlay', () => {
 
 test.describe('addresses without a service', () => {
   for (const path of ['/services', '/services/ac-install', '/services/no-such-service']) {
-    test(`C002 C021 C022 ${path} is answered with the first service`, async ({ page }) => {
+    test(`C002 ${path} is answered with the first service`, async ({ page }) => {
       await page.goto(path);
       await expect(page).toHaveURL(firstServicePath);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(services[0]?.title ?? '');
     });
   }
 
-  test('C021 C022 a link inside the site gets there without a load, and Back returns', async ({ page }) => {
+  test('C021 a link inside the site gets there without a load, and Back returns', async ({ page }) => {
     await openHydrated(page, '/');
     const sameDocument = await markDocument(page);
     await page.getByRole('link', { name: `${homePage.services.about} ${homeEntries[0]?.title}` }).click();
@@ -162,7 +162,7 @@ test.describe('addresses without a service', () => {
   });
 });
 
-test.describe('C083 N01 Enquire Now carries the service into the form', () => {
+test.describe('C083 Enquire Now carries the service into the form', () => {
   const expectChosen = async (page: Page) => {
     expect(new URL(page.url()).pathname).toBe('/contact');
     await expect(page.getByRole('combobox')).toHaveValue('Air conditioning');

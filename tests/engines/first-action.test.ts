@@ -60,7 +60,7 @@ const actions: Record<string, FirstAction> = {
       expect(await tab.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
     },
   },
-  'C132 C133 C134 an enquiry': {
+  'C132 an enquiry': {
     path: '/contact',
     act: async (tab, visitor) => {
       await fillInEnquiry(tab, visitor);
@@ -72,7 +72,7 @@ const actions: Record<string, FirstAction> = {
       expect((await site.leads()).split(visitor)).toHaveLength(2);
     },
   },
-  'C083 N01 Enquire Now': {
+  'C083 Enquire Now': {
     path: servicePath('plumbing'),
     act: async (tab) => {
       await eventually(async () => expect(await isCovered(tab)).toBe(false));

@@ -57,7 +57,7 @@ async function open(relay: Relay, path: string, options: BrowserContextOptions =
 }
 
 describe.skipIf(!hasChromium)('in Chromium', () => {
-  test.each(versions)('RW1 RW2 RW3 the library %s sends through the relay as through the provider', async (version) => {
+  test.each(versions)('RW1 the library %s sends through the relay as through the provider', async (version) => {
     const relay = await startRelay({ files });
     const { tab, problems } = await open(relay, `/sdk-${slug(version)}`);
     const params = { ...enquiry, name: 'سارة 👩‍🔧', submission_date: '20/11/2026, 10:00:00' };
@@ -100,7 +100,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
     expect(await relay.stored()).toEqual([]);
   });
 
-  test('RW8 RW11 a page of an allowed origin can send: its policy allows the request, and the relay accepts it', async () => {
+  test('RW8 a page of an allowed origin can send: its policy allows the request, and the relay accepts it', async () => {
     const site = await startRelay({ files });
     const provider = await startRelay({ environment: { ALLOWED_ORIGINS: site.url } });
     await site.stop();

@@ -75,7 +75,7 @@ describe.skipIf(!canRun)('the built pages', { timeout: 180_000 }, () => {
     expect(violations(said)).toEqual([]);
   });
 
-  test('RW11 RW10 the same with a hosted provider, also without scripts', async () => {
+  test('RW11 the same with a hosted provider, also without scripts', async () => {
     const { site, provider } = await update(await current());
     const { tab, said } = await open();
     for (const path of pagePaths) await openHydrated(tab, site.url + path);
@@ -97,7 +97,7 @@ describe.skipIf(!canRun)('the built pages', { timeout: 180_000 }, () => {
     expect(violations([...said, ...plain.said])).toEqual([]);
   });
 
-  test('RW9 RW10 the contact page without scripts: a mistake is named, its correction is stored once', async () => {
+  test('RW9 the contact page without scripts: a mistake is named, its correction is stored once', async () => {
     const relay = await current();
     const { tab, said } = await open({ javaScriptEnabled: false });
     await tab.goto(`${relay.url}/contact`);

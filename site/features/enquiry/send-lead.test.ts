@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EmailProvider } from '#contract/email-provider.ts';
 import { leadSender } from './send-lead.ts';
 
@@ -16,14 +16,29 @@ afterEach(() => vi.unstubAllGlobals());
 
 const sent = () => JSON.parse(String(post.mock.calls[0]?.[1]?.body));
 
-test('RW4 C137 C138 C143 C144 the envelope of a quote: path, header, keys in order, three parameters', async () => {
-  post.mockResolvedValue(new Response('OK'));
-  await leadSender(provider)('quote', quote);
-  expect(post.mock.calls[0]?.[0]).toBe('https://provider.example/api/v1.0/email/send');
-  expect(post.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' } });
-  expect(Object.keys(sent())).toEqual(['lib_version', 'user_id', 'service_id', 'template_id', 'template_params']);
-  expect(sent()).toMatchObject({ user_id: 'user', service_id: 'service', template_id: 'template-q' });
-  expect(Object.keys(sent().template_params)).toEqual(['name', 'phone', 'submission_date']);
+describe('the call that sends a quote', () => {
+  beforeEach(async () => {
+    post.mockResolvedValue(new Response('OK'));
+    await leadSender(provider)('quote', quote);
+  });
+
+  test('C144 does not use the form-data variant', () => {
+    expect(post.mock.calls[0]?.[0]).not.toContain('send-form');
+  });
+
+  test('C137 has the path and the content type of the provider', () => {
+    expect(post.mock.calls[0]?.[0]).toBe('https://provider.example/api/v1.0/email/send');
+    expect(post.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' } });
+  });
+
+  test('C138 has the keys of the provider in order', () => {
+    expect(Object.keys(sent())).toEqual(['lib_version', 'user_id', 'service_id', 'template_id', 'template_params']);
+    expect(sent()).toMatchObject({ user_id: 'user', service_id: 'service', template_id: 'template-q' });
+  });
+
+  test('C143 has three parameters', () => {
+    expect(Object.keys(sent().template_params)).toEqual(['name', 'phone', 'submission_date']);
+  });
 });
 
 test('C147 the date of sending is the local date and time as text', async () => {
@@ -37,7 +52,7 @@ test('C147 the date of sending is the local date and time as text', async () => 
 test.each([
   [200, 'whatever'],
   [500, 'OK'],
-])('RW7 C140 status %i with text %s is a success', async (status, text) => {
+])('C140 status %i with text %s is a success', async (status, text) => {
   post.mockResolvedValue(new Response(text, { status }));
   await expect(leadSender(provider)('quote', quote)).resolves.toBeUndefined();
 });
@@ -46,7 +61,7 @@ test.each([
   [202, 'queued'],
   [400, 'The public key is invalid'],
   [429, ''],
-])('RW6 C141 status %i with text %s is a failure that names both', async (status, text) => {
+])('C141 status %i with text %s is a failure that names both', async (status, text) => {
   post.mockResolvedValue(new Response(text, { status }));
   await expect(leadSender(provider)('quote', quote)).rejects.toThrow(`status ${status}, '${text}'`);
 });

@@ -23,7 +23,7 @@ test.each([
   ['Sunday 18:59', '2026-11-22T14:59:00Z', openUntil('19:00')],
   ['Sunday 0:30, still Saturday in London', '2026-11-21T20:30:00Z', closedUntil('09:00', 'today')],
   ['Saturday 18:30, before the later Sunday', '2026-11-21T14:30:00Z', closedUntil('09:00', 'tomorrow')],
-])('C121 N04 %s', (_time, moment, expected) => {
+])('C121 %s', (_time, moment, expected) => {
   expect(openingState(hours, 4, new Date(moment))).toEqual(expected);
 });
 
