@@ -90,7 +90,7 @@ def why_hvac(frames=120):
     wall = inside(like(array("why-hvac-poster", "alb"), linear("#B9C2BC"), 0.10), 14)
     for i in range(frames):
         t = i / frames
-        yield push(air(sway(picture, wall, t, 4), t, (0.32, 0.68, 0.20), 0.0, 0.24, count=21), t)
+        yield push(sway(picture, wall, t, 1.5), t, depth=0.016)
 
 
 def ac_maintenance(frames=120):

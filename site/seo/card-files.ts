@@ -18,7 +18,7 @@ export const cardFiles: Record<string, { address: string; alt: string }> = {
   '/contact': { address: '/cards/contact.c1cd218c.jpeg', alt: "Tell us what needs doing" },
   '/terms-and-conditions': { address: '/cards/terms-and-conditions.8d136984.jpeg', alt: "Terms and Conditions" },
   '/privacy-policy': { address: '/cards/privacy-policy.69af2ac0.jpeg', alt: "Privacy Policy" },
-  '/ac-maintenance-services': { address: '/cards/ac-maintenance-services.c6c0a151.jpeg', alt: "AC Maintenance Services in Dubai" },
+  '/ac-maintenance-services': { address: '/cards/ac-maintenance-services.56265255.jpeg', alt: "AC Maintenance Services in Dubai" },
   '/hvac-maintenance-services': { address: '/cards/hvac-maintenance-services.cc90840c.jpeg', alt: "HVAC Maintenance Services in Dubai & UAE" },
   '/ac-cleaning-services': { address: '/cards/ac-cleaning-services.a6a2e71e.jpeg', alt: "AC Cleaning Services in Dubai & UAE" },
   '/painting-services': { address: '/cards/painting-services.688c7c5a.jpeg', alt: "Painting Services in Dubai" },
