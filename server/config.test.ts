@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, readSettings } from './config.ts';
 
 test('no variables are needed', () => {
   expect(readConfig({})).toMatchObject({
@@ -31,7 +31,7 @@ test('a mailbox needs MAIL_TO, and MAIL_FROM unless the user name is an email ad
   const SMTP_URL = 'smtp://site%40example.com:p@mail.example.com:587';
   expect(readConfig({ SMTP_URL, MAIL_TO: 'owner@example.com' }).mail).toMatchObject({
     from: 'site@example.com',
-    to: 'owner@example.com',
+    to: ['owner@example.com'],
     requiresTrustedTls: true,
   });
 });
@@ -56,7 +56,11 @@ test('trusted proxies are addresses, networks or this machine', () => {
 test('several addresses read the leads, one address sends them', () => {
   const SMTP_URL = 'smtp://mail.example.com';
   const mail = (MAIL_TO: string) => readConfig({ SMTP_URL, MAIL_FROM: 'site@example.com', MAIL_TO }).mail;
-  expect(mail('a@example.com, b@example.com,c@example.com')?.to).toBe('a@example.com, b@example.com, c@example.com');
+  expect(mail('a@example.com, b@example.com,c@example.com')?.to).toEqual([
+    'a@example.com',
+    'b@example.com',
+    'c@example.com',
+  ]);
   for (const wrong of [',', 'a@example.com; b@example.com', 'Owner <a@example.com>'])
     expect(() => mail(wrong)).toThrow(/MAIL_TO cannot be used/);
   const from = { SMTP_URL, MAIL_FROM: 'a@example.com, b@example.com', MAIL_TO: 'a@example.com' };
@@ -130,4 +134,24 @@ test('the default port depends on the kind of encryption', () => {
   expect(mail('smtp://mail.example.com')).toMatchObject({ port: 587, isSecure: false, requiresTrustedTls: true });
   expect(mail('smtps://mail.example.com')).toMatchObject({ port: 465, isSecure: true });
   expect(mail('smtps://[2001:db8::1]:25')).toMatchObject({ host: '2001:db8::1', port: 25 });
+});
+
+test('a comment behind a value is named, because systemd and Docker read it as a part of the value', () => {
+  const environment = {
+    SMTP_URL: 'smtp://mail.example.com:587   # in the password: @ is %40',
+    HSTS: 'true # HTTPS only',
+  };
+  expect(() => readConfig(environment)).toThrow(/SMTP_URL has a comment behind its value[\s\S]*HSTS has a comment/);
+  expect(readConfig({ DATA_DIR: '/srv/a#b' }).DATA_DIR).toBe('/srv/a#b');
+});
+
+test('a setting that cannot be used has its usual value, so that pages can be served', () => {
+  const { config, problems } = readSettings({ SMTP_URL: 'wrong', HSTS: 'perhaps', RETENTION_DAYS: '90' });
+  expect(config).toMatchObject({ mail: undefined, HSTS: false, RETENTION_DAYS: 90 });
+  expect(problems.map(({ name }) => name)).toEqual(['SMTP_URL', 'HSTS']);
+});
+
+test('a variable is named once, also when it is needed by another', () => {
+  const { problems } = readSettings({ SMTP_URL: 'smtp://a%40example.com:p@mail.example.com', MAIL_TO: 'nobody' });
+  expect(problems.map(({ name }) => name)).toEqual(['MAIL_TO']);
 });

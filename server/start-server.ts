@@ -1,128 +1,100 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { hostname } from 'node:os';
 import { business } from '#content/business.ts';
-import { readEmailProvider } from '#contract/email-provider.ts';
+import { type EmailProvider, readEmailProvider } from '#contract/email-provider.ts';
 import { createApp } from './app.ts';
-import type { Config, MailSettings } from './config.ts';
+import { type Config, readSettings, type Settings, sentences } from './config.ts';
 import { countedLog } from './counted-log.ts';
 import { clientNetwork } from './http/client-network.ts';
 import { type ConnectionLimits, createHttpServer, usualConnectionLimits } from './http/create-server.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { openStore } from './leads/open-store.ts';
-import { startRetention } from './leads/retention.ts';
-import type { LeadStore } from './leads/store.ts';
+import { type LeadServiceTimes, leadService } from './lead-service.ts';
 import { type Log, reasonOf } from './log.ts';
-import { type DeliveryOptions, delivery } from './mail/delivery.ts';
-import { smtpMailer } from './mail/smtp-mailer.ts';
 import { type AlarmTimes, alarmWebhook } from './monitoring/alarm-webhook.ts';
-import { startHeartbeat } from './monitoring/heartbeat.ts';
-import { readiness } from './monitoring/readiness.ts';
+import { formsOfSite } from './monitoring/built-forms.ts';
 import { type FloodLimits, floodGuard, usualFloodLimits } from './relay/flood.ts';
 import { currentSite } from './static-site/releases.ts';
 
+type Environment = Record<string, string | undefined>;
+
 /** Settings for tests and measurements; `npm start` uses none of them. */
-export type Overrides = Partial<Pick<DeliveryOptions, 'schedule' | 'leaseMs' | 'pollMs' | 'pauseMs' | 'stopMs'>> & {
+export type Overrides = LeadServiceTimes & {
   floodLimits?: FloodLimits;
   connectionLimits?: ConnectionLimits;
-  heartbeatMs?: number;
   alarmTimes?: Partial<AlarmTimes>;
 };
 
+/** In ms. How long a start waits for the store, so that the first lead finds it open. */
+const longestOpening = 2000;
+
 /**
- * Starts the server. Store, site and port come first, because each can fail with a clear message. Mails are sent only
- * after that, so that a failed start leaves nothing running.
+ * Starts the server. Only what pages need can make a start fail: the built site, the address and the port. A problem of
+ * the leads is reported, and the pages are served.
  */
-export async function startServer(
-  config: Config,
-  environment: Record<string, string | undefined>,
-  serverLog: Log,
-  overrides: Overrides = {},
-) {
-  const {
-    floodLimits = usualFloodLimits,
-    connectionLimits = usualConnectionLimits,
-    heartbeatMs,
-    alarmTimes,
-    ...deliveryOverrides
-  } = overrides;
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  const webhook = config.ALARM_URL
-    ? alarmWebhook(serverLog, { url: config.ALARM_URL, name: business.productName, signal, times: alarmTimes })
-    : undefined;
-  const log = webhook?.log ?? serverLog;
-  const provider = readEmailProvider(business.emailProvider, environment);
+export async function startServer(environment: Environment, serverLog: Log, overrides: Overrides = {}) {
+  const { floodLimits = usualFloodLimits, connectionLimits = usualConnectionLimits, alarmTimes, ...times } = overrides;
+  const { settings, provider } = settingsOf(environment);
+  const { config } = settings;
+  const log = config.ALARM_URL
+    ? alarmWebhook(serverLog, { url: config.ALARM_URL, name: business.productName, times: alarmTimes })
+    : serverLog;
   const headers = securityHeaders({ hsts: config.HSTS });
   const network = clientNetwork(config.TRUSTED_PROXIES);
-  const owner = `${hostname()}/${randomUUID()}`;
-  const onTrouble = (error: unknown) =>
-    log.alarm('store-failing', { error: reasonOf(error), meaning: 'A connection with the database broke.' });
-  const store = await openStore(config, { owner, onTrouble });
-  try {
-    const counted = countedLog(log);
-    const guard = floodGuard(floodLimits);
-    const mails = config.mail && createDelivery(config.mail, { store, owner, log, deliveryOverrides });
-    const { takesLeads, read } = readiness({
-      store,
-      mail: () => mails?.state() ?? 'not configured',
-      isStopping: () => signal.aborted,
-    });
-    const listener = createApp({
-      siteFolder: config.SITE_DIR ?? currentSite(),
-      securityHeaders: headers,
-      health: { takesLeads, read },
-      relay: {
-        provider,
-        store,
-        network,
-        log,
-        countedLog: counted,
-        floodGuard: guard,
-        allowedOrigins: [business.siteOrigin, ...config.ALLOWED_ORIGINS],
-        allowsNonBrowsers: config.ALLOW_NON_BROWSER,
-        onStored: () => mails?.wake(),
-      },
-    });
-    const http = createHttpServer(listener, { headers, network, limits: connectionLimits, countedLog: counted });
-    const forms = formsOf(http);
-    const url = await listen(http, config, environment);
-    mails?.start();
-    if (!mails) log.alarm('mail-not-configured', { meaning: 'Leads are stored and NOT mailed: npm run leads -- list' });
-    startRetention({ store, days: config.RETENTION_DAYS, log, signal });
-    const isReady = async () => (await read()).isReady;
-    webhook?.postWhenSolved(isReady);
-    if (config.HEARTBEAT_URL) startHeartbeat({ url: config.HEARTBEAT_URL, isReady, log, signal, everyMs: heartbeatMs });
-    return {
-      url,
-      async stop() {
-        stopping.abort();
-        // Before the port is closed: mails and forms on their way can take seconds, and visitors are still answered
-        // meanwhile.
-        await Promise.all([mails?.stop(), forms.finished()]);
-        await closeServer(http);
-        await store.close();
-      },
-    };
-  } catch (error) {
-    await store.close();
-    throw error;
-  }
+  const siteFolder = config.SITE_DIR ?? currentSite();
+  const counted = countedLog(log);
+  let isStopping = false;
+  const leads = leadService({
+    settings,
+    forms: formsOfSite(siteFolder, provider),
+    log,
+    isStopping: () => isStopping,
+    times,
+  });
+  const listener = createApp({
+    siteFolder,
+    securityHeaders: headers,
+    health: leads,
+    relay: {
+      provider,
+      store: leads,
+      network,
+      log,
+      countedLog: counted,
+      floodGuard: floodGuard(floodLimits),
+      allowedOrigins: [business.siteOrigin, ...config.ALLOWED_ORIGINS],
+      allowsNonBrowsers: config.ALLOW_NON_BROWSER,
+    },
+  });
+  const http = createHttpServer(listener, { headers, network, limits: connectionLimits, countedLog: counted });
+  const forms = formsOf(http);
+  await Promise.race([leads.opened(), new Promise((resolve) => setTimeout(resolve, longestOpening).unref())]);
+  const url = await listen(http, config, environment);
+  const running = leads.start();
+  return {
+    url,
+    async stop() {
+      isStopping = true;
+      // Before the port is closed: mails and forms on their way can take seconds, and visitors are still answered
+      // meanwhile.
+      await Promise.all([running.stopSending(), forms.finished()]);
+      await closeServer(http);
+      await leads.close();
+    },
+  };
 }
 
-type DeliveryParts = {
-  store: LeadStore;
-  owner: string;
-  log: Log;
-  deliveryOverrides: Partial<DeliveryOptions>;
-};
-
-function createDelivery(mail: MailSettings, { store, owner, log, deliveryOverrides }: DeliveryParts) {
-  const mailer = smtpMailer(mail, business.productName);
-  const { to, toSecond } = mail;
-  return delivery({ store, owner, log, mailer, to, toSecond, ...deliveryOverrides });
+/** Throws only if the address to listen on cannot be used. Any other wrong setting closes the form. */
+function settingsOf(environment: Environment): { settings: Settings; provider: EmailProvider } {
+  const { config, problems } = readSettings(environment);
+  const fatal = problems.filter(({ name }) => name === 'HOST' || name === 'PORT');
+  if (fatal.length > 0) throw new Error(`The server cannot listen. Correct these settings first:\n${sentences(fatal)}`);
+  try {
+    return { settings: { config, problems }, provider: readEmailProvider(business.emailProvider, environment) };
+  } catch (error) {
+    const problem = { name: 'EMAIL_ORIGIN', sentence: reasonOf(error) };
+    return { settings: { config, problems: [...problems, problem] }, provider: business.emailProvider };
+  }
 }
 
 /** The number of the first socket that a service manager passes to a process (sd_listen_fds(3)). */
@@ -196,6 +168,8 @@ export function stopOnSignals(server: { stop(): Promise<void> }, log: Log): void
     try {
       await server.stop();
       log.info('stopped');
+      // An alarm that its receiver does not take must not delay the next start.
+      process.exit();
     } catch (error) {
       log.alarm('store-failing', { error: reasonOf(error), meaning: 'The store could not be closed.' });
       process.exitCode = 1;

@@ -3,7 +3,7 @@ import type { readiness } from '../monitoring/readiness.ts';
 
 export const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
-export type HealthOptions = ReturnType<typeof readiness>;
+export type HealthOptions = Pick<ReturnType<typeof readiness>, 'takesLeads' | 'read'>;
 
 /**
  * `/healthz`, for load balancers: can this process take leads? `/readyz`, for people and their monitors: do leads reach a

@@ -1,4 +1,5 @@
-import type { Log } from '../log.ts';
+import { type Log, reasonOf } from '../log.ts';
+import { repeat } from '../repeat.ts';
 import { localHour } from './local-time.ts';
 import type { LeadStore } from './store.ts';
 
@@ -8,39 +9,39 @@ const day = 24 * 60 * minute;
 const quietHour = 3;
 /** How often to try, in ms: several times in that hour, so that a failure is followed by another try in the same night. */
 const lookEveryMs = 20 * minute;
+/** Copies from before updates and restores contain the same personal data as backups, and are kept as long. */
+const copiesKeptMs = 30 * day;
 
 export type RetentionOptions = {
-  store: Pick<LeadStore, 'deleteOlderThan' | 'erase'>;
+  use: () => Promise<Pick<LeadStore, 'deleteOlderThan' | 'erase' | 'deleteCopies'>>;
   /** RETENTION_DAYS; 0 keeps leads for ever. */
   days: number;
   log: Log;
-  /** Ends it when the server stops. */
-  signal: AbortSignal;
 };
 
 /**
- * Deletes delivered leads that are older than the owner wants. Only at night, because PostgreSQL rewrites the table to
- * erase them, and new leads have to wait meanwhile.
+ * Deletes delivered leads that are older than the owner wants, and old copies of the store. Only at night, because
+ * PostgreSQL rewrites the table to erase leads, and new leads have to wait meanwhile.
  */
-export function startRetention({ store, days, log, signal }: RetentionOptions): void {
-  if (days === 0) return;
+export function startRetention({ use, days, log }: RetentionOptions) {
   let isErased = true;
 
   async function deleteOld(): Promise<void> {
-    if (localHour(Date.now()) !== quietHour) return;
-    try {
-      const deleted = await store.deleteOlderThan(days * day);
-      if (deleted > 0) isErased = false;
-      if (isErased) return;
-      await store.erase();
-      isErased = true;
-    } catch (error) {
-      const meaning = 'Old leads could not be deleted or overwritten. It is tried again, tonight or in the next night.';
-      log.alarm('store-failing', { error: String(error), meaning });
-    }
+    const store = await use();
+    await store.deleteCopies(copiesKeptMs);
+    if (days > 0 && (await store.deleteOlderThan(days * day)) > 0) isErased = false;
+    if (isErased) return;
+    await store.erase();
+    isErased = true;
   }
 
-  void deleteOld();
-  const timer = setInterval(() => void deleteOld(), lookEveryMs);
-  signal.addEventListener('abort', () => clearInterval(timer));
+  return repeat(async () => {
+    try {
+      if (localHour(Date.now()) === quietHour) await deleteOld();
+    } catch (error) {
+      const meaning = 'Old leads could not be deleted or overwritten. It is tried again, tonight or in the next night.';
+      log.alarm('retention-failing', { error: reasonOf(error), meaning });
+    }
+    return lookEveryMs;
+  });
 }

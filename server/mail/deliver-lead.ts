@@ -1,95 +1,88 @@
 import type { Lead, Outcome } from '../leads/lead.ts';
 import type { Log } from '../log.ts';
 import { leadMail, noticeMail } from './lead-mail.ts';
+import { isLasting, nextStep, type Try, type TryEnd } from './lead-try.ts';
 import type { retrySchedule } from './retry-schedule.ts';
-import type { Mailer, SendFailure } from './smtp-mailer.ts';
-
-/**
- * From this failed try on, a temporary refusal is treated like a lasting one. It is made about six minutes after the
- * first try, when greylisting has usually ended.
- */
-const lastingFromAttempt = 3;
+import type { Mail, Mailer, SendFailure, SendResult } from './smtp-mailer.ts';
 
 export type LeadDeliveryOptions = {
   mailer: Mailer;
-  /** One address, or several with commas between them. */
-  to: string;
-  toSecond?: string | undefined;
+  /** MAIL_TO. Each recipient gets the lead, and is tried again alone. */
+  to: readonly string[];
+  /** MAIL_TO_SECOND. Gets a lead that nobody else takes. */
+  toSecond: readonly string[];
   log: Log;
   schedule: typeof retrySchedule;
-  /** Whether the server can be reached and takes the sign-in. */
+  /** Whether the server can be reached and accepts the sign-in. */
   isServerUp: () => Promise<boolean>;
 };
 
-/**
- * Which address took the mail. `delayed`: none yet, but it is too early for an alarm. `code` is for the log if a try failed.
- */
-export type LeadDelivery = {
-  reached: 'first' | 'second' | 'nobody' | 'delayed';
-  outcome: Outcome;
-  code?: string;
-};
+export type LeadDelivery = { reached: TryEnd['reached']; outcome: Outcome };
 
-/** Tries once to mail one lead. Resolves with the outcome, which the store then records. */
+/** Tries once to mail one lead to everybody who does not have it. Resolves with the outcome, which the store records. */
 export async function deliverLead(lead: Lead, options: LeadDeliveryOptions): Promise<LeadDelivery> {
-  const { mailer, to, log, isServerUp } = options;
-  const result = await mailer.send(leadMail(lead, to));
-  if (result.ok) {
-    const outcome: Outcome = { state: 'sent', countsAsAttempt: false, deliveredTo: [], reply: result.reply };
-    if (!result.partialFailure) return { reached: 'first', outcome };
-    alarm(log, lead, result.partialFailure);
-    outcome.error = `One of several addresses was refused. ${result.partialFailure.error}`;
-    return { reached: 'first', outcome, code: result.partialFailure.code };
+  const { mailer, to, toSecond, log, schedule, isServerUp } = options;
+  const attempt = lead.attempts + 1;
+  const retryAfterMs = schedule(attempt);
+  const recipients = to.filter((recipient) => !lead.deliveredTo.includes(recipient));
+  const sendAll = (mail: Mail, readers: readonly string[]) =>
+    Promise.all(readers.map((reader) => mailer.send(mail, reader)));
+
+  const results = await sendAll(leadMail(lead, to), recipients);
+  const failures = results.filter((result) => !result.ok);
+  const deliveredTo = [...lead.deliveredTo, ...recipients.filter((_, index) => results[index]?.ok)];
+  const progress: Try = {
+    attempt,
+    canRetry: retryAfterMs !== undefined,
+    isKnown: lead.deliveredTo.length > 0,
+    hasSecondAddress: toSecond.length > 0,
+    results,
+  };
+  let step = nextStep(progress);
+  while (typeof step === 'string') {
+    if (step === 'check server') progress.isServerUp = await isServerUp();
+    if (step === 'send to second address') progress.second = best(await sendAll(leadMail(lead, toSecond), toSecond));
+    if (step === 'send notice') progress.notice = best(await sendAll(noticeMail(lead, to), recipients));
+    step = nextStep(progress);
   }
-  const { kind, error, code } = result;
-  // The mail server takes no mail at all. That is not the fault of this lead, so the try does not count.
-  if (kind === 'no-answer' && !(await isServerUp()))
-    return { reached: 'delayed', outcome: { state: 'pending', countsAsAttempt: false, deliveredTo: [], error }, code };
-
-  const isRefused = kind === 'address-refused' || kind === 'text-refused';
-  const isLasting = lead.attempts + 1 >= lastingFromAttempt;
-  if (!isRefused && !isLasting) return { reached: 'delayed', outcome: laterOrParked(lead, result, options), code };
-
-  alarm(log, lead, result);
-  const fallback = await sendToSecondOrNotice(lead, result, options);
-  if (fallback) return { ...fallback, code };
-  return { reached: 'nobody', outcome: laterOrParked(lead, result, options), code };
+  raiseAlarms(log, lead, step, results);
+  const { state, reached, countsAsAttempt } = step;
+  const taken = [...results, progress.second].find((result) => result?.ok);
+  const outcome: Outcome = {
+    state,
+    countsAsAttempt,
+    deliveredTo: reached === 'second' ? [...deliveredTo, ...toSecond] : deliveredTo,
+    error: errorOf(failures, progress),
+    reply: taken?.ok ? taken.reply : undefined,
+    afterMs: countsAsAttempt ? retryAfterMs : undefined,
+  };
+  return { reached, outcome };
 }
 
-/**
- * Sends the lead to the second address. If that fails too and the text was refused, sends a notice without the text.
- * Resolves with `undefined` if both fail.
- */
-async function sendToSecondOrNotice(
+/** The result for several readers of whom one is enough. */
+function best(results: readonly SendResult[]): SendResult {
+  return results.reduce((one, other) => (one.ok ? one : other));
+}
+
+function raiseAlarms(
+  log: Log,
   lead: Lead,
-  { kind, error }: SendFailure,
-  { mailer, to, toSecond }: LeadDeliveryOptions,
-): Promise<LeadDelivery | undefined> {
-  const second = toSecond ? await mailer.send(leadMail(lead, toSecond)) : undefined;
-  if (second?.ok) {
-    const note = `To the second address. ${error}`;
-    return {
-      reached: 'second',
-      outcome: { state: 'sent', countsAsAttempt: false, deliveredTo: [], reply: second.reply, error: note },
-    };
-  }
-  const notice = kind === 'text-refused' ? await mailer.send(noticeMail(lead, to)) : undefined;
-  if (notice?.ok) {
-    const note = `${error} (a notice was sent instead)`;
-    return { reached: 'first', outcome: { state: 'parked', countsAsAttempt: true, deliveredTo: [], error: note } };
-  }
-  return undefined;
+  { state, reached, countsAsAttempt }: TryEnd,
+  results: readonly SendResult[],
+) {
+  const failure = results.find((result) => !result.ok);
+  if (!failure) return;
+  const { code: error, advice } = failure;
+  // A refusal that may be over in minutes is not worth an alarm, and a server that is away raises one of its own.
+  const isWorthIt = reached === 'second' || (countsAsAttempt && isLasting(lead.attempts + 1, results));
+  if (isWorthIt) log.alarm('mail-refused', { lead: lead.id, error, advice, reached });
+  const whatToDo = `Correct what is wrong, then: npm run leads -- resend ${lead.id}, or done ${lead.id} if you have answered it.`;
+  if (state === 'parked') log.alarm('lead-parked', { lead: lead.id, error, advice: whatToDo, reached });
 }
 
-function alarm(log: Log, lead: Lead, { code, advice }: SendFailure): void {
-  log.alarm('mail-refused', { lead: lead.id, error: code, advice });
-}
-
-function laterOrParked(lead: Lead, { error, code }: SendFailure, { log, schedule }: LeadDeliveryOptions): Outcome {
-  const attempts = lead.attempts + 1;
-  const afterMs = schedule(attempts);
-  if (afterMs !== undefined) return { state: 'pending', countsAsAttempt: true, deliveredTo: [], error, afterMs };
-  const parkedAdvice = 'Correct what is wrong, then: npm run leads -- resend --parked';
-  log.alarm('lead-parked', { lead: lead.id, attempts, error: code, advice: parkedAdvice });
-  return { state: 'parked', countsAsAttempt: true, deliveredTo: [], error };
+function errorOf(failures: readonly SendFailure[], { second, notice }: Try): string | undefined {
+  const errors = failures.map(({ error }) => error).join('; ');
+  if (errors === '') return undefined;
+  if (second?.ok) return `To the second address. ${errors}`;
+  return notice?.ok ? `${errors} (a notice was sent instead)` : errors;
 }

@@ -1,23 +1,25 @@
-import type { Lead } from '../leads/lead.ts';
+import type { Lead, Outcome } from '../leads/lead.ts';
 import type { LeadStore } from '../leads/store.ts';
-import type { Log } from '../log.ts';
-import { deliverLead } from './deliver-lead.ts';
+import { type Log, reasonOf } from '../log.ts';
+import { repeat } from '../repeat.ts';
+import { deliverLead, type LeadDelivery } from './deliver-lead.ts';
+import { isUsable, type MailEvent, type MailState, nextMailbox, uncheckedMailbox } from './mailbox-state.ts';
 import { retrySchedule } from './retry-schedule.ts';
 import type { Mailer } from './smtp-mailer.ts';
 
-/** How many mails are sent at the same time, so that one that hangs does not delay the others. */
+/** How many leads are mailed at the same time, so that one that hangs does not delay the others. */
 const concurrency = 8;
 const longestPauseMs = 60_000;
 
 /** All times in ms. */
 export type DeliveryOptions = {
-  store: LeadStore;
+  /** The store, as soon as it is open. */
+  use: () => Promise<Pick<LeadStore, 'claim' | 'renew' | 'finish'>>;
   /** The name of this process in leases. */
   owner: string;
   mailer: Mailer;
-  /** One address, or several with commas between them. */
-  to: string;
-  toSecond?: string | undefined;
+  to: readonly string[];
+  toSecond: readonly string[];
   log: Log;
   schedule?: typeof retrySchedule;
   /** How long a lead is leased to this process. The lease is renewed while the mail is being sent. */
@@ -26,92 +28,106 @@ export type DeliveryOptions = {
   pollMs?: number;
   /** The first pause while the mail server cannot be used; each that follows is twice as long, up to a minute. */
   pauseMs?: number;
+  /** How often the mail server is checked while it works, so that a changed password is noticed without a lead. */
+  checkMs?: number;
   /** How long `stop` waits for mails that are being sent: less than `TimeoutStopSec` in the unit file. */
   stopMs?: number;
 };
 
-/**
- * - `stopped`: the mail server cannot be reached, or refuses the sign-in
- * - `refused`: the last lead reached nobody
- * - `second address`: the first address refused the last lead, the second took it
- */
-export type MailState = 'ok' | 'stopped' | 'refused' | 'second address';
+const reachedEvents: Record<LeadDelivery['reached'], MailEvent | undefined> = {
+  first: 'reached first address',
+  second: 'reached second address',
+  nobody: 'reached nobody',
+  delayed: undefined,
+};
 
-/** Mails leads at least once, each under an id that stays the same. */
+/** Mails leads at least once. What it does next follows from `mailbox`, which `mailbox-state.ts` decides. */
 export function delivery(options: DeliveryOptions) {
-  const { store, owner, mailer, log, schedule = retrySchedule } = options;
-  const { leaseMs = 120_000, pollMs = 5000, pauseMs = 5000, stopMs = 10_000 } = options;
+  const { use, owner, mailer, log, schedule = retrySchedule } = options;
+  const { leaseMs = 120_000, pollMs = 5000, pauseMs = 5000, checkMs = 5 * 60_000, stopMs = 10_000 } = options;
   const underWay = new Set<Promise<void>>();
-  let isStopping = false;
-  let isClosed = false;
-  let running: Promise<void> | undefined;
-  let wakeUp = Promise.withResolvers<void>();
+  let mailbox = uncheckedMailbox;
+  let nextCheckAt = 0;
+  let checking: Promise<void> | undefined;
+  let phase: 'running' | 'stopping' | 'closed' = 'running';
 
-  /** False until the first check of the mail server has passed, and again after one that failed. */
-  let isServerChecked = false;
-  let failedChecks = 0;
-  let pausedUntil = 0;
-  let checking: Promise<boolean> | undefined;
-  let lastLead: MailState = 'ok';
+  function apply(event: MailEvent, fields: Record<string, string> = {}): void {
+    const before = mailbox.state;
+    mailbox = nextMailbox(mailbox, event);
+    if (mailbox.state === before) return;
+    if (mailbox.state === 'stopped') log.alarm('mail-stopped', fields);
+    else log.info('mail', { state: mailbox.state, before });
+  }
 
-  async function checkServer(): Promise<boolean> {
+  async function check(): Promise<void> {
     const failure = await mailer.check();
-    if (!failure) {
-      if (failedChecks > 1) log.info('mail-works-again');
-      isServerChecked = true;
-      failedChecks = 0;
-      return true;
-    }
-    isServerChecked = false;
-    pausedUntil = performance.now() + Math.min(longestPauseMs, pauseMs * 2 ** failedChecks);
-    failedChecks += 1;
-    // No alarm after the first failure: the server may only be busy for a moment.
-    if (failedChecks === 2) log.alarm('mail-stopped', { error: failure.error, advice: failure.advice });
-    return false;
+    if (failure) apply('check failed', { error: failure.error, advice: failure.advice });
+    else apply('check passed');
+    const pause = Math.min(longestPauseMs, pauseMs * 2 ** (mailbox.failedChecks - 1));
+    nextCheckAt = performance.now() + (failure ? pause : checkMs);
   }
 
   /** Several mails that fail at the same time share one check. */
-  function isServerUp(): Promise<boolean> {
-    if (performance.now() < pausedUntil) return Promise.resolve(false);
-    checking ??= checkServer().finally(() => {
+  function checkOnce(): Promise<void> {
+    checking ??= check().finally(() => {
       checking = undefined;
     });
     return checking;
   }
 
+  async function isServerUp(): Promise<boolean> {
+    const isPaused = mailbox.failedChecks > 0 && performance.now() < nextCheckAt;
+    if (!isPaused) await checkOnce();
+    return mailbox.failedChecks === 0;
+  }
+
   async function deliver(lead: Lead): Promise<void> {
-    const renewal = setInterval(() => void store.renew(lead.id, owner, leaseMs).catch(() => {}), leaseMs / 3);
+    const renew = async () => (await use()).renew(lead.id, owner, leaseMs);
+    // The lead is mailed again if its lease ends, so a renewal that fails is no loss.
+    const renewal = setInterval(() => void renew().catch(() => {}), leaseMs / 3);
     try {
-      const { reached, outcome, code } = await deliverLead(lead, { ...options, schedule, isServerUp });
-      // The store was closed while the mail was being sent. The lead is sent again when its lease ends.
-      if (isClosed) return;
-      if (reached === 'first') lastLead = 'ok';
-      if (reached === 'second') lastLead = 'second address';
-      if (reached === 'nobody') lastLead = 'refused';
-      const isFinished = await store.finish(lead.id, owner, outcome);
-      const note = isFinished
-        ? undefined
-        : 'the lead was deleted meanwhile, or another server took it over and mails it again';
-      log.info('delivery', { lead: lead.id, state: outcome.state, attempts: lead.attempts + 1, error: code, note });
-    } catch (error) {
-      // The lead is still in the store, and is sent again when its lease ends.
-      log.alarm('store-failing', { error: String(error), meaning: 'A lead may be mailed twice.' });
+      const { reached, outcome } = await deliverLead(lead, { ...options, schedule, isServerUp });
+      const event = reachedEvents[reached];
+      if (event) apply(event);
+      await record(lead, reached, outcome);
     } finally {
       clearInterval(renewal);
     }
   }
 
+  /** Tries until the store has recorded the outcome, because the lead would otherwise be mailed again. */
+  async function record(lead: Lead, reached: LeadDelivery['reached'], outcome: Outcome): Promise<void> {
+    let isReported = false;
+    // After `closed` the lead keeps its lease, and is sent again when that ends.
+    while (phase !== 'closed') {
+      try {
+        const isOurs = await (await use()).finish(lead.id, owner, outcome);
+        const note = isOurs ? undefined : 'the lead was deleted meanwhile, or another server mails it again';
+        log.info('delivery', { lead: lead.id, state: outcome.state, reached, attempt: lead.attempts + 1, note });
+        return;
+      } catch (error) {
+        const meaning = 'The result of a mail waits for the store. If this server ends before, the mail is sent again.';
+        if (!isReported) log.alarm('store-failing', { error: reasonOf(error), meaning });
+        isReported = true;
+        await new Promise((resolve) => setTimeout(resolve, 1000).unref());
+      }
+    }
+  }
+
   /** Starts a mail for each lead that is due, up to the free places. Resolves with how many were started. */
   async function startDueMails(): Promise<number> {
+    if (performance.now() >= nextCheckAt) {
+      const checked = checkOnce();
+      // Mails wait for a check only if it is not known that the server works.
+      if (!isUsable(mailbox)) await checked;
+    }
     const places = concurrency - underWay.size;
-    if (places === 0 || performance.now() < pausedUntil) return 0;
-    if (!isServerChecked && !(await isServerUp())) return 0;
-    if (isStopping) return 0;
-    const leads = await store.claim(owner, places, leaseMs);
+    if (places === 0 || !isUsable(mailbox) || phase !== 'running') return 0;
+    const leads = await (await use()).claim(owner, places, leaseMs);
     for (const lead of leads) {
       const mail = deliver(lead).finally(() => {
         underWay.delete(mail);
-        wakeUp.resolve();
+        loop?.wake();
       });
       underWay.add(mail);
     }
@@ -122,40 +138,28 @@ export function delivery(options: DeliveryOptions) {
     await Promise.all(underWay);
   }
 
-  async function run(): Promise<void> {
-    while (!isStopping) {
-      // Set before the store is read, so that a `wake` during that time starts another round.
-      wakeUp = Promise.withResolvers<void>();
-      await startDueMails().catch((error: unknown) =>
-        log.alarm('store-failing', { error: String(error), meaning: 'Leads wait until the store can be read.' }),
-      );
-      const poll = setTimeout(wakeUp.resolve, pollMs);
-      await wakeUp.promise;
-      clearTimeout(poll);
-    }
-  }
+  let loop: ReturnType<typeof repeat> | undefined;
 
   return {
     startDueMails,
     mailsUnderWay,
     start(): void {
-      running = run();
+      loop = repeat(async () => {
+        // The store reports its own failures, and the leads wait in it.
+        await startDueMails().catch(() => {});
+        return pollMs;
+      });
     },
     /** Call this after a lead was stored: the store is read now instead of at the next poll. */
-    wake(): void {
-      wakeUp.resolve();
-    },
-    state(): MailState {
-      return failedChecks > 1 ? 'stopped' : lastLead;
-    },
+    wake: () => loop?.wake(),
+    state: (): MailState => mailbox.state,
     async stop(): Promise<void> {
-      isStopping = true;
-      wakeUp.resolve();
+      phase = 'stopping';
       const timeout = new Promise((resolve) => setTimeout(resolve, stopMs).unref());
       // While the mail server is being checked no mail of this round is started, so there is nothing to wait for.
-      const lastRound = checking ? undefined : running;
+      const lastRound = checking ? undefined : loop?.stop();
       await Promise.race([Promise.resolve(lastRound).then(mailsUnderWay), timeout]);
-      isClosed = true;
+      phase = 'closed';
     },
   };
 }

@@ -12,26 +12,28 @@ const formNames = { enquiry: 'enquiry', quote: 'painting quote request' } satisf
 /** In characters. Most mail programs cut a longer subject. */
 const longestName = 60;
 
-export function leadMail(lead: Lead, to: string): Mail {
+export function leadMail(lead: Lead, to: readonly string[]): Mail {
   return {
     to,
     subject: subjectOf(lead),
     text: textOfMail(lead),
     messageId: messageId('lead', lead),
     replyTo: replyAddress(lead.params.email),
-    date: new Date(lead.receivedAt),
+    date: new Date(lead.resentAt ?? lead.receivedAt),
   };
 }
 
-function messageId(kind: string, { id }: Lead): string {
-  return `<${kind}-${id}@${new URL(business.siteOrigin).hostname}>`;
+/** A lead that was sent again with `resend` is a new mail: mailboxes hide a mail whose id they know. */
+function messageId(kind: string, { id, resentAt }: Lead): string {
+  const name = resentAt === undefined ? id : `${id}-${resentAt}`;
+  return `<${kind}-${name}@${new URL(business.siteOrigin).hostname}>`;
 }
 
 /**
  * A mail for a lead whose text a filter refuses. It has nothing of that text, and says how to read the lead on the
  * server.
  */
-export function noticeMail(lead: Lead, to: string): Mail {
+export function noticeMail(lead: Lead, to: readonly string[]): Mail {
   const text = `A new ${formNames[lead.form]} came in, but the mail server refused the mail with its text.
 The lead is safe in the store. Read it on the server with this command:
 
@@ -43,12 +45,12 @@ The lead is safe in the store. Read it on the server with this command:
     text,
     messageId: messageId('notice', lead),
     replyTo: undefined,
-    date: new Date(lead.receivedAt),
+    date: new Date(lead.resentAt ?? lead.receivedAt),
   };
 }
 
 /** The mail that `npm run leads -- test-mail` sends. */
-export function testMail(to: string, id: string): Mail {
+export function testMail(to: readonly string[], id: string): Mail {
   return {
     to,
     subject: `Test mail of ${business.productName}`,

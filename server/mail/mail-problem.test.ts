@@ -14,7 +14,7 @@ test.each([
   expect(kindOf(Object.assign(new Error('x'), { code, permanent }))).toBe(kind);
 });
 
-const server = { host: 'mail.example.com', port: 587, from: 'site@example.com', to: 'owner@example.com' };
+const server = { host: 'mail.example.com', port: 587, from: 'site@example.com', recipient: 'owner@example.com' };
 
 test('only the error for the store has what the mail server wrote, code and advice do not', () => {
   const response = '554 5.7.1 spam from sara@example.com, call 0501234567';

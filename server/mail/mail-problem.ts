@@ -2,7 +2,7 @@ import type { NodemailerError } from 'nodemailer';
 import type { MailSettings } from '../config.ts';
 import type { FailureKind } from './smtp-mailer.ts';
 
-type Server = Pick<MailSettings, 'host' | 'port' | 'from' | 'to'>;
+type Server = Pick<MailSettings, 'host' | 'port' | 'from'> & { recipient: string };
 
 /** Describes a failure: its kind, the whole message for the store, a code for the log, and a sentence for the owner. */
 export function mailProblem(error: NodemailerError, server: Server) {
@@ -75,15 +75,14 @@ function adviceForSignIn({ permanent }: NodemailerError): string {
 }
 
 function adviceForAddresses(
-  { permanent, responseCode, command, recipient }: NodemailerError,
-  { from, to }: Server,
+  { permanent, responseCode, command }: NodemailerError,
+  { from, recipient }: Server,
 ): string {
   if (responseCode === 530 || responseCode === 538)
     return 'The mail server wants a sign-in or encryption first. Put the user name and the password into SMTP_URL.';
   if (command === 'MAIL FROM' && permanent)
     return `The mail server does not let this user send as ${from}. Correct MAIL_FROM, or allow it at the provider.`;
-  const reader = recipient ?? to;
   if (permanent)
-    return `The mail server refuses ${reader}: no such mailbox, or it is full. Correct the address, or mend the mailbox.`;
-  return `The mail server cannot take mail for ${reader} just now; the mailbox may be full. It is tried again.`;
+    return `The mail server refuses ${recipient}: no such mailbox, or it is full. Correct the address, or repair the mailbox.`;
+  return `The mail server cannot take mail for ${recipient} just now; the mailbox may be full. It is tried again.`;
 }

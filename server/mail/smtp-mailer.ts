@@ -4,11 +4,11 @@ import { mailProblem } from './mail-problem.ts';
 
 /**
  * A plain-text mail to the owner. What a visitor wrote is only in `text`, in `subject` as one line, and in `replyTo`
- * after a check. `to` is one address, or several with commas between them. The id is the same for every try, so that a
- * mailbox can recognise a duplicate.
+ * after a check. The id is the same for every automatic try, so that a mailbox can recognise a duplicate.
  */
 export type Mail = {
-  to: string;
+  /** All readers, as the mail shows them. */
+  to: readonly string[];
   subject: string;
   text: string;
   messageId: string;
@@ -19,7 +19,7 @@ export type Mail = {
 /**
  * - `no-answer`: no connection, no sign-in, or a connection that broke; the server said nothing about this mail
  * - `later`: the server cannot take this mail just now
- * - `address-refused`: the server refuses the sender or every reader
+ * - `address-refused`: the server refuses the sender or the recipient
  * - `text-refused`: the server refuses what is in the mail
  */
 export type FailureKind = 'no-answer' | 'later' | 'address-refused' | 'text-refused';
@@ -29,12 +29,12 @@ export type FailureKind = 'no-answer' | 'later' | 'address-refused' | 'text-refu
  * `advice` have none of them and are for the log; `advice` is one sentence for the owner.
  */
 export type SendFailure = { ok: false; kind: FailureKind; error: string; code: string; advice: string };
-
-/** `partialFailure` is set if the server took the mail for some readers only: what it said about the others. */
-export type SendSuccess = { ok: true; reply: string; partialFailure: SendFailure | undefined };
+export type SendSuccess = { ok: true; reply: string };
+export type SendResult = SendSuccess | SendFailure;
 
 export type Mailer = {
-  send(mail: Mail): Promise<SendSuccess | SendFailure>;
+  /** Sends the mail to one recipient. Each gets a mail of their own, so that a refusal of one does not concern the others. */
+  send(mail: Mail, recipient: string): Promise<SendResult>;
   /** Connects and signs in without sending. Resolves with the failure, or with `undefined`. */
   check(): Promise<SendFailure | undefined>;
 };
@@ -68,15 +68,18 @@ export function smtpMailer(settings: MailSettings, senderName: string, timeouts 
       headers: { 'Auto-Submitted': 'auto-generated' },
     },
   );
-  const failure = (error: unknown): SendFailure => ({ ok: false, ...mailProblem(error as NodemailerError, settings) });
+  const failure = (error: unknown, recipient: string): SendFailure => ({
+    ok: false,
+    ...mailProblem(error as NodemailerError, { ...settings, recipient }),
+  });
   return {
-    async send(mail) {
+    async send(mail, recipient) {
       try {
-        const { response, rejectedErrors = [] } = await transport.sendMail(mail);
-        const [rejected] = rejectedErrors;
-        return { ok: true, reply: response.slice(0, 300), partialFailure: rejected && failure(rejected) };
+        const envelope = { from: settings.from, to: recipient };
+        const { response } = await transport.sendMail({ ...mail, to: [...mail.to], envelope });
+        return { ok: true, reply: response.slice(0, 300) };
       } catch (error) {
-        return failure(error);
+        return failure(error, recipient);
       }
     },
     async check() {
@@ -84,7 +87,7 @@ export function smtpMailer(settings: MailSettings, senderName: string, timeouts 
         await transport.verify();
         return undefined;
       } catch (error) {
-        return failure(error);
+        return failure(error, settings.to.join(', '));
       }
     },
   };

@@ -2,17 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { eventText, type Log, type LogFields } from '../log.ts';
 
 /**
- * All in milliseconds. Each kind of alarm is posted at most once in `quietMs`; the log has all of them. `lookEveryMs` is
- * how often readiness is checked to find out whether an alarm is over. A receiver that cannot be reached is tried again
- * after each wait in `retryMs`, then no more.
+ * All in milliseconds. Each kind of alarm is posted at most once in `quietMs`; the log has all of them. A receiver that
+ * cannot be reached is tried again after each wait in `retryMs`, then no more.
  */
-export type AlarmTimes = { quietMs: number; lookEveryMs: number; retryMs: readonly number[] };
+export type AlarmTimes = { quietMs: number; retryMs: readonly number[] };
 
-const usualAlarmTimes: AlarmTimes = {
-  quietMs: 10 * 60_000,
-  lookEveryMs: 10_000,
-  retryMs: [10_000, 60_000, 5 * 60_000],
-};
+const usualAlarmTimes: AlarmTimes = { quietMs: 10 * 60_000, retryMs: [10_000, 60_000, 5 * 60_000] };
 const answerTimeoutMs = 10_000;
 
 export type AlarmWebhookOptions = {
@@ -20,18 +15,16 @@ export type AlarmWebhookOptions = {
   url: string;
   /** The name of the product, with which each message begins. */
   name: string;
-  /** Aborted when the server stops; ends requests and waits. */
-  signal: AbortSignal;
   times?: Partial<AlarmTimes> | undefined;
 };
 
 /**
- * Returns a `log` whose alarms are also sent to a chat or a pager, each as a POST of `{"text": "…"}`. Slack, Mattermost,
+ * A log whose alarms are also sent to a chat or a pager, each as a POST of `{"text": "…"}`. Slack, Mattermost,
  * Rocket.Chat and Google Chat accept that format; docs/leads.md says what others need. The server never waits for the
  * receiver.
  */
-export function alarmWebhook(log: Log, { url, name, signal, times }: AlarmWebhookOptions) {
-  const { quietMs, lookEveryMs, retryMs } = { ...usualAlarmTimes, ...times };
+export function alarmWebhook(log: Log, { url, name, times }: AlarmWebhookOptions): Log {
+  const { quietMs, retryMs } = { ...usualAlarmTimes, ...times };
   const postedAt = new Map<string, number>();
   const suppressed = new Map<string, number>();
 
@@ -53,61 +46,32 @@ export function alarmWebhook(log: Log, { url, name, signal, times }: AlarmWebhoo
   }
 
   async function postWithRetries(text: string): Promise<void> {
-    let problem = await postAlarm(url, text, signal);
+    let problem = await postAlarm(url, text);
     for (const retryAfterMs of retryMs) {
-      if (!problem || signal.aborted) return;
+      if (!problem) return;
       await wait(retryAfterMs, undefined, { ref: false });
-      problem = await postAlarm(url, text, signal);
+      problem = await postAlarm(url, text);
     }
     if (problem) log.info('alarm-not-posted', { problem });
   }
 
-  const logWithPosts: Log = {
+  return {
     info: log.info,
     alarm(event, fields) {
       log.alarm(event, fields);
       postAlarmOf(event, fields);
     },
   };
-
-  return {
-    log: logWithPosts,
-
-    /**
-     * Posts one message when `/readyz` is green again after an alarm, but not within `quietMs` of the last alarm. So a
-     * server that fails and recovers again and again sends at most two messages in that time.
-     */
-    postWhenSolved(isReady: () => Promise<boolean>): void {
-      let wasRed = false;
-
-      async function look(): Promise<void> {
-        if (!(await isReady())) {
-          wasRed = true;
-          return;
-        }
-        if (!wasRed || Array.from(postedAt.keys()).some(isQuiet)) return;
-        wasRed = false;
-        // `/readyz` was red without an alarm, so there is no alarm that this message could end.
-        if (postedAt.size === 0) return;
-        postedAt.clear();
-        void postWithRetries(`${name}: SOLVED. Leads reach a person again.`);
-      }
-
-      const timer = setInterval(() => void look(), lookEveryMs);
-      signal.addEventListener('abort', () => clearInterval(timer));
-    },
-  };
 }
 
 /** Posts a message once. Resolves with what went wrong, or with `undefined`. */
-export async function postAlarm(url: string, text: string, signal?: AbortSignal): Promise<string | undefined> {
-  const timeout = AbortSignal.timeout(answerTimeoutMs);
+export async function postAlarm(url: string, text: string): Promise<string | undefined> {
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ text }),
-      signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
+      signal: AbortSignal.timeout(answerTimeoutMs),
     });
     // The answer is read to its end, so that the connection can be used again.
     await response.arrayBuffer();

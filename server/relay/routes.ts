@@ -23,12 +23,12 @@ import { type Submission, submissionOfForm, submissionOfJson, typedText } from '
 
 export type RelayOptions = OriginRule & {
   provider: EmailProvider;
+  /** Rejects if it is not certain that the lead is on the disk. */
   store: Pick<LeadStore, 'add'>;
   network: Pick<ClientNetwork, 'of' | 'hidesVisitors'>;
   floodGuard: FloodGuard;
   log: Log;
   countedLog: CountedLog;
-  onStored: () => void;
 };
 
 type RelayEnvironment = { Bindings: HttpBindings };
@@ -156,7 +156,7 @@ export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
  * Returns the function that stores a lead and resolves when it is on the disk. It does the same for new leads,
  * duplicates and spam, so that a sender cannot find out which it was.
  */
-function leadStorer({ provider, store, network, floodGuard, log, countedLog, onStored }: RelayOptions) {
+function leadStorer({ provider, store, network, floodGuard, log, countedLog }: RelayOptions) {
   let isProxyNoticed = false;
 
   async function add(lead: NewLead, visitors: string): Promise<AddedLead> {
@@ -182,7 +182,6 @@ function leadStorer({ provider, store, network, floodGuard, log, countedLog, onS
     }
     const { id, isDuplicate } = await add(lead, visitors);
     log.info('lead-stored', { lead: id, form, isDuplicate, spam: lead.spam });
-    if (!isDuplicate) onStored();
     if (isProxyNoticed || !network.hidesVisitors(incoming)) return;
     isProxyNoticed = true;
     const meaning = 'A lead came through a proxy that TRUSTED_PROXIES does not name; if it is yours, set it.';

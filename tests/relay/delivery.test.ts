@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { LeadState } from '../../server/leads/lead.ts';
+import type { LeadStore } from '../../server/leads/store.ts';
 import { createLog } from '../../server/log.ts';
 import { delivery } from '../../server/mail/delivery.ts';
 import { retrySchedule } from '../../server/mail/retry-schedule.ts';
@@ -17,15 +18,16 @@ const timeouts = (socketTimeout: number) => ({ connectionTimeout: 5000, greeting
 type Options = {
   store: StoreKind;
   script?: SmtpScript;
-  to?: string;
-  toSecond?: string;
+  to?: string[];
+  toSecond?: string[];
   silenceMs?: number;
   leaseMs?: number;
   stopMs?: number;
+  use?: (store: LeadStore) => Promise<LeadStore>;
 };
 
 /** A store, its delivery and a mail server, with a clock that only the test moves. */
-async function deliveryWith({ store: kind, script, silenceMs = 5000, ...options }: Options) {
+async function deliveryWith({ store: kind, script, silenceMs = 5000, use, ...options }: Options) {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const { store, move: moveStore } = await storeWithClock(kind);
@@ -34,10 +36,11 @@ async function deliveryWith({ store: kind, script, silenceMs = 5000, ...options 
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line));
   const mails = delivery({
-    store,
+    use: async () => (use ? use(store) : store),
     owner: 'this',
     log,
-    to: 'owner@example.com',
+    to: ['owner@example.com'],
+    toSecond: [],
     schedule: (failed) => retrySchedule(failed, 0.5),
     mailer: smtpMailer(mailSettings(smtp.url), 'Site', timeouts(silenceMs)),
     ...options,
@@ -278,7 +281,7 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
   on('when the first mailbox refuses, the second one gets the lead', async () => {
     const { store, smtp, send, alarms } = await deliveryWith({
       store: kind,
-      toSecond: 'second@example.com',
+      toSecond: ['second@example.com'],
       script: (step, line) => (step === 'to' && line.includes('owner@') ? '550 mailbox full' : undefined),
     });
     const { id } = await store.add(newLead());
@@ -299,7 +302,7 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
       const isForFirst = (argument: string) => !argument.includes('second@');
       const { store, smtp, mails, send, pass, alarms } = await deliveryWith({
         store: kind,
-        toSecond: 'second@example.com',
+        toSecond: ['second@example.com'],
         script: (at, argument) => (at === step && isForFirst(argument) ? reply : undefined),
       });
       const { id } = await store.add(newLead());
@@ -328,24 +331,116 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     expect(alarms()).toEqual([expect.stringMatching(/mail-refused .*452 4\.2\.2 RCPT TO/)]);
   });
 
-  on('one of several readers is refused: the others get the lead, and an alarm says so', async () => {
-    const { store, smtp, mails, send, alarms } = await deliveryWith({
+  on(
+    'a recipient who puts a lead off is tried again alone for five days, and the others do not get it again',
+    async () => {
+      const { store, smtp, mails, send, pass, alarms } = await deliveryWith({
+        store: kind,
+        to: ['owner@example.com', 'partner@example.com'],
+        script: (step, line) => (step === 'to' && line.includes('partner@') ? '451 4.3.0 later' : undefined),
+      });
+      const { id } = await store.add(newLead());
+      await send();
+      expect(await store.find(id)).toMatchObject({ state: 'pending', deliveredTo: ['owner@example.com'], attempts: 1 });
+      for (let hours = 0; hours < 4 * 24; hours += 1) await pass(hour);
+      expect(smtp.mails.map(({ to }) => to)).toEqual([['owner@example.com']]);
+      expect(mails.state()).toBe('ok');
+      expect(alarms().join()).toMatch(/mail-refused .*partner@example\.com.* reached=first/);
+      smtp.script = () => undefined;
+      await pass(8.5 * hour);
+      expect(smtp.mails.map(({ to }) => to)).toEqual([['owner@example.com'], ['partner@example.com']]);
+      expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(1);
+      expect(smtp.mails[1]?.raw).toMatch(/^To: owner@example\.com, partner@example\.com/m);
+      expect(await store.find(id)).toMatchObject({
+        state: 'sent',
+        deliveredTo: ['owner@example.com', 'partner@example.com'],
+      });
+    },
+  );
+
+  on('a lead that one of several recipients refuses for five days is parked, which is an alarm', async () => {
+    const { store, smtp, mails, send, pass, alarms } = await deliveryWith({
       store: kind,
-      to: 'gone@example.com, owner@example.com',
+      to: ['gone@example.com', 'owner@example.com'],
+      toSecond: ['second@example.com'],
       script: (step, line) => (step === 'to' && line.includes('gone@') ? '550 5.1.1 no such user' : undefined),
     });
     const { id } = await store.add(newLead());
     await send();
-    expect(smtp.mails.map(({ to }) => to)).toEqual([['owner@example.com']]);
     expect(alarms()).toEqual([expect.stringMatching(/mail-refused .*550 5\.1\.1/)]);
-    expect(await store.find(id)).toMatchObject({ state: 'sent', lastError: expect.stringContaining('One of several') });
+    for (let hours = 0; hours < 6 * 24; hours += 1) await pass(hour);
+    expect(smtp.mails.map(({ to }) => to)).toEqual([['owner@example.com']]);
+    expect(await store.find(id)).toMatchObject({ state: 'parked', deliveredTo: ['owner@example.com'] });
+    expect(alarms().at(-1)).toMatch(new RegExp(`lead-parked lead=${id} .*reached=first`));
     expect(mails.state()).toBe('ok');
+  });
+
+  on('automatic tries keep the id and the date of the mail, and `resend` makes a new mail for everybody', async () => {
+    const { store, smtp, send, pass, move } = await deliveryWith({
+      store: kind,
+      to: ['owner@example.com', 'partner@example.com'],
+      script: (step, argument) => (step === 'end' && argument.includes('Lead ') ? 'accept-and-drop' : undefined),
+    });
+    const { id } = await store.add(newLead());
+    await send();
+    smtp.script = () => undefined;
+    await pass(2 * minute);
+    expect(await store.find(id)).toMatchObject({ state: 'sent' });
+    move(2 * hour);
+    await store.resend({ id });
+    await send();
+    const heads = smtp.mails.map(({ messageId, raw }) => [messageId, /^Date: (.*)$/m.exec(raw)?.[1]]);
+    expect(heads).toHaveLength(6);
+    expect(new Set(heads.slice(0, 4).map(String)).size).toBe(1);
+    expect(new Set(heads.slice(4).map(String)).size).toBe(1);
+    const [first, , , , last] = heads;
+    expect(last?.[0]).not.toBe(first?.[0]);
+    expect(Date.parse(last?.[1] ?? '') - Date.parse(first?.[1] ?? '')).toBeGreaterThanOrEqual(2 * hour);
+    expect(smtp.mails.slice(4).map(({ to }) => to[0])).toEqual(
+      expect.arrayContaining(['owner@example.com', 'partner@example.com']),
+    );
+  });
+
+  on('a changed password is noticed without a lead', async () => {
+    const { smtp, mails, send, pass, alarms } = await deliveryWith({ store: kind });
+    await send();
+    expect(mails.state()).toBe('ok');
+    smtp.script = replyAt('auth', '535 5.7.8 wrong password');
+    await pass(4 * minute);
+    expect(mails.state()).toBe('ok');
+    await pass(minute);
+    await expect.poll(() => mails.state()).toBe('failing');
+    await pass(10_000);
+    expect(mails.state()).toBe('stopped');
+    expect(alarms()).toEqual([expect.stringMatching(/mail-stopped .*535/)]);
+  });
+
+  on('the result of a mail waits for a store that is away, so that the lead is not mailed twice', async () => {
+    let isAway = false;
+    const { store, smtp, mails, alarms } = await deliveryWith({
+      store: kind,
+      use: async (open) => {
+        if (isAway) throw new Error('the disk is full');
+        return open;
+      },
+      script: (step) => {
+        if (step === 'end') isAway = true;
+        return undefined;
+      },
+    });
+    const { id } = await store.add(newLead());
+    await mails.startDueMails();
+    await smtp.received(1);
+    await expect.poll(alarms).toEqual([expect.stringContaining('the disk is full')]);
+    isAway = false;
+    await mails.mailsUnderWay();
+    expect(await store.find(id)).toMatchObject({ state: 'sent' });
   });
 
   on('a text that the first filter refuses reaches the second mailbox complete', async () => {
     const { store, smtp, send } = await deliveryWith({
       store: kind,
-      toSecond: 'second@example.com',
+      toSecond: ['second@example.com'],
       script: (step, raw) => (step === 'end' && raw.includes('To: owner@') ? '554 spam' : undefined),
     });
     const { id } = await store.add(newLead({ params: { phone: '1', message: 'cheap pills' } }));

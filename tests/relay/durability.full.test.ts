@@ -1,16 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { scriptedSmtp } from '../fakes/scripted-smtp.ts';
+import { breakableLine } from './support/breakable-line.ts';
 import { canShim, diskShim } from './support/disk-shim.ts';
+import { httpListener } from './support/http-listener.ts';
 import { leadsCommand } from './support/leads-command.ts';
+import { mailbox, relayWithMailbox } from './support/mailbox.ts';
 import { acknowledged, postLead, startLoad } from './support/post-leads.ts';
 import { startCluster } from './support/postgres.ts';
-import { type enquiry, startRelay } from './support/relay.ts';
+import { enquiry, startRelay } from './support/relay.ts';
 import { spawnServer } from './support/spawn-server.ts';
 import { freshPlace, isMissing, namesIn, storedLeads, storeKinds } from './support/stores.ts';
 
@@ -142,30 +146,58 @@ test.skipIf(!canTrace)(
 
 const canMount = isRoot && spawnSync('unshare', ['-m', 'true']).status === 0;
 
-test.skipIf(!canMount)(
-  'RD7 a full disk: 503 for leads, pages as always; with room again leads are stored without a restart',
-  async () => {
+describe.skipIf(!canMount)('RD7 a full disk', () => {
+  async function smallDisk(): Promise<string> {
     const DATA_DIR = await folder();
-    const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=600k', 'tmpfs', DATA_DIR]);
-    expect(mounted.status).toBe(0);
+    expect(spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=800k', 'tmpfs', DATA_DIR]).status).toBe(0);
     onTestFinished(() => void spawnSync('umount', ['-l', DATA_DIR]));
+    return DATA_DIR;
+  }
+  const readyz = async (url: string) => (await fetch(`${url}/readyz`)).json();
+  const quick = { retryMs: 200, probeMs: 200, watchMs: 100 };
 
-    const server = await spawnServer({ environment: { DATA_DIR } });
+  test('leads get 503, pages are served, `/readyz` is red, heartbeats end, and all goes on when there is room', async () => {
+    const DATA_DIR = await smallDisk();
+    const watch = await httpListener();
+    const smtp = await scriptedSmtp();
+    onTestFinished(() => smtp.close());
+    const environment = { DATA_DIR, HEARTBEAT_URL: watch.url, ...mailbox(smtp.url) };
+    const server = await spawnServer({ environment, overrides: quick });
+    await expect.poll(() => watch.received.length).toBeGreaterThan(0);
     const agent = new Agent({ keepAlive: true });
     const answers = [];
     do answers.push(await postLead(server.url, agent));
     while (answers.length < 2000 && answers.at(-1)?.status === 200);
     expect(answers.at(-1)?.status).toBe(503);
     expect((await fetch(`${server.url}/contact`)).status).toBe(200);
+    await expect.poll(() => readyz(server.url)).toMatchObject({ store: 'failing' });
+    expect(server.lines.join('\n')).toMatch(/ALARM store-failing .*disk is full/);
+    const heartbeats = watch.received.length;
+    await wait(1000);
+    expect(watch.received.length).toBe(heartbeats);
 
     spawnSync('mount', ['-o', 'remount,size=20m', DATA_DIR]);
+    await expect.poll(() => readyz(server.url), { timeout: 20_000 }).toMatchObject({ store: 'ok' });
     const after = await postLead(server.url, agent);
     expect(after.status).toBe(200);
     agent.destroy();
     await server.kill();
     expect(namesIn(join(DATA_DIR, 'leads.sqlite'))).toEqual(new Set(acknowledged([...answers, after])));
-  },
-);
+  });
+
+  test('at the start: the log says that the disk is full', async () => {
+    const DATA_DIR = await smallDisk();
+    writeFileSync(join(DATA_DIR, 'filler'), Buffer.alloc(788 * 1024));
+    const server = await spawnServer({ environment: { DATA_DIR }, overrides: quick });
+    const agent = new Agent({ keepAlive: true });
+    expect((await postLead(server.url, agent)).status).toBe(503);
+    expect(server.lines.join('\n')).toMatch(/ALARM store-failing .*(?:disk is full|disk I\/O error|ENOSPC)/);
+    expect(server.lines.join('\n')).not.toContain('Another server');
+    rmSync(join(DATA_DIR, 'filler'));
+    await expect.poll(async () => (await postLead(server.url, agent)).status, { timeout: 20_000 }).toBe(200);
+    agent.destroy();
+  });
+});
 
 const exportedNames = (output: string) =>
   new Set(JSON.parse(output).map(({ params }: { params: typeof enquiry }) => params.name));
@@ -206,5 +238,29 @@ test.skipIf(inject('postgresBin') === '')(
     expect(new Set(posted.map(({ status }) => status))).toEqual(new Set([200, 503]));
     const stored = new Set((await relay.stored()).map(({ params }) => params.name));
     expect(acknowledged(posted).filter((name) => !stored.has(name))).toEqual([]);
+  },
+);
+
+test.skipIf(inject('postgresBin') === '')(
+  'PostgreSQL that falls silent: forms are answered, `/readyz` is red, and leads are mailed when it speaks again',
+  async () => {
+    const cluster = await startCluster(inject('postgresBin'));
+    onTestFinished(() => cluster.remove());
+    const line = await breakableLine(new URL(cluster.url).port);
+    const database = await cluster.createDatabase();
+    const place = { DATA_DIR: await folder(), DATABASE_URL: database.replace(/:\d+\//, `:${line.port}/`) };
+    const { relay, smtp } = await relayWithMailbox({ place, overrides: { retryMs: 200, probeMs: 500 } });
+    expect((await relay.post({ ...enquiry, name: 'Before' })).status).toBe(200);
+    await smtp.received(1);
+    line.hold();
+    const started = performance.now();
+    expect((await relay.post({ ...enquiry, name: 'Meanwhile' })).status).toBe(503);
+    expect(performance.now() - started).toBeLessThan(10_000);
+    expect((await fetch(`${relay.url}/readyz`)).status).toBe(503);
+    expect(relay.log.join('')).toMatch(/ALARM store-failing/);
+    line.release();
+    const send = async () => (await relay.post({ ...enquiry, name: 'After' })).status;
+    await expect.poll(send, { timeout: 30_000 }).toBe(200);
+    await expect.poll(() => smtp.mails.length, { timeout: 30_000 }).toBe(2);
   },
 );

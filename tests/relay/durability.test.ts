@@ -6,6 +6,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   writeFileSync,
 } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
@@ -17,14 +18,21 @@ import { describe, expect, test } from 'vitest';
 import { openSqlite } from '../../server/leads/sqlite.ts';
 import { leadStore } from '../../server/leads/store.ts';
 import { fixture, summary, updated } from './support/earlier-version.ts';
+import { httpListener } from './support/http-listener.ts';
 import { relayWithMailbox } from './support/mailbox.ts';
 import { acknowledged, postLead, startLoad } from './support/post-leads.ts';
-import { mainFile, spawnServer } from './support/spawn-server.ts';
+import { mainFile, type SpawnedServer, spawnServer } from './support/spawn-server.ts';
 import { newLead } from './support/store-with-clock.ts';
 import { namesIn, openServerStore, storedLeads } from './support/stores.ts';
 
 const isRoot = process.getuid?.() === 0;
 const folder = () => mkdtemp(join(tmpdir(), 'leads-'));
+
+async function expectLeadsAreStored({ url }: SpawnedServer): Promise<void> {
+  const agent = new Agent({ keepAlive: true });
+  await expect.poll(async () => (await postLead(url, agent)).status, { timeout: 20_000 }).toBe(200);
+  agent.destroy();
+}
 
 function columnsOf(file: string): string[] {
   const database = new DatabaseSync(file, { readOnly: true });
@@ -62,21 +70,36 @@ test('RD4 the file is in WAL mode and full sync, at the first start and at the n
   }
 });
 
-describe('RD8 a folder in which leads cannot be stored', () => {
+describe('RD8 a store that cannot be opened: pages are served, the form is closed, and the log has the reason', () => {
   /** Runs a program as root without the right to write everywhere. Another user might not be able to read the project. */
   const command = isRoot
     ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search', process.execPath]
     : [process.execPath];
 
-  test('a corrupt file stops the start, stays as it is, and the error says what to do', async () => {
+  async function expectClosedForm(server: SpawnedServer, reason: RegExp): Promise<void> {
+    const agent = new Agent({ keepAlive: true });
+    expect((await postLead(server.url, agent)).status).toBe(503);
+    agent.destroy();
+    expect((await fetch(`${server.url}/contact`)).status).toBe(200);
+    const ready = await fetch(`${server.url}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([503, expect.objectContaining({ store: 'failing' })]);
+    expect(server.lines.join('\n')).toMatch(reason);
+  }
+  const quick = { retryMs: 200 };
+
+  test('a corrupt file stays as it is, and leads are stored as soon as a backup has replaced it', async () => {
     const DATA_DIR = await folder();
     const file = join(DATA_DIR, 'leads.sqlite');
     const garbage = 'this is not a database'.repeat(500);
     writeFileSync(file, garbage);
-    await expect(spawnServer({ environment: { DATA_DIR }, script: mainFile })).rejects.toThrow(
-      /exit 1: [\s\S]*leads\.sqlite[\s\S]*damaged[\s\S]*backup/,
-    );
+    const server = await spawnServer({ environment: { DATA_DIR }, overrides: quick });
+    await expectClosedForm(server, /ALARM store-failing .*leads\.sqlite.*damaged.*backup/);
     expect(readFileSync(file, 'utf8')).toBe(garbage);
+    const whole = await folder();
+    await fill(whole, 1);
+    renameSync(join(whole, 'leads.sqlite'), file);
+    await expectLeadsAreStored(server);
+    expect(await storedLeads({ DATA_DIR })).toHaveLength(2);
   });
 
   test('a page damaged in the middle is found at the start', async () => {
@@ -86,15 +109,16 @@ describe('RD8 a folder in which leads cannot be stored', () => {
     const bytes = readFileSync(file);
     bytes.fill(0xaa, bytes.length - 8000, bytes.length - 4000);
     writeFileSync(file, bytes);
-    await expect(spawnServer({ environment: { DATA_DIR } })).rejects.toThrow(/exit 1: [\s\S]*damaged/);
+    await expectClosedForm(await spawnServer({ environment: { DATA_DIR } }), /ALARM store-failing .*damaged/);
   });
 
   test('a folder or a file that belongs to someone else', async () => {
     const closed = await folder();
     chmodSync(closed, 0o555);
-    await expect(spawnServer({ environment: { DATA_DIR: closed }, command })).rejects.toThrow(
-      /exit 1: [\s\S]*DATA_DIR/,
-    );
+    const server = await spawnServer({ environment: { DATA_DIR: closed }, command, overrides: quick });
+    await expectClosedForm(server, /ALARM store-failing .*set DATA_DIR to another folder.*EACCES/);
+    chmodSync(closed, 0o755);
+    await expectLeadsAreStored(server);
 
     const foreign = await folder();
     await fill(foreign, 1);
@@ -102,7 +126,7 @@ describe('RD8 a folder in which leads cannot be stored', () => {
     chmodSync(join(foreign, 'leads.sqlite'), 0o400);
     if (!isRoot) return;
     chownSync(join(foreign, 'leads.sqlite'), 0, 0);
-    await expect(spawnServer({ environment: { DATA_DIR: foreign }, command })).rejects.toThrow(/exit 1: [\s\S]*EACCES/);
+    await expectClosedForm(await spawnServer({ environment: { DATA_DIR: foreign }, command }), /EACCES/);
   });
 
   test('a missing folder is made; a journal without its file is not overwritten', async () => {
@@ -114,7 +138,7 @@ describe('RD8 a folder in which leads cannot be stored', () => {
     const orphaned = await folder();
     mkdirSync(orphaned, { recursive: true });
     writeFileSync(join(orphaned, 'leads.sqlite-wal'), 'x');
-    await expect(spawnServer({ environment: { DATA_DIR: orphaned } })).rejects.toThrow(/exit 1: [\s\S]*is missing/);
+    await expectClosedForm(await spawnServer({ environment: { DATA_DIR: orphaned } }), /is missing/);
     expect(existsSync(join(orphaned, 'leads.sqlite'))).toBe(false);
   });
 
@@ -123,7 +147,34 @@ describe('RD8 a folder in which leads cannot be stored', () => {
     const database = new DatabaseSync(join(DATA_DIR, 'leads.sqlite'));
     database.exec('PRAGMA user_version = 99');
     database.close();
-    await expect(spawnServer({ environment: { DATA_DIR } })).rejects.toThrow(/exit 1: [\s\S]*newer release/);
+    await expectClosedForm(await spawnServer({ environment: { DATA_DIR } }), /newer release/);
+  });
+
+  test('a database that is not there: the address of the alarm is called, and leads are stored when it is back', async () => {
+    const chat = await httpListener();
+    const environment = {
+      DATA_DIR: await folder(),
+      DATABASE_URL: 'postgres://leads@127.0.0.1:9/leads',
+      ALARM_URL: chat.url,
+    };
+    await expectClosedForm(await spawnServer({ environment }), /ALARM store-failing .*DATABASE_URL.*ECONNREFUSED/);
+    await expect.poll(() => chat.received.length).toBe(1);
+    expect(chat.received[0]?.body).toContain('store-failing');
+  });
+
+  test('wrong settings: each is named in the log, and by `/readyz` without its value', async () => {
+    const environment = {
+      DATA_DIR: await folder(),
+      SMTP_URL: 'smtp://user:secret-password@mail.example.com:587   # the mailbox',
+      MAIL_TO: 'nobody',
+    };
+    const server = await spawnServer({ environment, script: mainFile });
+    await expectClosedForm(
+      server,
+      /ALARM settings-wrong .*SMTP_URL has a comment behind its value.*MAIL_TO cannot be used/,
+    );
+    expect(await (await fetch(`${server.url}/readyz`)).json()).toMatchObject({ settings: 'SMTP_URL, MAIL_TO' });
+    expect(server.lines.join('\n')).not.toContain('secret-password');
   });
 });
 
@@ -208,15 +259,16 @@ describe('RD12 a store of the version before this one', () => {
   });
 });
 
-test('RD14 a second server on the same file is refused; the commands are not', async () => {
+test('RD14 a second server on the same file stores nothing until the first has ended; the commands work', async () => {
   const DATA_DIR = await folder();
   const first = await spawnServer({ environment: { DATA_DIR } });
-  await expect(spawnServer({ environment: { DATA_DIR } })).rejects.toThrow(/exit 1: [\s\S]*Another server/);
+  const second = await spawnServer({ environment: { DATA_DIR }, overrides: { retryMs: 200 } });
+  expect(second.lines.join('\n')).toMatch(/ALARM store-failing .*Another server already uses the leads/);
   const agent = new Agent({ keepAlive: true });
   expect((await postLead(first.url, agent)).status).toBe(200);
   agent.destroy();
   expect(await storedLeads({ DATA_DIR })).toHaveLength(1);
   await first.kill();
-  const next = await spawnServer({ environment: { DATA_DIR } });
-  expect(await next.kill('SIGTERM')).toBe(0);
+  await expectLeadsAreStored(second);
+  expect(await second.kill('SIGTERM')).toBe(0);
 });

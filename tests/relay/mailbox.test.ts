@@ -53,7 +53,7 @@ test('a mail server on this machine delivers with the certificate it made itself
 });
 
 const mail = {
-  to: 'owner@example.com',
+  to: ['owner@example.com'],
   subject: 's',
   text: 't',
   replyTo: undefined,
@@ -75,7 +75,7 @@ test('RM12 without encryption or with a certificate that is not trusted nothing 
   for (const [url, advice] of cases) {
     const mailer = smtpMailer(mailSettings(url, { requiresTrustedTls: true }), 'Site', shortTimeouts);
     const failure = { ok: false, kind: 'no-answer', advice: expect.stringMatching(advice) };
-    expect([url, await mailer.send(mail)]).toEqual([url, expect.objectContaining(failure)]);
+    expect([url, await mailer.send(mail, 'owner@example.com')]).toEqual([url, expect.objectContaining(failure)]);
   }
   expect([stripped.received(), untrusted.received(), wrapped.received()]).toEqual([0, 0, 0]);
 });
@@ -90,7 +90,7 @@ test('with SMTP_TLS=optional a mail is sent with any certificate, and without en
     `smtps://127.0.0.1:${wrapped.port}`,
   ]) {
     const mailer = smtpMailer(mailSettings(url, { requiresTrustedTls: false }), 'Site', shortTimeouts);
-    expect([url, await mailer.send(mail)]).toEqual([url, expect.objectContaining({ ok: true })]);
+    expect([url, await mailer.send(mail, 'owner@example.com')]).toEqual([url, expect.objectContaining({ ok: true })]);
   }
   expect([stripped.encrypted(), untrusted.encrypted(), wrapped.encrypted()]).toEqual([0, 1, 1]);
 });

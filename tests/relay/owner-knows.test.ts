@@ -1,11 +1,13 @@
 /** Readiness, alarms and heartbeats of a server with its usual settings. */
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { business } from '#content/business.ts';
 import { databaseFile } from '../../server/leads/sqlite.ts';
 import { createLog } from '../../server/log.ts';
 import { alarmWebhook } from '../../server/monitoring/alarm-webhook.ts';
 import { httpListener } from './support/http-listener.ts';
+import { leadsCommand } from './support/leads-command.ts';
 import { relayWithMailbox } from './support/mailbox.ts';
 import { enquiry, type Relay, startRelay } from './support/relay.ts';
 
@@ -13,18 +15,19 @@ const readyz = async ({ url }: Relay) => {
   const response = await fetch(`${url}/readyz`);
   return { status: response.status, ...(await response.json()) };
 };
+const green = { status: 200, settings: 'ok', forms: 'ok', store: 'ok', mail: 'ok', leads: 'ok' };
 const soon = { timeout: 20_000, interval: 100 };
 
 describe('/readyz', () => {
   test('is red without a mailbox', async () => {
     const relay = await startRelay();
-    expect(await readyz(relay)).toEqual({ status: 503, store: 'ok', mail: 'not configured', leads: 'ok' });
+    expect(await readyz(relay)).toEqual({ ...green, status: 503, mail: 'not configured' });
     expect((await fetch(`${relay.url}/healthz`)).status).toBe(200);
   });
 
   test('is green with one', async () => {
     const { relay } = await relayWithMailbox();
-    await expect.poll(() => readyz(relay), soon).toEqual({ status: 200, store: 'ok', mail: 'ok', leads: 'ok' });
+    await expect.poll(() => readyz(relay), soon).toEqual(green);
   });
 
   test('is red as long as every mail is refused, and green when one is taken', async () => {
@@ -64,21 +67,52 @@ describe('/readyz', () => {
     expect(relay.log.join('')).toMatch(/ALARM mail-refused .*452 4\.2\.2 RCPT TO/);
   });
 
-  test('is red when a text was refused and the lead needs a person', async () => {
+  test('stays green when one text was refused, and names the parked lead until it is done', async () => {
     const { relay, smtp } = await relayWithMailbox();
     smtp.script = (step, raw) => (step === 'end' && raw.includes('tap drips') ? '554 5.7.1 spam' : undefined);
     await relay.post(enquiry);
-    await expect.poll(() => readyz(relay), soon).toMatchObject({ status: 503, mail: 'ok', leads: 'parked' });
+    await expect.poll(() => readyz(relay), soon).toEqual({ ...green, leads: 'parked' });
+    expect(relay.log.join('')).toMatch(/ALARM lead-parked/);
+    expect((await leadsCommand(relay.place, 'list', '--parked')).output).toMatch(/Sara Ahmed.*554 5\.7\.1 spam/);
+    expect((await leadsCommand(relay.place, 'done', '1')).code).toBe(0);
+    await expect.poll(() => readyz(relay), soon).toEqual(green);
   });
 
-  test('is red when a lead waits for more than a quarter of an hour', async () => {
-    const { relay, smtp } = await relayWithMailbox({ overrides: { stopMs: 100 } });
-    smtp.script = (step) => (step === 'end' ? 'hang' : undefined);
+  test('is green again when the only refused lead is done', async () => {
+    const { relay, smtp } = await relayWithMailbox({ overrides: { schedule: () => undefined } });
+    smtp.script = (step) => (step === 'to' ? '550 5.1.1 no such user' : undefined);
     await relay.post(enquiry);
+    await expect.poll(() => readyz(relay), soon).toMatchObject({ status: 503, mail: 'refused', leads: 'parked' });
+    await leadsCommand(relay.place, 'done', '1');
+    await expect.poll(() => readyz(relay), soon).toEqual(green);
+  });
+
+  test('is red, with an alarm, when a lead is due and is not mailed for minutes', async () => {
+    const { relay } = await relayWithMailbox({ overrides: { watchMs: 100, pollMs: 60_000 } });
+    await expect.poll(() => readyz(relay), soon).toEqual(green);
     const database = new DatabaseSync(databaseFile(relay.place.DATA_DIR ?? ''), { timeout: 5000 });
-    database.exec(`UPDATE lead SET received_at = received_at - ${16 * 60_000}`);
+    // Another program writes it, so this server has not been woken.
+    const received = Date.now() - 4 * 60_000;
+    database.exec(
+      `INSERT INTO lead (id, received_at, form, params, flags, dedupe_key, email_key, state)
+       VALUES ('stuck', ${received}, 'quote', '{"phone":"050 123 4567"}', '[]', 'key', '', 'pending')`,
+    );
     database.close();
-    await expect.poll(() => readyz(relay), soon).toMatchObject({ status: 503, leads: 'late' });
+    await expect.poll(() => readyz(relay), soon).toMatchObject({ status: 503, leads: 'stuck' });
+    await expect.poll(() => relay.log.join(''), soon).toMatch(/ALARM leads-stuck/);
+  });
+
+  test('is red, with an alarm, when the forms of the built site send other ids', async () => {
+    const { userId, serviceId, templateIds } = business.emailProvider;
+    const form = [userId, serviceId, templateIds.enquiry].map(
+      (id) => `<input type="hidden" name="user_id" value="${id}">`,
+    );
+    const files = { 'contact/index.html': form.join('') };
+    const right = await relayWithMailbox({ files });
+    await expect.poll(() => readyz(right.relay), soon).toEqual(green);
+    const { relay } = await relayWithMailbox({ files, environment: { EMAIL_USER_ID: 'changed-after-the-build' } });
+    await expect.poll(() => readyz(relay), soon).toEqual({ ...green, status: 503, forms: 'ids-differ' });
+    expect(relay.log.join('')).toMatch(/ALARM ids-differ/);
   });
 });
 
@@ -137,9 +171,9 @@ describe('ALARM_URL', () => {
     const chat = await httpListener();
     chat.status = 500;
     const lines: string[] = [];
-    const { log } = alarmWebhook(
+    const log = alarmWebhook(
       createLog((line) => lines.push(line)),
-      { url: chat.url, name: 'Site', signal: new AbortController().signal, times: { retryMs: [50, 50] } },
+      { url: chat.url, name: 'Site', times: { retryMs: [50, 50] } },
     );
     log.alarm('mail-stopped');
     await expect.poll(() => lines.join(''), soon).toMatch(/alarm-not-posted problem="ALARM_URL answers 500"/);
@@ -147,74 +181,27 @@ describe('ALARM_URL', () => {
   });
 });
 
-describe('ALARM_URL, when an alarm is over', () => {
-  const texts = (received: { body: string }[]) => received.map(({ body }) => String(JSON.parse(body).text));
-  const refusesSignIn = (step: string) => (step === 'auth' ? '535 5.7.8 no' : undefined);
-
-  test('gets one message', async () => {
-    const chat = await httpListener();
-    const { smtp } = await relayWithMailbox({
-      environment: { ALARM_URL: chat.url },
-      overrides: { alarmTimes: { quietMs: 500, lookEveryMs: 50 } },
-      script: refusesSignIn,
-    });
-    await expect.poll(() => texts(chat.received), soon).toEqual([expect.stringContaining('ALARM mail-stopped')]);
-    // Longer than the quiet time. As long as mail is stopped, no SOLVED may be sent.
-    await wait(1000);
-    expect(chat.received).toHaveLength(1);
-    smtp.script = () => undefined;
-    await expect.poll(() => texts(chat.received)[1], soon).toMatch(/^\S.*: SOLVED\. Leads reach a person again\.$/);
-    await wait(300);
-    expect(chat.received).toHaveLength(2);
-  });
-
-  test('gets it only after the quiet time, so that a fault that comes and goes does not send a message each time', async () => {
-    const chat = await httpListener();
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
-    onTestFinished(() => {
-      vi.useRealTimers();
-    });
-    let isReady = true;
-    const stopping = new AbortController();
-    onTestFinished(() => stopping.abort());
-    const webhook = alarmWebhook(
-      createLog(() => {}),
-      { url: chat.url, name: 'Site', signal: stopping.signal, times: { quietMs: 1000, lookEveryMs: 20 } },
-    );
-    webhook.postWhenSolved(async () => isReady);
-    for (let round = 0; round < 5; round += 1) {
-      isReady = false;
-      webhook.log.alarm('mail-stopped');
-      await vi.advanceTimersByTimeAsync(60);
-      isReady = true;
-      await vi.advanceTimersByTimeAsync(60);
-    }
-    await expect.poll(() => texts(chat.received), soon).toEqual(['Site: ALARM mail-stopped']);
-    await vi.advanceTimersByTimeAsync(1000);
-    await expect.poll(() => texts(chat.received).slice(1), soon).toEqual([expect.stringContaining('SOLVED')]);
-    // No SOLVED follows red readiness without an alarm, nor an alarm without red readiness.
-    isReady = false;
-    await vi.advanceTimersByTimeAsync(60);
-    isReady = true;
-    await vi.advanceTimersByTimeAsync(100);
-    webhook.log.alarm('ids-differ');
-    await vi.advanceTimersByTimeAsync(1200);
-    webhook.log.alarm('mail-stopped');
-    await expect
-      .poll(() => texts(chat.received).slice(2), soon)
-      .toEqual(['Site: ALARM ids-differ', expect.stringContaining('Site: ALARM mail-stopped')]);
-  });
-
-  test('gets none for an alarm that leaves `/readyz` green', async () => {
-    const chat = await httpListener();
-    const { relay } = await relayWithMailbox({
-      environment: { ALARM_URL: chat.url, EMAIL_USER_ID: 'changed-after-the-build' },
-      overrides: { alarmTimes: { quietMs: 100, lookEveryMs: 20 } },
-    });
+describe('NO_LEAD_DAYS', () => {
+  const addLead = async (relay: Relay, ageMs: number) => {
     await relay.post(enquiry);
-    await expect.poll(() => texts(chat.received), soon).toHaveLength(1);
-    await wait(500);
-    expect(texts(chat.received)).toEqual([expect.stringContaining('ids-differ')]);
+    const database = new DatabaseSync(databaseFile(relay.place.DATA_DIR ?? ''), { timeout: 5000 });
+    database.exec(`UPDATE lead SET received_at = received_at - ${ageMs}`);
+    database.close();
+  };
+  const day = 24 * 60 * 60_000;
+
+  test('raises one alarm when no lead has come for so long, and `/readyz` stays green', async () => {
+    const { relay } = await relayWithMailbox({ environment: { NO_LEAD_DAYS: '7' }, overrides: { watchMs: 50 } });
+    await addLead(relay, 6 * day);
+    await expect.poll(() => readyz(relay), soon).toEqual(green);
+    expect(relay.log.join('')).not.toContain('no-lead');
+    await addLead(relay, 8 * day);
+    const database = new DatabaseSync(databaseFile(relay.place.DATA_DIR ?? ''), { timeout: 5000 });
+    database.exec(`UPDATE lead SET received_at = received_at - ${8 * day}`);
+    database.close();
+    await expect.poll(() => relay.log.join(''), soon).toMatch(/ALARM no-lead days=\d+/);
+    expect(await readyz(relay)).toEqual(green);
+    expect(relay.log.filter((line) => line.includes('no-lead'))).toHaveLength(1);
   });
 });
 
@@ -223,7 +210,7 @@ describe('HEARTBEAT_URL', () => {
     const watch = await httpListener();
     const smtpRelay = await relayWithMailbox({
       environment: { HEARTBEAT_URL: watch.url },
-      overrides: { heartbeatMs: 100 },
+      overrides: { watchMs: 100 },
     });
     const { relay, smtp } = smtpRelay;
     await expect.poll(() => watch.received.length, soon).toBeGreaterThan(2);
@@ -246,7 +233,7 @@ describe('HEARTBEAT_URL', () => {
     watch.status = 404;
     const { relay } = await relayWithMailbox({
       environment: { HEARTBEAT_URL: watch.url },
-      overrides: { heartbeatMs: 50 },
+      overrides: { watchMs: 50 },
     });
     await expect.poll(() => watch.received.length, soon).toBeGreaterThan(4);
     const told = relay.log.filter((line) => line.includes('heartbeat-not-taken'));

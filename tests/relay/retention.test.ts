@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startRetention } from '../../server/leads/retention.ts';
 import { createLog } from '../../server/log.ts';
 import { newLead, storeWithClock } from './support/store-with-clock.ts';
@@ -14,7 +14,7 @@ const night = new Date('2026-11-22T03:05:00+04:00');
 
 beforeEach(() => {
   // This is the clock of the server. `storeWithClock` moves that of the store.
-  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -30,14 +30,11 @@ async function retentionOn(kind: StoreKind) {
   const erase = vi.fn(store.erase);
   const deleteOlderThan = vi.fn(store.deleteOlderThan);
   const lines: string[] = [];
-  const stopping = new AbortController();
-  onTestFinished(() => stopping.abort());
   const start = () =>
     startRetention({
-      store: { deleteOlderThan, erase },
+      use: async () => ({ deleteOlderThan, erase, deleteCopies: store.deleteCopies }),
       days: 30,
       log: createLog((line) => lines.push(line)),
-      signal: stopping.signal,
     });
   const ids = async () => (await store.list({})).map(({ id }) => id);
   return { start, move, ids, delivered, waiting, deleteOlderThan, erase, lines };
@@ -56,12 +53,12 @@ describe.each(storeKinds)('RETENTION_DAYS, on %s', (kind) => {
     vi.setSystemTime(night);
     move(29 * day);
     start();
+    await expect.poll(() => deleteOlderThan.mock.calls.length).toBe(1);
     await results(deleteOlderThan);
-    expect(deleteOlderThan).toHaveBeenCalledTimes(1);
     expect(await ids()).toEqual([delivered.id, waiting.id]);
     expect(erase).not.toHaveBeenCalled();
     move(2 * day);
-    vi.advanceTimersByTime(20 * minute);
+    await vi.advanceTimersByTimeAsync(20 * minute);
     await expect.poll(ids).toEqual([waiting.id]);
     await expect.poll(() => erase.mock.calls.length).toBe(1);
   });
@@ -71,9 +68,9 @@ describe.each(storeKinds)('RETENTION_DAYS, on %s', (kind) => {
     vi.setSystemTime(noon);
     move(31 * day);
     start();
-    vi.advanceTimersByTime(14 * hour + 59 * minute);
+    await vi.advanceTimersByTimeAsync(14 * hour + 59 * minute);
     expect(deleteOlderThan).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(minute);
+    await vi.advanceTimersByTimeAsync(minute);
     await expect.poll(ids).toEqual([waiting.id]);
     await expect.poll(() => erase.mock.calls.length).toBe(1);
   });
@@ -85,10 +82,10 @@ test('what could not be erased is an alarm, and is tried again in the same night
   vi.setSystemTime(night);
   move(31 * day);
   start();
-  await expect.poll(() => lines.join()).toMatch(/ALARM store-failing .*reading the store/);
-  vi.advanceTimersByTime(20 * minute);
+  await expect.poll(() => lines.join()).toMatch(/ALARM retention-failing .*reading the store/);
+  await vi.advanceTimersByTimeAsync(20 * minute);
   await expect.poll(() => erase.mock.calls.length).toBe(2);
-  vi.advanceTimersByTime(20 * minute);
+  await vi.advanceTimersByTimeAsync(20 * minute);
   await results(erase);
   expect(lines).toHaveLength(1);
 });

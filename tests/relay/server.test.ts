@@ -110,13 +110,19 @@ test('RS6 `/healthz` and `/readyz` are red while the store does not answer or th
     dueForMs: 0,
     newestAt: undefined,
   });
-  const usual = { mail: () => 'ok' as const, isStopping: () => false, store: { status } };
+  const usual = {
+    mail: () => 'ok' as const,
+    isStopping: () => false,
+    use: async () => ({ status }),
+    wrongSettings: [],
+    forms: 'ok' as const,
+  };
   const answers = async (changes: object) => {
     const pages = health(readiness({ ...usual, ...changes }));
     return [(await pages.request('/healthz')).status, (await pages.request('/readyz')).status];
   };
   expect(await answers({})).toEqual([200, 200]);
-  expect(await answers({ store: { status: () => Promise.reject(new Error('gone')) } })).toEqual([503, 503]);
+  expect(await answers({ use: () => Promise.reject(new Error('gone')) })).toEqual([503, 503]);
   expect(await answers({ isStopping: () => true })).toEqual([503, 503]);
 });
 

@@ -278,7 +278,6 @@ describe('forms of browsers without scripts', () => {
       floodGuard: floodGuard(noLimits),
       log: { info: () => {}, alarm: () => {} },
       countedLog: () => {},
-      onStored: () => {},
     });
     const env = { incoming: {} } as never;
     const body = new URLSearchParams({ user_id: 'u', service_id: 's', template_id: 'e', ...enquiry });

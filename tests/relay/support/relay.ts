@@ -1,7 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { business } from '#content/business.ts';
 import { sendFormPath, sendPath } from '#contract/email-wire.ts';
-import { readConfig } from '../../../server/config.ts';
 import type { Lead } from '../../../server/leads/lead.ts';
 import { createLog } from '../../../server/log.ts';
 import { type Overrides, startServer } from '../../../server/start-server.ts';
@@ -56,7 +55,6 @@ export async function startRelay(options: RelayOptions = {}): Promise<Relay> {
   const variables = { PORT: '0', SITE_DIR, ...place, ...environment };
   const log: string[] = [];
   const server = await startServer(
-    readConfig(variables),
     variables,
     createLog((line) => log.push(line)),
     { floodLimits: noLimits, pollMs: 200, pauseMs: 200, ...overrides },

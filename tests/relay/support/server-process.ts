@@ -1,5 +1,4 @@
 /** Started as a process by `spawn-server.ts`. `TEST_OVERRIDES` has the settings of the test. */
-import { readConfig } from '../../../server/config.ts';
 import { createLog, reasonOf } from '../../../server/log.ts';
 import { startServer, stopOnSignals } from '../../../server/start-server.ts';
 
@@ -7,10 +6,11 @@ const { retryMs, ...overrides } = JSON.parse(process.env.TEST_OVERRIDES ?? '{}')
 const log = createLog((line) => process.stdout.write(line));
 try {
   const schedule = retryMs && { schedule: () => retryMs as number };
-  const server = await startServer(readConfig(process.env), process.env, log, { ...overrides, ...schedule });
+  const server = await startServer(process.env, log, { ...overrides, ...schedule });
   stopOnSignals(server, log);
   console.log(`The site is at ${server.url}`);
 } catch (error) {
   console.error(reasonOf(error));
-  process.exitCode = 1;
+  // The thread of the store may be running already.
+  process.exit(1);
 }

@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+/** A line to a port of this machine that can fall silent, as behind a firewall that has forgotten its connections. */
+export async function breakableLine(targetPort: string) {
+  const sockets = new Set<Socket>();
+  let isHeld = false;
+  const server = createServer((socket) => {
+    const target = connect(Number(targetPort), '127.0.0.1');
+    for (const [from, to] of [
+      [socket, target],
+      [target, socket],
+    ] as const) {
+      sockets.add(from);
+      from.on('data', (bytes) => {
+        if (!isHeld) to.write(bytes);
+      });
+      from.on('error', () => {});
+      from.on('close', () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+    }
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    /** Nothing arrives any more, and nobody is told. */
+    hold(): void {
+      isHeld = true;
+    },
+    /** New connections work. What was sent meanwhile is lost. */
+    release(): void {
+      isHeld = false;
+    },
+  };
+}
