@@ -219,13 +219,16 @@ describe.each(storeKinds)('RD11 on %s', (store) => {
 });
 
 test.skipIf(inject('postgresBin') === '')(
-  'RD13 PostgreSQL killed and started again under load',
+  'RD13 PostgreSQL that is away at the start, and killed and started again under load',
   { timeout: 120_000 },
   async () => {
     const cluster = await startCluster(inject('postgresBin'));
     onTestFinished(() => cluster.remove());
     const place = { DATA_DIR: await folder(), DATABASE_URL: await cluster.createDatabase() };
-    const relay = await startRelay({ place });
+    await cluster.kill();
+    const relay = await startRelay({ place, overrides: { retryMs: 500 } });
+    expect((await relay.post(enquiry)).status).toBe(503);
+    await cluster.start();
     const load = startLoad(relay.url, 8);
     const answers = (status: number) => load.posted.filter((posted) => posted.status === status).length;
     await expect.poll(() => answers(200), { timeout: 30_000 }).toBeGreaterThan(50);

@@ -150,7 +150,7 @@ describe('RD8 a store that cannot be opened: pages are served, the form is close
     await expectClosedForm(await spawnServer({ environment: { DATA_DIR } }), /newer release/);
   });
 
-  test('a database that is not there: the address of the alarm is called, and leads are stored when it is back', async () => {
+  test('a database that is not there: the address of the alarm is called', async () => {
     const chat = await httpListener();
     const environment = {
       DATA_DIR: await folder(),
@@ -158,8 +158,7 @@ describe('RD8 a store that cannot be opened: pages are served, the form is close
       ALARM_URL: chat.url,
     };
     await expectClosedForm(await spawnServer({ environment }), /ALARM store-failing .*DATABASE_URL.*ECONNREFUSED/);
-    await expect.poll(() => chat.received.length).toBe(1);
-    expect(chat.received[0]?.body).toContain('store-failing');
+    await expect.poll(() => chat.received.some(({ body }) => body.includes('store-failing'))).toBe(true);
   });
 
   test('wrong settings: each is named in the log, and by `/readyz` without its value', async () => {
