@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
+import { timeout } from 'hono/timeout';
 import { business } from '#content/business.ts';
 import type { EmailProvider } from '#contract/email-provider.ts';
 import { okReply, sendFormPath, sendPath } from '#contract/email-wire.ts';
@@ -38,6 +39,8 @@ type RelayContext = Context<RelayEnvironment>;
 export const relayPaths: ReadonlySet<string> = new Set([sendPath, sendFormPath]);
 
 const maxBodyBytes = 64 * 1024;
+/** In ms, from the head of the request to the answer. A browser sends a form within a few seconds, and a store has five. */
+const requestTimeMs = 20_000;
 /** In seconds, by status: an error of the disk may be over soon, a flood lasts longer. */
 const retryAfterSeconds: Record<number, string> = { 429: '600', 503: '30' };
 
@@ -99,6 +102,7 @@ export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
           maxAge: 600,
         }),
       )
+      .use(timeout(requestTimeMs, notStored))
       // The limit comes before all refusals, because a refusal reads the body to give the visitor the typed text back.
       .use(bodyLimit({ maxSize: maxBodyBytes, onError: () => Promise.reject(tooLarge) }))
       .use(async ({ req }, next) => {
@@ -156,7 +160,7 @@ export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
  * Returns the function that stores a lead and resolves when it is on the disk. It does the same for new leads,
  * duplicates and spam, so that a sender cannot find out which it was.
  */
-function leadStorer({ provider, store, network, floodGuard, log, countedLog }: RelayOptions) {
+function leadStorer({ provider, store, network, floodGuard, log }: RelayOptions) {
   let isProxyNoticed = false;
 
   async function add(lead: NewLead, visitors: string): Promise<AddedLead> {
@@ -176,10 +180,12 @@ function leadStorer({ provider, store, network, floodGuard, log, countedLog }: R
     const form = identifyForm(submission, provider);
     const lead = newLead(form, submission.params, leadSource(req.raw.headers));
     const visitors = network.of(incoming);
-    if (!floodGuard.take(visitors)) {
-      countedLog('alarm', 'flood', { reason: 'one network sends very many leads; more are refused until it pauses' });
-      throw tooMany;
-    }
+    const verdict = floodGuard.take(visitors);
+    if (verdict === 'first refusal')
+      log.alarm('flood', {
+        meaning: 'One network sends very many leads. Until it pauses, its visitors are asked to call.',
+      });
+    if (verdict !== 'accepted') throw tooMany;
     const { id, isDuplicate } = await add(lead, visitors);
     log.info('lead-stored', { lead: id, form, isDuplicate, spam: lead.spam });
     if (isProxyNoticed || !network.hidesVisitors(incoming)) return;

@@ -83,6 +83,14 @@ describe('every refusal leaves one line with its reason, and nothing of the visi
     expect(refusals(relay)).toEqual([expect.stringMatching(/info refused status=429 reason=flood/)]);
   });
 
+  test('the first refused lead of each network is an alarm', async () => {
+    const relay = await startRelay({ overrides: noRoom, environment: { TRUSTED_PROXIES: 'loopback' } });
+    for (const network of ['198.51.100.1', '198.51.100.2'])
+      for (let count = 0; count < 4; count += 1)
+        await relay.post({ ...visitor, name: `${count}` }, {}, { 'X-Forwarded-For': network });
+    expect(relay.log.filter((line) => line.includes('ALARM flood'))).toHaveLength(2);
+  });
+
   test('many refusals of the same kind are one line', async () => {
     const relay = await startRelay();
     for (let count = 0; count < 50; count += 1) await relay.post({ name: `${count}` });

@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { business } from '#content/business.ts';
 import { enquiryForm } from '#content/forms.ts';
 import { sendFormPath, sendPath } from '#contract/email-wire.ts';
 import { floodGuard } from '../../server/relay/flood.ts';
+import { emailRelay } from '../../server/relay/routes.ts';
 import { commandOutput } from './support/command-output.ts';
 import { httpRequest } from './support/http-request.ts';
 import { relayWithMailbox } from './support/mailbox.ts';
@@ -264,14 +265,11 @@ describe('forms of browsers without scripts', () => {
     expect(response.headers.get('content-type')).toContain('text/html');
   });
 
-  test('when the store fails, the form comes back with everything that was typed', async () => {
-    const relay = await startRelay();
-    await relay.stop();
-    const { emailRelay } = await import('../../server/relay/routes.ts');
-    const diskFull = () => Promise.reject(new Error('disk full'));
-    const app = emailRelay({
+  const env = { incoming: {} } as never;
+  const relayOn = (add: () => Promise<never>) =>
+    emailRelay({
       provider: { origin: '', userId: 'u', serviceId: 's', templateIds: { enquiry: 'e', quote: 'q' } },
-      store: { add: diskFull },
+      store: { add },
       allowedOrigins: ['https://partner.example'],
       allowsNonBrowsers: true,
       network: { of: () => '', hidesVisitors: () => false },
@@ -279,17 +277,30 @@ describe('forms of browsers without scripts', () => {
       log: { info: () => {}, alarm: () => {} },
       countedLog: () => {},
     });
-    const env = { incoming: {} } as never;
-    const body = new URLSearchParams({ user_id: 'u', service_id: 's', template_id: 'e', ...enquiry });
-    const response = await app.request(
-      sendFormPath,
-      {
-        method: 'POST',
-        headers: { Accept: 'text/html' },
-        body,
-      },
-      env,
-    );
+  const form = {
+    method: 'POST',
+    headers: { Accept: 'text/html' },
+    body: new URLSearchParams({ user_id: 'u', service_id: 's', template_id: 'e', ...enquiry }),
+  };
+
+  test('when the store does not answer, the form comes back within twenty seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const asked = Promise.withResolvers<void>();
+    const app = relayOn(() => {
+      asked.resolve();
+      return new Promise<never>(() => {});
+    });
+    const response = app.request(sendFormPath, form, env);
+    await asked.promise;
+    vi.advanceTimersByTime(20_000);
+    expect((await response).status).toBe(503);
+    expect(await (await response).text()).toContain('The kitchen tap drips.');
+  });
+
+  test('when the store fails, the form comes back with everything that was typed', async () => {
+    const app = relayOn(() => Promise.reject(new Error('disk full')));
+    const response = await app.request(sendFormPath, form, env);
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('30');
     expect(await response.text()).toContain('The kitchen tap drips.');
