@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sendFailure } from '#content/forms.ts';
 import { services } from '#content/services/index.ts';
-import { FailureRescue } from '../features/enquiry/failure-rescue.tsx';
-import { CallBar } from '../features/navigation/call-bar.tsx';
-import { ContactDetails } from './contact/contact-details.tsx';
-import { HelpCard } from './service/help-card.tsx';
+import { FailureRescue } from './features/enquiry/failure-rescue.tsx';
+import { CallBar } from './features/navigation/call-bar.tsx';
+import { ContactDetails } from './pages/contact/contact-details.tsx';
+import { HelpCard } from './pages/service/help-card.tsx';
 
 afterEach(() => vi.doUnmock('#content/business.ts'));
 
@@ -18,9 +18,9 @@ async function placesWith(whatsapp: string | undefined): Promise<string[]> {
     return { ...actual, business: whatsapp ? { ...others, whatsapp } : others };
   });
   vi.stubEnv('EMAIL_PROVIDER', '');
-  const frame = (await import('../layouts/main-layout-data.ts')).mainLayoutData();
-  const contact = (await import('./contact/contact-data.ts')).contactData();
-  const service = (await import('./service/service-data.ts')).servicePageData({
+  const frame = (await import('./layouts/main-layout-data.ts')).mainLayoutData();
+  const contact = (await import('./pages/contact/contact-data.ts')).contactData();
+  const service = (await import('./pages/service/service-data.ts')).servicePageData({
     url: { pathname: '/services/plumbing' },
   });
   const { phone, email } = contact.form;
