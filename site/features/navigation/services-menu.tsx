@@ -5,11 +5,14 @@ import { Icon } from '../../design/primitives/icon/icon.tsx';
 import { Link } from '../../design/primitives/link/link.tsx';
 import navigationItem from './navigation-item.module.css';
 import styles from './services-menu.module.css';
+import { useServicesClosing } from './use-menu-closing.ts';
 
 export type ServicesMenuProps = {
   label: string;
   links: readonly NavigationLink[];
   isCurrent: boolean;
+  /** Changes with every navigation. */
+  navigationKey: string;
 };
 
 /** Where the bar shows the list as a dropdown (spec §9: lg); below it is an accordion in the phone menu. */
@@ -17,8 +20,10 @@ const dropdownQuery = '(min-width: 62em)';
 const hoverQuery = `${dropdownQuery} and (hover: hover)`;
 
 /** Opens by click and by key everywhere, and under a mouse pointer where it is a dropdown. */
-export function ServicesMenu({ label, links, isCurrent }: ServicesMenuProps) {
+export function ServicesMenu({ label, links, isCurrent, navigationKey }: ServicesMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  useServicesClosing(details, summary, navigationKey);
   const wasOpenedByPointer = useRef(false);
 
   // Before hydration the stylesheet shows the list under the pointer.
@@ -31,6 +36,8 @@ export function ServicesMenu({ label, links, isCurrent }: ServicesMenuProps) {
   const setOpenByPointer = (event: PointerEvent, isOpen: boolean) => {
     if (!details.current || event.pointerType !== 'mouse' || !matchMedia(dropdownQuery).matches) return;
     if (isOpen && !details.current.open) wasOpenedByPointer.current = true;
+    // The focus of a keyboard in a closed list would be lost.
+    if (!isOpen && details.current.matches(':has(:focus-visible)')) return;
     details.current.open = isOpen;
   };
 
@@ -54,6 +61,7 @@ export function ServicesMenu({ label, links, isCurrent }: ServicesMenuProps) {
         className={`${layout.target} ${navigationItem.root} ${styles.summary}`}
         data-current={isCurrent || undefined}
         onClick={keepOpen}
+        ref={summary}
       >
         {label}
         <Icon name="chevron-down" />

@@ -11,7 +11,7 @@ import text from '../../design/text.module.css';
 import navigationItem from './navigation-item.module.css';
 import { ServicesMenu } from './services-menu.tsx';
 import styles from './site-header.module.css';
-import { useMenuClosing } from './use-menu-closing.ts';
+import { usePhoneMenuClosing } from './use-menu-closing.ts';
 
 export type SiteHeaderProps = {
   logo: LogoProps;
@@ -31,21 +31,26 @@ const menuId = 'site-menu';
  * hydration and without scripts; wide screens show the same list in the bar.
  */
 export function SiteHeader({ logo, labels, serviceLinks, pageLinks, phone, email, hours }: SiteHeaderProps) {
-  const header = useRef<HTMLElement>(null);
+  const menu = useRef<HTMLElement>(null);
   const { pathname, key } = useLocation();
-  useMenuClosing(header, key);
+  usePhoneMenuClosing(menu, key);
 
   return (
-    <header className={styles.root} data-print="none" ref={header}>
+    <header className={styles.root} data-print="none">
       <div className={`${layout.page} ${layout.cluster} ${styles.bar}`}>
         <Link className={styles.logo} to="/">
           <Logo {...logo} isShortOnPhones />
           <VisuallyHidden>, {labels.home}</VisuallyHidden>
         </Link>
-        <nav aria-label={labels.navigation} className={styles.menu} id={menuId} popover="auto">
+        <nav aria-label={labels.navigation} className={styles.menu} id={menuId} popover="auto" ref={menu}>
           <ul className={styles.list}>
             <li>
-              <ServicesMenu isCurrent={isUnderServices(pathname)} label={labels.services} links={serviceLinks} />
+              <ServicesMenu
+                isCurrent={isUnderServices(pathname)}
+                label={labels.services}
+                links={serviceLinks}
+                navigationKey={key}
+              />
             </li>
             {pageLinks.map(({ label, path }) => (
               <li key={path}>
