@@ -1,5 +1,5 @@
-import type * as v from 'valibot';
-import { group, line, list, paragraph, slug } from './fields.ts';
+import * as v from 'valibot';
+import { group, line, list, paragraph, searchWord, slug } from './fields.ts';
 
 /** The categories in the order of the buttons (spec §3). */
 export const faqTypes = [
@@ -33,6 +33,16 @@ const question = group('Question', 'A question and its answer on the FAQs page.'
     'Address',
     'The link to the answer ends in it. Leave it empty for a new question: it is made when you save. Never change it afterwards: people may have kept the link.',
     true,
+  ),
+  searchWords: v.optional(
+    list(
+      'Other words for it',
+      'What visitors type when they look for this answer. Only for the search; never printed.',
+      searchWord('Words'),
+      {
+        max: 30,
+      },
+    ),
   ),
 });
 

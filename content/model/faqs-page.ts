@@ -1,22 +1,19 @@
 import type * as v from 'valibot';
-import { group, line, list, paragraph, shaped } from './fields.ts';
+import { group, line, list, paragraph, searchWord } from './fields.ts';
 import { pageMeta } from './page-meta.ts';
 
-/** Compared with what visitors type, and never printed. */
-const searched = (title: string) => shaped(title, '', /^.{1,40}$/, 'up to 40 characters');
-
 const synonym = group(
-  'Other words',
-  'Where one of the words typed stands, answers with the words meant are found too.',
+  'Same meaning',
+  'Words that mean the same in every question. Words for one question are kept with it.',
   {
-    typed: list('Typed', 'What visitors type.', searched('Words'), { min: 1, max: 20 }),
-    means: list('Meant', 'What the answers say.', searched('Words'), { min: 1, max: 8 }),
+    typed: list('Typed', 'What visitors type, one word each.', searchWord('Word'), { min: 1, max: 20 }),
+    means: searchWord('Meant'),
   },
 );
 
 const searchWords = group('Words of the search', 'What the search makes of the words that visitors type.', {
-  ignored: list('Ignored', 'Small words that say nothing about the question.', searched('Word')),
-  synonyms: list('Other words', '', synonym),
+  ignored: list('Ignored', 'Small words that say nothing about the question.', searchWord('Word')),
+  synonyms: list('Same meaning', '', synonym),
 });
 
 /** `content/pages/faqs.yaml`: the words around the questions. */

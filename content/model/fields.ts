@@ -55,6 +55,11 @@ export function shaped(title: string, help: string, pattern: RegExp, shape: stri
   );
 }
 
+/** Compared with what visitors type into the search, and never printed. */
+export function searchWord(title: string) {
+  return shaped(title, '', /^.{1,40}$/, 'up to 40 characters');
+}
+
 /** Lower case and dashes: part of an address. */
 export function slug(title: string, help: string, isMade = false) {
   const pattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;

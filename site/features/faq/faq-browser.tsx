@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useMemo, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 import type { Phone } from '#content/model/business.ts';
 import type { FaqsPage } from '#content/model/faqs-page.ts';
 import { CallButton } from '../../company/call-button.tsx';
@@ -8,11 +8,11 @@ import { CategoryButtons } from './category-buttons.tsx';
 import styles from './faq-browser.module.css';
 import { FaqCategory } from './faq-category.tsx';
 import { FoundPages } from './found-pages.tsx';
-import { pageSearch, type SearchedPage } from './page-search.ts';
 import type { Category } from './questions.ts';
-import { answerSearch } from './search.ts';
+import type { SearchedPage, SearchResult } from './search.ts';
 import { SearchField } from './search-field.tsx';
 import { useAddressedQuestion } from './use-addressed-question.ts';
+import { useSearch } from './use-search.ts';
 
 export type FaqBrowserProps = {
   categories: readonly [Category, ...Category[]];
@@ -28,32 +28,20 @@ export type FaqBrowserProps = {
 export function FaqBrowser({ categories, pages, texts, phone, askPath }: FaqBrowserProps) {
   const [activeTitle, setActiveTitle] = useState(categories[0].title);
   const [typed, setTyped] = useState('');
-  const [sought, setSought] = useState('');
-  const isSearch = sought.trim() !== '';
-  // Hydration does not wait for indexes that most visitors never need.
-  const searches = useMemo(() => {
-    if (!isSearch) return undefined;
-    const { words } = texts.filter;
-    return { answers: answerSearch(categories, words), pages: pageSearch(pages, words) };
-  }, [isSearch, categories, pages, texts]);
-  const result = useMemo(() => searches?.answers(sought), [sought, searches]);
-  const foundPages = useMemo(
-    () => (searches && result ? searches.pages(sought, result) : []),
-    [sought, searches, result],
-  );
-  const found = result?.places;
+  const [result, setResult] = useState<SearchResult>();
+  const { load, search } = useSearch(categories, pages, texts.filter.words);
+  const found = result && new Map(result.answers.map((id, place) => [id, place]));
   const shown = found ? bestFirst(categories, found) : categories;
-  // Exactly one category is active (spec §4): in a search the one whose answers stand first.
+  // Exactly one category is active (spec §4): in a search the one that contains the best answer.
   const bestTitle = found && found.size > 0 ? shown[0]?.title : undefined;
 
-  const search = (text: string) => {
+  const onType = (text: string) => {
     setTyped(text);
-    // What is typed is seen at once; the answers follow, and the next key need not wait for them.
-    startTransition(() => setSought(text));
+    search(text, (next) => startTransition(() => setResult(next)));
   };
   const show = useCallback(({ title }: Category) => {
     setTyped('');
-    setSought('');
+    setResult(undefined);
     setActiveTitle(title);
   }, []);
   useAddressedQuestion(categories, show);
@@ -69,7 +57,7 @@ export function FaqBrowser({ categories, pages, texts, phone, askPath }: FaqBrow
         />
       </div>
       <div>
-        <SearchField onChange={search} pages={foundPages} result={result} texts={texts.filter} value={typed} />
+        <SearchField onChange={onType} onFocus={load} result={result} texts={texts.filter} value={typed} />
         {shown.map((category) => (
           <FaqCategory
             answerLink={texts.answerLink}
@@ -81,7 +69,7 @@ export function FaqBrowser({ categories, pages, texts, phone, askPath }: FaqBrow
             onFound={show}
           />
         ))}
-        {foundPages.length > 0 && <FoundPages heading={texts.filter.pages.heading} pages={foundPages} />}
+        {result && result.pages.length > 0 && <FoundPages heading={texts.filter.pages.heading} pages={result.pages} />}
         {found?.size === 0 && (
           <div className={`${layout.cluster} ${styles.ask}`}>
             <CallButton isWide="phone" label={texts.filter.call} phone={phone} />

@@ -3,7 +3,7 @@ import { Link } from '../../design/primitives/link/link.tsx';
 import { Section, SectionHeading } from '../../design/primitives/section/section.tsx';
 import text from '../../design/text.module.css';
 import styles from './found-pages.module.css';
-import type { FoundPage } from './page-search.ts';
+import type { FoundPage } from './search.ts';
 
 export type FoundPagesProps = { heading: string; pages: readonly FoundPage[] };
 

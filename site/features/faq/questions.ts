@@ -1,4 +1,4 @@
-type Question = { id: string; question: string; answer: string };
+type Question = { id: string; question: string; answer: string; searchWords?: readonly string[] | undefined };
 
 /** One button and, below it, the questions that it shows. */
 export type Category = { title: string; questions: readonly Question[] };

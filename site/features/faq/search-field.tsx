@@ -4,7 +4,6 @@ import controls from '../../design/layout/control.module.css';
 import layout from '../../design/layout/layout.module.css';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
 import text from '../../design/text.module.css';
-import type { FoundPage } from './page-search.ts';
 import type { SearchResult } from './search.ts';
 import styles from './search-field.module.css';
 
@@ -13,11 +12,11 @@ export type SearchFieldProps = {
   value: string;
   /** Undefined while nothing is searched for. */
   result: SearchResult | undefined;
-  pages: readonly FoundPage[];
+  onFocus: () => void;
   onChange: (value: string) => void;
 };
 
-export function SearchField({ texts, value, result, pages, onChange }: SearchFieldProps) {
+export function SearchField({ texts, value, result, onFocus, onChange }: SearchFieldProps) {
   const id = useId();
   return (
     <div className={`${layout.stack2} ${styles.root}`} data-scripted="">
@@ -31,6 +30,7 @@ export function SearchField({ texts, value, result, pages, onChange }: SearchFie
           className={`${controls.control} ${styles.input}`}
           id={id}
           // React's `onChange` does not hear of what was typed before hydration.
+          onFocus={onFocus}
           onInput={(event) => onChange(event.currentTarget.value)}
           placeholder={texts.placeholder}
           type="search"
@@ -38,22 +38,16 @@ export function SearchField({ texts, value, result, pages, onChange }: SearchFie
         />
       </div>
       <p className={text.note} role="status">
-        {result && resultText(result, pages.length, texts)}
+        {result && resultText(result, texts)}
       </p>
     </div>
   );
 }
 
-function resultText(result: SearchResult, pages: number, texts: FaqsPage['filter']): string {
-  if (result.places.size === 0 && pages === 0) return texts.noMatch;
-  const found = answersText(result, texts);
-  if (pages === 0) return found;
-  return `${found}. ${pages} ${pages === 1 ? texts.pages.one : texts.pages.many}.`;
-}
-
-function answersText({ places, isPartial }: SearchResult, texts: FaqsPage['filter']): string {
-  const count = places.size;
-  if (count === 0) return texts.noAnswer;
+function resultText({ answers, pages, isPartial }: SearchResult, texts: FaqsPage['filter']): string {
+  if (answers.length === 0 && pages.length === 0) return texts.noMatch;
   const { one, many } = isPartial ? texts.partialResults : texts.results;
-  return `${count} ${count === 1 ? one : many}`;
+  const found = answers.length === 0 ? texts.noAnswer : `${answers.length} ${answers.length === 1 ? one : many}`;
+  if (pages.length === 0) return found;
+  return `${found}. ${pages.length} ${pages.length === 1 ? texts.pages.one : texts.pages.many}.`;
 }

@@ -1,118 +1,100 @@
+import MiniSearch from 'minisearch';
 import type { SearchWords } from '#content/model/faqs-page.ts';
 import type { Category } from './questions.ts';
 
-/** What can be found: by what it asks or is called, by what it belongs to, and by what it says. */
-export type Entry = { id: string; question: string; category: string; answer: string };
+/** A page of the site, and what it says in short lines, the most general one first. */
+export type SearchedPage = { title: string; path: string; lines: readonly string[] };
+
+/** A page that was found, with the line that has the word. */
+export type FoundPage = { title: string; path: string; line: string };
 
 export type SearchResult = {
-  /** The place of each entry found, counted from 0, by its id. */
-  places: ReadonlyMap<string, number>;
-  /** No entry has every word of the search: these have some of them. */
+  /** The ids of the answers found, the best one first. */
+  answers: readonly string[];
+  pages: readonly FoundPage[];
+  /** No answer has every word of the search: these have some of them. */
   isPartial: boolean;
 };
 
-/** The stems of consecutive words. */
-type Phrase = readonly string[];
+/** More pages would push the answers out of view. */
+const mostPages = 3;
 
-/** One term of a search: any of these phrases, the one with the highest score first. */
-type Term = { phrases: readonly Phrase[]; typed: string };
-
-type Text = { words: readonly string[]; stems: readonly string[] };
-
-/** The weight of a word that is found there. The question has the highest, because it says best what the answer is about. */
-const weights = { question: 6, category: 3, answer: 2 };
-/** The first phrase counts more than those that mean the same. */
-const synonymShare = 0.8;
-
-/** A search over all answers. */
-export function answerSearch(categories: readonly Category[], words: SearchWords) {
-  const entries = categories.flatMap(({ title, questions }) =>
-    questions.map((question) => ({ ...question, category: title })),
+/** A search over all answers, and over the service pages. This module is loaded when a visitor first uses the search. */
+export function createSearch(
+  categories: readonly Category[],
+  pages: readonly SearchedPage[],
+  words: SearchWords,
+): (typed: string) => SearchResult {
+  const options = {
+    tokenize: wordsOf,
+    processTerm: termWith(words),
+    // The last word may still be being typed.
+    searchOptions: { prefix: (_term: string, at: number, terms: string[]) => at === terms.length - 1 },
+  };
+  const answers = new MiniSearch({
+    ...options,
+    fields: ['question', 'searchWords', 'category', 'answer'],
+    searchOptions: { ...options.searchOptions, boost: { question: 2, searchWords: 6 } },
+  });
+  answers.addAll(
+    categories.flatMap(({ title, questions }) =>
+      questions.map(({ searchWords = [], ...question }) => ({
+        ...question,
+        category: title,
+        searchWords: searchWords.join('\n'),
+      })),
+    ),
   );
-  return searchOf(entries, words);
-}
-
-/** A search over single entries; the index is made once. */
-export function searchOf(allEntries: readonly Entry[], { ignored, synonyms }: SearchWords) {
-  const entries = allEntries.map(({ id, question, category, answer }) => ({
-    id,
-    texts: { question: textOf(question), category: textOf(category), answer: textOf(answer) },
-  }));
-  const allStems = new Set(entries.flatMap(({ texts }) => Object.values(texts).flatMap(({ stems }) => stems)));
-  const allWords = new Set(entries.flatMap(({ texts }) => Object.values(texts).flatMap(({ words }) => words)));
-  const meanings = synonyms.flatMap(({ typed, means }) =>
-    typed.map((phrase) => ({
-      typed: stemsOf(phrase),
-      // A list that names the typed words itself says where they rank.
-      phrases: (means.includes(phrase) ? means : [phrase, ...means]).map(stemsOf),
-    })),
+  const lines = new MiniSearch<FoundPage & { id: string }>({
+    ...options,
+    fields: ['title', 'line'],
+    storeFields: ['title', 'path', 'line'],
+  });
+  lines.addAll(
+    pages.flatMap(({ title, path, lines: all }) =>
+      all.map((line, index) => ({ id: `${path} ${index}`, title, path, line })),
+    ),
   );
-  const ignoredStems = new Set(ignored.flatMap(stemsOf));
 
-  function termsOf(search: string): Term[] {
-    const { words, stems } = textOf(search);
-    const terms: Term[] = [];
-    const skipped: Term[] = [];
-    for (let at = 0; at < stems.length; ) {
-      const typed = words[at] ?? '';
-      const isLast = at === stems.length - 1;
-      const meaning = meanings
-        .filter((candidate) => startsWith(stems.slice(at), candidate.typed))
-        .toSorted((one, other) => other.typed.length - one.typed.length)[0];
-      const begun =
-        meaning || !isLast || isWordOf(typed)
-          ? undefined
-          : meanings.find(({ typed: [first = ''] }) => first.startsWith(typed));
-      const stem = stems[at] ?? '';
-      const term = { phrases: (meaning ?? begun)?.phrases ?? [[stem]], typed };
-      (meaning || !ignoredStems.has(stem) ? terms : skipped).push(term);
-      at += meaning?.typed.length ?? 1;
+  /** The first attempt that finds anything counts: all the words, all of them with a typing mistake, some of them. */
+  const attempts = [{ combineWith: 'AND' }, { combineWith: 'AND', fuzzy: 0.25 }, { combineWith: 'OR' }] as const;
+  return (typed) => {
+    for (const attempt of attempts) {
+      const found = answers.search(typed, attempt);
+      const foundLines = lines.search(typed, attempt);
+      if (found.length + foundLines.length > 0)
+        return {
+          answers: found.map(({ id }) => id),
+          // MiniSearch does not type the stored fields.
+          pages: bestLineOfEach(foundLines as unknown as FoundPage[]).slice(0, mostPages),
+          isPartial: attempt.combineWith === 'OR',
+        };
     }
-    return terms.length > 0 ? terms : skipped;
-  }
-
-  /** A word that is still being typed is the beginning of one. */
-  function isWordOf(typed: string) {
-    return Array.from(allWords).some((word) => word.startsWith(typed));
-  }
-
-  function scoreOf({ texts }: (typeof entries)[number], { phrases, typed }: Term): number {
-    const [whole = []] = phrases;
-    const isBeginning = phrases.length === 1 && !whole.some((stem) => allStems.has(stem));
-    const scores = Object.entries(texts).flatMap(([place, { words, stems }]) => {
-      const weight = weights[place as keyof typeof weights];
-      if (isBeginning) return words.some((word) => word.startsWith(typed)) ? weight : 0;
-      return phrases.map((phrase, index) => (contains(stems, phrase) ? weight * (index === 0 ? 1 : synonymShare) : 0));
-    });
-    return Math.max(...scores);
-  }
-
-  return function search(typed: string): SearchResult {
-    const scored = termsOf(typed).map((term) => {
-      const scores = entries.map((entry) => scoreOf(entry, term));
-      const found = scores.filter((score) => score > 0).length;
-      // A word that few answers have says more than one that most have.
-      return scores.map((score) => score * Math.log(1 + entries.length / Math.max(found, 1)));
-    });
-    const totals = entries.map(({ id }, index) => {
-      const scores = scored.map((each) => each[index] ?? 0);
-      return { id, hasAll: scores.every((score) => score > 0), score: scores.reduce((sum, score) => sum + score, 0) };
-    });
-    const isPartial = !totals.some(({ hasAll }) => hasAll);
-    const ranked = totals
-      .filter(({ hasAll, score }) => (isPartial ? score > 0 : hasAll))
-      .toSorted((one, other) => other.score - one.score);
-    return { places: new Map(ranked.map(({ id }, place) => [id, place])), isPartial };
+    return { answers: [], pages: [], isPartial: true };
   };
 }
 
-function textOf(text: string): Text {
-  const words = plain(text).match(/[\p{L}\p{N}]+(?:['.][\p{L}\p{N}]+)*/gu) ?? [];
-  return { words, stems: words.map(stemOf) };
+/** The first line of each page. */
+function bestLineOfEach(found: readonly FoundPage[]): FoundPage[] {
+  const pages = new Map<string, FoundPage>();
+  for (const { title, path, line } of found) if (!pages.has(path)) pages.set(path, { title, path, line });
+  return [...pages.values()];
 }
 
-function stemsOf(text: string): Phrase {
-  return textOf(text).stems;
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+(?:['’./][\p{L}\p{N}]+)*/gu) ?? [];
+}
+
+/** The form in which a word is compared; `null` for words that say nothing about the question. */
+function termWith({ ignored, synonyms }: SearchWords): (word: string) => string | null {
+  const ignoredTerms = new Set(ignored);
+  const meant = new Map(synonyms.flatMap(({ typed, means }) => typed.map((word) => [stemOf(plain(word)), means])));
+  return (word) => {
+    const typed = plain(word);
+    if (ignoredTerms.has(typed)) return null;
+    const stem = stemOf(typed);
+    return stemOf(plain(meant.get(stem) ?? stem));
+  };
 }
 
 /** As people type: lower case, ordinary apostrophes, no accents. */
@@ -120,23 +102,15 @@ function plain(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{Diacritic}/gu, '')
-    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[’‘]/g, "'")
     .toLowerCase();
 }
 
-/** `leaks`, `leaking` and `leaked` are one word, so are `trip` and `tripping`; both sides are cut alike. */
+/** `leaks`, `leaking` and `leaked` are one word, so are `trip` and `tripping`. */
 function stemOf(word: string): string {
   return word
     .replace(/'s$/, '')
     .replace(/ies$/, 'y')
     .replace(/^(?:(.{4,}?)ers?|(.{3,}?)(?:ings?|ed|es|s|e))$/, '$1$2')
     .replace(/(?<=..)(\p{L})\1$/u, '$1');
-}
-
-function contains(stems: readonly string[], phrase: Phrase): boolean {
-  return stems.some((_, at) => startsWith(stems.slice(at, at + phrase.length), phrase));
-}
-
-function startsWith(stems: readonly string[], phrase: Phrase): boolean {
-  return phrase.every((stem, index) => stems[index] === stem);
 }

@@ -30,8 +30,6 @@ function pageOf({ title, slug, lead, signs, features, additional_features: more 
 }
 
 function categoryOf(title: FaqType) {
-  const questions = faqs
-    .filter(({ faq_type }) => faq_type === title)
-    .map(({ id, question, answer }) => ({ id, question, answer }));
+  const questions = faqs.filter(({ faq_type }) => faq_type === title).map(({ faq_type: _, ...question }) => question);
   return { title, questions };
 }

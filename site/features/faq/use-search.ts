@@ -1,0 +1,35 @@
+import { useCallback, useRef } from 'react';
+import type { SearchWords } from '#content/model/faqs-page.ts';
+import type { Category } from './questions.ts';
+import type { SearchedPage, SearchResult } from './search.ts';
+
+type Search = (typed: string) => SearchResult;
+
+/** The search, which is loaded when the visitor first uses it. */
+export function useSearch(categories: readonly Category[], pages: readonly SearchedPage[], words: SearchWords) {
+  const loading = useRef<Promise<Search>>(undefined);
+  const latest = useRef('');
+
+  const load = useCallback(() => {
+    loading.current ??= import('./search.ts').then(({ createSearch }) => createSearch(categories, pages, words));
+    return loading.current;
+  }, [categories, pages, words]);
+
+  /** Reports the result for the latest text, or `undefined` for an empty one. */
+  const search = useCallback(
+    async (typed: string, onResult: (result: SearchResult | undefined) => void) => {
+      latest.current = typed;
+      if (typed.trim() === '') return onResult(undefined);
+      try {
+        const find = await load();
+        if (latest.current === typed) onResult(find(typed));
+      } catch {
+        // The script did not load. The next key tries again; until then all questions stay in view.
+        loading.current = undefined;
+      }
+    },
+    [load],
+  );
+
+  return { load, search };
+}
