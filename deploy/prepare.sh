@@ -1,6 +1,6 @@
-# Prepares a server for the website, once: `npm run publish -- --prepare root@server` sends this folder there and runs this
-# file as root. Run it again after an update of these files: releases and settings on the server stay as they are.
-# For Debian and Ubuntu. The argument is the domain of the site.
+# Prepares a server for the website: `npm run publish -- --prepare root@server` sends this folder there and runs this file
+# as root. It can run again at any time: releases, leads and settings stay as they are. For Debian and Ubuntu. The argument
+# is the domain of the site. The standard input, if it is not empty, becomes /etc/website.env.
 set -eu
 domain=$1
 here=$(dirname "$(readlink -f "$0")")
@@ -10,41 +10,77 @@ if ! [ -d /run/systemd/system ]; then
   exit 4
 fi
 
-# 1. Caddy, which answers on ports 80 and 443 and gets the certificate itself; and sudo, which some servers do not have.
-if ! command -v caddy >/dev/null || ! command -v sudo >/dev/null; then
-  apt-get update -q
-  DEBIAN_FRONTEND=noninteractive apt-get install -y -q caddy sudo
-fi
+# 1. Packages: Caddy answers on ports 80 and 443 and gets the certificate itself. The system installs security updates
+#    automatically.
+apt-get update -q
+DEBIAN_FRONTEND=noninteractive apt-get install -y -q caddy curl openssh-client sudo unattended-upgrades
+printf 'APT::Periodic::%s "1";\n' Update-Package-Lists Unattended-Upgrade >/etc/apt/apt.conf.d/20auto-upgrades
 
-# 2. The user `publisher`, who receives releases. It accepts the same keys as the user who runs this script, can write to the
-#    folder of the website and restart the website, and has no other rights.
+# 2. The user `website`, as whom the lead server runs, with its leads and their backups.
+if ! id website >/dev/null 2>&1; then
+  useradd --system --home-dir /var/lib/website --shell /usr/sbin/nologin website
+fi
+install -d -o website -g website -m 700 /var/backups/website
+
+# 3. The user `publisher`, who receives releases. It accepts the keys of the user who runs this script, besides its own. It
+#    can write to the folder of the website, restart the lead server and send a test mail, and has no other rights. In
+#    folders that it owns this script acts as this user, because links there could lead root to other files.
 if ! id publisher >/dev/null 2>&1; then useradd --create-home --shell /bin/sh --password '*' publisher; fi
-keys=$(getent passwd "${SUDO_USER:-root}" | cut -d: -f6)/.ssh/authorized_keys
-install -d -o publisher -g publisher -m 700 /home/publisher/.ssh
-install -o publisher -g publisher -m 600 "$keys" /home/publisher/.ssh/authorized_keys
-echo 'publisher ALL=(root) NOPASSWD: /usr/bin/systemctl restart website.service' >/etc/sudoers.d/website
+runuser -u publisher -- sh -euc '
+  umask 077
+  mkdir -p /home/publisher/.ssh
+  cd /home/publisher/.ssh
+  touch authorized_keys
+  sort -u - authorized_keys >authorized_keys.new
+  mv authorized_keys.new authorized_keys
+' <"$(getent passwd "${SUDO_USER:-root}" | cut -d: -f6)/.ssh/authorized_keys"
+cat >/etc/sudoers.d/website <<'RULES'
+publisher ALL=(root) NOPASSWD: /usr/bin/systemctl restart website.service
+publisher ALL=(root) NOPASSWD: /usr/local/bin/leads test-mail
+RULES
 chmod 440 /etc/sudoers.d/website
 
-# 3. The folder: the releases, the versions of Node that they need, and the file `current`, which names the served release.
-install -d -o publisher -g publisher -m 755 /srv/website /srv/website/releases /srv/website/node
-install -o root -g root -m 755 "$here/run" /srv/website/run
+# 4. The programs that root starts belong to root. The folder of the releases belongs to `publisher`.
+install -d -m 755 /usr/local/lib/website
+install -m 755 "$here/bin/run" "$here/bin/backup" /usr/local/lib/website/
+install -m 755 "$here/bin/leads" /usr/local/bin/leads
+install -d -o publisher -g publisher -m 755 /srv/website
+runuser -u publisher -- sh -euc '
+  cd /srv/website
+  mkdir -p releases node
+  # An earlier version kept the name of the release in a file, and a program in this folder.
+  if [ -f current ] && ! [ -L current ]; then
+    ln -s "releases/$(cat current)" current.new
+    mv -T current.new current
+  fi
+  rm -f run
+'
 
-# 4. The settings, for example the mailbox for the leads; see docs/leads.md. Only root may read them.
-if ! [ -e /etc/website.env ]; then
-  install -m 600 /dev/null /etc/website.env
+# 5. The settings, for example the mailbox for the leads; see docs/leads.md. Only root may read them.
+settings=$(cat)
+if [ -n "$settings" ]; then
+  printf '%s\n' "$settings" | install -m 600 /dev/stdin /etc/website.env
+elif ! [ -e /etc/website.env ]; then
+  install -m 600 "$here/website.env.example" /etc/website.env
 fi
 
-# 5. The service, and the socket, which stays open while the service restarts. The service starts with the first release.
-install -m 644 "$here/website.service" "$here/website.socket" /etc/systemd/system/
+# 6. The service, its socket, which stays open while the service restarts, and the daily backup. Without a release the
+#    service waits for one.
+install -m 644 "$here"/systemd/* /etc/systemd/system/
 systemctl daemon-reload
-systemctl enable --now website.socket
+systemctl enable --now website.socket website-backup.timer
 systemctl enable website.service
+if [ -e /srv/website/current ]; then systemctl restart website.service; fi
 
-# 6. The proxy. An earlier configuration that this script did not write is kept as a copy.
+# 7. Caddy. An earlier configuration that this script did not write is kept as a copy.
 if [ -e /etc/caddy/Caddyfile ] && ! grep -q 'npm run publish' /etc/caddy/Caddyfile; then
-  cp /etc/caddy/Caddyfile "/etc/caddy/Caddyfile.before-website"
+  cp /etc/caddy/Caddyfile /etc/caddy/Caddyfile.before-website
 fi
-sed "s/{\$DOMAIN}/$domain/" "$here/Caddyfile" >/etc/caddy/Caddyfile
+sed "s/{\$DOMAIN}/$domain/" "$here/Caddyfile" >/etc/caddy/Caddyfile.new
+caddy validate --config /etc/caddy/Caddyfile.new --adapter caddyfile >/dev/null 2>&1
+mv /etc/caddy/Caddyfile.new /etc/caddy/Caddyfile
 systemctl reload-or-restart caddy
 
+# The steps of a publication ask for this number, so that an older server is prepared again first.
+runuser -u publisher -- sh -c 'echo 2 >/srv/website/layout'
 echo "prepared"

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { cp, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join, relative } from 'node:path';
 import {
   buildFolder,
   currentRelease,
@@ -16,6 +16,7 @@ import {
 } from '../server/static-site/releases.ts';
 import { bundleServer } from './build/bundle-server.ts';
 import { compressSite } from './build/compress.ts';
+import { slashed } from './platform.ts';
 
 const kept = 5;
 const unfinished = '.unfinished';
@@ -30,6 +31,7 @@ try {
   buildSite();
   await rm(join(folder, 'server'), { recursive: true, force: true });
   await writeFile(join(folder, 'client', 'release.txt'), `${name}\n`);
+  await writeFile(join(folder, 'client', '503.html'), await unavailableHtml());
   const [count] = await Promise.all([compressSite(join(folder, 'client')), bundleServer(folder)]);
   await listFiles();
   await carryOver();
@@ -79,11 +81,17 @@ function buildSite(): void {
   if (status !== 0) throw new Error('The messages above say what to correct.');
 }
 
+/** Imported here, because an error in the content has to end like any other failure of the build. */
+async function unavailableHtml(): Promise<string> {
+  const { htmlOf, unavailablePage } = await import('../server/relay/pages/page.ts');
+  return htmlOf(unavailablePage);
+}
+
 /** Writes `files.txt` in the format of `sha256sum`, with which a server finds what it lacks and checks what it got. */
 async function listFiles(): Promise<void> {
   const lines = (await filePaths()).map((path) => {
     const sum = hash('sha256', readFileSync(path));
-    return `${sum}  ${relative(folder, path).replaceAll(sep, '/')}\n`;
+    return `${sum}  ${slashed(relative(folder, path))}\n`;
   });
   await writeFile(join(folder, 'files.txt'), lines.sort().join(''));
 }

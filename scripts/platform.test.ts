@@ -1,5 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
+import { posix, win32 } from 'node:path';
 import { expect, test } from 'vitest';
+import { slashed } from './platform.ts';
 
 /**
  * The owner's commands have to work on Windows, macOS and Linux. Tests and measurements may need Linux, so they are left
@@ -43,4 +46,17 @@ test('package scripts are programs with arguments, for any shell', () => {
   const shellGrammar = /['$`;|<>\\*]|(?:^|&& )(?:exec|env|export|set|rm|cp|mv|mkdir|\w+=)|(?<!&)&(?!&)/;
   const found = Object.entries(scripts).filter(([, script]) => shellGrammar.test(script));
   expect(found).toEqual([]);
+});
+
+test('paths of Windows become the paths of a release, and others stay as they are', () => {
+  const path = win32.join('client', 'services', 'plumbing', 'index.html');
+  expect(path).toContain('\\');
+  expect(slashed(path, win32.sep)).toBe('client/services/plumbing/index.html');
+  expect(slashed('client/a\\b.html', posix.sep)).toBe('client/a\\b.html');
+});
+
+test('git gives every system shell scripts with the line ends that servers need', () => {
+  const script = 'deploy/on-server.sh';
+  const attributes = execFileSync('git', ['check-attr', 'eol', '--', script], { encoding: 'utf8' });
+  expect(attributes.trim()).toBe(`${script}: eol: lf`);
 });

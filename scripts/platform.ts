@@ -1,7 +1,14 @@
+import { type PlatformPath, sep } from 'node:path';
+
 /**
  * The programs that have other names or need other options on Windows, macOS or Linux. Everything else uses
  * `process.execPath` to run scripts and `node:path` to join paths, which work on all three.
  */
+
+/** A path with slashes, as addresses and the lists of a release have them. Windows writes backslashes. */
+export function slashed(path: string, separator: PlatformPath['sep'] = sep): string {
+  return path.replaceAll(separator, '/');
+}
 
 /** A program and its arguments, for `spawn` and `spawnSync`. */
 export type Command = { program: string; args: string[]; shell: boolean };

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { askRelease, filesToAsk } from './ask-release.ts';
+import { askRelease, filesToAsk, whyNoEnquiries } from './ask-release.ts';
 
 const name = '2026-11-22-184045-879';
 const page = (price: number) => `<html><title>AC Maintenance</title>AED ${price}</html>\n`;
@@ -14,6 +14,8 @@ let server: Server;
 let address: string;
 /** What the server under test answers, by address. */
 let online: Map<string, string>;
+/** Other statuses than 200, by address. */
+let statuses: Map<string, number>;
 /** The address whose first request gets no answer: the connection is closed. */
 let breaksOnce: string | undefined;
 
@@ -29,6 +31,7 @@ beforeEach(async () => {
     mkdirSync(dirname(join(site, path)), { recursive: true });
     writeFileSync(join(site, path), text);
   }
+  statuses = new Map();
   online = new Map([
     ['/release.txt', `${name}\n`],
     ['/healthz', 'ok'],
@@ -44,7 +47,7 @@ beforeEach(async () => {
       return;
     }
     const text = online.get(url);
-    response.writeHead(text === undefined ? 404 : 200).end(text);
+    response.writeHead(text === undefined ? 404 : (statuses.get(url) ?? 200)).end(text);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -56,7 +59,7 @@ afterEach(() => {
   rmSync(site, { recursive: true });
 });
 
-const fault = () => askRelease(address, name, filesToAsk(site), 0);
+const fault = async () => (await askRelease(address, name, filesToAsk(site), 0))?.sentence;
 
 test('a complete release has no fault', async () => {
   expect(await fault()).toBeUndefined();
@@ -85,5 +88,25 @@ test('it is a fault when the server runs another release, takes no enquiries or 
   expect(await fault()).toBe(`${address} still shows 2026-11-21-090000-000`);
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
-  expect(await fault()).toMatch(/ does not answer /);
+  expect(await fault()).toMatch(/ refuses connections: /);
+});
+
+test('a site that cannot be reached is not a fault of the site, and DNS and certificates are explained', async () => {
+  const dns = await askRelease('https://www.ghaf-home.invalid', name, new Map(), 0);
+  expect(dns).toEqual({ sentence: expect.stringContaining('let the name lead to the server'), isOfSite: false });
+  online.delete('/release.txt');
+  expect((await askRelease(address, name, new Map(), 0))?.isOfSite).toBe(true);
+});
+
+test('a lead server that is still starting is asked again', async () => {
+  statuses.set('/healthz', 502);
+  setTimeout(() => statuses.delete('/healthz'), 300);
+  expect(await askRelease(address, name, new Map(), 10_000)).toBeUndefined();
+});
+
+test('the reason why no enquiry reaches the owner is that of /readyz', async () => {
+  online.set('/readyz', JSON.stringify({ store: 'ok', mail: 'not configured', leads: 'ok' }));
+  expect(await whyNoEnquiries(address)).toBeUndefined();
+  statuses.set('/readyz', 503);
+  expect(await whyNoEnquiries(address)).toBe('mail: not configured');
 });

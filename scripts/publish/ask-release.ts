@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { slashed } from '../platform.ts';
 
 /** The pages, scripts and styles of a built site, by address: what a visitor has to get, byte by byte. */
 export function filesToAsk(site: string): Map<string, Buffer> {
-  const paths = readdirSync(site, { recursive: true, encoding: 'utf8' });
-  const pages = paths.filter((path) => /(?:^|[/\\])index\.html$/.test(path));
-  const loaded = paths.filter((path) => /^assets[/\\][^/\\]+\.(?:js|css)$/.test(path));
-  const addresses = [
-    ...pages.map((path): [string, string] => [dirname(path) === '.' ? '/' : addressOf(dirname(path)), path]),
-    ...loaded.map((path): [string, string] => [addressOf(path), path]),
-  ];
+  const paths = readdirSync(site, { recursive: true, encoding: 'utf8' }).map((path) => slashed(path));
+  const addresses = paths.flatMap((path): [string, string][] => {
+    if (/^assets\/[^/]+\.(?:js|css)$/.test(path)) return [[`/${path}`, path]];
+    if (/(?:^|\/)index\.html$/.test(path)) return [[`/${path}`.replace(/(?<=.)\/index\.html$|index\.html$/, ''), path]];
+    return [];
+  });
   return new Map(
     addresses
       // The not-found page is left out, because it always answers with status 404.
@@ -19,7 +19,8 @@ export function filesToAsk(site: string): Map<string, Buffer> {
   );
 }
 
-const addressOf = (path: string) => `/${path.replaceAll(sep, '/')}`;
+/** What is wrong with a site. `isOfSite` is false if it did not answer, so that the reason may be on the way to it. */
+export type Fault = { sentence: string; isOfSite: boolean };
 
 /** Requests at the same time. One after the other would take minutes where each request takes 100 ms. */
 const askedAtOnce = 6;
@@ -34,29 +35,35 @@ export async function askRelease(
   name: string,
   files: ReadonlyMap<string, Buffer>,
   timeout = 20_000,
-): Promise<string | undefined> {
+): Promise<Fault | undefined> {
   const until = performance.now() + timeout;
-  let found = await releaseAt(address);
-  while (found.name !== name && performance.now() < until) {
-    await wait(250);
-    found = await releaseAt(address);
+  const isRight = ({ status, body }: Answer) => status === 200 && body.toString().trim() === name;
+  const found = await askUntil(`${address}/release.txt`, isRight, until);
+  if (found.problem) return { sentence: `${address} ${found.problem}`, isOfSite: false };
+  if (!isRight(found)) {
+    const shown = found.status === 200 ? `still shows ${found.body.toString().trim()}` : `answers ${found.status}`;
+    return { sentence: `${address} ${shown}`, isOfSite: true };
   }
-  if (found.name !== name) return found.name ? `${address} still shows ${found.name}` : `${address} ${found.problem}`;
   const fault = await firstFault(address, files);
   if (fault) return fault;
-  const health = await ask(`${address}/healthz`);
-  return health.status === 200 ? undefined : `/healthz ${health.problem ?? `answers ${health.status}`}`;
+  // The lead server restarts while the pages are already those of the new release.
+  const health = await askUntil(`${address}/healthz`, ({ status }) => status === 200, until);
+  return health.status === 200 ? undefined : faultOf('/healthz', health);
 }
 
-async function firstFault(address: string, files: ReadonlyMap<string, Buffer>): Promise<string | undefined> {
+function faultOf(path: string, { status, problem }: Answer): Fault {
+  return { sentence: `${path} ${problem ?? `answers ${status}`}`, isOfSite: problem === undefined };
+}
+
+async function firstFault(address: string, files: ReadonlyMap<string, Buffer>): Promise<Fault | undefined> {
   const waiting = files.entries();
-  let fault: string | undefined;
+  let fault: Fault | undefined;
   const askInTurn = async () => {
     for (const [path, built] of waiting) {
-      const { status, body, problem } = await ask(address + path);
-      if (status !== 200) fault ??= `${path} ${problem ?? `answers ${status}`}`;
+      const answer = await ask(address + path);
+      if (answer.status !== 200) fault ??= faultOf(path, answer);
       // Whole files are compared, because another release may have the same titles.
-      else if (!built.equals(body)) fault ??= `${path} is not what was built`;
+      else if (!built.equals(answer.body)) fault ??= { sentence: `${path} is not what was built`, isOfSite: true };
       if (fault) return;
     }
   };
@@ -64,13 +71,34 @@ async function firstFault(address: string, files: ReadonlyMap<string, Buffer>): 
   return fault;
 }
 
-async function releaseAt(address: string): Promise<{ name?: string; problem?: string }> {
-  const { status, body, problem } = await ask(`${address}/release.txt`);
-  if (status === 200) return { name: body.toString().trim() };
-  return { problem: problem ?? `answers ${status}` };
+/**
+ * Asks a site whether enquiries reach a person. Returns what `/readyz` says if they do not; `undefined` if they do, or if
+ * the site does not answer.
+ */
+export async function whyNoEnquiries(address: string): Promise<string | undefined> {
+  const { status, body } = await ask(`${address}/readyz`);
+  if (status !== 503) return undefined;
+  try {
+    const parts: Record<string, string> = JSON.parse(body.toString());
+    return Object.entries(parts)
+      .filter(([, state]) => state !== 'ok')
+      .map(([part, state]) => `${part}: ${state}`)
+      .join(', ');
+  } catch {
+    return 'the lead server does not run';
+  }
 }
 
 type Answer = { status: number; body: Buffer; problem?: string };
+
+async function askUntil(url: string, isRight: (answer: Answer) => boolean, until: number): Promise<Answer> {
+  let answer = await ask(url);
+  while (!isRight(answer) && performance.now() < until) {
+    await wait(250);
+    answer = await ask(url);
+  }
+  return answer;
+}
 
 /**
  * Waits up to 15 seconds, because a server that is starting answers late. Tries twice, because a connection may break
@@ -83,7 +111,30 @@ async function ask(url: string, { isSecondTry = false } = {}): Promise<Answer> {
   } catch (error) {
     if (!isSecondTry) return ask(url, { isSecondTry: true });
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    const problem = `does not answer (${cause instanceof Error ? cause.message : cause})`;
-    return { status: 0, body: Buffer.of(), problem };
+    return { status: 0, body: Buffer.of(), problem: explained(cause) };
   }
+}
+
+const certificate =
+  'has a certificate that this computer does not trust: a virus scanner or a company network may replace it, or the server has none yet';
+
+/** By the code of an error. */
+const explanations: Record<string, string> = {
+  ENOTFOUND:
+    'has no address in the DNS: let the name lead to the server, with an A record at the provider of the domain, and wait up to an hour',
+  EAI_AGAIN: 'cannot be looked up: check that this computer is online',
+  ECONNREFUSED: 'refuses connections: check that the name leads to the server and that Caddy runs there',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: certificate,
+  SELF_SIGNED_CERT_IN_CHAIN: certificate,
+  DEPTH_ZERO_SELF_SIGNED_CERT: certificate,
+  ERR_TLS_CERT_ALTNAME_INVALID: certificate,
+  CERT_HAS_EXPIRED: 'has a certificate that has expired: look at “journalctl -u caddy” on the server',
+  ERR_SSL_TLSV1_ALERT_INTERNAL_ERROR:
+    'has no certificate yet: Caddy gets one within minutes after the name leads to the server',
+};
+
+function explained(cause: unknown): string {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return `${explanations[code] ?? 'does not answer'} (${code || reason})`;
 }

@@ -1,22 +1,35 @@
 import { askRelease } from './ask-release.ts';
 import { lookAt } from './look.ts';
+import { remember } from './online.ts';
 import { PublishProblem } from './problem.ts';
 import { serverOf } from './server.ts';
 import { addressOf, type PublishSettings } from './settings.ts';
 import { step } from './step.ts';
 
-/** Makes the server return to the release before the current one. Returns the sentence for the owner. */
-export async function backToOlder(settings: PublishSettings): Promise<string> {
+/**
+ * Makes the server return to a release that it still has: to this one, or to the one before the current one. Takes
+ * seconds, because nothing is built or sent. Returns the sentence for the owner.
+ */
+export async function goBack(settings: PublishSettings, wanted?: string): Promise<string> {
   const server = serverOf(settings);
   const address = await addressOf(settings);
   const { current = '', releases } = await step(() => lookAt(server), 'The server was asked what it has');
-  const older = releases.filter((name) => name < current).at(-1);
-  if (!older)
-    throw new PublishProblem(`There is no release before ${current || 'the first'}, so the site is as it was.`);
-  await step(() => server.run('back', older), `The server was told to serve ${older}`);
+  const name = wanted ? releases.find((one) => one === wanted) : releases.filter((one) => one < current).at(-1);
+  if (!name)
+    throw new PublishProblem(
+      wanted
+        ? `The server does not have the release ${wanted}. It has ${releases.join(', ')}. The site is as it was.`
+        : `There is no release before ${current || 'the first'}, so the site is as it was.`,
+    );
+  await step(() => server.run('back', { name, known: current }), `The server was told to serve ${name}`);
+  remember(name);
   // Only its name is checked: its pages are not in this folder, and were checked when it was published.
-  const fault = await step(() => askRelease(address, older, new Map()), `${address} was asked`);
-  if (fault)
-    throw new PublishProblem(`${fault}: ask whoever looks after the server to run “systemctl status website”.`);
-  return `The site is back at the release ${older}: ${address}`;
+  const fault = await step(() => askRelease(address, name, new Map()), `${address} was asked`);
+  if (fault?.isOfSite)
+    throw new PublishProblem(
+      `${fault.sentence}: ask whoever looks after the server to run “systemctl status website”.`,
+    );
+  return fault
+    ? `The server went from the release ${current} back to ${name}, but this computer could not check the site: ${fault.sentence}`
+    : `The site went from the release ${current} back to ${name}: ${address}`;
 }

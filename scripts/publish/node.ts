@@ -42,7 +42,7 @@ async function pack(server: Server, name: string, target: string): Promise<void>
         'Node could not be downloaded for the server: check that you are online, and publish again.',
         stderr,
       );
-    const unpacked = `rm -rf ${target}.new && mkdir ${target}.new && tar -xzf - -C ${target}.new --strip-components=1 package/bin/node && mv ${target}.new ${target}`;
+    const unpacked = `folder=$(mktemp -d -p '${dirname(target)}') && chmod 755 "$folder" && tar -xzf - -C "$folder" --strip-components=1 package/bin/node && mv -T "$folder" '${target}'`;
     await server.feed(createReadStream(join(download, file)), unpacked);
   } finally {
     await rm(download, { recursive: true, force: true });

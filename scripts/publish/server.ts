@@ -1,14 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import type { Readable } from 'node:stream';
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { howToGetSsh, ssh, tar } from '../platform.ts';
 import { PublishProblem } from './problem.ts';
 import type { PublishSettings } from './settings.ts';
 
-export type Step = 'look' | 'begin' | 'finish' | 'switch' | 'back' | 'tidy';
+export type Step = 'look' | 'begin' | 'finish' | 'switch' | 'back' | 'test-mail' | 'tidy';
+
+/** `known` is the release that this computer believes to be online. */
+type Names = { name?: string; known?: string | undefined };
+
+/** A text as one word for a shell. */
+const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
 /** `ssh` must not ask questions, because nobody may be there to answer, and must end when the connection is dead. */
 const options = [
@@ -41,7 +47,23 @@ const problems: Problem[] = [
     said: /No space left on device|Disk quota exceeded/,
     sentence: 'The disk of the server is full: free some space there, and publish again.',
   },
-  { said: /not prepared/, sentence: 'The server is not prepared: “npm run publish -- --prepare” does it once.' },
+  {
+    said: /not prepared/,
+    sentence: 'The server is not prepared: run “npm run publish -- --prepare root@your-server” once.',
+  },
+  {
+    said: /prepared for an earlier version/,
+    sentence:
+      'The server was prepared for an earlier version of this project: run “npm run publish -- --prepare root@your-server” again. Releases, enquiries and settings stay as they are.',
+  },
+  {
+    said: /another publication runs/,
+    sentence: 'Another publication runs on the server at the moment: wait until it has ended, and publish again.',
+  },
+  {
+    said: /the current release is /,
+    sentence: 'Somebody else changed the site during this publication: look at the site, and publish again.',
+  },
   {
     said: /Connection refused|timed out|No route to host|Network is unreachable|Connection reset|Connection closed|Broken pipe|not responding/,
     sentence: 'The server cannot be reached: check that it runs and that you are online, and publish again.',
@@ -58,34 +80,42 @@ export function serverOf({ server, folder, sshConfig }: Omit<PublishSettings, 'a
 
   return {
     /** Runs a step of `deploy/on-server.sh`, and returns its output. */
-    async run(step: Step, name = ''): Promise<string> {
-      const child = spawn(ssh, [...args, `sh -s -- ${step} ${folder} ${name}`], { stdio: 'pipe' });
-      // If the server closes the connection early, writing fails; `outputOf` then reports the reason.
-      child.stdin.on('error', () => {});
-      child.stdin.end(readFileSync('deploy/on-server.sh'));
-      return outputOf(child);
+    run(step: Step, { name = '', known = '' }: Names = {}): Promise<string> {
+      const words = [step, folder, name, known].map(quoted);
+      return this.feed(createReadStream('deploy/on-server.sh'), `sh -s -- ${words.join(' ')}`);
     },
 
-    /** Runs a command on the server with this as its standard input. */
-    async feed(input: Readable, command: string): Promise<void> {
+    /** Runs a command on the server with this as its standard input, and returns its output. */
+    async feed(input: Readable, command: string): Promise<string> {
       const child = spawn(ssh, [...args, command], { stdio: 'pipe' });
       // If the server closes the connection early, writing fails; `outputOf` then reports the reason.
       const written = pipeline(input, child.stdin).catch(() => {});
-      await outputOf(child);
+      const output = await outputOf(child);
       await written;
+      return output;
     },
 
-    /** Sends the folder `deploy`, and runs its `prepare.sh` as root. */
-    async prepare(domain: string): Promise<void> {
+    /** Sends the folder `deploy`, and runs its `prepare.sh` as root, with these settings as its standard input. */
+    async prepare(domain: string, settings: string): Promise<void> {
       const packed = spawn(tar, ['-cf', '-', 'deploy'], { stdio: ['ignore', 'pipe', 'pipe'] });
-      const root = 'if [ "$(id -u)" = 0 ]; then as=; else as="sudo -n"; fi';
-      const unpack = 'folder=$(mktemp -d) && tar -xf - -C "$folder"';
-      const isPacked = outputOf(packed, { readsOutput: false });
-      const run = `$as sh "$folder/deploy/prepare.sh" ${domain}`;
-      await Promise.all([
-        this.feed(packed.stdout, `${root}; ${unpack} && ${run}; status=$?; rm -rf "$folder"; exit $status`),
-        isPacked,
+      const [place] = await Promise.all([
+        this.feed(packed.stdout, 'folder=$(mktemp -d) && tar -xf - -C "$folder" && echo "$folder"'),
+        outputOf(packed, { readsOutput: false }),
       ]);
+      const sent = quoted(place.trim());
+      const root = 'if [ "$(id -u)" = 0 ]; then as=; else as="sudo -n"; fi';
+      const run = `$as sh ${sent}/deploy/prepare.sh ${quoted(domain)}`;
+      await this.feed(Readable.from([settings]), `${root}; ${run}; status=$?; rm -rf ${sent}; exit $status`);
+    },
+
+    /** Unpacks the content of a release into a folder of this computer. */
+    async receiveContent(release: string, into: string): Promise<void> {
+      const packed = spawn(ssh, [...args, `tar -cf - -C ${quoted(`${folder}/releases/${release}`)} content`], {
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      const unpacked = spawn(tar, ['-xf', '-', '-C', into], { stdio: ['pipe', 'ignore', 'pipe'] });
+      const written = pipeline(packed.stdout, unpacked.stdin).catch(() => {});
+      await Promise.all([outputOf(packed, { readsOutput: false }), outputOf(unpacked), written]);
     },
 
     /** Sends files of the folder `from`. The file `list` has their paths in that folder, one per line. */
@@ -94,7 +124,7 @@ export function serverOf({ server, folder, sshConfig }: Omit<PublishSettings, 'a
       const env = { ...process.env, COPYFILE_DISABLE: '1' };
       const packed = spawn(tar, ['-cf', '-', '-T', list], { cwd: from, env, stdio: ['ignore', 'pipe', 'pipe'] });
       const isPacked = outputOf(packed, { readsOutput: false });
-      await Promise.all([this.feed(packed.stdout, `tar -xf - -C ${folder}/${into}`), isPacked]);
+      await Promise.all([this.feed(packed.stdout, `tar -xf - -C ${quoted(`${folder}/${into}`)}`), isPacked]);
     },
   };
 }
@@ -116,5 +146,8 @@ async function outputOf(child: ChildProcess, { readsOutput = true } = {}): Promi
 
 function problemOf(said: string): PublishProblem {
   const known = problems.find((problem) => problem.said.test(said));
-  return new PublishProblem(known?.sentence ?? 'The server refused a step: what it said stands above.', said);
+  return new PublishProblem(
+    known?.sentence ?? 'The server refused a step. Its own words are listed with this message.',
+    said,
+  );
 }

@@ -25,9 +25,13 @@ export async function tryRelease(release: string): Promise<void> {
       address = /^The site is at (\S+)$/.exec(line)?.[1];
       if (address) break;
     }
-    if (!address) throw new PublishProblem('The release does not start: what it said stands above.', said.join(''));
+    if (!address)
+      throw new PublishProblem(
+        'The release does not start. Its own words are listed with this message.',
+        said.join(''),
+      );
     const fault = await askRelease(address, basename(release), filesToAsk(site));
-    if (fault) throw new PublishProblem(`The release is not right: ${fault}.`);
+    if (fault) throw new PublishProblem(`The release is not right: ${fault.sentence}.`);
   } finally {
     child.kill();
     await ended;

@@ -48,7 +48,7 @@ test('a reader finds one of the two releases at any moment of a switch', async (
   const failed = new Promise<never>((_, reject) => reader.once('error', reject));
   const message = () => Promise.race([failed, new Promise((resolve) => reader.once('message', resolve))]);
   await message();
-  for (let round = 0; round < 500; round += 1) makeCurrent(names[round % 2] ?? '', folder);
+  for (let round = 0; round < 3000; round += 1) makeCurrent(names[round % 2] ?? '', folder);
   reader.postMessage('end');
   expect(await message()).toBeGreaterThan(100);
   await reader.terminate();

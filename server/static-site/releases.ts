@@ -13,8 +13,9 @@ export const buildFolder = 'build';
 /**
  * Folders of a site in which every file name contains a hash of the file. A file with such a name never changes, so
  * browsers keep it, and later releases contain it too: pages that are open during an update still request it.
+ * @internal for the build
  */
-export const hashedFolders = ['assets', 'cards', 'images'];
+export const hashedFolders = ['assets', 'images'];
 
 /** The name of a release: when its build began, in UTC, so that sorted names are in order of time. */
 const releaseName = /^\d{4}-\d\d-\d\d-\d{6}(?:-\d{3})?$/;

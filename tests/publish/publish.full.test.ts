@@ -8,11 +8,16 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { business } from '#content/business.ts';
 import { aed } from '#content/prices.ts';
+import { contentOf } from '../../scripts/publish/look.ts';
+import { serverOf } from '../../scripts/publish/server.ts';
+import { readSettings } from '../../scripts/publish/settings.ts';
 import { copyOfProject } from '../editor/copy-of-project.ts';
+import { scriptedSmtp } from '../fakes/scripted-smtp.ts';
 import { canRun, startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
 let project: string;
+let smtp: Awaited<ReturnType<typeof scriptedSmtp>>;
 let authorities: string;
 
 type Outcome = { status: number; lines: string[]; last: string; errors: string; seconds: number };
@@ -59,6 +64,7 @@ const asItWas = /The site is as it was\.$/;
 describe.skipIf(!canRun)('from this computer to a server', () => {
   beforeAll(async () => {
     server = await startTestServer();
+    smtp = await scriptedSmtp();
     project = await copyOfProject();
     // Keeps the certificate authorities of this machine, which npm may need to download Node.
     authorities = join(project, 'authorities.pem');
@@ -70,15 +76,29 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
   });
   afterAll(async () => {
     await server?.stop();
+    await smtp?.close();
     if (project) await rm(project, { recursive: true, force: true });
   });
-  beforeEach(() => writeSettings());
+  beforeEach(() => {
+    writeSettings();
+    writeFileSync(join(server.folder, 'layout'), '2\n');
+  });
 
-  test('the first release goes online with the Node that it needs, and each step prints its time', async () => {
-    const { status, lines, last } = await publish();
+  test('samples are listed before the first publication, and nothing is sent', async () => {
+    const { status, last, lines, errors } = await publish();
+    expect([status, last]).toEqual([1, expect.stringMatching(/replace its samples .* --with-samples/)]);
+    expect(errors).toMatch(/testimonials/);
+    expect(lines.join('\n')).not.toContain('was built');
+    expect(releases()).toEqual([]);
+  });
+
+  test('the first release goes online with the Node that it needs, and the last line says that there is no mailbox', async () => {
+    const { status, lines, last } = await publish('--with-samples');
     expect([status, last]).toEqual([
       0,
-      expect.stringMatching(/^The site is online as it is here, .*https:\/\/localhost/),
+      expect.stringMatching(
+        /^The site is online, but no enquiry reaches you: mail: not configured\..*https:\/\/localhost/,
+      ),
     ]);
     for (const line of lines.slice(0, -1)) expect(line).toMatch(/ \(\d+\.\d s\)$/);
     expect(lines.join('\n')).toMatch(/^Node [\d.]+ was sent/m);
@@ -88,16 +108,22 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
   });
 
   test('a changed price is online after one command, and only what has changed was sent', async () => {
+    await server.writeEnvironment(`SMTP_URL=${smtp.url}\nMAIL_FROM=site@example.com\nMAIL_TO=owner@example.com\n`);
     const [first] = releases();
+    // Another publisher sends a release at the same time.
+    await mkdir(join(server.folder, 'releases', '2026-01-01-000000.unfinished'));
     changeContent('business.yaml', /acService: .*/, `acService: ${business.prices.acService + 1}`);
-    const { status, lines, seconds } = await publish();
-    expect(status).toBe(0);
+    const { status, lines, last, seconds } = await publish();
+    expect([status, last]).toEqual([
+      0,
+      expect.stringMatching(/^The site is online as it is here, .*https:\/\/localhost/),
+    ]);
     expect(online('/services/ac-maintenance')).toContain(aed(business.prices.acService + 1));
     const sent = /^(\d+) files were sent .* ([\d.]+) MB/m.exec(lines.join('\n'));
     expect(Number(sent?.[1])).toBeLessThan(60);
     expect(Number(sent?.[2])).toBeLessThan(2);
     expect(lines.join('\n')).not.toMatch(/^Node /m);
-    expect(releases()).toContain(first);
+    expect(releases()).toEqual(expect.arrayContaining([first, '2026-01-01-000000.unfinished']));
     console.log(`From the command to the new price: ${seconds.toFixed(1)} s`);
   });
 
@@ -107,8 +133,31 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
     const { status, last, errors } = await publish();
     restore();
     expect([status, last]).toEqual([1, expect.stringMatching(asItWas)]);
-    expect(errors).toContain('content/business.yaml');
+    expect(errors).toMatch(/^content\/business\.yaml: Phone /);
     expect([online('/release.txt'), releases()]).toEqual(before);
+  });
+
+  test('what somebody else published is replaced only on request', async () => {
+    const theirs = online('/release.txt').trim();
+    const file = join(project, 'data/online.txt');
+    writeFileSync(file, '2026-01-01-000000\n');
+    const { status, last, lines } = await publish();
+    expect([status, last]).toEqual([1, expect.stringContaining(`-- --over ${theirs}`)]);
+    expect(lines.join('\n')).not.toContain('was built');
+    writeFileSync(file, `${theirs}\n`);
+  });
+
+  test('--look prints what is online, and the online content can be read', async () => {
+    const { lines } = await publish('--look');
+    const { current, releases: listed, files } = JSON.parse(lines.join(''));
+    expect([current, listed]).toEqual([
+      online('/release.txt').trim(),
+      releases().filter((name) => !name.includes('.')),
+    ]);
+    expect(files['content/business.yaml']).toMatch(/^[0-9a-f]{64}$/);
+    const settings = readSettings(join(project, 'publish.yaml'));
+    const content = await contentOf(serverOf(settings), current, ['content/business.yaml']);
+    expect(content.get('content/business.yaml')).toBe(readFileSync(join(project, 'content/business.yaml'), 'utf8'));
   });
 
   test('when a page is broken online, the site returns to the release before', async () => {
@@ -121,21 +170,32 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
     expect(online('/contact')).toContain('</html>');
   });
 
-  test('--back returns to the last good release with all its pages, and never to a withdrawn one', async () => {
-    const right = online('/release.txt').trim();
-    const [broken] = releases().slice(-1);
-    expect(broken, 'it is there for pages that are open').not.toBe(right);
-    expect((await publish()).status).toBe(0);
-    expect(releases()).not.toContain(broken);
-    const { status, last } = await publish('--back');
-    expect([status, last]).toEqual([0, expect.stringMatching(/^The site is back at the release /)]);
-    expect(online('/release.txt').trim()).toBe(right);
-    expect(online('/contact')).toContain('</html>');
-    expect((await publish('--back')).status).toBe(0);
-    expect(online('/release.txt').trim() < right).toBe(true);
+  test('when this computer cannot reach the site, the release stays online and the last line explains the DNS', async () => {
+    writeSettings((same) => same.replace(server.address, 'https://www.ghaf-home.invalid'));
+    const { status, last } = await publish();
+    expect([status, last]).toEqual([0, expect.stringMatching(/could not check the site: .*has no address in the DNS/)]);
+    expect(last).toContain(online('/release.txt').trim());
+  });
+
+  test('--back and --to return to releases with all their pages, in seconds, and never to a withdrawn one', async () => {
+    const [first = ''] = releases().filter((name) => name > '2026-02');
+    const newest = online('/release.txt').trim();
+    const back = await publish('--back');
+    expect([back.status, back.last]).toEqual([0, expect.stringContaining(`from the release ${newest} back to `)]);
+    expect(back.seconds).toBeLessThan(20);
+    const second = online('/release.txt').trim();
+    expect(second < newest).toBe(true);
+    expect(online('/services/ac-maintenance')).toContain(aed(business.prices.acService + 1));
+    expect((await publish('--to', first)).status).toBe(0);
+    expect(online('/release.txt').trim()).toBe(first);
     expect(online('/services/ac-maintenance')).toContain(aed(business.prices.acService));
     const again = await publish('--back');
     expect([again.status, again.last]).toEqual([1, expect.stringMatching(/^There is no release before/)]);
+    const unknown = await publish('--to', '2026-01-01-000000');
+    expect([unknown.status, unknown.last]).toEqual([
+      1,
+      expect.stringMatching(/does not have the release .*as it was\.$/),
+    ]);
   });
 
   test.each([
@@ -156,6 +216,11 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
       () => writeSettings((same) => same.replace(server.folder, '/srv/nothing-here')),
       /not prepared/,
     ],
+    [
+      'a server that was prepared for an earlier version',
+      () => writeFileSync(join(server.folder, 'layout'), '1\n'),
+      /prepared for an earlier version .*--prepare/,
+    ],
     ['a wrong key', wrongKey, /does not accept your key/],
   ])('%s: a sentence says what to do, before anything is built', async (_, arrange, sentence) => {
     const before = [online('/release.txt'), releases()];
@@ -171,6 +236,7 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=20m', 'tmpfs', disk]);
     try {
       for (const name of ['releases', 'node']) await mkdir(join(disk, name));
+      writeFileSync(join(disk, 'layout'), '2\n');
       writeSettings((same) => same.replace(server.folder, disk));
       const { status, last } = await publish();
       expect([status, last]).toEqual([1, expect.stringMatching(/The disk of the server is full.*as it was\.$/)]);

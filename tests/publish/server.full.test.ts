@@ -1,11 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { request } from 'node:https';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { business } from '#content/business.ts';
+import { redirectFor } from '#content/redirects.ts';
 import { sendFormPath } from '#contract/email-wire.ts';
-import { currentRelease } from '../../server/static-site/releases.ts';
+import { securityHeaders } from '../../server/http/security-headers.ts';
+import { headersOf } from '../../server/static-site/file-headers.ts';
+import { currentRelease, currentSite, makeCurrent } from '../../server/static-site/releases.ts';
 import { enquiry, enquiryIds } from '../relay/support/relay.ts';
 import { storedLeads } from '../relay/support/stores.ts';
 import { canRun, startTestServer, type TestServer } from './test-server.ts';
@@ -13,6 +19,12 @@ import { sendLead, startVisitors, visit } from './visitor.ts';
 
 let server: TestServer;
 let ca: Buffer;
+
+/** The headers that a file has on every server, with names in the form in which Node reads them. */
+function expectedHeaders(path: string): Record<string, string> {
+  const headers = { ...securityHeaders({ hsts: true }), ...headersOf(path) };
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+}
 
 describe.skipIf(!canRun || !currentRelease())('the server as it is prepared', () => {
   beforeAll(async () => {
@@ -46,19 +58,82 @@ describe.skipIf(!canRun || !currentRelease())('the server as it is prepared', ()
     console.log(`${answers.length} requests, ${sent.length} of them leads; the slowest took ${Math.round(slowest)} ms`);
   });
 
-  test('Caddy passes on the headers and the bytes of the server', async () => {
-    for (const path of ['/', '/contact', '/release.txt', '/services/nope', '/nope', '/contact/']) {
-      const headers = { 'Accept-Encoding': 'br', Host: new URL(server.address).host };
-      const own = await visit(server.inside + path, { headers });
-      const proxied = await throughCaddy(path, { headers });
-      const compared = ({ status, headers: sent, body }: typeof own) => {
-        const { date, connection, 'keep-alive': _, 'alt-svc': _http3, ...others } = sent;
-        return { status, body, others };
-      };
-      expect([path, compared(proxied)]).toEqual([path, compared(own)]);
-      expect(proxied.headers['strict-transport-security']).toMatch(/max-age/);
-      expect(proxied.headers.server).toBeUndefined();
+  test('Caddy serves pages compressed, with the headers of the server, and with tags that are the same on every machine', async () => {
+    for (const path of ['/', '/contact', '/services/plumbing', '/release.txt', '/sitemap.xml', '/favicon.svg']) {
+      const answer = await throughCaddy(path);
+      const own = await visit(server.inside + path);
+      expect([path, answer.status, answer.body]).toEqual([path, 200, own.body]);
+      expect([path, answer.headers]).toEqual([path, expect.objectContaining(expectedHeaders(path))]);
+      const typeOf = ({ headers }: typeof own) =>
+        String(headers['content-type']).replace(/;.*|^(?:text|application)/g, '');
+      expect(typeOf(answer)).toBe(typeOf(own));
+      expect(answer.headers.vary).toBe('Accept-Encoding');
+      expect(answer.headers.server).toBeUndefined();
+      const { etag = '' } = answer.headers;
+      const again = await throughCaddy(path, { headers: { 'If-None-Match': String(etag) } });
+      expect([path, again.status, again.body]).toEqual([path, 304, '']);
     }
+    const tags = new Set<unknown>();
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const { headers } = await throughCaddy('/contact', { headers: { 'Accept-Encoding': encoding } });
+      expect(headers['content-encoding'] ?? 'identity').toBe(encoding);
+      tags.add(headers.etag);
+    }
+    expect(tags.size).toBe(3);
+    // Caddy derives tags from the time and the size of a file, and all files of a release have the time in its name.
+    const [, date, hours, minutes, seconds] = /^(.{10})-(..)(..)(..)$/.exec(currentRelease() ?? '') ?? [];
+    const { headers } = await throughCaddy('/contact');
+    expect(headers['last-modified']).toBe(new Date(`${date}T${hours}:${minutes}:${seconds}Z`).toUTCString());
+  });
+
+  test('Caddy redirects and answers unknown addresses as the server does', async () => {
+    const addresses = [
+      ...['/services', '/services/', '/services/nope?gclid=x', '/services/ac-install', '/services/a/b'],
+      ...['/contact/', '/contact/?a=b%2Fc', '/services/plumbing/', '/nope', '/Contact', '/404', '/index.html'],
+      ...['/contact/index.html', '//evil.example/', '/%2fevil.example/', '/assets/gone-AAAAAAAA.js', '/images/'],
+      ...['/..%2f..%2f..%2fetc%2fpasswd', '/contact%2f', '/%'],
+    ];
+    for (const path of addresses) {
+      const { status, headers, body } = await throughCaddy(path);
+      const expected = redirectFor(new URL(path, 'https://localhost').pathname.replace(/\/$/, ''));
+      const query = path.split('?')[1];
+      if (expected)
+        expect([path, status, headers.location]).toEqual([path, 302, query ? `${expected}?${query}` : expected]);
+      else if (status === 308) expect([path, headers.location]).toEqual([path, expect.stringMatching(/^\/\w.*[^/]$/)]);
+      else expect([path, [400, 404].includes(status), body.includes('root:x:0')]).toEqual([path, true, false]);
+      if (status === 404) {
+        expect(body).toContain('</html>');
+        expect([path, headers]).toEqual([
+          path,
+          expect.objectContaining({ ...expectedHeaders('/nope'), 'cache-control': 'no-store' }),
+        ]);
+      }
+    }
+    expect((await throughCaddy('/contact', { method: 'POST', body: 'a=b' })).status).toBe(405);
+  });
+
+  test('every file has the headers of the one table', async () => {
+    const site = currentSite();
+    for (const path of readdirSync(site, { recursive: true, encoding: 'utf8' })) {
+      if (!/\.(?!html|br|gz)\w+$/.test(path)) continue;
+      const { status, headers } = await throughCaddy(`/${path}`, { method: 'HEAD' });
+      expect([path, status, headers]).toEqual([path, 200, expect.objectContaining(expectedHeaders(`/${path}`))]);
+    }
+  });
+
+  test('every request is answered while the current release changes two hundred times', async () => {
+    const name = currentRelease() ?? '';
+    const other = '2026-01-01-000000';
+    await cp(join(server.folder, 'releases', name), join(server.folder, 'releases', other), { recursive: true });
+    const visitors = startVisitors([{ origin: server.address, ca }], 4);
+    for (let round = 0; round < 200; round += 1) {
+      makeCurrent(round % 2 === 0 ? other : name, server.folder);
+      await wait(5);
+    }
+    await visitors.stop();
+    const failed = visitors.answers.filter(({ answer }) => answer.status !== 200);
+    expect([visitors.answers.length > 200, failed.map(({ what }) => what)]).toEqual([true, []]);
+    makeCurrent(name, server.folder);
   });
 
   test('http leads to https, and browsers are offered HTTP/2 and HTTP/3', async () => {
@@ -150,5 +225,29 @@ describe.skipIf(!canRun || !currentRelease())('the server as it is prepared', ()
       expect((await send(`Flood ${index}`, '127.9.9.9', `198.51.100.${index}`)).status).toBe(index > 30 ? 429 : 200);
     // A forged header with the address of that network does not change whose limits count.
     expect((await send('Another Visitor', '127.8.8.8', '127.9.9.9')).status).toBe(200);
+  });
+
+  test('behind a CDN that Caddy and the server trust, the limits count for each visitor and not for the CDN', async () => {
+    // startTestServer names this network as that of a CDN.
+    for (let index = 1; index <= 35; index += 1) {
+      const headers = { 'X-Forwarded-For': `198.51.100.${index}` };
+      const { status } = await sendLead(server.address, `CDN ${index}`, {
+        ca,
+        localAddress: '127.7.7.7',
+        family: 4,
+        headers,
+      });
+      expect([index, status]).toEqual([index, 200]);
+    }
+  });
+
+  test('while the lead server is stopped, pages are served, and a form gets a page with the phone number', async () => {
+    await server.stopLeadServer();
+    const page = await throughCaddy('/contact');
+    expect([page.status, page.ms < 500]).toEqual([200, true]);
+    const answer = await throughCaddy(sendFormPath, { method: 'POST', body: 'name=x' });
+    expect([answer.status, answer.headers['cache-control']]).toEqual([503, 'no-store']);
+    expect(answer.body).toContain(`tel:${business.phone.dial}`);
+    expect((await throughCaddy('/readyz')).status).toBe(502);
   });
 });

@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { freePort } from '../../scripts/test/free-port.ts';
-import { currentSite } from '../../server/static-site/releases.ts';
+import { currentSite, makeCurrent } from '../../server/static-site/releases.ts';
 
 export const programs = {
   sshd: '/usr/sbin/sshd',
@@ -39,7 +39,11 @@ export type TestServer = {
   restart(): Promise<void>;
   /** Copies the last built release of this project there, as a publication does. */
   serveCurrentRelease(): Promise<void>;
+  /** Writes what /etc/website.env contains on a server; used from the next restart on. */
+  writeEnvironment(lines: string): Promise<void>;
   stopSsh(): Promise<void>;
+  /** Stops the lead server and closes its socket, as `systemctl stop website.socket website.service` does. */
+  stopLeadServer(): Promise<void>;
   /** Makes the next restart remove a page of the release that it starts. */
   losePage(): Promise<void>;
   stop(): Promise<void>;
@@ -55,10 +59,10 @@ export async function startTestServer(): Promise<TestServer> {
   const bin = join(folder, 'bin');
   const leads = join(folder, 'leads');
   for (const path of ['releases', 'node']) await mkdir(join(website, path), { recursive: true });
-  for (const path of [bin, leads, join(folder, 'caddy')]) await mkdir(path);
+  await writeFile(join(website, 'layout'), '2\n');
+  for (const path of [leads, join(folder, 'caddy')]) await mkdir(path);
   await chmod(folder, 0o755);
-  await writeFile(join(website, 'run'), readFileSync('deploy/run'));
-  await chmod(join(website, 'run'), 0o755);
+  await cp('deploy/bin', bin, { recursive: true });
   const running: ChildProcess[] = [];
   const start = (program: string, args: string[], env: NodeJS.ProcessEnv = {}) => {
     const child = spawn(program, args, { env: { PATH: process.env.PATH, ...env }, stdio: 'ignore' });
@@ -68,10 +72,18 @@ export async function startTestServer(): Promise<TestServer> {
 
   const port = await freePort();
   const holder = join(folder, 'holder.sh');
-  await writeFile(holder, holderScript(folder, website));
-  const variables = { DATA_DIR: leads, TRUSTED_PROXIES: 'loopback', HSTS: 'true' };
+  await writeFile(holder, holderScript(folder));
+  const variables = { WEBSITE_FOLDER: website, DATA_DIR: leads, TRUSTED_PROXIES: 'loopback', HSTS: 'true' };
   const passed = Object.entries(variables).flatMap(([name, value]) => ['-E', `${name}=${value}`]);
-  start(programs.systemdSocketActivate, ['-l', `127.0.0.1:${port}`, ...passed, '-E', 'PATH', 'sh', holder]);
+  const holding = start(programs.systemdSocketActivate, [
+    '-l',
+    `127.0.0.1:${port}`,
+    ...passed,
+    '-E',
+    'PATH',
+    'sh',
+    holder,
+  ]);
   // This first connection makes systemd's tool start the shell script.
   await isOpen(port);
 
@@ -93,13 +105,17 @@ export async function startTestServer(): Promise<TestServer> {
     ].join('\n'),
   );
   const plainPort = await freePort();
-  const authority = await startCaddy(folder, { address, caddyPort, plainPort, port }, start);
+  const authority = await startCaddy(folder, { website, address, caddyPort, plainPort, port }, start);
 
   const stopOne = async (child: ChildProcess) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
     await ended;
+  };
+  const endWebsite = async () => {
+    if (existsSync(join(folder, 'website.pid')))
+      execFileSync('sh', ['-c', `kill -TERM $(cat ${join(folder, 'website.pid')}) || true`], { stdio: 'ignore' });
   };
   return {
     folder: website,
@@ -112,11 +128,11 @@ export async function startTestServer(): Promise<TestServer> {
     log: () => readFileSync(join(folder, 'website.log'), 'utf8'),
     async serveCurrentRelease() {
       const release = dirname(currentSite());
-      await cp(release, join(website, 'releases', basename(release)), { recursive: true });
+      await cp(release, join(website, 'releases', basename(release)), { recursive: true, preserveTimestamps: true });
       const version = readFileSync(join(release, 'node-version'), 'utf8').trim();
       await mkdir(join(website, 'node', version, 'bin'), { recursive: true });
       await symlink(process.execPath, join(website, 'node', version, 'bin/node'));
-      await writeFile(join(website, 'current'), `${basename(release)}\n`);
+      makeCurrent(basename(release), website);
       while (
         !existsSync(join(folder, 'website.log')) ||
         !readFileSync(join(folder, 'website.log'), 'utf8').includes('The site is at')
@@ -127,12 +143,17 @@ export async function startTestServer(): Promise<TestServer> {
       const [status] = await once(spawn(sudo, ['-n', '/usr/bin/systemctl', 'restart', 'website.service']), 'exit');
       if (status !== 0) throw new Error('The restart failed.');
     },
+    writeEnvironment: (lines) => writeFile(join(folder, 'website.env'), lines),
     stopSsh: () => stopOne(sshd),
+    async stopLeadServer() {
+      await writeFile(join(folder, 'end'), '');
+      await endWebsite();
+      await stopOne(holding);
+    },
     losePage: () => writeFile(join(folder, 'break'), ''),
     async stop() {
       await writeFile(join(folder, 'end'), '');
-      if (existsSync(join(folder, 'website.pid')))
-        execFileSync('sh', ['-c', `kill -TERM $(cat ${join(folder, 'website.pid')}) || true`], { stdio: 'ignore' });
+      await endWebsite();
       for (const child of running) await stopOne(child);
       await rm(folder, { recursive: true, force: true });
     },
@@ -140,11 +161,11 @@ export async function startTestServer(): Promise<TestServer> {
 }
 
 /** Keeps the socket open as systemd does, and passes it to each run of the website (`Restart=always`). */
-function holderScript(folder: string, website: string): string {
+function holderScript(folder: string): string {
   return `
 while [ ! -e ${folder}/end ]; do
-  if [ -e ${website}/current ]; then
-    sh -c 'echo $$ >${folder}/website.pid; LISTEN_FDS=1 LISTEN_PID=$$ exec ${website}/run main' >>${folder}/website.log 2>&1
+  if [ -e ${folder}/website/current ]; then
+    sh -c 'if [ -e ${folder}/website.env ]; then set -a; . ${folder}/website.env; fi; echo $$ >${folder}/website.pid; LISTEN_FDS=1 LISTEN_PID=$$ exec ${folder}/bin/run main' >>${folder}/website.log 2>&1
   fi
   sleep 0.05
 done
@@ -152,14 +173,19 @@ done
 }
 
 /**
- * Replaces `sudo systemctl restart`: ends the running website, and returns when it has ended, as systemd would. If there
- * is a file `break`, it first removes a page of the release that is about to start.
+ * Replaces `sudo`. For `systemctl restart`, ends the running lead server, and returns when it has ended, as systemd would.
+ * If there is a file `break`, it first removes a page of the current release.
  */
 function sudoScript(folder: string): string {
   return `#!/bin/sh
+if [ "$*" = "-n /usr/local/bin/leads test-mail" ]; then
+  if [ -e ${folder}/website.env ]; then set -a; . ${folder}/website.env; fi
+  export WEBSITE_FOLDER=${folder}/website DATA_DIR=${folder}/leads
+  exec ${folder}/bin/run leads test-mail
+fi
 [ "$*" = "-n /usr/bin/systemctl restart website.service" ] || { echo "sudo: $* is not allowed" >&2; exit 1; }
 if [ -e ${folder}/break ]; then
-  rm ${folder}/break ${folder}/website/releases/$(cat ${folder}/website/current)/client/contact/index.html*
+  rm ${folder}/break ${folder}/website/current/client/contact/index.html*
 fi
 pid=$(cat ${folder}/website.pid 2>/dev/null) || exit 0
 kill -TERM "$pid" 2>/dev/null || exit 0
@@ -208,16 +234,21 @@ async function startSshd(
 /** Starts Caddy with the shipped Caddyfile, other addresses and its own authority. Returns the authority's certificate. */
 async function startCaddy(
   folder: string,
-  { address, caddyPort, plainPort, port }: { address: string; caddyPort: number; plainPort: number; port: number },
+  places: { website: string; address: string; caddyPort: number; plainPort: number; port: number },
   start: (program: string, args: string[], env?: NodeJS.ProcessEnv) => ChildProcess,
 ): Promise<string> {
-  const shipped = readFileSync('deploy/Caddyfile', 'utf8');
-  const site = shipped
-    .replace('{$DOMAIN} {', `${address} {\n\ttls internal`)
-    .replace('{$WEBSITE:127.0.0.1:3000}', `127.0.0.1:${port}`);
+  const { website, address, caddyPort, plainPort, port } = places;
+  const site = readFileSync('deploy/Caddyfile', 'utf8').replace('\n{$DOMAIN} {', `\n${address} {\n\ttls internal`);
   const options = `{\n\tadmin off\n\tskip_install_trust\n\thttp_port ${plainPort}\n\thttps_port ${caddyPort}\n}\n`;
   await writeFile(join(folder, 'Caddyfile'), options + site);
-  const home = { XDG_DATA_HOME: join(folder, 'caddy'), XDG_CONFIG_HOME: join(folder, 'caddy'), HOME: folder };
+  await writeFile(join(folder, 'trusted-proxies'), 'trusted_proxies 127.7.7.0/24\n');
+  const home = {
+    XDG_DATA_HOME: join(folder, 'caddy'),
+    XDG_CONFIG_HOME: join(folder, 'caddy'),
+    HOME: folder,
+    SITE: join(website, 'current/client'),
+    WEBSITE: `127.0.0.1:${port}`,
+  };
   start(programs.caddy, ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], home);
   await isOpen(caddyPort);
   const authority = join(folder, 'caddy/caddy/pki/authorities/local/root.crt');

@@ -47,7 +47,7 @@ export function startVisitors(origins: { origin: string; ca?: Buffer }[], each: 
       // Each visitor has another address of 127.0.0.0/8, all of which are this machine, so none counts as a flood.
       const localAddress = `127.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`;
       const options = { ca, localAddress, family: 4 };
-      for (const path of ['/', '/contact', '/faqs.data'])
+      for (const path of ['/', '/contact', '/release.txt'])
         answers.push({ what: origin + path, answer: await visit(origin + path, options) });
       const name = randomUUID();
       const answer = await sendLead(origin, name, options);

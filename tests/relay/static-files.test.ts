@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -104,10 +103,4 @@ test('redirects and not-found pages need no rule that could shadow a page', () =
     runInNewContext(leadOn, { location: { pathname, replace: (address: string) => followed.push(address) } });
     expect([pathname, followed]).toEqual([pathname, to]);
   }
-});
-
-test.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)('systemd accepts the units', () => {
-  const units = ['service', 'socket'].map((kind) => join(import.meta.dirname, '../../deploy', `website.${kind}`));
-  const { stderr } = spawnSync('systemd-analyze', ['verify', ...units], { encoding: 'utf8' });
-  expect(stderr.split('\n').filter((line) => /Unknown|Failed to parse|Invalid/.test(line))).toEqual([]);
 });

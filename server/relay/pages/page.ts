@@ -14,14 +14,22 @@ const frame = readFileSync(new URL('./page.html', import.meta.url), 'utf8');
 const policy = contentSecurityPolicy(frame, { providerOrigin: '' });
 
 /** Answers with a page. Keeps the headers that were set on the context before. */
-export async function answerPage(context: Context, { title, main }: Page, status: ContentfulStatusCode) {
+export async function answerPage(context: Context, page: Page, status: ContentfulStatusCode) {
   context.header('Content-Security-Policy', policy);
+  return context.html(await htmlOf(page), status);
+}
+
+export async function htmlOf({ title, main }: Page): Promise<string> {
   const name = html`${business.productName}`;
   const parts: Record<string, Markup> = { title: html`${title}`, name, main: await main };
-  return context.html(
-    frame.replace(/{{(\w+)}}/g, (_, part) => String(parts[part])),
-    status,
-  );
+  return frame.replace(/{{(\w+)}}/g, (_, part) => String(parts[part]));
 }
 
 export const phoneLink = html`<a href="tel:${business.phone.dial}">${business.phone.display}</a>`;
+
+/** The build writes this page into the release. Caddy answers forms with it while the lead server does not run. @internal for the build */
+export const unavailablePage: Page = {
+  title: 'Your message was not sent',
+  main: html`<p role="alert">We cannot take messages at the moment. Please call us: ${phoneLink}</p>
+<p>Or try again in a few minutes: go back in your browser, and what you typed is still there.</p>`,
+};

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '../../server/config.ts';
+import type { Question } from './ask-in-terminal.ts';
+import { settingsText } from './mail-settings.ts';
+
+const answering = (answers: string[]) => {
+  const asked: Question[] = [];
+  const ask = async (question: Question) => {
+    asked.push(question);
+    return answers[asked.length - 1] ?? '';
+  };
+  return { asked, ask };
+};
+
+const password = `a"b'c$d\\e#f%g h/i?j@k:l!`;
+
+test('every password arrives at the server as it was typed', async () => {
+  const answers = ['office@example.com', 'smtp.example.com', '', password, '', 'https://hooks.example.com/a'];
+  const file = await settingsText(answering(answers).ask);
+  for (const line of file.split('\n')) expect(line).toMatch(/^(?:#.*|[A-Z_]+=[^\s"'$\\]+)$/);
+  const lines = file.split('\n').filter((line) => !line.startsWith('#'));
+  const environment = Object.fromEntries(lines.map((line) => [line.split('=')[0], line.slice(line.indexOf('=') + 1)]));
+  expect(environment.ALARM_URL).toBe('https://hooks.example.com/a');
+  expect(readConfig(environment).mail).toMatchObject({
+    host: 'smtp.example.com',
+    port: 465,
+    isSecure: true,
+    login: { user: 'office@example.com', pass: password },
+    from: 'office@example.com',
+    to: expect.anything(),
+  });
+});
+
+test('an empty first answer keeps the settings of the server', async () => {
+  const { ask, asked } = answering(['']);
+  expect(await settingsText(ask)).toBe('');
+  expect(asked).toHaveLength(1);
+});
+
+test('an address that is no email address is asked for again', async () => {
+  const { ask, asked } = answering(['office@example.com']);
+  await settingsText(ask);
+  expect([asked[0]?.isRight?.('office'), asked[0]?.isRight?.('office@example.com')]).toEqual([false, true]);
+});

@@ -1,0 +1,51 @@
+import type { Question } from './ask-in-terminal.ts';
+
+const isAddress = (answer: string) => /^[^\s@<>,;"'#$\\]+@[^\s@<>,;"'#$\\]+$/.test(answer);
+const isWebAddress = (answer: string) => /^https?:\/\/[^\s"'$\\]+$/.test(answer);
+const addressHelp = 'Write it like office@example.com.';
+
+/**
+ * Asks for the mailbox, and returns the text of /etc/website.env. Empty if the first answer is empty: the server then
+ * keeps its settings.
+ */
+export async function settingsText(ask: (question: Question) => Promise<string>): Promise<string> {
+  const to = await ask({
+    text: 'Enquiries are mailed to (empty: the server keeps its settings)',
+    isRight: isAddress,
+    help: addressHelp,
+  });
+  if (!to) return '';
+  const host = await ask({
+    text: 'The server for outgoing mail, as your mail provider calls it (smtp.example.com)',
+    isRight: (answer) => /^[\w-]+(?:\.[\w-]+)*(?::\d+)?$/.test(answer),
+    help: 'Write it like smtp.example.com, or smtp.example.com:587.',
+  });
+  const user = await ask({ text: `The user name there [${to}]` });
+  const password = await ask({ text: 'The password there (it is shown as you type)' });
+  const from = await ask({ text: `Enquiries are mailed from [${to}]`, isRight: isAddress, help: addressHelp });
+  const alarm = await ask({
+    text: 'The address of a chat webhook for alarms, which tell you when enquiries do not arrive (optional)',
+    isRight: isWebAddress,
+    help: 'Write it like https://hooks.example.com/alarms.',
+  });
+  const settings = {
+    SMTP_URL: smtpUrl(host, user || to, password),
+    MAIL_FROM: from || to,
+    MAIL_TO: to,
+    ALARM_URL: alarm,
+  };
+  const lines = Object.entries(settings).filter(([, value]) => value);
+  return [
+    '# The settings of the lead server; docs/leads.md explains each. A comment is a line of its own.',
+    ...lines.map(([name, value]) => `${name}=${value}`),
+  ].join('\n');
+}
+
+/** Without quotes, backslashes and dollar signs, which systemd and Docker read differently. */
+function smtpUrl(host: string, user: string, password: string): string {
+  const encoded = (text: string) =>
+    encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  const [name = '', port = '465'] = host.split(':');
+  const scheme = port === '465' ? 'smtps' : 'smtp';
+  return `${scheme}://${encoded(user)}:${encoded(password)}@${name}:${port}`;
+}

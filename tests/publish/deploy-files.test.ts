@@ -1,0 +1,216 @@
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
+import { startRelay } from '../relay/support/relay.ts';
+import { programs } from './test-server.ts';
+
+const folder = () => mkdtempSync(join(tmpdir(), 'deploy-'));
+const units = readdirSync('deploy/systemd').map((name) => join('deploy/systemd', name));
+
+test.skipIf(!existsSync('/usr/bin/systemd-analyze'))('systemd accepts the units and rates them as protected', () => {
+  const checked = folder();
+  // The programs of the units are not on this machine.
+  for (const unit of units)
+    writeFileSync(
+      join(checked, unit.split('/').at(-1) ?? ''),
+      readFileSync(unit, 'utf8').replace(/^ExecStart=.*$/m, 'ExecStart=/bin/true'),
+    );
+  const verify = spawnSync('systemd-analyze', ['verify', ...readdirSync(checked).map((name) => join(checked, name))], {
+    encoding: 'utf8',
+  });
+  expect([verify.status, verify.stderr]).toEqual([0, '']);
+  for (const unit of units.filter((name) => name.endsWith('.service'))) {
+    // In tenths of a point; from 2.0 on the command fails.
+    const rated = spawnSync('systemd-analyze', ['security', '--offline=true', '--threshold=20', unit]);
+    expect([unit, rated.status]).toEqual([unit, 0]);
+  }
+});
+
+test.skipIf(!existsSync(programs.caddy)).each([
+  ['on a server', {}, ''],
+  ['behind a CDN', {}, 'trusted_proxies 203.0.113.0/24 2001:db8::/32\n'],
+  ['in a container', { SITE: '/site/current/client', WEBSITE: 'website:3000' }, ''],
+])('Caddy accepts the configuration %s', (_, variables, proxies) => {
+  const place = folder();
+  const file = join(place, 'Caddyfile');
+  writeFileSync(file, readFileSync('deploy/Caddyfile'));
+  if (proxies) writeFileSync(join(place, 'trusted-proxies'), proxies);
+  const env = { PATH: process.env.PATH, HOME: place, DOMAIN: 'www.example.com', ...variables };
+  const validate = ['validate', '--config', file, '--adapter', 'caddyfile'];
+  const { status, stderr } = spawnSync(programs.caddy, validate, { env, encoding: 'utf8' });
+  expect([status, status === 0 ? '' : stderr]).toEqual([0, '']);
+  const adapted = execFileSync(programs.caddy, ['adapt', '--config', file, '--adapter', 'caddyfile'], { env });
+  expect(adapted.includes('203.0.113.0/24')).toBe(proxies !== '');
+});
+
+test('the containers use files that exist, and Caddy has the files of the site', () => {
+  const { services } = parse(readFileSync('deploy/compose.yaml', 'utf8')) as {
+    services: Record<string, { volumes: string[]; environment: Record<string, string>; command?: string[] }>;
+  };
+  const { caddy, website } = services;
+  expect(caddy?.volumes).toContain('../build:/site:ro');
+  expect(caddy?.environment.SITE).toBe(website?.environment.SITE_DIR);
+  expect(website?.command?.at(-1)).toBe('/site/current/server/main.js');
+  for (const volume of caddy?.volumes ?? []) {
+    const [from = ''] = volume.split(':');
+    if (from.startsWith('./')) expect([from, existsSync(join('deploy', from))]).toEqual([from, true]);
+  }
+});
+
+/** The example with every setting switched on. */
+const settings = readFileSync('deploy/website.env.example', 'utf8').replace(/^#(?=[A-Z_]+=)/gm, '');
+const names = Array.from(settings.matchAll(/^([A-Z_]+)=/gm), ([, name]) => name);
+
+/** The parser that systemd uses for `EnvironmentFile=`, too. This program expands `$` as well, which the file does not use. */
+const systemdParser = ['/usr/lib', '/lib']
+  .map((root) => `${root}/systemd/user-environment-generators/30-systemd-environment-d-generator`)
+  .find((path) => existsSync(path));
+
+function readBySystemd(file: string): Record<string, string> {
+  const home = folder();
+  mkdirSync(join(home, '.config/environment.d'), { recursive: true });
+  writeFileSync(join(home, '.config/environment.d/website.conf'), file);
+  const output = execFileSync(systemdParser ?? '', [], { env: { HOME: home }, encoding: 'utf8' });
+  return Object.fromEntries(
+    output
+      .trim()
+      .split('\n')
+      .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+  );
+}
+
+/** `docker --env-file`: each line that is not empty and does not begin with # is a name and, letter by letter, a value. */
+function readByDocker(file: string): Record<string, string> {
+  const lines = file.split('\n').filter((line) => line.trim() !== '' && !line.trimStart().startsWith('#'));
+  return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));
+}
+
+test.skipIf(!systemdParser)(
+  'systemd and Docker read the same settings from the example, and the server starts with them',
+  async () => {
+    const bySystemd = readBySystemd(settings);
+    expect(names).toEqual(expect.arrayContaining(['SMTP_URL', 'MAIL_TO', 'ALARM_URL', 'BACKUP_TO']));
+    for (const name of names) expect([name, bySystemd[name ?? '']]).toEqual([name, readByDocker(settings)[name ?? '']]);
+    expect(bySystemd.SMTP_URL).toBe('smtps://site%40example.com:PASSWORD@mail.example.com:465');
+    const { ALARM_URL: _, HEARTBEAT_URL: __, ...environment } = readByDocker(settings);
+    const relay = await startRelay({ environment });
+    expect((await fetch(`${relay.url}/healthz`)).status).toBe(200);
+  },
+);
+
+test('a comment after a value would be a part of it, which is why the example has none', () => {
+  expect(readByDocker('MAIL_TO=a@example.com # the office')).toEqual({ MAIL_TO: 'a@example.com # the office' });
+  for (const line of settings.split('\n')) expect(line).toMatch(/^(?:#.*|[A-Z_]+=\S+|)$/);
+});
+
+/** A folder as on a server, in which the copy of the leads is made by a stand-in for the leads command. */
+function backupPlace() {
+  const place = folder();
+  const backups = join(place, 'backups');
+  for (const path of [backups, join(place, 'other'), join(place, 'bin')]) mkdirSync(path);
+  const program = (name: string, lines: string) => {
+    writeFileSync(join(place, 'bin', name), `#!/bin/sh\n${lines}\n`);
+    chmodSync(join(place, 'bin', name), 0o755);
+  };
+  writeFileSync(join(place, 'bin/backup'), readFileSync('deploy/bin/backup'));
+  program('run', 'echo "the leads" >"$3"');
+  // The other machine is a folder of this one.
+  program('scp', `for last; do from=$to; to=$last; done; cp -p "$from" "$(echo "$to" | sed 's/.*://')"`);
+  program('ssh', 'for last; do :; done; sh -c "$last"');
+  return {
+    backups,
+    other: join(place, 'other'),
+    program,
+    run: (env: Record<string, string> = {}) =>
+      spawnSync('sh', [join(place, 'bin/backup')], {
+        env: { PATH: `${join(place, 'bin')}:${process.env.PATH}`, BACKUP_FOLDER: backups, ...env },
+        encoding: 'utf8',
+      }),
+  };
+}
+
+test('a backup is copied to another machine, and copies of 30 days are deleted on both', () => {
+  const { backups, other, run } = backupPlace();
+  const daysAgo = (days: number) => Date.now() / 1000 - days * 24 * 3600 - 60;
+  for (const place of [backups, other])
+    for (const days of [1, 29, 30, 60]) {
+      const file = join(place, `leads-${days}.sqlite`);
+      writeFileSync(file, 'old');
+      utimesSync(file, daysAgo(days), daysAgo(days));
+    }
+  writeFileSync(join(backups, 'notes.txt'), 'kept');
+  const { status, stderr } = run({ BACKUP_TO: `backup@other.example.com:${other}` });
+  expect([status, stderr]).toEqual([0, '']);
+  for (const place of [backups, other]) {
+    const files = readdirSync(place).filter((name) => name.startsWith('leads-'));
+    expect(files.filter((name) => /^leads-\d\d?\./.test(name)).sort()).toEqual(['leads-1.sqlite', 'leads-29.sqlite']);
+    const [made = ''] = files.filter((name) => /^leads-\d{4}-\d\d-\d\d-\d{6}\.sqlite$/.test(name));
+    expect(readFileSync(join(place, made), 'utf8')).toBe('the leads\n');
+  }
+  expect(existsSync(join(backups, 'notes.txt'))).toBe(true);
+});
+
+test('a backup that fails raises an alarm and leaves the earlier ones', async () => {
+  const { backups, program } = backupPlace();
+  writeFileSync(join(backups, 'leads-1.sqlite'), 'yesterday');
+  program('run', 'echo "disk full" >&2; exit 1');
+  const received: string[] = [];
+  const server = createServer(async (request, response) => {
+    received.push(await text(request));
+    response.end();
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await new Promise((resolve) => server.once('listening', resolve));
+  const failed = promisify(execFile)('sh', [join(backups, '../bin/backup')], {
+    env: {
+      PATH: `${join(backups, '../bin')}:${process.env.PATH}`,
+      BACKUP_FOLDER: backups,
+      ALARM_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/alarm`,
+    },
+  });
+  await expect(failed).rejects.toMatchObject({ code: 1 });
+  expect(received.map((body) => JSON.parse(body).text)).toEqual([
+    'The backup of the leads failed: the leads could not be copied',
+  ]);
+  expect(readdirSync(backups)).toContain('leads-1.sqlite');
+});
+
+test('the shell scripts have no syntax errors', () => {
+  const scripts = [
+    'deploy/prepare.sh',
+    'deploy/on-server.sh',
+    ...readdirSync('deploy/bin').map((name) => `deploy/bin/${name}`),
+  ];
+  for (const script of scripts) expect([script, spawnSync('sh', ['-n', script]).status]).toEqual([script, 0]);
+});
+
+test('root runs only programs that root owns, and publisher may run two fixed commands as root', () => {
+  const prepare = readFileSync('deploy/prepare.sh', 'utf8');
+  const rules = Array.from(prepare.matchAll(/^publisher ALL=.*$/gm), ([rule]) => rule);
+  expect(rules).toEqual([
+    'publisher ALL=(root) NOPASSWD: /usr/bin/systemctl restart website.service',
+    'publisher ALL=(root) NOPASSWD: /usr/local/bin/leads test-mail',
+  ]);
+  for (const unit of units.filter((name) => name.endsWith('.service'))) {
+    const lines = readFileSync(unit, 'utf8');
+    expect(lines).toMatch(/^ExecStart=\/usr\/local\/lib\/website\//m);
+    expect(lines).toMatch(/^User=website$/m);
+  }
+  expect(readFileSync('deploy/bin/leads', 'utf8')).toContain('--property=User=website');
+});
