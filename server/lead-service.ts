@@ -27,8 +27,6 @@ export type LeadServiceOptions = {
   times: LeadServiceTimes;
 };
 
-export type LeadService = ReturnType<typeof leadService>;
-
 /**
  * What becomes of leads: they are stored, mailed and deleted, and the owner is told when that fails. A failure, or a wrong
  * setting, closes the form and nothing else: pages do not depend on this part.

@@ -30,6 +30,7 @@ export function keepStore(open: () => Promise<LeadStore>, log: Log, times: Parti
   }
 
   const loop = repeat(async () => {
+    const wasOpen = store !== undefined;
     try {
       if (store) await store.probe();
       else store = await open();
@@ -44,7 +45,9 @@ export function keepStore(open: () => Promise<LeadStore>, log: Log, times: Parti
       await failed?.close().catch(() => {});
     }
     firstTry.resolve();
-    return store ? probeMs : retryMs;
+    if (store) return probeMs;
+    // A short disturbance of the disk is over when the store is opened again.
+    return wasOpen ? 0 : retryMs;
   });
 
   return {

@@ -27,17 +27,16 @@ export function watch({ read, status, log, heartbeatUrl, noLeadDays, everyMs = m
   const startedAt = Date.now();
   let request: AbortController | undefined;
   let heartbeatProblem: string | undefined;
-  let leadsBefore: Readiness['leads'] = 'ok';
+  let looksStuck = 0;
   let noLeadReportedAt = 0;
 
   function reportStuck({ leads, mail }: Readiness): void {
-    // While the mail server is away, the leads wait for that reason, and there is an alarm about it.
-    if (leads === 'stuck' && leadsBefore !== 'stuck' && mail !== 'stopped')
-      log.alarm('leads-stuck', {
-        meaning: 'A lead is due and has not been mailed for minutes.',
-        advice: 'Restart the server.',
-      });
-    leadsBefore = leads;
+    // After a start or an outage leads are due for long, and are mailed within seconds, so one look is not enough. While the
+    // mail server is away they wait for that reason, and there is an alarm about it.
+    looksStuck = leads === 'stuck' && mail !== 'stopped' ? looksStuck + 1 : 0;
+    if (looksStuck !== 2) return;
+    const meaning = 'A lead is due and has not been mailed for minutes.';
+    log.alarm('leads-stuck', { meaning, advice: 'Restart the server.' });
   }
 
   async function reportNoLead(): Promise<void> {

@@ -87,9 +87,16 @@ describe.skipIf(!canShim)('power cuts', () => {
     const agent = new Agent({ keepAlive: true });
     const answers = [await postLead(server.url, agent)];
     writeFileSync(CONTROL, 'eio 3');
-    for (let count = 0; count < 8; count += 1) answers.push(await postLead(server.url, agent));
+    answers.push(await postLead(server.url, agent));
+    expect(answers.at(-1)?.status).toBe(503);
+    // The store is opened again, which takes less than the pause between two tries.
+    const post = async () => answers.push(await postLead(server.url, agent));
+    const started = performance.now();
+    while (answers.at(-1)?.status !== 200) await post();
+    expect(performance.now() - started).toBeLessThan(3000);
+    for (let count = 0; count < 5; count += 1) await post();
     agent.destroy();
-    expect(answers.map(({ status }) => status)).toEqual([200, 503, 503, 503, 200, 200, 200, 200, 200]);
+    expect(answers.slice(-5).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     await server.kill();
     expect(namesIn(join(DATA_DIR, 'leads.sqlite'))).toEqual(new Set(acknowledged(answers)));
   });

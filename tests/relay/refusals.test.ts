@@ -5,7 +5,7 @@ import { httpRequest } from './support/http-request.ts';
 import { rawConnection } from './support/raw-connection.ts';
 import { enquiry, enquiryIds, type Relay, startRelay } from './support/relay.ts';
 
-const refusals = ({ log }: Relay) => log.filter((line) => /refused|ids-differ/.test(line));
+const refusals = ({ log }: Relay) => log.filter((line) => /info refused|ids-differ/.test(line));
 const visitor = { ...enquiry, name: 'Sara Ahmed', message: 'The kitchen tap drips.' };
 const noRoom = { floodLimits: { burst: 1, perHour: 1 } };
 
