@@ -8,7 +8,7 @@ const { dependencies } = packageFile;
 
 /**
  * Bundles the server and its packages into the release, so that a machine needs only Node to run it. The content is
- * copied as YAML, because the server reads it when it starts.
+ * copied as YAML and the palette as CSS, because the server reads them when it starts.
  */
 export async function bundleServer(release: string): Promise<void> {
   await build({
@@ -36,7 +36,7 @@ export async function bundleServer(release: string): Promise<void> {
   });
   await writeFile(join(release, 'node-version'), `${dependencies.node}\n`);
   for (const file of globSync('server/**/*.html')) await cp(file, join(release, 'server', basename(file)));
-  for (const file of ['package.json', ...globSync('content/**/*.yaml')]) {
+  for (const file of ['package.json', 'site/design/tokens/palette.css', ...globSync('content/**/*.yaml')]) {
     await mkdir(dirname(join(release, file)), { recursive: true });
     await cp(file, join(release, file));
   }

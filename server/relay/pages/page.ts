@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
@@ -9,8 +11,12 @@ import { contentSecurityPolicy } from '../../static-site/content-security-policy
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 export type Page = { title: string; main: Markup };
 
+/** The project's folder, or that of the release, found like this because the build bundles this module. */
+const root = dirname(findPackageJSON('..', import.meta.url) ?? '.');
+const palette = readFileSync(join(root, 'site/design/tokens/palette.css'), 'utf8');
+
 /** The HTML around the relay's own pages, with the site's colours and shapes. */
-const frame = readFileSync(new URL('./page.html', import.meta.url), 'utf8');
+const frame = readFileSync(new URL('./page.html', import.meta.url), 'utf8').replace('/* palette */', palette);
 const policy = contentSecurityPolicy(frame, { providerOrigin: '' });
 
 /** Answers with a page. Keeps the headers that were set on the context before. */

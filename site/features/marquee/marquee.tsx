@@ -17,23 +17,26 @@ export type MarqueeProps = {
  */
 export function Marquee({ children, labels }: MarqueeProps) {
   const root = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const moves = useMayMove();
   const [isPaused, setPaused] = useState(false);
 
   useEffect(() => {
-    const list = root.current?.querySelector('ul');
-    if (!moves || !list) return;
+    if (!moves || !list.current) return;
+    const { current } = list;
     const observer = new ResizeObserver(() => {
-      root.current?.style.setProperty('--marquee-duration', `${secondsToPass(list.getBoundingClientRect().width)}s`);
+      root.current?.style.setProperty('--marquee-duration', `${secondsToPass(current.getBoundingClientRect().width)}s`);
     });
-    observer.observe(list);
+    observer.observe(current);
     return () => observer.disconnect();
   }, [moves]);
 
   return (
     <div className={styles.root} data-paused={isPaused || undefined} data-moves={moves || undefined} ref={root}>
       <div className={styles.window}>
-        <ul className={`${layout.cluster} ${styles.list}`}>{children}</ul>
+        <ul className={`${layout.cluster} ${styles.list}`} ref={list}>
+          {children}
+        </ul>
         {moves && (
           <ul aria-hidden="true" className={`${layout.cluster} ${styles.list}`} inert>
             {children}

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { CallButton } from '../../company/call-button.tsx';
 import { Logo } from '../../company/logo.tsx';
 import { Badge } from '../../design/primitives/badge/badge.tsx';
 import { Button } from '../../design/primitives/button/button.tsx';
@@ -10,8 +11,11 @@ import { Icon, iconNames } from '../../design/primitives/icon/icon.tsx';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
 import { Prose } from '../../design/primitives/prose/prose.tsx';
 import { Reveal } from '../../design/primitives/reveal/reveal.tsx';
+import { RoundButton } from '../../design/primitives/round-button/round-button.tsx';
 import { Section } from '../../design/primitives/section/section.tsx';
 import { Stars } from '../../design/primitives/stars/stars.tsx';
+import { Stepper } from '../../design/primitives/stepper/stepper.tsx';
+import { VisuallyHidden } from '../../design/primitives/visually-hidden/visually-hidden.tsx';
 import styles from './design.module.css';
 
 const variants = ['action', 'line'] as const;
@@ -42,6 +46,9 @@ export default function DesignPage() {
           )}
           <Button isDisabled>Disabled</Button>
           <ButtonLink to="/">A link</ButtonLink>
+          <CallButton label="Call" phone={{ display: '+971 4 000 0000', dial: '+97140000000' }} />
+          <RoundButton icon="arrow-right" label="On the page" onClick={() => {}} />
+          <RoundButton icon="pause" label="Over a picture" onClick={() => {}} place="picture" />
           <TextLink to="/">A link in a text</TextLink>
         </Row>
         <Row name="Marks">
@@ -49,6 +56,9 @@ export default function DesignPage() {
           <Badge>6K+ Completed</Badge>
           <Badge variant="paper">Expertise</Badge>
           <Stars label="5 out of 5 stars" rating={5} />
+        </Row>
+        <Row name="Hidden text">
+          <VisuallyHidden>Only screen readers read this.</VisuallyHidden>
         </Row>
         <Row name="Icons">
           {iconNames.map((name) => (
@@ -83,12 +93,18 @@ export default function DesignPage() {
             label="Choice"
             name="c"
           />
+          <Counter />
           <Field control={{ kind: 'datetime' }} isRequired={false} label="Date and time (optional)" name="d" />
           <Field control={{ kind: 'textarea', maxLength: 100 }} isRequired label="Text" name="e" />
         </Row>
       </div>
     </Section>
   ));
+}
+
+function Counter() {
+  const [value, setValue] = useState(1);
+  return <Stepper fewer="Fewer" label="Number" more="More" most={3} onChange={setValue} value={value} />;
 }
 
 function Row({ name, children }: { name: string; children: ReactNode }) {

@@ -1,0 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+
+const page = readFileSync('site/pages/design/design.tsx', 'utf8');
+const components = globSync('site/{design/primitives/*,company}/*.tsx').filter((file) => !file.includes('.test.'));
+
+/** Parts of other primitives, which show them. */
+const parts = ['link.tsx', 'linked-text.tsx'];
+
+test.each(components.map((file) => basename(file)).filter((name) => !parts.includes(name)))(
+  'the design page shows %s',
+  (name) => {
+    expect(page).toContain(`/${name}';`);
+  },
+);
