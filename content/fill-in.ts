@@ -42,6 +42,7 @@ export function fillIn(data: unknown, options: FillOptions): { data: unknown; pr
         problems.push({
           file,
           field: describe(schema, path, data).field,
+          way: path,
           problem: `names {${wanted}}, which does not exist`,
           help: `These exist: ${[...Object.keys(values), ...leave].map((known) => `{${known}}`).join(', ')}`,
         });

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { parse, YAMLParseError } from 'yaml';
+import { check, type ReadResult } from './check-data.ts';
 import type { ContentFile, ContentFolder } from './files.ts';
-import { fillIn, type NamedValues } from './fill-in.ts';
-import { ContentError, type Problem, problemOf } from './model/explain.ts';
+import type { NamedValues } from './fill-in.ts';
+import { ContentError } from './model/explain.ts';
 
 /** Found from the project's package.json, because the build bundles this module into another folder. */
 const contentFolder = join(dirname(findPackageJSON('..', import.meta.url) ?? '.'), 'content');
@@ -14,8 +15,6 @@ const contentFolder = join(dirname(findPackageJSON('..', import.meta.url) ?? '.'
 export function dataOf({ path }: ContentFile): unknown {
   return parse(readFileSync(join(contentFolder, `${path}.yaml`), 'utf8'));
 }
-
-export type ReadResult<Output> = { content: Output; problems: [] } | { content: undefined; problems: Problem[] };
 
 /**
  * A file with its named values filled in and its fields checked, or what is wrong with it. `values` is `undefined` while the
@@ -34,27 +33,6 @@ export function tryToRead<Schema extends v.GenericSchema>(
   }
   return check(source, data, values);
 }
-
-/** The same for what is not in its file, or not yet. */
-export function check<Schema extends v.GenericSchema>(
-  { path, schema, leave = [] }: ContentFile<Schema>,
-  data: unknown,
-  values: NamedValues | undefined,
-): ReadResult<v.InferOutput<Schema>> {
-  const file = `content/${path}.yaml`;
-  const filled = values ? fillIn(data, { values, leave, schema, file }) : { data, problems: [] };
-  const result = v.safeParse(schema, filled.data);
-  const issues = (result.issues ?? [])
-    // Without its values the length of a text is not known.
-    .filter(({ input }) => values || typeof input !== 'string' || !namesValue(input))
-    .map((issue) => problemOf(issue, schema, file, data));
-  const problems = [...filled.problems, ...issues];
-  return result.success && problems.length === 0
-    ? { content: result.output, problems: [] }
-    : { content: undefined, problems };
-}
-
-const namesValue = (text: string) => /\{[\w.-]+\}/.test(text);
 
 /** The parser's own message is about grammar and would not help an owner. */
 function reasonOf(error: unknown): string {

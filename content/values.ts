@@ -5,8 +5,11 @@ import { offerAmount } from './model/offer.ts';
 import { aed, figure, percent, price } from './prices.ts';
 import { filesIn, tryToRead } from './read.ts';
 
-/** A name that texts may use in braces, what it prints, and what it is, for the editor's help. */
-export type NamedValue = { name: string; text: string; meaning: string };
+/**
+ * A name that texts may use in braces, what it prints, and what it is. `from` has the file that it is made from, like
+ * `business`, and the keys that lead to its field.
+ */
+export type NamedValue = { name: string; text: string; meaning: string; from: readonly string[] };
 
 const { phone, email, address, prices } = business;
 const noBreakSpace = '\u00a0';
@@ -18,64 +21,132 @@ const offers = Object.entries(filesIn({ ...folders.offers, schema: offerAmount }
 
 /** Every fact that texts name instead of repeating it. A sentence that names an empty one is left out. */
 export const namedValues: readonly NamedValue[] = [
-  { name: 'company', text: business.productName, meaning: 'The company’s name' },
-  { name: 'company.legal', text: business.legalName, meaning: 'The name on the trade licence' },
-  { name: 'group', text: business.groupName ?? '', meaning: 'The real estate group' },
-  { name: 'licence', text: business.licence ?? '', meaning: 'The number of the trade licence' },
-  { name: 'insurance', text: business.insurance ?? '', meaning: 'The insurance' },
-  { name: 'taxNumber', text: business.taxNumber ?? '', meaning: 'The tax registration number' },
-  { name: 'phone', text: phone.display, meaning: 'The phone number' },
-  { name: 'email', text: email, meaning: 'The email address' },
+  { name: 'company', text: business.productName, meaning: 'The company’s name', from: ['business', 'productName'] },
+  {
+    name: 'company.legal',
+    text: business.legalName,
+    meaning: 'The name on the trade licence',
+    from: ['business', 'legalName'],
+  },
+  {
+    name: 'group',
+    text: business.groupName ?? '',
+    meaning: 'The real estate group',
+    from: ['business', 'groupName'],
+  },
+  {
+    name: 'licence',
+    text: business.licence ?? '',
+    meaning: 'The number of the trade licence',
+    from: ['business', 'licence'],
+  },
+  { name: 'insurance', text: business.insurance ?? '', meaning: 'The insurance', from: ['business', 'insurance'] },
+  {
+    name: 'taxNumber',
+    text: business.taxNumber ?? '',
+    meaning: 'The tax registration number',
+    from: ['business', 'taxNumber'],
+  },
+  { name: 'phone', text: phone.display, meaning: 'The phone number', from: ['business', 'phone'] },
+  { name: 'email', text: email, meaning: 'The email address', from: ['business', 'email'] },
   {
     name: 'address',
     text: business.addressLine,
     meaning: 'The whole address',
+    from: ['business', 'address', 'street'],
   },
-  { name: 'address.street', text: address.street, meaning: 'Office and building' },
-  { name: 'hours', text: hours.insideSentence, meaning: 'The opening hours, inside a sentence' },
+  {
+    name: 'address.street',
+    text: address.street,
+    meaning: 'Office and building',
+    from: ['business', 'address', 'street'],
+  },
+  {
+    name: 'hours',
+    text: hours.insideSentence,
+    meaning: 'The opening hours, inside a sentence',
+    from: ['business', 'hours'],
+  },
   {
     name: 'hours.sentences',
     text: hours.lines.join('. '),
     meaning: 'The opening hours, a sentence for each group of days',
+    from: ['business', 'hours'],
   },
-  { name: 'hours.daysAWeek', text: hours.daysAWeek, meaning: 'On how many days somebody is in' },
-  { name: 'hours.operating', text: hours.operating, meaning: 'The opening hours in short, by themselves' },
+  {
+    name: 'hours.daysAWeek',
+    text: hours.daysAWeek,
+    meaning: 'On how many days somebody is in',
+    from: ['business', 'hours'],
+  },
+  {
+    name: 'hours.operating',
+    text: hours.operating,
+    meaning: 'The opening hours in short, by themselves',
+    from: ['business', 'hours'],
+  },
   {
     name: 'communities',
     text: `${communities.slice(0, -1).join(', ')} and ${communities.at(-1)}`,
     meaning: 'The communities, inside a sentence',
+    from: ['communities', 'communities'],
   },
-  { name: 'price.acService', text: price(prices.acService), meaning: 'One AC service, with the total including VAT' },
+  {
+    name: 'price.acService',
+    text: price(prices.acService),
+    meaning: 'One AC service, with the total including VAT',
+    from: ['business', 'prices', 'acService'],
+  },
   {
     name: 'price.handymanHour',
     text: price(prices.handymanHour),
     meaning: 'One handyman hour or first labour hour, with the total including VAT',
+    from: ['business', 'prices', 'handymanHour'],
   },
-  { name: 'vat', text: percent(business.vatRate * 100), meaning: 'The VAT rate' },
+  { name: 'vat', text: percent(business.vatRate * 100), meaning: 'The VAT rate', from: ['business', 'vatPercent'] },
   ...offers.flatMap(([name, amount]) => [
-    { name: `offer.${name}.amount`, text: aed(amount), meaning: `What the offer “${name}” saves, with AED` },
-    { name: `offer.${name}.figure`, text: figure(amount), meaning: `What the offer “${name}” saves, as a number` },
+    {
+      name: `offer.${name}.amount`,
+      text: aed(amount),
+      meaning: `What the offer “${name}” saves, with AED`,
+      from: [`offers/${name}`, 'amount'],
+    },
+    {
+      name: `offer.${name}.figure`,
+      text: figure(amount),
+      meaning: `What the offer “${name}” saves, as a number`,
+      from: [`offers/${name}`, 'amount'],
+    },
   ]),
   {
     name: 'agreement.discount',
     text: percent(facts.agreementDiscountPercent),
     meaning: 'The discount of the agreement',
+    from: ['facts', 'agreementDiscountPercent'],
   },
-  { name: 'warranty.days', text: String(facts.serviceWarrantyDays), meaning: 'Days of the service warranty' },
+  {
+    name: 'warranty.days',
+    text: String(facts.serviceWarrantyDays),
+    meaning: 'Days of the service warranty',
+    from: ['facts', 'serviceWarrantyDays'],
+  },
   {
     name: 'warranty.paintingYears',
     text: String(facts.paintingWarrantyYears),
     meaning: 'Years of the painting warranty',
+    from: ['facts', 'paintingWarrantyYears'],
   },
   {
     name: 'coil.electricity',
     text: percent(facts.dirtyCoilPercent),
     meaning: 'How much more electricity dirty coils use',
+    from: ['facts', 'dirtyCoilPercent'],
   },
   {
     name: 'thermostat',
     text: `${facts.thermostatCelsius}${noBreakSpace}°C`,
     meaning: 'The thermostat setting that we suggest',
+    from: ['facts', 'thermostatCelsius'],
   },
 ];
 

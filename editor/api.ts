@@ -1,128 +1,228 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { currentFacts, currentProblems, forgetFacts, valuesOf } from './content-state.ts';
-import { earlierVersions } from './earlier-versions.ts';
-import { bodyOf, mostBytes } from './own-requests.ts';
-import { addPicture, pictureFile } from './pictures.ts';
-import { publishingAction, publishingState, refuseWhilePublishing } from './publishing.ts';
-import { blob, confirm, putBack, save, takeOutUnknown, tree } from './save.ts';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { streamSSE } from 'hono/streaming';
+import * as v from 'valibot';
+import {
+  confirm,
+  deletedFiles,
+  earlierVersions,
+  listFiles,
+  open,
+  putBack,
+  reasonToStay,
+  remove,
+  save,
+  takeOutUnknown,
+} from './content-files.ts';
+import {
+  type CheckedProblem,
+  currentFacts,
+  currentProblems,
+  currentValues,
+  type Facts,
+  forgetFacts,
+} from './content-state.ts';
+import { refuseForeign } from './own-requests.ts';
+import { addPicture } from './pictures.ts';
+import { askServer, forgetResult, publish, publishingState, takeChangeBack } from './publishing.ts';
+import { inTurn } from './queue.ts';
+import { Refusal } from './refusal.ts';
+import { findClicked, findWords, searchedFields } from './shared/find.ts';
 
-const here = fileURLToPath(new URL('.', import.meta.url));
+const built = fileURLToPath(new URL('build', import.meta.url));
 
 const types: Record<string, string> = {
-  '.html': 'text/html',
+  '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',
-  '.webp': 'image/webp',
-  '.json': 'application/json',
 };
 
-/** Only the editor's own pages may show the editor or the preview in a frame, so that no other page can steal clicks. */
-export const notFramed = "frame-ancestors 'self'";
+/** What the page reads at its start and after each change. */
+export type State = Facts & {
+  files: ReturnType<typeof listFiles>;
+  problems: CheckedProblem[];
+  preview: string | undefined;
+};
 
-/** The editor's pages may load from this server only. Keystatic would otherwise load from a font host. */
-const onlyHere = `default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline' data:; img-src 'self' data: blob:; ${notFramed}`;
+/** Events of the server: something changed in the folder, the preview has new pages, a line of a publication. */
+export type EventName = 'files' | 'problems' | 'preview' | 'publishing';
 
-/** The open event streams, one for each window of the editor. */
-const windows = new Set<ServerResponse>();
+type Window = { write: (event: EventName, data: string) => void };
 
-export function tell(event: string, data: unknown) {
-  for (const window of windows) window.write(eventText(event, data));
+const windows = new Set<Window>();
+
+export function tell(event: EventName, data: unknown = null) {
+  for (const window of windows) window.write(event, JSON.stringify(data));
 }
 
-const eventText = (event: string, data: unknown) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+export const openWindows = (): number => windows.size;
 
-/** Answers requests for the editor's own pages and their data. Returns false for other requests, which go to the preview. */
-export async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://editor');
-  const isWrite = request.method === 'POST';
-  const json = (data: unknown) => send(response, 200, JSON.stringify(data), '.json');
-
-  if (pathname === '/edit') return sendFile(response, join(here, 'page.html'));
-  if (pathname === '/keystatic' || pathname.startsWith('/keystatic/'))
-    return sendFile(response, join(here, 'build/index.html'));
-  if (pathname.startsWith('/editor-files/'))
-    return sendFile(response, join(here, 'build', pathname.slice('/editor-files/'.length)));
-  if (pathname === '/api/editor/facts') return json(await currentFacts());
-  if (pathname === '/api/editor/events') {
-    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-    response.write('retry: 300\n\n');
-    windows.add(response);
-    response.on('close', () => windows.delete(response));
-    response.write(eventText('problems', await currentProblems()));
-    return true;
-  }
-  if (pathname === '/api/editor/versions')
-    return json(earlierVersions(searchParams.get('path') ?? '', valuesOf(await currentFacts())));
-  if (pathname === '/api/editor/publishing') return json(publishingState());
-  if (pathname.startsWith('/api/editor/publishing/') && isWrite) {
-    const { id } = JSON.parse((await bodyOf(request, mostBytes.update)).toString());
-    const action = pathname.slice('/api/editor/publishing/'.length);
-    await publishingAction(action, String(id), (progress) => tell('publishing', progress));
-    return send(response, 200, '');
-  }
-  if (pathname === '/api/editor/put-back' && isWrite) {
-    refuseWhilePublishing();
-    const { path, version } = JSON.parse((await bodyOf(request, mostBytes.update)).toString());
-    putBack(String(path), String(version));
-    forgetFacts();
-    return json(tree());
-  }
-  if (pathname === '/api/editor/take-out-unknown' && isWrite) {
-    refuseWhilePublishing();
-    const { path } = JSON.parse((await bodyOf(request, mostBytes.update)).toString());
-    takeOutUnknown(String(path));
-    forgetFacts();
-    return json(tree());
-  }
-  if (pathname === '/api/editor/confirm' && isWrite) {
-    refuseWhilePublishing();
-    const { row } = JSON.parse((await bodyOf(request, mostBytes.update)).toString());
-    confirm(String(row));
-    return json(tree());
-  }
-  if (pathname === '/api/editor/pictures' && isWrite) {
-    refuseWhilePublishing();
-    const bytes = await bodyOf(request, mostBytes.picture);
-    const fileName = searchParams.get('name') ?? 'photo';
-    const name = await addPicture({ bytes, fileName, isSquare: searchParams.has('square') });
-    return send(response, 200, name);
-  }
-  if (pathname.startsWith('/api/editor/pictures/')) {
-    const name = pathname.slice('/api/editor/pictures/'.length);
-    return /^[a-z0-9-]+$/.test(name) ? sendFile(response, pictureFile(name)) : send(response, 404, 'No such picture.');
-  }
-  if (pathname === '/api/keystatic/tree') return json(tree());
-  if (pathname.startsWith('/api/keystatic/blob/')) {
-    const [version = '', ...path] = pathname.slice('/api/keystatic/blob/'.length).split('/');
-    const bytes = blob(version, path.join('/'));
-    return send(response, bytes ? 200 : 404, bytes ?? 'This file was changed elsewhere. Reload the page to see it.');
-  }
-  if (pathname === '/api/keystatic/update' && isWrite) {
-    refuseWhilePublishing();
-    const opened = JSON.parse(String(request.headers['x-opened'] ?? '{}'));
-    const update = JSON.parse((await bodyOf(request, mostBytes.update)).toString());
-    save(update, opened, valuesOf(await currentFacts()));
-    forgetFacts();
-    return json(tree());
-  }
-  if (pathname.startsWith('/api/')) return send(response, 404, 'There is no such address.');
-  return false;
-}
-
-export function send(response: ServerResponse, status: number, body: string | Uint8Array, type = ''): true {
-  response.writeHead(status, {
-    'content-type': types[type] ?? 'text/plain; charset=utf-8',
-    'cache-control': 'no-store',
-    'content-security-policy': onlyHere,
+const megabyte = 1_000_000;
+const limit = (megabytes: number) =>
+  bodyLimit({
+    maxSize: megabytes * megabyte,
+    onError: () => {
+      throw new Refusal(`This has more than ${megabytes} MB, which is more than the editor takes.`, 413);
+    },
   });
-  response.end(body);
-  return true;
+
+const path = v.string();
+const bodies = {
+  save: v.object({ path, version: v.optional(v.string()), data: v.unknown() }),
+  file: v.object({ path, version: v.string() }),
+  path: v.object({ path }),
+  confirm: v.object({ what: v.string(), by: v.string() }),
+  id: v.object({ id: v.string() }),
+  click: v.object({ path, text: v.string(), word: v.string(), picture: v.string() }),
+};
+
+/** The editor's own page and its data. `preview` is where the preview answers. */
+export function editorApi(port: number, preview: () => string | undefined): Hono {
+  const app = new Hono();
+
+  app.onError((error, context) => {
+    if (error instanceof Refusal) return context.text(error.message, error.status);
+    if (error instanceof v.ValiError) return context.text('The request is not complete.', 400);
+    console.error(error);
+    return context.text('Something went wrong; the window in which the editor runs says what.', 500);
+  });
+
+  app.use(refuseForeign(port));
+  app.use(async (context, next) => {
+    await next();
+    context.header('cache-control', 'no-store');
+    context.header(
+      'content-security-policy',
+      "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; frame-src http://127.0.0.1:*; frame-ancestors 'none'",
+    );
+  });
+
+  const json = app.basePath('/api').use(async (context, next) => {
+    if (!context.req.path.startsWith('/api/pictures')) return limit(4)(context, next);
+    return limit(60)(context, next);
+  });
+
+  json.get('/state', async ({ json: answer }) => answer(await state(preview())));
+  json.get('/problems', async ({ json: answer }) => answer(await currentProblems()));
+  json.get('/file', ({ req, json: answer }) => {
+    const file = open(req.query('path') ?? '');
+    if (!file) throw new Refusal('This page was deleted.', 404);
+    return answer({ ...file, reasonToStay: reasonToStay(file.path) });
+  });
+  json.get('/versions', async ({ req, json: answer }) =>
+    answer(earlierVersions(req.query('path') ?? '', await currentValues())),
+  );
+  json.get('/deleted', ({ json: answer }) => answer(deletedFiles()));
+  json.get('/find', async ({ req, json: answer }) => answer(findWords(req.query('words') ?? '', await searched())));
+  json.post('/clicked', async ({ req, json: answer }) => {
+    const { namedValues } = await currentFacts();
+    return answer(findClicked(v.parse(bodies.click, await req.json()), await searched(), namedValues));
+  });
+
+  json.post('/save', async ({ req, json: answer }) => {
+    const { path: file, version, data } = v.parse(bodies.save, await req.json());
+    const values = await currentValues();
+    const result = await inTurn(() => save(file, data, version, values));
+    changed();
+    return answer(result, 'disk' in result ? 412 : 200);
+  });
+  json.post('/delete', async ({ req, json: answer, body }) => {
+    const { path: file, version } = v.parse(bodies.file, await req.json());
+    const conflict = await inTurn(() => remove(file, version));
+    changed();
+    return conflict ? answer(conflict, 412) : body(null, 204);
+  });
+  json.post('/put-back', async ({ req, body }) => {
+    const { path: file, version } = v.parse(bodies.file, await req.json());
+    await inTurn(() => putBack(file, version));
+    changed();
+    return body(null, 204);
+  });
+  json.post('/take-out-unknown', async ({ req, body }) => {
+    const { path: file } = v.parse(bodies.path, await req.json());
+    await inTurn(() => takeOutUnknown(file));
+    changed();
+    return body(null, 204);
+  });
+  json.post('/confirm', async ({ req, body }) => {
+    const { what, by } = v.parse(bodies.confirm, await req.json());
+    await inTurn(() => confirm(what, by));
+    changed();
+    return body(null, 204);
+  });
+
+  json.post('/pictures', async ({ req, text }) => {
+    const bytes = new Uint8Array(await req.arrayBuffer());
+    const photo = { bytes, fileName: req.query('name') ?? 'photo', isSquare: req.query('square') !== undefined };
+    const name = await inTurn(() => addPicture(photo));
+    forgetFacts();
+    tell('files');
+    return text(name);
+  });
+  app.get('/pictures/:file', ({ req, notFound, body }) => {
+    const name = req.param('file');
+    const file = join('public/images', name);
+    if (!/^[a-z0-9.-]+$/.test(name) || !existsSync(file)) return notFound();
+    return body(readFileSync(file), 200, { 'content-type': `image/${extname(name).slice(1)}` });
+  });
+
+  json.get('/publishing', async ({ req, json: answer }) => {
+    if (req.query('ask') !== undefined) await askServer();
+    return answer(publishingState());
+  });
+  json.post('/publishing/start', ({ body }) => {
+    publish(undefined, (progress) => tell('publishing', progress));
+    return body(null, 204);
+  });
+  json.post('/publishing/go-back', async ({ req, body }) => {
+    const { id } = v.parse(bodies.id, await req.json());
+    publish(id, (progress) => tell('publishing', progress));
+    return body(null, 204);
+  });
+  json.post('/publishing/take-back', async ({ req, body }) => {
+    const { id } = v.parse(bodies.id, await req.json());
+    await inTurn(() => takeChangeBack(id));
+    changed();
+    return body(null, 204);
+  });
+
+  json.get('/events', (context) =>
+    streamSSE(context, async (stream) => {
+      const window: Window = { write: (event, data) => void stream.writeSSE({ event, data }) };
+      windows.add(window);
+      const ended = new Promise<void>((resolve) => stream.onAbort(resolve));
+      await stream.writeSSE({ event: 'files', data: 'null', retry: 300 });
+      await ended;
+      windows.delete(window);
+    }),
+  );
+  json.all('*', () => {
+    throw new Refusal('There is no such address.', 404);
+  });
+
+  app.get('/*', ({ req, body, notFound }) => {
+    const file = join(built, req.path === '/' ? 'index.html' : req.path);
+    if (!file.startsWith(built) || !existsSync(file)) return notFound();
+    return body(readFileSync(file), 200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+  });
+  return app;
 }
 
-function sendFile(response: ServerResponse, path: string): true {
-  if (!existsSync(path) || path.includes('..')) return send(response, 404, 'There is no such file.');
-  return send(response, 200, readFileSync(path), extname(path));
+async function state(preview: string | undefined): Promise<Omit<State, 'problems'>> {
+  return { ...(await currentFacts()), files: listFiles(), preview };
+}
+
+async function searched() {
+  const values = await currentValues();
+  const contents = listFiles().map(({ path: file }) => [file, open(file)?.data] as const);
+  return searchedFields(Object.fromEntries(contents), values);
+}
+
+function changed() {
+  forgetFacts();
+  forgetResult();
+  tell('files');
 }

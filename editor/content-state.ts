@@ -1,71 +1,104 @@
 import { execFile } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import type { NamedValues } from '../content/fill-in.ts';
-import type { EditorFacts } from './facts.ts';
+import type { NamedValues } from '#content/fill-in.ts';
+import type { Problem } from '#content/model/explain.ts';
+import { imageNames } from '#content/model/image.ts';
+import type { ImageFile } from '#content/model/image-files.ts';
+import type { NamedValue } from '#content/values.ts';
+import { writeWhole } from '../scripts/publications/write-file.ts';
 
 const run = promisify(execFile);
 
 /** The named values of the last time when the facts were valid. */
-const lastValues = 'editor/kept/named-values.json';
+const lastValues = 'data/history/named-values.json';
 
-let known: Promise<EditorFacts> | undefined;
+export type Facts = {
+  namedValues: readonly NamedValue[];
+  /** False if the facts of the company are not valid and have not been since the editor was first started. */
+  areValuesKnown: boolean;
+  pictures: readonly SitePicture[];
+};
+
+/** A picture of the site; sizes in pixels. `small` is the file under `public/images` that is shown in lists. */
+export type SitePicture = { name: string; width: number; height: number; small: string };
+
+let known: Promise<Facts> | undefined;
 
 /** Called after a change, so that `currentFacts` reads the content again. */
 export function forgetFacts() {
   known = undefined;
 }
 
-/**
- * What the editor's fields need to know of the content. Read by a new process each time, because a module reads its files
- * only once. While the facts are not valid, the values are those of the last time when they were.
- */
-export function currentFacts(): Promise<EditorFacts> {
+export function currentFacts(): Promise<Facts> {
   known ??= readFacts();
   return known;
 }
 
-async function readFacts(): Promise<EditorFacts> {
-  const pictures = globSync('assets/images/*.webp')
-    .map((path) => basename(path, '.webp'))
-    .toSorted();
+async function readFacts(): Promise<Facts> {
+  const pictures = sitePictures();
+  // The model read its list of pictures when the editor started.
+  (imageNames as string[]).splice(0, imageNames.length, ...pictures.map(({ name }) => name));
   try {
     const { stdout } = await run(process.execPath, ['editor/facts.ts']);
-    mkdirSync(dirname(lastValues), { recursive: true });
-    writeFileSync(lastValues, stdout);
-    return { namedValues: JSON.parse(stdout), areValuesKnown: true, pictures };
+    const namedValues = JSON.parse(stdout);
+    writeWhole(lastValues, stdout);
+    return { namedValues, areValuesKnown: true, pictures };
   } catch {
-    const isKept = existsSync(lastValues);
-    const namedValues = isKept ? JSON.parse(readFileSync(lastValues, 'utf8')) : [];
-    return { namedValues, areValuesKnown: isKept, pictures };
+    const namedValues = lastKnownValues();
+    return { namedValues: namedValues ?? [], areValuesKnown: namedValues !== undefined, pictures };
+  }
+}
+
+/** Read from the text of the list that `npm run images` writes, because a module is read only once in a process. */
+function sitePictures(): SitePicture[] {
+  const lines = readFileSync('content/model/image-files.ts', 'utf8').matchAll(/^ {2}'([a-z0-9-]+)': (\{.*\}),$/gm);
+  return Array.from(lines, ([, name = '', json = '{}']) => {
+    const { file, width, height, widths }: ImageFile = JSON.parse(json);
+    const small = widths.length > 1 ? `${file}-${widths[0]}.avif` : `${file}-${widths[0]}.webp`;
+    return { name, width, height, small };
+  });
+}
+
+function lastKnownValues(): NamedValue[] | undefined {
+  try {
+    return existsSync(lastValues) ? JSON.parse(readFileSync(lastValues, 'utf8')) : undefined;
+  } catch {
+    return undefined;
   }
 }
 
 /** `undefined` while the values are not known. */
-export function valuesOf({ namedValues, areValuesKnown }: EditorFacts): NamedValues | undefined {
+export async function currentValues(): Promise<NamedValues | undefined> {
+  const { namedValues, areValuesKnown } = await currentFacts();
   return areValuesKnown ? Object.fromEntries(namedValues.map(({ name, text }) => [name, text])) : undefined;
 }
 
-/**
- * With `stops`, the site cannot be built until this is corrected. `isUnknownField`: the editor has no field that shows
- * it.
- */
-export type CheckedProblem = { file: string; sentence: string; stops: boolean; isUnknownField?: boolean };
+/** What `npm run check` finds. A mistake has to be corrected; a note or a sample stops nothing. */
+export type CheckedProblem = Problem & {
+  kind: 'mistake' | 'note' | 'sample';
+  /** The site cannot be built until this is corrected. */
+  stops?: boolean;
+  /** What is recorded when the owner says that it is true. */
+  confirms?: string;
+};
 
-type Note = { confirms?: string };
+type Checked = Record<'problems' | 'notes' | 'placeholders', Omit<CheckedProblem, 'kind'>[]>;
 
-/** The output of `npm run check`. */
 export async function currentProblems(): Promise<CheckedProblem[]> {
-  // The command ends with status 1 if it finds a problem, which is not a failure here.
+  // The command ends with status 1 if it finds a mistake, which is not a failure here.
   const { stdout, stderr } = await run(process.execPath, ['scripts/check.ts', '--json']).catch(
     (error) => error as { stdout: string; stderr: string },
   );
-  if (stdout) {
-    const { problems, notes, placeholders } = JSON.parse(stdout) as Record<string, (CheckedProblem & Note)[]>;
-    const asWarning = (note: CheckedProblem & Note) => ({ ...note, stops: false, isWarning: true, row: note.confirms });
-    return [...(problems ?? []), ...(notes ?? []).map(asWarning), ...(placeholders ?? []).map(asWarning)];
+  if (!stdout) {
+    console.error(stderr);
+    const problem = 'could not be checked; the window in which the editor runs says why';
+    return [{ kind: 'mistake', file: '', field: 'The content', problem, help: '', stops: true }];
   }
-  console.error(stderr);
-  return [{ file: '', sentence: 'The content could not be checked; the terminal says why.', stops: true }];
+  const { problems, notes, placeholders }: Checked = JSON.parse(stdout);
+  return [
+    ...problems.map((one) => ({ ...one, kind: 'mistake' as const })),
+    ...notes.map((one) => ({ ...one, kind: 'note' as const })),
+    ...placeholders.map((one) => ({ ...one, kind: 'sample' as const })),
+  ];
 }

@@ -1,20 +1,20 @@
 import { execFile } from 'node:child_process';
-import { existsSync, globSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
-import slugify from '@sindresorhus/slugify';
 import sharp from 'sharp';
-import { imageNames, leastSize } from '../content/model/image.ts';
+import { leastSize } from '#content/model/image.ts';
 import { originals } from '../scripts/pictures/unused.ts';
 import { jpegOfHeic } from './heic.ts';
 import { Refusal } from './refusal.ts';
+import { addressOf } from './shared/made-keys.ts';
 
 /** In pixels. Larger than any screen needs; a photo from a phone is scaled down to it, to keep the repository small. */
 const mostWidth = 2400;
 /** In pixels, for square pictures, which are shown small. */
 const squareWidth = 640;
 
-export const pictureFile = (name: string) => join(originals, `${name}.webp`);
+const pictureFile = (name: string) => join(originals, `${name}.webp`);
 
 export type Photo = { bytes: Uint8Array; fileName: string; isSquare: boolean };
 
@@ -27,10 +27,10 @@ export async function addPicture({ bytes, fileName, isSquare }: Photo): Promise<
     throw new Refusal(
       `This photo is ${upright.width} × ${upright.height} pixels, and at least ${least.width} × ${least.height} are needed. Use the original from the camera or phone, not a preview or a picture sent by a messenger.`,
     );
-  const name = freeName(fileName);
   const side = Math.min(upright.width, upright.height, squareWidth);
   const size = isSquare ? { width: side, height: side } : { width: mostWidth, withoutEnlargement: true };
-  writeFileSync(pictureFile(name), await readable(photo.resize(size).webp({ quality: 92 }).toBuffer()));
+  const picture = await readable(photo.resize(size).webp({ quality: 92 }).toBuffer());
+  const name = writeUnderFreeName(addressOf(fileName.replace(/\.\w+$/, '')) || 'photo', picture);
   await makeSizes();
   return name;
 }
@@ -38,9 +38,6 @@ export async function addPicture({ bytes, fileName, isSquare }: Photo): Promise<
 /** Makes all sizes of the original pictures, and removes the sizes of originals that no longer exist. */
 export async function makeSizes() {
   await promisify(execFile)(process.execPath, ['scripts/images.ts']);
-  // The model read its list of pictures when the editor started, so the list is brought up to date here.
-  const names = globSync(`${originals}/*.webp`).map((path) => basename(path, '.webp'));
-  (imageNames as unknown as string[]).splice(0, imageNames.length, ...names);
 }
 
 async function withoutHeic(bytes: Uint8Array): Promise<Uint8Array> {
@@ -57,10 +54,15 @@ async function readable<Result>(result: Promise<Result>): Promise<Result> {
 }
 
 /** `Küche 3.JPG` becomes `kueche-3`, or `kueche-3-2` if that name is taken. */
-function freeName(fileName: string): string {
-  const base = slugify(fileName.replace(/\.\w+$/, ''), { decamelize: false }) || 'photo';
+function writeUnderFreeName(base: string, picture: Buffer): string {
   for (let count = 1; ; count += 1) {
     const name = count === 1 ? base : `${base}-${count}`;
-    if (!existsSync(pictureFile(name))) return name;
+    try {
+      // `wx` fails if the file exists, also if it came into being a moment ago.
+      writeFileSync(pictureFile(name), picture, { flag: 'wx', flush: true });
+      return name;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
   }
 }

@@ -1,28 +1,65 @@
-/** `preview.ts <port>`: React Router's development server, started and ended by the editor (`preview-process.ts`). */
-import { createServer } from 'vite';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 
-process.env.NODE_ENV = 'development';
-const server = await createServer({
-  plugins: [
-    {
-      name: 'without-restart',
-      configResolved({ configFileDependencies }) {
-        // Vite restarts when a file changes that its configuration imports, which would interrupt a page that is loading.
-        configFileDependencies.length = 0;
-      },
-    },
-  ],
-  server: { host: '127.0.0.1', port: Number(process.argv[2]), strictPort: true },
-});
-await server.listen();
+const script = fileURLToPath(new URL('preview-server.ts', import.meta.url));
 
-/** On any message: forgets all modules, so that the next page is made from the current files. */
-process.on('message', () => {
-  const { ssr } = server.environments;
-  ssr?.moduleGraph.invalidateAll();
-  ssr?.hot.send({ type: 'full-reload' });
-  process.send?.('anew');
-});
-// The connection closes when the editor ends.
-process.on('disconnect', () => process.exit());
-process.send?.('ready');
+/**
+ * The development server of the site in a process of its own, on a port and so an origin of its own: it reads the content
+ * when it starts, and cannot start while the content is not valid. The editor works without it.
+ */
+export class Preview {
+  #child: ChildProcess | undefined;
+  #origin: string | undefined;
+  readonly #editor: string;
+
+  /** `editor` is the origin of the page that may show the preview in a frame. */
+  constructor(editor: string) {
+    this.#editor = editor;
+  }
+
+  /** Where the preview answers; `undefined` while it does not run. */
+  get origin(): string | undefined {
+    return this.#origin;
+  }
+
+  /** Starts or restarts the preview. Resolves when it answers, or when it has failed; the terminal then has the error. */
+  async start() {
+    await this.end();
+    const child = fork(script, [this.#editor]);
+    this.#child = child;
+    child.once('exit', () => {
+      if (this.#child !== child) return;
+      this.#origin = undefined;
+      this.#child = undefined;
+    });
+    const answer = await answerOf(child);
+    if (this.#child === child && typeof answer === 'string') this.#origin = answer;
+  }
+
+  /** Makes the preview read all files again for the next page. */
+  async readAnew() {
+    if (!this.#child?.connected) return;
+    this.#child.send('anew');
+    await answerOf(this.#child);
+  }
+
+  async end() {
+    const child = this.#child;
+    this.#child = undefined;
+    this.#origin = undefined;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    child.kill();
+    await once(child, 'exit');
+  }
+}
+
+/** Resolves with the next message of the process, or when it ends. */
+async function answerOf(child: ChildProcess): Promise<unknown> {
+  const isAnswered = new AbortController();
+  const { signal } = isAnswered;
+  const message = once(child, 'message', { signal }).then(([first]) => first);
+  const answer = await Promise.race([message, once(child, 'exit', { signal }).then(() => undefined)]);
+  isAnswered.abort();
+  return answer;
+}

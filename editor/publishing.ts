@@ -1,11 +1,15 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { unusedPictures } from '../scripts/pictures/unused.ts';
-import type { Publication } from '../scripts/publications/history.ts';
-import { goBack, publications, takeBack, unpublishedChanges } from '../scripts/publications/publications.ts';
-import { step } from '../scripts/publish/step.ts';
+import { type Hashes, historyOf, type Publication } from '../scripts/publications/history.ts';
+import { changesSince, restore, takeBack } from '../scripts/publications/publications.ts';
+import { contentOf, lookAt } from '../scripts/publish/look.ts';
+import { PublishProblem } from '../scripts/publish/problem.ts';
+import { serverOf } from '../scripts/publish/server.ts';
+import { readSettings, settingsFile } from '../scripts/publish/settings.ts';
 import { makeSizes } from './pictures.ts';
+import { publishInTurn } from './queue.ts';
 import { Refusal } from './refusal.ts';
 
 /** The state of a publication that is running or has ended. */
@@ -19,93 +23,163 @@ export type Progress = {
   details?: string;
 };
 
-export type ShownChange = { id: string; where: string; what: string; pictures: string[] };
+/** What the server says is online. */
+export type Online =
+  | { is: 'asking' }
+  /** No server was prepared yet. */
+  | { is: 'nowhere' }
+  | { is: 'unknown'; why: string }
+  | { is: 'online'; release: string | undefined; releases: string[]; isFromHere: boolean };
 
-/** What the publish panel shows. */
+export type ShownPublication = Pick<Publication, 'id' | 'at' | 'changes'> & { isOnline: boolean; isOnServer: boolean };
+
+export type ShownChange = { id: string; where: string; what: string; pictures: readonly string[] };
+
 export type PublishingState = {
-  /** `undefined` if nothing was published from this folder yet. */
+  online: Online;
+  /** When the publication was, with which the changes are compared; in ISO 8601. */
+  since?: string;
+  /** `undefined` if nothing is known with which the folder could be compared. */
   changes?: ShownChange[];
-  /** Names of pictures that nothing uses any more. */
-  unused: string[];
   /** Newest first. */
-  publications: Publication[];
+  publications: ShownPublication[];
   progress?: Progress;
 };
 
-/** How many publications are shown. */
-const mostShown = 20;
-
+const history = historyOf();
 let progress: Progress | undefined;
+let online: Online = existsSync(settingsFile) ? { is: 'asking' } : { is: 'nowhere' };
+
+/** The hashes of the texts that are online; `undefined` while they are not known. */
+let textsOnline: Hashes | undefined;
+
+/** Asks the server what is online, and fetches the texts that this folder never had. */
+export async function askServer() {
+  if (!existsSync(settingsFile)) {
+    online = { is: 'nowhere' };
+    return;
+  }
+  try {
+    const server = serverOf(readSettings());
+    const { current: release, releases, files } = await lookAt(server);
+    const texts = Array.from(files).filter(([path]) => /^content\/.*\.yaml$/.test(path));
+    const unknown = texts.filter(([, hash]) => !history.bytesOf(hash)).map(([path]) => path);
+    if (release && unknown.length > 0)
+      for (const text of (await contentOf(server, release, unknown)).values()) history.keepContent(Buffer.from(text));
+    textsOnline = texts.length > 0 ? Object.fromEntries(texts) : undefined;
+    const isFromHere = history.publications().some((one) => one.release === release);
+    online = { is: 'online', release, releases, isFromHere };
+  } catch (error) {
+    if (!(error instanceof PublishProblem)) console.error(error);
+    online = { is: 'unknown', why: error instanceof PublishProblem ? error.message : 'The server gave no answer.' };
+  }
+}
+
+type Base = { files: Hashes; at?: string };
+
+/** What the folder is compared with: what is online; while the server does not answer, the last publication from here. */
+function baseOfComparison(): Base | undefined {
+  const all = history.publications();
+  if (online.is !== 'online') return all[0];
+  const { release } = online;
+  const published = release ? all.find((one) => one.release === release) : undefined;
+  if (!textsOnline || !release) return published;
+  return { ...published, files: { ...published?.files, ...textsOnline } };
+}
 
 export function publishingState(): PublishingState {
-  const changes = unpublishedChanges();
+  const base = baseOfComparison();
+  const changes = base && changesSince(base.files);
+  const { release: current, releases = [] } = online.is === 'online' ? online : {};
   return {
+    online,
+    ...(base?.at && { since: base.at }),
     ...(changes && { changes: changes.map(({ id, where, what, pictures }) => ({ id, where, what, pictures })) }),
-    unused: unusedPictures(),
-    publications: publications().slice(0, mostShown),
+    publications: history.publications().map(({ id, at, changes: sentences, release = '' }) => ({
+      id,
+      at,
+      changes: sentences,
+      isOnline: release !== '' && release === current,
+      isOnServer: releases.includes(release),
+    })),
     ...(progress && { progress }),
   };
 }
 
-/** Called before each change: while a release is being made from the files, they must not change. */
-export function refuseWhilePublishing() {
-  if (progress?.isRunning)
-    throw new Refusal('Nothing was saved: the site is being published at the moment. Try again when that is done.');
-  // After a change the result of the last publication is no longer shown.
-  progress = undefined;
+/** After a change the result of the last publication is no longer shown. */
+export function forgetResult() {
+  if (!progress?.isRunning) progress = undefined;
 }
 
-/** Does an action of the panel. `id` is the id of a change or of a publication. */
-export async function publishingAction(action: string, id: string, tell: (progress: Progress) => void) {
-  refuseWhilePublishing();
-  if (action === 'take-back') {
-    if (await takeBack(id, makeSizes)) return;
+export async function takeChangeBack(id: string) {
+  const base = baseOfComparison();
+  if (!base || !takeBack(base.files, id))
     throw new Refusal('This change is not there any more. The list is as it is now.');
-  }
+  await makeSizes();
+}
+
+/** Publishes the folder; with `id`, it first becomes what it was at that publication. */
+export function publish(id: string | undefined, tell: (progress: Progress) => void): void {
+  if (progress?.isRunning) throw new Refusal('The site is being published already.');
+  const target = id === undefined ? undefined : history.publications().find((one) => one.id === id);
+  if (id !== undefined && !target) throw new Refusal('This publication is not kept any more.');
   const current: Progress = { isRunning: true, lines: [] };
   progress = current;
-  tell(current);
-  try {
-    const say = (line: string) => {
-      current.lines.push(line);
-      tell(current);
-    };
-    if (action === 'go-back') await step(() => goBack(id, makeSizes), 'Texts and pictures are as they were', say);
-    await step(makeReady, 'The pictures were made ready', say);
-  } catch (error) {
-    progress = undefined;
-    throw error;
-  }
-  follow(spawn(process.execPath, ['scripts/publish.ts'], { stdio: ['ignore', 'pipe', 'pipe'] }), current, tell);
-}
-
-/** Makes the files that the site serves but `npm run build` does not make: the pictures and the cards for shared links. */
-async function makeReady() {
-  if (unusedPictures().length > 0)
-    await promisify(execFile)(process.execPath, ['scripts/images.ts', '--remove-unused']);
-  // The cards show the headings, which may have changed.
-  await promisify(execFile)(process.execPath, ['scripts/sharing-cards.ts']);
-}
-
-/** Passes on each line of the command, and whether it succeeded. */
-function follow(command: ChildProcess, current: Progress, tell: (progress: Progress) => void) {
-  const before = current.lines.length;
-  if (command.stdout)
-    createInterface(command.stdout).on('line', (line) => {
-      if (line.trim() === '') return;
-      current.lines.push(line);
+  const say = (line: string) => {
+    current.lines.push(line);
+    tell(current);
+  };
+  publishInTurn(async () => {
+    tell(current);
+    if (target) {
+      restore(target.files);
+      await makeSizes();
+      say('Texts and pictures are as they were');
+    }
+    const isOnServer = online.is === 'online' && online.releases.includes(target?.release ?? '');
+    // A release that the server still has is switched to in seconds; any other state is built.
+    if (target?.release && isOnServer) await follow(command('--to', target.release), say, current);
+    else {
+      // The cards show the headings, which may have changed.
+      await promisify(execFile)(process.execPath, ['scripts/sharing-cards.ts']);
+      await follow(command(...seenInPanel()), say, current);
+    }
+    await askServer();
+  })
+    .catch((error: unknown) => {
+      console.error(error);
+      current.isPublished = false;
+      current.lines.push(error instanceof Error ? error.message : 'Nothing was published.');
+    })
+    .finally(() => {
+      current.isRunning = false;
       tell(current);
     });
+}
+
+/** The panel has shown the owner whose release is replaced, and which samples go online. */
+function seenInPanel(): string[] {
+  const release = online.is === 'online' ? online.release : undefined;
+  return release ? ['--over', release] : ['--with-samples'];
+}
+
+const command = (...options: string[]) =>
+  spawn(process.execPath, ['scripts/publish.ts', ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
+
+/** Passes on each line of the command, and whether it succeeded. */
+async function follow(child: ChildProcess, say: (line: string) => void, current: Progress) {
+  const before = current.lines.length;
+  if (child.stdout)
+    createInterface(child.stdout).on('line', (line) => {
+      if (line.trim() !== '') say(line);
+    });
   let details = '';
-  command.stderr?.setEncoding('utf8').on('data', (text) => {
+  child.stderr?.setEncoding('utf8').on('data', (text) => {
     details += text;
   });
   // `close` comes after the last line of output; `exit` may come before it.
-  command.on('close', (status) => {
-    current.isRunning = false;
-    current.isPublished = status === 0;
-    if (status !== 0 && details) current.details = details.trim();
-    if (current.lines.length === before) current.lines.push('Nothing was published.');
-    tell(current);
-  });
+  const status = await new Promise((resolve) => child.on('close', resolve));
+  current.isPublished = status === 0;
+  if (status !== 0 && details) current.details = details.trim();
+  if (current.lines.length === before) current.lines.push('Nothing was published.');
 }

@@ -1,50 +1,36 @@
-/** `serve.ts <port>`: the editor and the preview beside it, for `npm run edit`. */
-import { execFile } from 'node:child_process';
+/** `serve.ts --port 3100`: the editor and the preview beside it, for `npm run edit`. */
+import { execFile, spawn } from 'node:child_process';
 import { globSync, watch } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { dirname } from 'node:path';
-import { promisify } from 'node:util';
-import { answer, notFramed, send, tell } from './api.ts';
+import { parseArgs, promisify } from 'node:util';
+import { serve } from '@hono/node-server';
+import { editorApi, openWindows, tell } from './api.ts';
+import { keepEverything } from './content-files.ts';
 import { currentProblems, forgetFacts } from './content-state.ts';
-import { keepEverything } from './earlier-versions.ts';
-import { refuseForeign } from './own-requests.ts';
-import { PreviewProcess } from './preview-process.ts';
-import { Refusal } from './refusal.ts';
+import { Preview } from './preview.ts';
+import { askServer } from './publishing.ts';
+import { isBusy } from './queue.ts';
 
 const run = promisify(execFile);
-const port = Number(process.argv[2]);
-const preview = new PreviewProcess();
-
-const server = createServer((request, response) => {
-  respond(request, response).catch((error: unknown) => {
-    if (!(error instanceof Refusal)) console.error(error);
-    if (response.headersSent) response.destroy();
-    else if (error instanceof Refusal) send(response, error.status, error.message);
-    else send(response, 500, 'Something went wrong; the terminal says what.');
-  });
+const { values: options } = parseArgs({
+  options: {
+    port: { type: 'string', default: '3100' },
+    /** Opens the browser too. */
+    open: { type: 'boolean', default: false },
+    /** In seconds: ends that long after the last page was closed. */
+    'end-after': { type: 'string', default: '600' },
+  },
 });
+const port = Number(options.port);
+const origin = `http://127.0.0.1:${port}`;
+const preview = new Preview(origin);
 
-server.on('upgrade', (request, socket, head) => {
-  try {
-    refuseForeign(request, port);
-    preview.passSocket(request, socket, head);
-  } catch {
-    socket.destroy();
-  }
-});
-
-server.on('error', (error) => {
-  if (!/EADDRINUSE/.test(String(error))) throw error;
-  console.error(
-    `Port ${port} is taken, perhaps by an editor in another terminal. End that one, or choose another port: npm run edit -- --port ${port + 1}`,
-  );
-  process.exit(1);
-});
-
-server.listen(port, '127.0.0.1', () => {
-  console.log(`Open http://127.0.0.1:${port}/edit in a browser. Ctrl+C ends the editor.`);
+const server = serve({ fetch: editorApi(port, () => preview.origin).fetch, port, hostname: '127.0.0.1' }, () => {
+  console.log(`Open ${origin} in a browser. Ctrl+C ends the editor.`);
   keepEverything();
   follow();
+  void askServer();
+  if (options.open) openBrowser();
   // Each folder is watched by itself, because on Linux a recursive watcher misses a file that git or a text editor replaces.
   for (const folder of new Set(globSync('content/**/*.yaml').map((path) => dirname(path))))
     watch(folder, (_, name) => {
@@ -52,18 +38,39 @@ server.listen(port, '127.0.0.1', () => {
     });
 });
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const)
-  process.on(signal, () => {
-    preview.end().finally(() => process.exit());
-  });
-
-async function respond(request: IncomingMessage, response: ServerResponse) {
-  refuseForeign(request, port);
-  if (await answer(request, response)) return;
-  preview.pass(request, response, { 'content-security-policy': notFramed }, () =>
-    send(response, 503, waitingPage, '.html'),
+server.on('error', (error) => {
+  if (!/EADDRINUSE/.test(String(error))) throw error;
+  console.error(
+    `Port ${port} is taken, perhaps by an editor in another window. Open ${origin} there, or choose another port: npm run edit -- --port ${port + 1}`,
   );
+  if (options.open) openBrowser();
+  process.exit(1);
+});
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);
+
+function end() {
+  preview.end().finally(() => process.exit());
 }
+
+function openBrowser() {
+  const [program, ...args] = {
+    win32: ['cmd', '/c', 'start', '""', origin],
+    darwin: ['open', origin],
+  }[process.platform as string] ?? ['xdg-open', origin];
+  const browser = spawn(program ?? '', args, { stdio: 'ignore', detached: true });
+  // Without such a program, the line above says where to go.
+  browser.on('error', () => {});
+  browser.unref();
+}
+
+let lastUse = Date.now();
+setInterval(() => {
+  if (openWindows() > 0 || isBusy()) lastUse = Date.now();
+  if (Date.now() - lastUse < Number(options['end-after']) * 1000) return;
+  console.log('The editor has ended, because no window of it has been open for a while.');
+  end();
+}, 1000).unref();
 
 /**
  * Never runs the work twice at once. Calls during a run lead to one more run, so changes of several files need one or two
@@ -98,29 +105,18 @@ const updatePreview = oneAtATime(async () => {
   await run(process.execPath, ['scripts/sharing-cards.ts']);
   const files = globSync('content/**/*.yaml').toSorted().join();
   // A new or removed file changes the addresses, which the preview reads only when it starts.
-  if (preview.isRunning && files === shownFiles) await preview.readAnew();
+  if (preview.origin && files === shownFiles) await preview.readAnew();
   else await preview.start();
   shownFiles = files;
-  tell('changed', null);
+  tell('preview', preview.origin);
 });
 
-/** Reports problems at once, even while the preview is still busy with an earlier change. */
+/** Reports problems immediately, even while the preview is still busy with an earlier change. */
 const follow = oneAtATime(async () => {
   forgetFacts();
   keepEverything();
-  tell('files', null);
+  tell('files');
   const problems = await currentProblems();
   tell('problems', problems);
-  if (!problems.some(({ stops }) => stops)) updatePreview();
+  if (!problems.some(({ stops }) => stops)) void updatePreview();
 });
-
-/** Shown until the preview runs; reloads itself every second. */
-const waitingPage = `<!doctype html>
-<html lang="en">
-  <meta charset="utf-8">
-  <meta http-equiv="refresh" content="1">
-  <title>Preview</title>
-  <body style="font: 16px/1.5 system-ui, sans-serif; padding: 32px; color: #55625f">
-    <p>The preview is not there yet. It starts as soon as what stands above is mended; with nothing above, in a few seconds.</p>
-  </body>
-</html>`;

@@ -7,6 +7,7 @@ import { faqTypes } from '../model/faq.ts';
 import { leastSize } from '../model/image.ts';
 import { dataOf, filesIn, tryToRead } from '../read.ts';
 import { specifiedLandings, specifiedServices } from '../specification.ts';
+import { withTypography } from '../typography.ts';
 import { allFiles, printedFiles } from './all-files.ts';
 import { type FieldValue, fieldsIn, isPrinted } from './fields-in.ts';
 
@@ -232,14 +233,9 @@ function pictureSize({ file, field, value, hint }: FieldValue, sizes: PictureSiz
 /** Of prose on a service's page. */
 const leastWords = 350;
 
-const typingMistakes = [
-  [/["]|'/, 'has a straight quotation mark or apostrophe: use “ ” or ’'],
-  [/^ | $| {2}/, 'has a space at its end, or two in a row'],
-  [/\d\s?-\s?\d/, 'has a hyphen between two numbers: use the longer dash –'],
-] as const;
-
 function typing({ file, field, value: text }: FieldValue): Problem[] {
-  return typingMistakes
-    .filter(([pattern]) => pattern.test(text))
-    .map(([, problem]) => ({ file, field, problem: `${problem}. It says: “${text}”`, help: '' }));
+  const written = withTypography(text);
+  if (written === text) return [];
+  const problem = `has straight quotation marks, a hyphen in a range or needless spaces. Write “${written}”`;
+  return [{ file, field, problem, help: '' }];
 }

@@ -13,7 +13,7 @@ const headed = (title: string) =>
   group(title, '', { heading: line('Heading', '', { max: 60 }), text: paragraph('Text', '', { max: 400 }) });
 
 const terms = (title: string) =>
-  group(title, 'Terms that you still have to confirm; docs/owner-checklist.md lists them.', {
+  group(title, 'Terms that you still have to confirm; the owner’s checklist lists them.', {
     heading: line('Heading', '', { max: 60 }),
     text: paragraph('Text', '', { max: 300 }),
     points: list('Points', '', line('Point', '', { max: 120 }), { min: 1, max: 12 }),

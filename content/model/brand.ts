@@ -12,7 +12,7 @@ const brand = group('Brand', 'A brand whose products the company installs or ser
   title: line('Name', 'The brand’s name.', { max: 40 }),
 });
 
-export const brandGroups = ['airConditioners', 'paints'] as const;
+export const brandGroupLabels = { airConditioners: 'Air conditioners', paints: 'Paints' };
 
 /** `content/brands.yaml`: plain brand logos; we service their products and claim no partnership. */
 export const brandsFile = group('Brands', 'The names that move across the landing pages.', {

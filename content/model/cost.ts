@@ -2,9 +2,9 @@ import type * as v from 'valibot';
 import { group, line, paragraph } from './fields.ts';
 
 /** What the visitor counts, where the specification gives a price for one of it (§9). */
-export const counted = ['acUnits', 'handymanHours'] as const;
+export const counted = { acUnits: 'AC units', handymanHours: 'Handyman hours' };
 
-export type Counted = (typeof counted)[number];
+export type Counted = keyof typeof counted;
 
 /** The price of a number of units or hours, as text. */
 export type Cost = {

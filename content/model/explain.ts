@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 
+/** The keys and positions from a file to a field. */
+export type Path = readonly (string | number)[];
+
 /** A mistake in the content, in words: where it is, what is wrong, and what the field is for. */
 export type Problem = {
   /** Like `content/pages/home.yaml`. */
@@ -9,6 +12,8 @@ export type Problem = {
   problem: string;
   /** What the field is for; may be empty. */
   help: string;
+  /** The keys and positions that lead to the field, if the problem concerns one field. */
+  way?: Path;
   /** The model has no such field, so the editor cannot show it. */
   isUnknownField?: boolean;
 };
@@ -31,12 +36,10 @@ export class ContentError extends Error {
   }
 }
 
-type Path = readonly (string | number)[];
-
 /** `data` is the content of the file, from which entries of lists get their names. */
 export function problemOf(issue: v.BaseIssue<unknown>, schema: v.GenericSchema, file: string, data?: unknown): Problem {
   const path = (issue.path ?? []).map(({ key }) => key as string | number);
-  const problem = { file, ...describe(schema, path, data), problem: wordsFor(issue, path) };
+  const problem = { file, ...describe(schema, path, data), problem: wordsFor(issue, path), way: path };
   return isOfUnknownField(issue) ? { ...problem, isUnknownField: true } : problem;
 }
 

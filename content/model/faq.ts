@@ -31,7 +31,7 @@ const question = group('Question', 'A question and its answer on the FAQs page.'
   answer: paragraph('Answer', 'One to four sentences, each a fact or a next step.', { min: 30, max: 420 }),
   id: slug(
     'Address',
-    'The link to the answer ends in it. Leave it empty for a new question: it is made when you save. Never change it afterwards: people may have kept the link.',
+    'The link to the answer ends in it. It is made from the question and then stays, because people may have kept the link.',
     true,
   ),
   searchWords: v.optional(

@@ -44,7 +44,7 @@ export const faqsPageFile = group('FAQs', 'The words around the questions.', {
     ask: line('Button: the form', 'It takes the question along.', { max: 40 }),
     words: searchWords,
   }),
-  empty: line('Empty category', 'Word for word from the specification (§8).', { max: 40 }),
+  empty: line('Empty category', 'Word for word from the specification.', { max: 40 }),
   answerLink: line('Link to an answer', 'Below an answer: its own address, to keep or to send.', { max: 40 }),
   more: group('Below the answers', '', {
     heading: line('Heading', '', { max: 60 }),

@@ -9,7 +9,9 @@ export type FieldHint =
   /** The name of a picture; a square one is shown round and small. */
   | { kind: 'picture'; isSquare: boolean }
   /** The name of an entry in a folder of content, like an offer. */
-  | { kind: 'reference'; folder: ReferenceFolder };
+  | { kind: 'reference'; folder: ReferenceFolder }
+  /** One of a fixed set of words, with the label of each. */
+  | { kind: 'choice'; labels: Readonly<Record<string, string>> };
 
 export type ReferenceFolder = 'offers' | 'services';
 
@@ -88,9 +90,14 @@ export function yesNo(title: string, help: string) {
   return v.pipe(v.boolean(), v.title(title), v.description(help));
 }
 
-/** One of a fixed set of words. */
-export function choice<const Options extends readonly string[]>(title: string, help: string, options: Options) {
-  return v.pipe(v.picklist(options), v.title(title), v.description(help));
+/** One of a fixed set of words. `labels` has the words that the owner reads, by those that the file has. */
+export function choice<const Option extends string>(title: string, help: string, labels: Record<Option, string>) {
+  return v.pipe(
+    v.picklist(Object.keys(labels) as Option[]),
+    v.title(title),
+    v.description(help),
+    v.metadata({ kind: 'choice', labels } satisfies FieldHint),
+  );
 }
 
 /** The name of an entry in another folder of content, like `offers`. */

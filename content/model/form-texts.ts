@@ -30,7 +30,7 @@ const shared = {
   }),
   submit: line('Button', '', { max: 24 }),
   sending: line('Button while sending', '', { max: 24 }),
-  success: message('Notification after sending', 'Word for word from the specification (§8).'),
+  success: message('Notification after sending', 'Word for word from the specification.'),
   thanks: group('Panel after sending', 'Stands in place of the form.', {
     title: line('Title', '', { max: 40 }),
     description: paragraph('Text', '', { max: 220 }),
@@ -53,7 +53,7 @@ export const formsFile = group('Forms', 'The words of the enquiry form and of th
     ...shared,
   }),
   failure: group('When sending failed', 'And the ways left to the visitor.', {
-    notification: line('Notification', 'Word for word from the specification (§8).', { max: 80 }),
+    notification: line('Notification', 'Word for word from the specification.', { max: 80 }),
     heading: line('Heading', 'Stays by the button after the notification has gone.', { max: 60 }),
     text: paragraph('Text', '', { max: 220 }),
     tryAgain: line('Try again', '', { max: 24 }),

@@ -10,15 +10,15 @@ const shortPromise = group('Promise', 'Two short lines in the strip under the fi
 
 /** `content/pages/home.yaml`, block by block in the order of the page (spec §2). */
 export const homePageFile = group('Home', 'The home page, block by block.', {
-  title: line('Title in search results', 'The whole title, without the company’s name (spec §1).', { max: 60 }),
+  title: line('Title in search results', 'The whole title, without the company’s name.', { max: 60 }),
   description: paragraph('Description in search results', '70 to 160 characters.', { min: 70, max: 160 }),
-  keywords: list('Keywords', 'For the keywords tag of every page (spec §2).', line('Keyword', '', { max: 40 }), {
+  keywords: list('Keywords', 'For the keywords tag of every page.', line('Keyword', '', { max: 40 }), {
     min: 1,
     max: 30,
   }),
   hero: group('First view', '', {
-    heading: line('Heading', 'Word for word from the specification (§1).', { max: 60 }),
-    tagline: line('Tagline', 'Word for word from the specification (§1).', { max: 90 }),
+    heading: line('Heading', 'Word for word from the specification.', { max: 60 }),
+    tagline: line('Tagline', 'Word for word from the specification.', { max: 90 }),
     image: picture('Large picture', 'Behind the heading; at least 1600 pixels wide.'),
     pointer: pointer(
       'Way to a service',
@@ -34,7 +34,7 @@ export const homePageFile = group('Home', 'The home page, block by block.', {
     heading: line('Heading', '', { max: 60 }),
     text: paragraph('Text', 'Two or three sentences.', { max: 300 }),
     image: picture('Picture', ''),
-    points: list('Points', 'Word for word from the specification (§2).', line('Point', '', { max: 60 }), {
+    points: list('Points', 'Word for word from the specification.', line('Point', '', { max: 60 }), {
       min: 1,
       max: 8,
     }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Brand, brandGroups } from './brand.ts';
+import { type Brand, brandGroupLabels } from './brand.ts';
 import { choice, group, line, list, paragraph, reference, yesNo } from './fields.ts';
 import { picture } from './image.ts';
 import { pageMeta } from './page-meta.ts';
@@ -8,24 +8,24 @@ import { testimonial } from './testimonial.ts';
 import { video } from './video.ts';
 
 /** The parts that a landing can show, in the order given by its `order`. */
-const landingParts = [
-  'offer',
-  'cards',
-  'trust',
-  'trustAndBrands',
-  'brands',
-  'reasons',
-  'paintJobs',
-  'testimonials',
-  'nearBanner',
-  'sectors',
-  'closingBanner',
-] as const;
+const partLabels = {
+  offer: 'Offer',
+  cards: 'Cards of services',
+  trust: 'Ratings and warranty',
+  trustAndBrands: 'Ratings, warranty and brands',
+  brands: 'Brands',
+  reasons: 'Why choose us',
+  paintJobs: 'Pictures of paint jobs',
+  testimonials: 'Testimonials',
+  nearBanner: 'First call banner',
+  sectors: 'Residential and commercial',
+  closingBanner: 'Last call banner',
+};
 
-export type LandingPart = (typeof landingParts)[number];
+export type LandingPart = keyof typeof partLabels;
 
 /** Which warranty stands in the trust block; the texts are in `content/trust.yaml`. */
-const warranties = ['service', 'painting'] as const;
+const warrantyLabels = { service: 'On all work except painting', painting: 'On painting' };
 
 const card = group('Card', '', {
   title: line('Title', '', { max: 40 }),
@@ -54,11 +54,11 @@ export const landingFile = group(
       hasQuoteForm: yesNo('Painting quote form', 'Whether the painting quote form stands in the first view.'),
     }),
     offer: reference('Offer', 'The promotion of this page, with its terms.', 'offers'),
-    order: list('Sections', 'Below the first view, from top to bottom.', choice('Section', '', landingParts), {
+    order: list('Sections', 'Below the first view, from top to bottom.', choice('Section', '', partLabels), {
       min: 1,
       max: 10,
     }),
-    warranty: choice('Warranty', 'The one in the trust block, beside the two ratings.', warranties),
+    warranty: choice('Warranty', 'The one in the trust block, beside the two ratings.', warrantyLabels),
     cards: group('Cards', 'The services of this page.', {
       heading: heading(),
       items: list('Cards', '', card, { min: 2, max: 6 }),
@@ -80,13 +80,13 @@ export const landingFile = group(
     }),
     closingBanner: line('Last call banner', '', { max: 80 }),
     brands: v.optional(
-      group('Brands', 'Needed when “brands” or “trustAndBrands” is among the sections; else leave it empty.', {
+      group('Brands', 'Needed when the sections contain “Brands” or “Ratings, warranty and brands”.', {
         heading: heading(),
-        kind: choice('Kind', '', brandGroups),
+        kind: choice('Kind', '', brandGroupLabels),
       }),
     ),
     paintJobs: v.optional(
-      group('Paint jobs', 'Needed when “paintJobs” is among the sections; else leave it empty.', {
+      group('Paint jobs', 'Needed when the sections contain “Pictures of paint jobs”.', {
         heading: heading(),
       }),
     ),

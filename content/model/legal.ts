@@ -3,7 +3,11 @@ import { group, line, list, paragraph, slug } from './fields.ts';
 import { pageMeta } from './page-meta.ts';
 
 const legalSection = group('Section', 'A heading and its paragraphs.', {
-  id: slug('Address', 'The section’s address on the page. Lower case and dashes.'),
+  id: slug(
+    'Address',
+    'The section’s address on the page. It is made from the heading and then stays, because people may have kept the link.',
+    true,
+  ),
   heading: line('Heading', '', { max: 60 }),
   paragraphs: list('Paragraphs', '', paragraph('Paragraph', ''), { min: 1, max: 12 }),
   points: v.optional(

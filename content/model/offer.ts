@@ -5,7 +5,7 @@ const saved = amount('Amount in AED', 'What comes off the price.', { min: 1, max
 
 /** `content/offers/<name>.yaml`: a promotion and its terms, printed together. */
 export const offerFile = group('Offer', 'A promotion. Landing pages choose it by its name.', {
-  name: line('Name', 'For the list in the editor; the texts call its amount {offer.<name>.amount}.', { max: 30 }),
+  name: line('Name', 'For the list in the editor; not printed.', { max: 30 }),
   amount: saved,
   text: line('Offer', 'As the landing pages print it.', { max: 80 }),
   terms: paragraph(

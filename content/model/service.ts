@@ -4,26 +4,26 @@ import { choice, group, line, list, paragraph, reference, slug } from './fields.
 import { type Image, picture } from './image.ts';
 import { pageMeta } from './page-meta.ts';
 
-const badges = ['6K+ Completed', '3K+ Completed', 'Expertise'] as const;
+const badges = { '6K+ Completed': '6K+ Completed', '3K+ Completed': '3K+ Completed', Expertise: 'Expertise' };
 
 /**
  * What suits a benefit, of the icons in `site/design/primitives/icon`; the benefit list does not compile with a name from
  * elsewhere.
  */
-const benefitIcons = [
-  'calendar',
-  'check',
-  'clock',
-  'leaf',
-  'phone',
-  'pin',
-  'shield',
-  'snowflake',
-  'star',
-  'tag',
-  'thermometer',
-  'tools',
-] as const;
+const benefitIcons = {
+  calendar: 'Calendar',
+  check: 'Tick',
+  clock: 'Clock',
+  leaf: 'Leaf',
+  phone: 'Phone',
+  pin: 'Place on a map',
+  shield: 'Shield',
+  snowflake: 'Snowflake',
+  star: 'Star',
+  tag: 'Price tag',
+  thermometer: 'Thermometer',
+  tools: 'Tools',
+};
 
 const benefit = group('Benefit', '', {
   icon: choice('Icon', '', benefitIcons),
@@ -49,10 +49,7 @@ const homeEntry = group(
     description: paragraph('Description', 'One or two sentences, 60 to 160 characters.', { min: 60, max: 160 }),
     image: picture('Picture', 'The large picture of the row.'),
     alias: v.optional(
-      slug(
-        'Other address',
-        'Only for AC installation, whose row links to ac-install (spec §2). Leave it empty elsewhere.',
-      ),
+      slug('Other address', 'Only for AC installation, whose row links to ac-install. Leave it empty elsewhere.'),
     ),
   },
 );
@@ -125,7 +122,7 @@ export const serviceFile = group('Service', 'A service and its page.', {
   home: v.optional(homeEntry),
 });
 
-export type ServiceBadge = (typeof badges)[number];
+export type ServiceBadge = keyof typeof badges;
 export type Benefit = v.InferOutput<typeof benefit>;
 export type Step = v.InferOutput<typeof step>;
 export type Fact = v.InferOutput<typeof fact>;
@@ -134,7 +131,7 @@ export type Fact = v.InferOutput<typeof fact>;
 export type Service = v.InferOutput<typeof serviceFile> & { id: number; slug: string };
 
 /** `content/service-order.yaml` */
-export const serviceOrderFile = group('Order of the services', 'Menus, lists and “Next Service” follow it (spec §2).', {
+export const serviceOrderFile = group('Order of the services', 'Menus, lists and “Next Service” follow it.', {
   order: list(
     'Order',
     'Sorted by dragging. A service that is not named here comes last. The specification fixes the order of its nine.',

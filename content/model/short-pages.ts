@@ -12,7 +12,7 @@ export const legalPageFile = group('Around the legal texts', '', {
 /** `content/pages/not-found.yaml` */
 export const notFoundPageFile = group('Not found', 'Shown for every address that the site does not have.', {
   meta: pageMeta,
-  heading: line('Heading', 'Word for word from the specification (§2).', { max: 40 }),
+  heading: line('Heading', 'Word for word from the specification.', { max: 40 }),
   code: line('Large number', '', { max: 8 }),
   text: paragraph('Text', '', { max: 160 }),
   link: line('Link', 'Leads to the home page.', { max: 40 }),
@@ -32,7 +32,7 @@ export const headerAndFooterFile = group('Header and footer', 'Labels around eve
   skipLink: line('Skip link', 'For people who use the keyboard.', { max: 40 }),
   mainNavigation: line('Name of the main menu', 'For people who do not see it.', { max: 24 }),
   services: line('Services', '', { max: 24 }),
-  pages: group('Links to pages', 'In the menu and in the footer, word for word from the specification (§2).', {
+  pages: group('Links to pages', 'In the menu and in the footer, word for word from the specification.', {
     home: line('Home', '', { max: 24 }),
     about: line('About', '', { max: 24 }),
     packages: line('Maintenance Packages', 'The agreement, as the last entry of the services.', { max: 24 }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { amount, group, line, shaped } from './fields.ts';
 
-const free = (title: string) => v.optional(line(title, 'See docs/publish.md.', { min: 0, max: 80 }), '');
+const free = (title: string) => v.optional(line(title, 'The guide to publishing says which.', { min: 0, max: 80 }), '');
 
 /** `content/technical.yaml`: set once when the site is published. */
 export const technicalFile = group(

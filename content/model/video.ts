@@ -18,13 +18,24 @@ export const videoNames = [
 
 type VideoName = (typeof videoNames)[number];
 
+const labels: Record<VideoName, string> = {
+  'ac-maintenance': 'AC maintenance',
+  hvac: 'AC installation and repair',
+  'ac-cleaning': 'AC cleaning',
+  painting: 'Painting',
+  'why-ac': 'Why choose us: AC maintenance',
+  'why-hvac': 'Why choose us: AC installation',
+  'why-ac-cleaning': 'Why choose us: AC cleaning',
+  'why-painting': 'Why choose us: painting',
+};
+
 export const posterOf = (video: VideoName): ImageName => `${video}-poster`;
 
 export type VideoContent = { name: VideoName; alt: string };
 
 export function video(title: string, help: string) {
   return group(title, help, {
-    name: choice('Video', '', videoNames),
+    name: choice('Video', '', labels),
     alt: paragraph('What the video shows', 'For people who do not see it: 20 to 140 characters.', {
       min: 20,
       max: 140,

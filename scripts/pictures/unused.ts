@@ -1,4 +1,4 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { posterOf, videoNames } from '#content/model/video.ts';
@@ -6,26 +6,22 @@ import { posterOf, videoNames } from '#content/model/video.ts';
 /** The folder of the original photos, `<name>.webp`. */
 export const originals = 'assets/images';
 
-/** In ms. A photo that was added in the last hour may be chosen in the editor and not saved yet. */
-const keptUnsaved = 60 * 60_000;
-
 /**
- * The names of the pictures that neither the content nor the code uses, except those that were added in the last hour.
- * Empty if a file cannot be opened, because that file may use any of them.
+ * The names of the pictures that neither the content nor the code uses. Empty if a file cannot be opened, because that file
+ * may use any of them.
  */
-export function unusedPictures(folder = '.', now = Date.now()): string[] {
+export function unusedPictures(folder = '.'): string[] {
   try {
-    return picturesWithoutUse(folder, now);
+    return picturesWithoutUse(folder);
   } catch (error) {
     console.error(`Which pictures are unused is not known: ${error instanceof Error ? error.message : error}`);
     return [];
   }
 }
 
-function picturesWithoutUse(folder: string, now: number): string[] {
+function picturesWithoutUse(folder: string): string[] {
   const used = new Set([...namesInContent(folder), ...namesInCode(folder), ...videoNames.map(posterOf)]);
   return globSync(`${originals}/*.webp`, { cwd: folder })
-    .filter((path) => now - statSync(join(folder, path)).mtimeMs > keptUnsaved)
     .map((path) => basename(path, '.webp'))
     .filter((name) => !used.has(name))
     .sort();

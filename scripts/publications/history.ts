@@ -1,29 +1,145 @@
-import { copyHistory } from './copy-history.ts';
-import { gitHistory, isInGit } from './git-history.ts';
-import type { KeptFiles } from './kept-files.ts';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { slashed } from '../platform.ts';
+import { hashOf, writeWhole } from './write-file.ts';
+
+/** The hash of each file by its path, with `/` between folders. */
+export type Hashes = Readonly<Record<string, string>>;
+
+/** `keptAt` is in ISO 8601. */
+export type Version = { hash: string; keptAt: string };
 
 export type Publication = {
   id: string;
   /** ISO 8601. */
   at: string;
-  /** One sentence for each change; see `changes.ts`. */
-  changes: string[];
+  /** The name of the release on the server, if there is one. */
+  release?: string;
+  /** One sentence for each change. */
+  changes: readonly string[];
+  files: Hashes;
 };
 
-/** The publications from this folder. */
-export type History = {
+/** How many versions of each file, and how many publications are kept. */
+const most = { versions: 40, publications: 20 };
+
+/** The files that the owner changes: texts, and the original pictures. All other files are made from these. */
+export function ownFiles(folder: string): string[] {
+  const paths = globSync(['content/**/*.yaml', 'assets/images/*.webp'], { cwd: folder });
+  return paths.map((path) => slashed(path)).sort();
+}
+
+export function hashesNow(folder: string): Hashes {
+  return Object.fromEntries(ownFiles(folder).map((path) => [path, hashOf(readFileSync(join(folder, path)))]));
+}
+
+/**
+ * What the owner's files were: the last versions of each text, and the last publications. Everything is in
+ * `data/history`, which git ignores:
+ *
+ * - `contents/<hash>`: the bytes of a file, stored once for each hash;
+ * - `versions/<path of the file>/<time>-<hash>`: an empty file for each version;
+ * - `publications/<time>.json`: the hashes of all files at a publication.
+ */
+export function historyOf(folder = '.') {
+  const store = join(folder, 'data/history');
+  const contentOf = (hash: string) => join(store, 'contents', hash);
+  const versionsOf = (path: string) => join(store, 'versions', path);
+
+  function keepContent(bytes: Uint8Array): string {
+    const hash = hashOf(bytes);
+    if (!existsSync(contentOf(hash))) writeWhole(contentOf(hash), bytes);
+    return hash;
+  }
+
   /** Newest first. */
-  publications: () => Publication[];
-  filesOf: (id: string) => KeptFiles;
-  bytesOf: (hash: string) => Buffer;
-  /**
-   * Stores the files as they are now. Returns a function that records them as a publication, to be called once they are
-   * online.
-   */
-  keep: () => (changes: readonly string[], address: string) => void;
-};
+  function versions(path: string): Version[] {
+    const own = versionsOf(path);
+    const names = existsSync(own) ? readdirSync(own).filter((name) => /^\d+-[0-9a-f]{64}$/.test(name)) : [];
+    return names
+      .toSorted()
+      .toReversed()
+      .map((name) => {
+        const [time = '', hash = ''] = name.split('-');
+        return { hash, keptAt: new Date(Number(time)).toISOString() };
+      });
+  }
 
-/** Uses git commits if git tracks the content of the folder, otherwise copies in `data/publications`. */
-export function historyOf(folder: string): History {
-  return isInGit(folder) ? gitHistory(folder) : copyHistory(folder);
+  /** Keeps the file as it is now, unless it was kept last. */
+  function keep(path: string) {
+    if (!existsSync(join(folder, path))) return;
+    const hash = keepContent(readFileSync(join(folder, path)));
+    const [newest] = versions(path);
+    if (newest?.hash === hash) return;
+    mkdirSync(versionsOf(path), { recursive: true });
+    // Two versions in the same millisecond get different times, so that their order is known.
+    const time = Math.max(Date.now(), newest ? Date.parse(newest.keptAt) + 1 : 0);
+    writeFileSync(join(versionsOf(path), `${String(time).padStart(15, '0')}-${hash}`), '');
+    for (const name of readdirSync(versionsOf(path)).toSorted().slice(0, -most.versions))
+      rmSync(join(versionsOf(path), name));
+  }
+
+  /** Newest first. A file that cannot be read, as after a power cut, is no publication. */
+  function publications(): Publication[] {
+    const names = globSync('*.json', { cwd: join(store, 'publications') });
+    return names
+      .toSorted()
+      .toReversed()
+      .flatMap((name) => readPublication(join(store, 'publications', name)) ?? []);
+  }
+
+  /** Records these files as a publication, and removes what no version and no publication needs any more. */
+  function record({ changes, files, release }: Pick<Publication, 'changes' | 'files' | 'release'>) {
+    const at = new Date().toISOString();
+    // Windows does not allow colons in file names.
+    const id = at.replaceAll(':', '-');
+    const publication: Publication = { id, at, ...(release && { release }), changes, files };
+    writeWhole(join(store, 'publications', `${id}.json`), `${JSON.stringify(publication, undefined, 2)}\n`);
+    for (const { id: old } of publications().slice(most.publications))
+      rmSync(join(store, 'publications', `${old}.json`));
+    removeUnneeded();
+  }
+
+  function removeUnneeded() {
+    const ofVersions = globSync('**/*-*', { cwd: join(store, 'versions') }).map((name) => name.slice(-64));
+    const needed = new Set([...ofVersions, ...publications().flatMap(({ files }) => Object.values(files))]);
+    for (const name of readdirSync(join(store, 'contents')))
+      if (!needed.has(name)) rmSync(join(store, 'contents', name), { force: true });
+  }
+
+  return {
+    keep,
+    keepContent,
+    versions,
+    /** Paths of which a version is kept. */
+    keptPaths: (): string[] => [
+      ...new Set(
+        globSync('content/**/*-*', { cwd: join(store, 'versions') }).map((name) =>
+          slashed(name).split('/').slice(0, -1).join('/'),
+        ),
+      ),
+    ],
+    /** `undefined` if the bytes are not kept, or were damaged. */
+    bytesOf(hash: string): Buffer | undefined {
+      if (!/^[0-9a-f]{64}$/.test(hash) || !existsSync(contentOf(hash))) return undefined;
+      const bytes = readFileSync(contentOf(hash));
+      return hashOf(bytes) === hash ? bytes : undefined;
+    },
+    publications,
+    /** Keeps all files as they are now. Returns their hashes, to be recorded once they are online. */
+    keepFiles(): Hashes {
+      const kept = ownFiles(folder).map((path) => [path, keepContent(readFileSync(join(folder, path)))] as const);
+      return Object.fromEntries(kept);
+    },
+    record,
+  };
+}
+
+function readPublication(path: string): Publication | undefined {
+  try {
+    const publication = JSON.parse(readFileSync(path, 'utf8')) as Publication;
+    return publication.id === basename(path, '.json') && publication.files ? publication : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -3,8 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { sentenceOf } from './changes.ts';
-import { beginPublication, goBack, publications, takeBack, unpublishedChanges } from './publications.ts';
+import { sentenceOf } from '../../editor/shared/compare.ts';
+import { historyOf } from './history.ts';
+import { beginPublication, changesSince, restore, takeBack } from './publications.ts';
 
 const folders: string[] = [];
 afterEach(() => {
@@ -40,6 +41,7 @@ const git = (folder: string, ...options: string[]) => execFileSync('git', option
 /** The same project in a git repository, on a machine where git has no configured name. */
 function gitFolder(): string {
   const folder = plainFolder();
+  write(folder, { '.gitignore': 'data\n' });
   git(folder, 'init', '--quiet');
   git(folder, 'add', '.');
   const someone = ['-c', 'user.name=Someone', '-c', 'user.email=someone@example.ae'];
@@ -54,10 +56,9 @@ function publish(folder: string) {
   beginPublication(folder).record(address);
 }
 
-/** These tests look only at the originals, so no sizes are made. */
-const makePictures = async () => {};
-
-const waiting = (folder: string) => unpublishedChanges(folder)?.map(sentenceOf);
+const publications = (folder: string) => historyOf(folder).publications();
+const lastFiles = (folder: string) => publications(folder)[0]?.files ?? {};
+const waiting = (folder: string) => changesSince(lastFiles(folder), folder).map(sentenceOf);
 
 describe.each([
   ['with git', gitFolder],
@@ -65,7 +66,6 @@ describe.each([
 ])('%s', (_, makeFolder) => {
   test('the changes since the last publication are listed, and recorded with the next one', () => {
     const folder = makeFolder();
-    expect(waiting(folder)).toBeUndefined();
     publish(folder);
     expect(waiting(folder)).toEqual([]);
 
@@ -83,19 +83,19 @@ describe.each([
     ]);
   });
 
-  test('one change is taken back, the others and the comments stay', async () => {
+  test('one change is taken back, the others and the comments stay', () => {
     const folder = makeFolder();
     publish(folder);
     write(folder, { [business]: '# mine\nphone: +971 4 111 2233\nprices:\n  acService: 399\n' });
-    const [phone] = unpublishedChanges(folder) ?? [];
-    expect(await takeBack(phone?.id ?? '', makePictures, folder)).toBe(true);
+    const [phone] = changesSince(lastFiles(folder), folder);
+    expect(takeBack(lastFiles(folder), phone?.id ?? '', folder)).toBe(true);
     expect(readFileSync(join(folder, business), 'utf8')).toBe(
       '# mine\nphone: +971 4 000 0000\nprices:\n  acService: 399\n',
     );
-    expect(await takeBack(phone?.id ?? '', makePictures, folder), 'a second time').toBe(false);
+    expect(takeBack(lastFiles(folder), phone?.id ?? '', folder), 'a second time').toBe(false);
   });
 
-  test('a new page and an invalid file can be taken back, and a removed picture comes back with its name', async () => {
+  test('a new page and an invalid file can be taken back, and a removed picture comes back with its name', () => {
     const folder = makeFolder();
     publish(folder);
     write(folder, {
@@ -105,14 +105,14 @@ describe.each([
       'assets/images/img-0042.webp': 'img-0042',
     });
     rmSync(join(folder, 'assets/images/pipes.webp'));
-    for (const { id } of unpublishedChanges(folder) ?? []) await takeBack(id, makePictures, folder);
+    for (const { id } of changesSince(lastFiles(folder), folder)) takeBack(lastFiles(folder), id, folder);
     expect(waiting(folder)).toEqual([]);
     expect(readFileSync(join(folder, business), 'utf8')).toContain('phone: +971 4 000 0000');
     expect(existsSync(join(folder, 'content/services/pest-control.yaml'))).toBe(false);
     expect(readFileSync(join(folder, 'assets/images/pipes.webp'), 'utf8')).toBe('pipes');
   });
 
-  test('the content goes back to a publication, with its pictures, and that can be published', async () => {
+  test('the content goes back to a publication, with its pictures, and that can be published', () => {
     const folder = makeFolder();
     publish(folder);
     write(folder, {
@@ -123,13 +123,12 @@ describe.each([
     rmSync(join(folder, 'assets/images/pipes.webp'));
     publish(folder);
     const [, first] = publications(folder);
-    await goBack(first?.id ?? '', makePictures, folder);
+    restore(first?.files ?? {}, folder);
     expect(readFileSync(join(folder, plumbing), 'utf8')).toContain('name: pipes');
     expect(readFileSync(join(folder, 'assets/images/pipes.webp'), 'utf8')).toBe('pipes');
-    expect(waiting(folder)).toEqual(['Pest control: page removed', 'Plumbing › Large picture: img-0042 → pipes']);
+    expect(waiting(folder)).toEqual(['Pest control: deleted', 'Plumbing › Large picture: img-0042 → pipes']);
     publish(folder);
     expect(publications(folder)).toHaveLength(3);
-    await expect(goBack('--output=x', makePictures, folder)).rejects.toThrow('There is no publication');
   });
 
   test('a change that is saved while the site is being built belongs to the next publication', () => {
@@ -160,7 +159,7 @@ test('a commit has the list of changes as its message, and holds only content an
     '',
     '- Company › Phone: +971 4 000 0000 → +971 4 111 2233',
     '',
-    'Published-At: https://example.ae',
+    'Published at https://example.ae',
   ]);
   expect(git(folder, 'show', '--name-only', '--format=').trim().split('\n')).toEqual([
     'assets/images/new.webp',
@@ -173,7 +172,7 @@ test('a commit has the list of changes as its message, and holds only content an
   ]);
 });
 
-test('without git, the last twenty publications are kept, and only the files that they use', () => {
+test('the last twenty publications are kept, and only the contents that they use', () => {
   const folder = plainFolder();
   vi.useFakeTimers();
   for (let price = 1; price <= 22; price += 1) {
@@ -184,6 +183,35 @@ test('without git, the last twenty publications are kept, and only the files tha
   vi.useRealTimers();
   expect(publications(folder)).toHaveLength(20);
   // Twenty versions of the prices, and two files that never changed.
-  expect(readdirSync(join(folder, 'data/publications/files'))).toHaveLength(22);
+  expect(readdirSync(join(folder, 'data/history/contents'))).toHaveLength(22);
   expect(waiting(folder)).toEqual([]);
+});
+
+test.each(['index.lock', 'MERGE_HEAD'])('with %s, nothing is committed, and a sentence says so', (name) => {
+  const folder = gitFolder();
+  write(folder, { [business]: 'phone: +971 4 111 2233\n' });
+  writeFileSync(join(folder, '.git', name), '');
+  const before = git(folder, 'rev-parse', 'HEAD');
+  expect(beginPublication(folder).record(address)).toContain('git is in the middle of something else');
+  rmSync(join(folder, '.git', name));
+  expect(git(folder, 'rev-parse', 'HEAD')).toBe(before);
+  expect(publications(folder)).toHaveLength(1);
+});
+
+test('a publication whose file was cut off is left out, and the others stay', () => {
+  const folder = plainFolder();
+  publish(folder);
+  write(folder, { 'data/history/publications/2030-01-01T00-00-00.000Z.json': '{"id": "2030-01' });
+  expect(publications(folder)).toHaveLength(1);
+  expect(waiting(folder)).toEqual([]);
+});
+
+test('content that was damaged on the disk is not put back', () => {
+  const folder = plainFolder();
+  publish(folder);
+  const files = lastFiles(folder);
+  writeFileSync(join(folder, 'data/history/contents', files[business] ?? ''), 'damaged');
+  write(folder, { [business]: 'phone: +971 4 111 2233\n' });
+  expect(() => restore(files, folder)).toThrow('is no longer kept as it was then');
+  expect(readFileSync(join(folder, business), 'utf8')).toBe('phone: +971 4 111 2233\n');
 });

@@ -1,31 +1,26 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import { formatYaml } from '#content/format.ts';
-import { type Change, changesBetween, sentenceOf } from './changes.ts';
-import { historyOf, type Publication } from './history.ts';
-import { hashesNow, ownFiles } from './kept-files.ts';
+import { type Change, changesBetween, sentenceOf } from '../../editor/shared/compare.ts';
+import { commitPublication } from './commit.ts';
+import { type Hashes, hashesNow, historyOf, ownFiles } from './history.ts';
+import { writeWhole } from './write-file.ts';
 
-/** The changes since the last publication; `undefined` if nothing was published from this folder yet. */
-export function unpublishedChanges(folder = '.'): Change[] | undefined {
+/** The changes between a publication and the folder. `files` has the hashes of the publication. */
+export function changesSince(files: Hashes, folder = '.'): Change[] {
   const history = historyOf(folder);
-  const [last] = history.publications();
-  if (!last) return undefined;
-  const then = history.filesOf(last.id);
   const now = hashesNow(folder);
-  const differing = (path: string) => path.endsWith('.yaml') && then[path] !== now[path];
-  const before = Object.entries(then).filter(([path]) => differing(path));
-  const after = Object.keys(now).filter(differing);
-  return changesBetween(
-    Object.fromEntries(before.map(([path, hash]) => [path, dataOf(history.bytesOf(hash))])),
-    Object.fromEntries(after.map((path) => [path, dataOf(readFileSync(join(folder, path)))])),
-  );
+  const paths = [...new Set([...Object.keys(files), ...Object.keys(now)])];
+  const differing = paths.filter((path) => path.endsWith('.yaml') && files[path] !== now[path]);
+  const before = differing.map((path) => [path, dataOf(files[path] && history.bytesOf(files[path]))] as const);
+  const after = differing.map((path) => [path, dataOf(now[path] && readFileSync(join(folder, path)))] as const);
+  return changesBetween(Object.fromEntries(before), Object.fromEntries(after));
 }
 
-/**
- * The data of a YAML file; its text if it is not valid YAML, so that such a file counts as changed and can be taken back.
- */
-function dataOf(bytes: Uint8Array): unknown {
+/** The data of a YAML file; its text if it is not valid YAML, so that such a file counts as changed. */
+function dataOf(bytes: Uint8Array | undefined | ''): unknown {
+  if (!bytes) return undefined;
   const text = Buffer.from(bytes).toString();
   try {
     return parse(text);
@@ -34,67 +29,59 @@ function dataOf(bytes: Uint8Array): unknown {
   }
 }
 
-export function publications(folder = '.'): Publication[] {
-  return historyOf(folder).publications();
-}
-
 /**
- * Call this before the site is built: it stores the files as they are then, so that a later save does not become part of the
- * record. Call `record` with the public address once the site is online.
+ * Call this before the site is built: it keeps the files as they are then, so that a later save does not become part of the
+ * record. Call `record` once the site is online; it returns a sentence if git could not commit.
  */
-export function beginPublication(folder = '.'): { changes: string[]; record: (address: string) => void } {
-  const changes = unpublishedChanges(folder)?.map(sentenceOf) ?? ['The whole site: the first publication from here'];
-  const record = historyOf(folder).keep();
-  return { changes, record: (address) => record(changes, address) };
+export function beginPublication(folder = '.') {
+  const history = historyOf(folder);
+  const [last] = history.publications();
+  const changes = last
+    ? changesSince(last.files, folder).map(sentenceOf)
+    : ['The whole site: the first publication from here'];
+  const files = history.keepFiles();
+  return {
+    changes,
+    record(address: string, release?: string): string | undefined {
+      history.record({ changes, files, ...(release && { release }) });
+      return commitPublication(changes, address, folder);
+    },
+  };
 }
-
-/** Makes all sizes of the pictures from their originals. Called after originals were restored. */
-type MakePictures = () => Promise<void>;
 
 /** Takes one change back. Returns false if the change is no longer there. */
-export async function takeBack(id: string, makePictures: MakePictures, folder = '.'): Promise<boolean> {
-  const change = unpublishedChanges(folder)?.find((one) => one.id === id);
-  const [last] = publications(folder);
-  if (!change || !last) return false;
+export function takeBack(files: Hashes, id: string, folder = '.'): boolean {
+  const change = changesSince(files, folder).find((one) => one.id === id);
+  if (!change) return false;
+  restorePictures(files, folder);
   const path = join(folder, change.file);
   const data = change.takenBack();
-  // The replaced picture may have been removed since. It is restored first, because the content must not name a missing
-  // picture.
-  await restore(folder, last.id, makePictures, (file) => isPicture(file) && !existsSync(join(folder, file)));
   if (data === undefined) {
     rmSync(path);
     return true;
   }
-  const text = existsSync(path) ? readFileSync(path) : Buffer.of();
-  const isBroken = typeof dataOf(text) === 'string';
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, formatYaml(data, isBroken ? '' : text.toString()));
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  writeWhole(path, formatYaml(data, typeof dataOf(Buffer.from(text)) === 'string' ? '' : text));
   return true;
 }
 
-/**
- * Restores texts and pictures as they were at a publication. Later pictures stay, and are removed as unused when
- * publishing.
- */
-export async function goBack(id: string, makePictures: MakePictures, folder = '.') {
-  if (!publications(folder).some((one) => one.id === id)) throw new Error(`There is no publication ${id}.`);
-  const then = historyOf(folder).filesOf(id);
-  const now = hashesNow(folder);
-  await restore(folder, id, makePictures, (path) => now[path] !== then[path]);
-  for (const path of ownFiles(folder)) if (!isPicture(path) && !(path in then)) rmSync(join(folder, path));
+/** Brings back the pictures of a publication that were removed since, because its texts name them. */
+function restorePictures(files: Hashes, folder = '.') {
+  const history = historyOf(folder);
+  for (const [path, hash] of Object.entries(files)) {
+    const bytes = path.endsWith('.webp') && !existsSync(join(folder, path)) ? history.bytesOf(hash) : undefined;
+    if (bytes) writeWhole(join(folder, path), bytes);
+  }
 }
 
-const isPicture = (path: string) => path.startsWith('assets/');
-
-async function restore(folder: string, id: string, makePictures: MakePictures, isWanted: (path: string) => boolean) {
+/** Restores texts and pictures as they were. Pictures that were added since stay. */
+export function restore(files: Hashes, folder = '.') {
   const history = historyOf(folder);
-  const wanted = Object.entries(history.filesOf(id)).filter(([path]) => isWanted(path));
-  const write = ([path, hash]: [string, string]) => {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), history.bytesOf(hash));
-  };
-  const pictures = wanted.filter(([path]) => isPicture(path));
-  pictures.forEach(write);
-  if (pictures.length > 0) await makePictures();
-  for (const file of wanted) if (!isPicture(file[0])) write(file);
+  const now = hashesNow(folder);
+  const differing = Object.entries(files).filter(([path, hash]) => now[path] !== hash);
+  const contents = differing.map(([path, hash]) => ({ path, bytes: history.bytesOf(hash) }));
+  const lost = contents.find(({ bytes }) => !bytes);
+  if (lost) throw new Error(`${lost.path} is no longer kept as it was then.`);
+  for (const { path, bytes } of contents) if (bytes) writeWhole(join(folder, path), bytes);
+  for (const path of ownFiles(folder)) if (path.endsWith('.yaml') && !(path in files)) rmSync(join(folder, path));
 }

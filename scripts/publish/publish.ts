@@ -60,8 +60,8 @@ export async function publish(settings: PublishSettings, options: PublishOptions
   const end = await endOf(server, { built, address, fault, isFirst: !looked.current });
   try {
     remember(built);
-    publication.record(address);
-    return end;
+    const uncommitted = publication.record(address, built);
+    return uncommitted ? `${end} ${uncommitted}` : end;
   } catch (error) {
     console.error(error);
     return `${end} (This computer could not store that it was published, so its changes are listed again next time.)`;

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -17,11 +17,5 @@ export async function copyOfProject(): Promise<string> {
   await mkdir(join(folder, 'node_modules'));
   for (const name of (await readdir('node_modules')).filter((name) => !name.startsWith('.vite')))
     await symlink(join(process.cwd(), 'node_modules', name), join(folder, 'node_modules', name));
-  // Linked only if up to date. Otherwise the copy would install its packages, and through the link remove those of this
-  // project.
-  const installed = 'editor/node_modules/.installed.json';
-  const isRight =
-    existsSync(installed) && readFileSync(installed, 'utf8') === readFileSync('editor/package-lock.json', 'utf8');
-  if (isRight) await symlink(join(process.cwd(), 'editor/node_modules'), join(folder, 'editor/node_modules'));
   return folder;
 }

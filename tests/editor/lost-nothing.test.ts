@@ -1,9 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { business, communities } from '#content/business.ts';
 import { newPlace, type Owner, type Place, shown } from './owner.ts';
 
 const file = 'content/business.yaml';
-const entry = 'singleton/business';
 
 let place: Place;
 let owner: Owner;
@@ -24,157 +26,217 @@ afterEach(async () => {
   place.restore();
 });
 
-const phoneIn = (one: Owner) => one.fields.getByRole('textbox', { name: 'Phone' });
+const phoneIn = (one: Owner) => one.field('Phone');
 const typedByHand = '+971 4 999 9999';
 /** The line of the file with the phone number. */
 const phoneLine = /^phone: .*$/m;
+/** An offer that no page uses, so that it can be deleted. */
+function addOffer() {
+  place.write(
+    'content/offers/winter.yaml',
+    'name: winter\namount: 30\ntext: Save {offer.winter.amount}\nterms: One visit.\n',
+  );
+}
+
+const dialogOf = (one: Owner) => one.page.getByRole('dialog');
 
 test('a change of the file by hand appears in the fields while nothing unsaved is typed there', async () => {
-  await owner.open(entry);
+  await owner.open('business');
   await shown(phoneIn(owner)).toHaveValue(business.phone.display);
   place.change(file, phoneLine, `phone: ${typedByHand}`);
   await shown(phoneIn(owner)).toHaveValue(typedByHand);
 });
 
-test('a change of the file by hand does not close the dialog in which a new entry is typed', async () => {
-  await owner.open('singleton/communities');
+test('a change of the file by hand does not touch a new entry that is being typed', async () => {
+  await owner.open('communities');
   await owner.fields.getByRole('button', { name: 'Add' }).click();
-  const dialog = owner.fields.getByRole('dialog');
-  await dialog.getByRole('textbox').fill('Al Barsha');
+  await owner.field(`Community ${communities.length + 1}`).fill('Al Barsha');
+  const noticed = owner.page.waitForResponse('**/api/state');
   place.change('content/communities.yaml', communities.at(-1) ?? '', 'Somewhere else');
-  // The fields are told before the preview.
-  await shown(owner.preview.getByText('Somewhere else').first()).toBeAttached();
-  await shown(dialog.getByRole('textbox')).toHaveValue('Al Barsha');
+  await noticed;
+  await shown(owner.field(`Community ${communities.length + 1}`)).toHaveValue('Al Barsha');
 });
 
-test('one field is typed here and another changed by hand: both are shown, and both are kept', async () => {
-  await owner.open(entry);
-  await owner.type('Email', 'new@ghaf-home.example');
-  place.change(file, phoneLine, `phone: ${typedByHand}`);
-  await owner.save();
+describe('conflicts', () => {
+  test('one field is typed here and another changed by hand: both are shown, and both are kept', async () => {
+    await owner.open('business');
+    await owner.type('Email', 'new@ghaf-home.example');
+    place.change(file, phoneLine, `phone: ${typedByHand}`);
+    await owner.save();
 
-  const dialog = owner.fields.getByRole('dialog');
-  await shown(dialog).toContainText('This was changed elsewhere too');
-  await shown(dialog.getByRole('group', { name: 'Phone' })).toContainText(typedByHand);
-  await shown(dialog.getByRole('group', { name: 'Email' })).toContainText('new@ghaf-home.example');
-  expect(place.read(file)).not.toContain('new@ghaf-home.example');
-  await dialog.getByRole('button', { name: 'Save this' }).click();
+    const dialog = dialogOf(owner);
+    await shown(dialog).toContainText('This was changed elsewhere too');
+    await shown(dialog.getByRole('radiogroup', { name: 'Company › Phone' })).toContainText(typedByHand);
+    await shown(dialog.getByRole('radiogroup', { name: 'Company › Email' })).toContainText('new@ghaf-home.example');
+    expect(place.read(file)).not.toContain('new@ghaf-home.example');
+    await dialog.getByRole('button', { name: 'Save this' }).click();
 
-  await shown(phoneIn(owner)).toHaveValue(typedByHand);
-  expect(place.read(file)).toContain(`phone: ${typedByHand}`);
-  expect(place.read(file)).toContain('email: new@ghaf-home.example');
+    await shown(phoneIn(owner)).toHaveValue(typedByHand);
+    await shown(owner.fields.getByText('Saved', { exact: true })).toBeVisible();
+    expect(place.read(file)).toContain(`phone: ${typedByHand}`);
+    expect(place.read(file)).toContain('email: new@ghaf-home.example');
+  });
+
+  test('two windows change the same field: the owner chooses one, and the other is an earlier version', async () => {
+    const second = await place.newWindow();
+    await owner.open('business');
+    await second.open('business');
+    await second.type('Phone', '+971 4 111 1111');
+    // This is typed before the other window has saved.
+    await owner.type('Phone', '+971 4 222 2222');
+    await second.saved();
+    await owner.save();
+
+    const phone = dialogOf(owner).getByRole('radiogroup', { name: 'Company › Phone' });
+    await shown(phone).toContainText('+971 4 222 2222');
+    await shown(phone).toContainText('+971 4 111 1111');
+    const goOn = dialogOf(owner).getByRole('button', { name: 'Save this' });
+    await shown(goOn).toBeDisabled();
+    await phone.getByText('+971 4 222 2222').click();
+    await goOn.click();
+    await shown(owner.fields.getByText('Saved', { exact: true })).toBeVisible();
+    expect(place.read(file)).toContain('phone: +971 4 222 2222');
+
+    await owner.fields.getByRole('button', { name: 'Earlier versions' }).click();
+    await shown(dialogOf(owner)).toContainText('+971 4 222 2222 → +971 4 111 1111');
+    await second.page.context().close();
+  });
+
+  test('a page that was deleted elsewhere can be saved again, and asks once', async () => {
+    const path = 'content/offers/winter.yaml';
+    addOffer();
+    await owner.open('offers/winter');
+    await owner.type('Amount in AED', '77');
+    const requests: string[] = [];
+    owner.page.on('request', (request) => requests.push(request.url()));
+    rmSync(join(place.folder, path));
+    await owner.save();
+    const dialog = dialogOf(owner);
+    await shown(dialog).toContainText('This was deleted elsewhere');
+    await dialog.getByRole('button', { name: 'Save it again' }).click();
+    await shown(owner.fields.getByText('Saved', { exact: true })).toBeVisible();
+    expect(parse(place.read(path)).amount).toBe(77);
+    expect(requests.filter((url) => url.endsWith('/api/save'))).toHaveLength(2);
+  });
+
+  test('a page that was changed elsewhere is not deleted without a question', async () => {
+    const path = 'content/offers/winter.yaml';
+    addOffer();
+    await owner.open('offers/winter');
+    await owner.page.route('**/api/events', (route) => route.abort());
+    await owner.page.reload();
+    place.change(path, /^amount: .*$/m, 'amount: 88');
+    await owner.page.route('**/api/delete', async (route) => {
+      const { path: sent } = route.request().postDataJSON();
+      await route.continue({ postData: JSON.stringify({ path: sent, version: 'older' }) });
+      await owner.page.unroute('**/api/delete');
+    });
+    await owner.page.unroute('**/api/events');
+    await owner.open('offers/winter');
+    await owner.fields.getByRole('button', { name: 'Delete' }).click();
+    await dialogOf(owner).getByRole('button', { name: 'Delete' }).click();
+    await shown(dialogOf(owner)).toContainText('This was changed elsewhere');
+    await dialogOf(owner).getByRole('button', { name: 'Keep it' }).click();
+    expect(parse(place.read(path)).amount).toBe(88);
+  });
 });
 
-test('two windows change the same field: the owner chooses one, and the other is an earlier version', async () => {
-  const second = await place.secondWindow(owner);
-  await owner.open(entry);
-  await shown(phoneIn(owner)).toBeVisible();
-  await second.open(entry);
-  await second.type('Phone', '+971 4 111 1111');
-  // This is typed before the other window has saved.
-  await owner.type('Phone', '+971 4 222 2222');
-  await second.saved();
-  await owner.save();
+describe('drafts', () => {
+  test('a draft of an older version is not restored without a question', async () => {
+    await owner.open('business');
+    await owner.type('Phone', '+971 4 333 3333');
+    await shown(owner.fields.getByText('Not saved yet')).toBeVisible();
+    place.change(file, phoneLine, `phone: ${typedByHand}`);
+    await owner.open('business');
 
-  const phone = owner.fields.getByRole('dialog').getByRole('group', { name: 'Phone' });
-  await shown(phone).toContainText('+971 4 222 2222');
-  await shown(phone).toContainText('+971 4 111 1111');
-  const goOn = owner.fields.getByRole('button', { name: 'Save this' });
-  await shown(goOn).toBeDisabled();
-  await phone.getByRole('radio').first().check();
-  await goOn.click();
-  await shown(owner.fields.getByText('Saved', { exact: true }).first()).toBeVisible();
-  expect(place.read(file)).toContain('phone: +971 4 222 2222');
+    const dialog = dialogOf(owner);
+    await shown(dialog).toContainText('You typed this earlier and did not save it');
+    const phone = dialog.getByRole('radiogroup', { name: 'Company › Phone' });
+    await shown(phone).toContainText('+971 4 333 3333');
+    await shown(phone).toContainText(typedByHand);
 
-  await owner.page.getByRole('banner').getByRole('button', { name: 'Earlier versions' }).click();
-  await shown(owner.page.getByRole('dialog')).toContainText('+971 4 222 2222 → +971 4 111 1111');
-});
+    // The owner does not choose yet: the fields show the file, and the question comes again later.
+    await dialog.getByRole('button', { name: 'Not now' }).click();
+    await shown(phoneIn(owner)).toHaveValue(typedByHand);
+    await owner.open('business');
+    await phone.getByText('+971 4 333 3333').click();
+    await dialog.getByRole('button', { name: 'Go on with this' }).click();
+    await shown(phoneIn(owner)).toHaveValue('+971 4 333 3333');
+    expect(place.read(file)).toContain(typedByHand);
+    await owner.saved();
+    expect(place.read(file)).toContain('phone: +971 4 333 3333');
+  });
 
-test('a draft of an older version is not restored without a question', async () => {
-  await owner.open(entry);
-  await owner.type('Phone', '+971 4 333 3333');
-  await shown(owner.fields.getByText('Unsaved')).toBeVisible();
-  place.change(file, phoneLine, `phone: ${typedByHand}`);
-  await owner.open(entry);
+  test('a draft is deleted when the owner chooses the saved values', async () => {
+    await owner.open('business');
+    await owner.type('Phone', '+971 4 333 3333');
+    place.change(file, phoneLine, `phone: ${typedByHand}`);
+    await owner.open('business');
+    await dialogOf(owner).getByText(typedByHand).click();
+    await dialogOf(owner).getByRole('button', { name: 'Go on with this' }).click();
+    await shown(phoneIn(owner)).toHaveValue(typedByHand);
+    await owner.open('business');
+    await shown(phoneIn(owner)).toHaveValue(typedByHand);
+    await shown(dialogOf(owner)).toHaveCount(0);
+  });
 
-  const dialog = owner.fields.getByRole('dialog');
-  await shown(dialog).toContainText('You typed this earlier and did not save it');
-  await shown(dialog.getByRole('group', { name: 'Phone' })).toContainText('+971 4 333 3333');
-  await shown(dialog.getByRole('group', { name: 'Phone' })).toContainText(typedByHand);
+  test('the browser asks before it closes a window with unsaved text, and the text is there when it opens again', async () => {
+    await owner.open('business');
+    await owner.type('Short name', 'Ghaff');
+    const asked = owner.page.waitForEvent('dialog');
+    await owner.page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.accept();
+    owner = await place.secondWindow(owner);
+    await owner.open('business');
+    await shown(owner.field('Short name')).toHaveValue('Ghaff');
+    await shown(owner.fields.getByText('Not saved yet')).toBeVisible();
+    await owner.fields.getByRole('button', { name: 'Discard what I typed' }).click();
+    await shown(owner.field('Short name')).toHaveValue(business.shortName);
+  });
 
-  // The owner does not choose yet: the fields show the file, and the question comes again later.
-  await dialog.getByRole('button', { name: 'Not now' }).click();
-  await shown(phoneIn(owner)).toHaveValue(typedByHand);
-  await owner.open(entry);
-  await dialog.getByRole('radio', { name: '+971 4 333 3333' }).check();
-  await dialog.getByRole('button', { name: 'Go on with this' }).click();
-  await shown(phoneIn(owner)).toHaveValue('+971 4 333 3333');
-  expect(place.read(file)).toContain(typedByHand);
-  await owner.saved();
-  expect(place.read(file)).toContain('phone: +971 4 333 3333');
-});
-
-test('a draft is deleted when the owner chooses the saved values', async () => {
-  await owner.open(entry);
-  await owner.type('Phone', '+971 4 333 3333');
-  await shown(owner.fields.getByText('Unsaved')).toBeVisible();
-  place.change(file, phoneLine, `phone: ${typedByHand}`);
-  await owner.open(entry);
-  const dialog = owner.fields.getByRole('dialog');
-  await dialog.getByRole('radio', { name: typedByHand }).check();
-  await dialog.getByRole('button', { name: 'Go on with this' }).click();
-  await shown(phoneIn(owner)).toHaveValue(typedByHand);
-  await owner.open(entry);
-  await shown(phoneIn(owner)).toHaveValue(typedByHand);
-  await shown(owner.fields.getByRole('dialog')).toHaveCount(0);
+  test('when the editor has ended, saving says so, and what was typed is kept', async () => {
+    await owner.open('business');
+    await owner.type('Short name', 'Ghaff');
+    await place.stop();
+    await owner.save();
+    await shown(owner.fields.getByRole('alert')).toContainText('start it again');
+    await shown(owner.field('Short name')).toHaveValue('Ghaff');
+    await place.start();
+  });
 });
 
 test('putting back an earlier version undoes the last save, and can be undone as well', async () => {
   const before = String(business.prices.acService);
   const after = String(business.prices.acService + 1);
-  await owner.open(entry);
-  await owner.type('One AC service, per unit', after);
+  const price = 'One AC service, per unit';
+  await owner.open('business');
+  await owner.type(price, after);
   await owner.saved();
-  const versions = owner.page.getByRole('dialog');
-  await owner.page.getByRole('banner').getByRole('button', { name: 'Earlier versions' }).click();
-  await versions
-    .getByRole('listitem')
-    .filter({ hasText: `${after} → ${before}` })
-    .getByRole('button')
-    .first()
-    .click();
-  await shown(owner.fields.getByLabel('One AC service, per unit')).toHaveValue(before);
-  expect(place.read(file)).toContain(`acService: ${before}`);
-
-  await owner.page.getByRole('banner').getByRole('button', { name: 'Earlier versions' }).click();
-  await versions
-    .getByRole('listitem')
-    .filter({ hasText: `${before} → ${after}` })
-    .getByRole('button')
-    .first()
-    .click();
-  await shown(owner.fields.getByLabel('One AC service, per unit')).toHaveValue(after);
+  for (const [now, then] of [
+    [after, before],
+    [before, after],
+  ]) {
+    await owner.fields.getByRole('button', { name: 'Earlier versions' }).click();
+    const version = dialogOf(owner)
+      .getByRole('listitem')
+      .filter({ hasText: `${now} → ${then}` });
+    await version.getByRole('button').first().click();
+    await shown(owner.field(price)).toHaveValue(then ?? '');
+    expect(place.read(file)).toContain(`acService: ${then}`);
+  }
 });
 
-test('the browser asks before it closes a window with unsaved text, and the text is there when the window opens again', async () => {
-  await owner.open(entry);
-  await owner.type(/^Short name/, 'Ghaff');
-  await shown(owner.fields.getByText('Unsaved')).toBeVisible();
-  const asked = owner.page.waitForEvent('dialog');
-  await owner.page.close({ runBeforeUnload: true });
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
-  await owner.open(entry);
-  await shown(owner.fields.getByRole('textbox', { name: 'Short name', exact: true })).toHaveValue('Ghaff');
-});
-
-test('when the editor was ended in the terminal, saving says so, and what was typed is kept', async () => {
-  await owner.open(entry);
-  await owner.type(/^Short name/, 'Ghaff');
-  await place.stop();
-  await owner.save();
-  await shown(owner.fields.getByText('start it again there with “npm run edit”')).toBeVisible();
-  await shown(owner.fields.getByRole('textbox', { name: 'Short name', exact: true })).toHaveValue('Ghaff');
-  await place.start();
+test('a deleted page is listed, and comes back with its text', async () => {
+  const path = 'content/offers/winter.yaml';
+  addOffer();
+  const before = place.read(path);
+  await owner.open('offers/winter');
+  await owner.fields.getByRole('button', { name: 'Delete' }).click();
+  await shown(dialogOf(owner)).toContainText('“Deleted pages” at the end of the list on the left brings it back');
+  await dialogOf(owner).getByRole('button', { name: 'Delete' }).click();
+  await owner.page.getByRole('button', { name: 'Bring back Offer “winter”' }).click();
+  await shown(owner.fields.getByRole('heading', { level: 1 })).toHaveText('Offer “winter”');
+  expect(place.read(path)).toBe(before);
 });

@@ -77,14 +77,3 @@ export function newLanding(folder: string): Data {
     testimonials: { ...cleaning.testimonials, items: [...cleaning.testimonials.items, testimonial] },
   };
 }
-
-/** The questions on plumbing, with one added. */
-export function withQuestion(folder: string): Data {
-  const { questions } = parse(readFileSync(join(folder, 'content/questions/plumbing.yaml'), 'utf8'));
-  const question = {
-    question: 'Do you repair garden taps?',
-    answer: 'Yes. Tell us where the tap is, and whether it drips or does not close.',
-    id: 'plumbing-garden-tap',
-  };
-  return { questions: [...questions, question] };
-}

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, chromium, type FrameLocator, type Page, expect as see } from '@playwright/test';
+import { type Browser, chromium, type FrameLocator, type Locator, type Page, expect as see } from '@playwright/test';
 import { findChromium } from '../../scripts/test/find-chromium.ts';
 import { copyOfProject } from './copy-of-project.ts';
 import { startEditor } from './running-editor.ts';
@@ -12,13 +12,18 @@ export const shown = see.configure({ timeout: 180_000 });
 /** A window with the editor, and the actions of an owner in it. */
 export type Owner = {
   page: Page;
-  fields: FrameLocator;
+  /** The fields of the open file. */
+  fields: Locator;
   preview: FrameLocator;
-  /** Opens a file in the editor, like `singleton/business`. */
-  open: (entry: string) => Promise<void>;
+  /** The list of what the check found. */
+  found: Locator;
+  publish: Locator;
+  /** Opens a file, like `business` or `services/plumbing`. */
+  open: (file: string) => Promise<void>;
+  field: (label: string | RegExp) => Locator;
   type: (label: string | RegExp, text: string) => Promise<void>;
   save: () => Promise<void>;
-  /** Saves, and waits for the message “Saved”. */
+  /** Saves, and waits for the word “Saved”. */
   saved: () => Promise<void>;
 };
 
@@ -30,12 +35,12 @@ export type Place = {
   write: (file: string, text: string) => void;
   /** Changes a file without the editor, as with a text editor. */
   change: (file: string, from: string | RegExp, to: string) => void;
-  start: () => Promise<void>;
+  start: (options?: readonly string[]) => Promise<void>;
   stop: () => Promise<void>;
   newWindow: () => Promise<Owner>;
   /** Opens another window of the same browser, which has the same drafts. */
   secondWindow: (first: Owner) => Promise<Owner>;
-  /** Restores all content and deletes all drafts. */
+  /** Restores all content. */
   restore: () => void;
   close: () => Promise<void>;
 };
@@ -49,25 +54,30 @@ export async function newPlace(): Promise<Place> {
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
 
   function ownerOf(page: Page): Owner {
-    const fields = page.frameLocator('#fields');
+    const fields = page.getByRole('main');
+    const field = (label: string | RegExp) =>
+      fields.getByRole('textbox', { name: label, exact: typeof label === 'string' }).first();
     const save = () => fields.getByRole('button', { name: 'Save', exact: true }).click();
     return {
       page,
       fields,
-      preview: page.frameLocator('#preview'),
-      async open(entry) {
-        // Does not wait for the preview, which may still be loading.
-        await page.goto(`${origin}/edit?fields=${encodeURIComponent(entry)}`, { waitUntil: 'commit' });
+      field,
+      save,
+      preview: page.frameLocator('iframe'),
+      found: page.getByRole('region', { name: 'What the check found' }),
+      publish: page.getByRole('region', { name: 'Publish' }),
+      async open(file) {
+        await page.goto('about:blank');
+        await page.goto(`${origin}/#content/${file}.yaml`);
+        await shown(fields.getByRole('heading', { level: 1 })).toBeVisible();
       },
       async type(label, text) {
-        const field = fields.getByRole('textbox', { name: label }).first();
-        await field.fill(text);
-        await field.press('Tab');
+        await field(label).fill(text);
+        await field(label).press('Tab');
       },
-      save,
       async saved() {
         await save();
-        await shown(fields.getByText('Saved', { exact: true }).first()).toBeVisible();
+        await shown(fields.getByText('Saved', { exact: true })).toBeVisible();
       },
     };
   }
@@ -80,8 +90,8 @@ export async function newPlace(): Promise<Place> {
     read,
     write,
     change: (file, from, to) => write(file, read(file).replace(from, to)),
-    async start() {
-      editor = await startEditor(folder);
+    async start(options) {
+      editor = await startEditor(folder, {}, options);
       origin = editor.origin;
     },
     async stop() {
@@ -95,7 +105,9 @@ export async function newPlace(): Promise<Place> {
     secondWindow: async ({ page }) => ownerOf(await page.context().newPage()),
     restore() {
       const own = globSync('content/**/*.yaml');
-      for (const file of own) if (readFileSync(file, 'utf8') !== read(file)) write(file, readFileSync(file, 'utf8'));
+      for (const file of own)
+        if (!globSync(file, { cwd: folder }).length || readFileSync(file, 'utf8') !== read(file))
+          write(file, readFileSync(file, 'utf8'));
       for (const file of globSync('content/**/*.yaml', { cwd: folder }))
         if (!own.includes(file)) rmSync(join(folder, file));
     },

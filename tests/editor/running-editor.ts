@@ -7,9 +7,10 @@ import { freePort } from '../../scripts/test/free-port.ts';
 export async function startEditor(
   folder: string,
   env: NodeJS.ProcessEnv = {},
+  options: readonly string[] = [],
 ): Promise<{ origin: string; stop: () => Promise<void> }> {
   const port = await freePort();
-  const command = spawn(process.execPath, ['scripts/edit.ts', '--port', `${port}`], {
+  const command = spawn(process.execPath, ['scripts/edit.js', '--port', `${port}`, ...options], {
     cwd: folder,
     // Without the variables of the test runner, which an owner does not have.
     env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, ...env },

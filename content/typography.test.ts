@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { withTypography } from './typography.ts';
+
+test.each([
+  [`what's "new" here`, 'what’s “new” here'],
+  [`'tis said`, '‘tis said'],
+  ['within 10 - 20 minutes', 'within 10–20 minutes'],
+  ['10-20% less', '10–20% less'],
+  [' two  spaces ', 'two spaces'],
+])('writes %j as %j', (typed, printed) => {
+  expect(withTypography(typed)).toBe(printed);
+});
+
+test.each([
+  'call 800-4429',
+  'call 800 - 4429',
+  'EN 60335-2-40',
+  'https://x.example/2024-05',
+  'on 2026-11-23',
+  'Unit 12-14, Marina',
+])('leaves the hyphen in %j', (typed) => {
+  expect(withTypography(typed)).toBe(typed);
+});

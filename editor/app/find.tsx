@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Button, Input, SearchField } from 'react-aria-components';
+import type { Found } from '../shared/find.ts';
+import type { Way } from '../shared/ways.ts';
+import { addressWith, get } from './server.ts';
+
+type Props = { onOpen: (path: string, way: Way) => void };
+
+/** Finds the fields that contain a word. */
+export function FindWord({ onOpen }: Props) {
+  const [found, setFound] = useState<{ words: string; fields: Found[] }>();
+
+  async function find(words: string) {
+    const fields = words.trim() === '' ? undefined : await get<Found[]>(addressWith('find', { words }));
+    setFound(fields && { words, fields });
+  }
+
+  return (
+    <search className="find">
+      <SearchField aria-label="Find a word" onSubmit={find} onClear={() => setFound(undefined)}>
+        <Input placeholder="Find a word" />
+      </SearchField>
+      {found && (
+        <FoundFields
+          title={found.fields.length === 0 ? `No field contains “${found.words}”.` : `Fields with “${found.words}”`}
+          fields={found.fields}
+          onOpen={(path, way) => {
+            setFound(undefined);
+            onOpen(path, way);
+          }}
+          onClose={() => setFound(undefined)}
+        />
+      )}
+    </search>
+  );
+}
+
+type FoundProps = { title: string; fields: readonly Found[]; onOpen: Props['onOpen']; onClose: () => void };
+
+/** The owner chooses one of several fields. */
+export function FoundFields({ title, fields, onOpen, onClose }: FoundProps) {
+  return (
+    <section className="found" aria-label={title}>
+      <header>
+        <strong>{title}</strong>
+        <Button className="link" onPress={onClose}>
+          Close
+        </Button>
+      </header>
+      <ul>
+        {fields.map(({ path, way, where, text, page }) => (
+          <li key={`${path} ${way.join('/')}`}>
+            <Button onPress={() => onOpen(path, way)}>
+              <strong>{where}</strong>
+              <span>{text}</span>
+              {page && <small>on {page}</small>}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

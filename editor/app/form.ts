@@ -1,0 +1,30 @@
+import { createContext, use } from 'react';
+import type { State } from '../api.ts';
+import type { Way } from '../shared/ways.ts';
+
+/** What all fields of the open file share. */
+export type Form = {
+  state: State;
+  data: unknown;
+  change: (way: Way, value: unknown) => void;
+  /** What is wrong with a field, as the rest of a sentence, by the key of its way. */
+  problems: ReadonlyMap<string, string>;
+  /** Problems are shown in fields that were left, and in all fields after the first try to save. */
+  showsAll: boolean;
+  /** The entries of lists that are open, by the keys of their ways. */
+  openEntries: ReadonlySet<string>;
+  toggleEntry: (key: string, isOpen: boolean) => void;
+  mayNameValues: boolean;
+  /** The text with its named values, as visitors read it. */
+  printed: (text: string) => string;
+};
+
+const FormContext = createContext<Form | undefined>(undefined);
+
+export const FormProvider = FormContext.Provider;
+
+export function useForm(): Form {
+  const form = use(FormContext);
+  if (!form) throw new Error('A field is outside a form.');
+  return form;
+}

@@ -1,0 +1,170 @@
+import { useId, useRef } from 'react';
+import { type DropEvent, useDrag, useDrop } from 'react-aria';
+import { Button } from 'react-aria-components';
+import { emptyValue, type Field, fieldOf } from '../shared/schema.ts';
+import { keyOf, valueAt, type Way } from '../shared/ways.ts';
+import { Fields, FieldView, type InnerProps, Problem, rowName } from './fields.tsx';
+import { useForm } from './form.ts';
+import { TextInput } from './text-input.tsx';
+
+/** A list whose entries are sorted by dragging, or with the keyboard: Enter on the handle, Tab to the place, Enter. */
+export function ListField({ field, way }: InnerProps) {
+  const { data, change, toggleEntry, problems, showsAll } = useForm();
+  const list = useRef<HTMLOListElement>(null);
+  const value = valueAt(data, way);
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [];
+  const { item } = field;
+  if (!item) return null;
+  const entry = fieldOf(item);
+  const isFull = field.most !== undefined && entries.length >= field.most;
+
+  function add() {
+    if (!item) return;
+    change(way, [...entries, emptyValue(item) ?? '']);
+    toggleEntry(keyOf([...way, entries.length]), true);
+    // The new entry is there after the next paint.
+    requestAnimationFrame(() => {
+      const last = list.current?.querySelector(':scope > li:last-child :is(input, textarea, .select)');
+      if (last instanceof HTMLElement) last.focus();
+    });
+  }
+
+  function remove(index: number) {
+    const rest = entries.toSpliced(index, 1);
+    change(way, rest.length === 0 && field.isOptional ? undefined : rest);
+    closeAll();
+  }
+
+  function move(from: number, to: number) {
+    const moved = entries.toSpliced(from, 1);
+    change(way, moved.toSpliced(to > from ? to - 1 : to, 0, entries[from]));
+    closeAll();
+  }
+
+  /** Positions have changed, and what is open is known by its position. */
+  function closeAll() {
+    for (const index of entries.keys()) toggleEntry(keyOf([...way, index]), false);
+  }
+
+  const problem = problems.get(keyOf(way));
+  return (
+    <fieldset className="list">
+      <legend>{field.title}</legend>
+      {field.help && <p className="help">{field.help}</p>}
+      <ol ref={list} aria-label={field.title}>
+        {entries.map((one, index) => (
+          <Entry
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other key, and their state is kept by position
+            key={index}
+            entry={entry}
+            listWay={way}
+            index={index}
+            count={entries.length}
+            value={one}
+            onMove={move}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </ol>
+      {showsAll && problem && <p className="problem">This {problem}.</p>}
+      <Button className="quiet" isDisabled={isFull} onPress={add}>
+        Add
+      </Button>
+      {isFull && <span className="help"> There is room for {field.most}.</span>}
+    </fieldset>
+  );
+}
+
+type EntryProps = {
+  entry: Field;
+  listWay: Way;
+  index: number;
+  count: number;
+  value: unknown;
+  onMove: (from: number, to: number) => void;
+  onRemove: () => void;
+};
+
+function Entry({ entry, listWay, index, count, value, onMove, onRemove }: EntryProps) {
+  const { state, openEntries, toggleEntry, change, problems } = useForm();
+  const row = useRef<HTMLLIElement>(null);
+  const fieldsId = useId();
+  const way = [...listWay, index];
+  const key = keyOf(way);
+  const name = rowName(value, entry.schema, state);
+  const isGroup = entry.type === 'group';
+  const isOpen = openEntries.has(key);
+  const type = `entry of ${keyOf(listWay)}`;
+  const hasProblem = [...problems.keys()].some((wrong) => wrong === key || wrong.startsWith(`${key}/`));
+
+  const { dragProps, dragButtonProps, isDragging } = useDrag({
+    hasDragButton: true,
+    getItems: () => [{ [type]: String(index), 'text/plain': name }],
+    getAllowedDropOperations: () => ['move'],
+  });
+  const { dropProps, isDropTarget } = useDrop({
+    ref: row,
+    getDropOperation: (types) => (types.has(type) ? 'move' : 'cancel'),
+    async onDrop({ items, y }: DropEvent) {
+      const [dropped] = items;
+      if (dropped?.kind !== 'text') return;
+      const from = Number(await dropped.getText(type));
+      // With the keyboard the drop is in the middle of the row: the entry takes this place.
+      const { height = 0 } = row.current?.getBoundingClientRect() ?? {};
+      const isAfter = Math.abs(y - height / 2) < 2 ? from < index : y > height / 2;
+      onMove(from, isAfter ? index + 1 : index);
+    },
+  });
+
+  return (
+    <li
+      ref={row}
+      {...dropProps}
+      aria-label={name}
+      className="entry"
+      data-way={key}
+      data-dragged={isDragging || undefined}
+      data-target={isDropTarget || undefined}
+    >
+      <div className="row">
+        <span {...dragProps} className="drag">
+          <Button {...dragButtonProps} className="handle" aria-label={`Move ${name}`} isDisabled={count < 2}>
+            ⠿
+          </Button>
+        </span>
+        <div className="content">
+          {isGroup ? (
+            <Button
+              className="toggle"
+              aria-expanded={isOpen}
+              aria-controls={fieldsId}
+              onPress={() => toggleEntry(key, !isOpen)}
+            >
+              <span aria-hidden="true">{isOpen ? '▾' : '▸'}</span> {name}
+              {hasProblem && !isOpen && <span className="problem"> · something is wrong inside</span>}
+            </Button>
+          ) : entry.hint && entry.hint.kind !== 'choice' && entry.hint.kind !== 'reference' ? (
+            <TextInput
+              field={entry}
+              way={way}
+              label={`${entry.title} ${index + 1}`}
+              value={typeof value === 'string' ? value : String(value ?? '')}
+              onChange={(text) => change(way, text)}
+            />
+          ) : (
+            <FieldView schema={entry.schema} way={way} />
+          )}
+        </div>
+        <Button className="remove" aria-label={`Remove ${name}`} onPress={onRemove}>
+          ✕
+        </Button>
+      </div>
+      {isGroup && isOpen && (
+        <div id={fieldsId} className="inside">
+          <Fields schema={entry.schema} way={way} />
+          <Problem way={way} />
+        </div>
+      )}
+    </li>
+  );
+}

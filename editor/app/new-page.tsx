@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from 'react';
+import { Button, Input, Label, Text, TextField } from 'react-aria-components';
+import type { State } from '../api.ts';
+import type { Folder } from '../shared/catalogue.ts';
+import { duplicateOf } from '../shared/duplicate.ts';
+import { addressOf } from '../shared/made-keys.ts';
+import { emptyValue } from '../shared/schema.ts';
+import { AskDialog } from './dialog.tsx';
+import { writeDraft } from './drafts.ts';
+
+type Props = {
+  folder: Folder;
+  /** Of a duplicate, what it is made from. */
+  original?: { title: string; data: unknown };
+  state: State;
+  onClose: () => void;
+  onOpen: (path: string) => void;
+};
+
+/** Asks for the name of something new, and makes a draft of it. Saving the draft makes the file. */
+export function NewPage({ folder, original, state, onClose, onOpen }: Props) {
+  const [name, setName] = useState('');
+  const address = addressOf(name.trim());
+  const path = `content/${folder.name}/${address}.yaml`;
+  const isTaken = state.files.some((file) => file.path === path);
+  const page = folder.page(address);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const empty = { ...(emptyValue(folder.schema) as object), [folder.nameField]: name.trim() };
+    const data = original ? duplicateOf(folder, original.data as Record<string, unknown>, name.trim()) : empty;
+    writeDraft(path, { version: undefined, base: undefined, data });
+    onClose();
+    onOpen(path);
+  }
+
+  return (
+    <AskDialog
+      title={original ? `A new ${folder.one}, made of ${original.title}` : `A new ${folder.one}`}
+      onClose={onClose}
+    >
+      <form onSubmit={submit}>
+        <TextField value={name} onChange={setName} maxLength={folder.most} autoFocus isRequired>
+          <Label>Name</Label>
+          <Input />
+          <Text slot="description" className="help">
+            {original
+              ? 'Address and titles are made from it. Everything else is copied, for you to write your own words over it.'
+              : 'Its address is made from it and stays. You fill in the rest, and save.'}
+          </Text>
+        </TextField>
+        {isTaken && <p className="problem">There is one with this address already. Choose another name.</p>}
+        {page && address && !isTaken && <p className="help">Its address will be {page}</p>}
+        <footer>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button type="submit" className="primary" isDisabled={address === '' || isTaken}>
+            Go on
+          </Button>
+        </footer>
+      </form>
+    </AskDialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { Button, DropZone, FileTrigger, Text } from 'react-aria-components';
+import { type Field, fieldOf } from '../shared/schema.ts';
+import { valueAt, type Way } from '../shared/ways.ts';
+import { AskDialog } from './dialog.tsx';
+import { FieldView, Problem } from './fields.tsx';
+import { useForm } from './form.ts';
+import { upload } from './server.ts';
+
+const accepted = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic', 'image/heif', '.heic', '.heif'];
+
+type Pictured = { name?: string; alt?: string };
+
+/** A picture and what is seen in it. Another picture needs another description, so the old one is taken out. */
+export function PictureField({ field, way }: { field: Field; way: Way }) {
+  const { data, change, state } = useForm();
+  const [isChoosing, setChoosing] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const [oldAlt, setOldAlt] = useState('');
+  const { name, alt } = (valueAt(data, way) ?? {}) as Pictured;
+  const { entries } = field;
+  const hint = entries.name && fieldOf(entries.name).hint;
+  const isSquare = hint?.kind === 'picture' && hint.isSquare;
+  const hasAlt = entries.alt !== undefined;
+  const picture = state.pictures.find((one) => one.name === name);
+  const isUpright = picture !== undefined && !isSquare && picture.height > picture.width;
+
+  function choose(chosen: string) {
+    setChoosing(false);
+    if (chosen === name) return;
+    if (alt) setOldAlt(alt);
+    change(way, { ...(valueAt(data, way) as Pictured), name: chosen, ...(hasAlt && { alt: '' }) });
+  }
+
+  async function add(photo: File | undefined) {
+    if (!photo) return;
+    setProblem('');
+    setBusy(true);
+    try {
+      choose(await upload(photo, isSquare));
+    } catch (error) {
+      setProblem((error as Error).message);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <DropZone
+        className="picture"
+        aria-label={`Picture: ${name ?? 'none'}`}
+        onDrop={async ({ items }) => {
+          const [item] = items;
+          if (item?.kind === 'file') await add(await item.getFile());
+        }}
+      >
+        {picture ? (
+          <img src={`/pictures/${picture.small}`} alt="" data-square={isSquare || undefined} data-name={name} />
+        ) : (
+          <Text slot="label">{isBusy ? 'Making all sizes …' : 'Drop a photo here'}</Text>
+        )}
+        <div>
+          <FileTrigger acceptedFileTypes={accepted} onSelect={(files) => void add(files?.[0])}>
+            <Button isDisabled={isBusy}>{isBusy ? 'Making all sizes …' : 'Upload a photo'}</Button>
+          </FileTrigger>
+          <Button onPress={() => setChoosing(true)}>Choose one of the site’s</Button>
+        </div>
+      </DropZone>
+      {problem && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {isUpright && <p className="help">This picture is upright. Pages show a wide part from its middle.</p>}
+      <Problem way={[...way, 'name']} />
+      {entries.alt && <FieldView schema={entries.alt} way={[...way, 'alt']} />}
+      {oldAlt && !alt && (
+        <p className="help">The picture before was described as “{oldAlt}”. What is seen in this one?</p>
+      )}
+      {isChoosing && (
+        <AskDialog title="Choose a picture" onClose={() => setChoosing(false)} isWide>
+          <div className="gallery">
+            {state.pictures
+              .filter(({ width, height }) => (width === height) === isSquare)
+              .map((one) => (
+                <Button key={one.name} onPress={() => choose(one.name)} aria-label={one.name.replaceAll('-', ' ')}>
+                  <img src={`/pictures/${one.small}`} alt="" loading="lazy" />
+                </Button>
+              ))}
+          </div>
+        </AskDialog>
+      )}
+    </>
+  );
+}

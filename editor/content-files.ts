@@ -1,0 +1,216 @@
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { basename } from 'node:path';
+import type * as v from 'valibot';
+import { parse } from 'yaml';
+import { withConfirmation } from '#content/check/confirmations.ts';
+import { check } from '#content/check-data.ts';
+import { files } from '#content/files.ts';
+import type { NamedValues } from '#content/fill-in.ts';
+import { formatYaml } from '#content/format.ts';
+import { sentenceOf } from '#content/model/explain.ts';
+import { specifiedLandings, specifiedServices } from '#content/specification.ts';
+import { slashed } from '../scripts/platform.ts';
+import { historyOf } from '../scripts/publications/history.ts';
+import { hashOf, writeWhole } from '../scripts/publications/write-file.ts';
+import { Refusal } from './refusal.ts';
+import { type FolderName, type KnownFile, knownFile, titleOf } from './shared/catalogue.ts';
+import { changesBetween, isSame, sentenceOf as sentenceOfChange } from './shared/compare.ts';
+import { withKeys } from './shared/made-keys.ts';
+import { fieldOf } from './shared/schema.ts';
+
+const history = historyOf();
+
+/** A file as it is on the disk. Without `data`, it is not valid YAML. */
+export type OpenedFile = { path: string; version: string; data: unknown };
+
+/** What happened elsewhere to a file that is saved or deleted here. `disk` is `undefined` if it was deleted. */
+export type ChangedElsewhere = { disk: OpenedFile | undefined };
+
+export type Listed = { path: string; title: string; version: string };
+
+/** Every file of content that the editor can open, with its version. */
+export function listFiles(): Listed[] {
+  return globSync('content/**/*.yaml')
+    .map((path) => slashed(path))
+    .toSorted()
+    .filter(knownFile)
+    .map((path) => {
+      const { version, data } = open(path) ?? { version: '', data: undefined };
+      return { path, title: titleOf(path, data) || basename(path, '.yaml'), version };
+    });
+}
+
+export function open(path: string): OpenedFile | undefined {
+  known(path);
+  if (!existsSync(path)) return undefined;
+  const bytes = readFileSync(path);
+  return { path, version: hashOf(bytes), data: dataIn(bytes) };
+}
+
+function dataIn(bytes: Uint8Array): unknown {
+  try {
+    return parse(Buffer.from(bytes).toString());
+  } catch {
+    return undefined;
+  }
+}
+
+function known(path: string): KnownFile {
+  const file = knownFile(path);
+  if (!file) throw new Refusal(`“${path}” is not a file of content.`, 404);
+  return file;
+}
+
+/**
+ * Saves the data of a file. `version` is the one that was opened; `undefined` for a new file. A save that changes nothing
+ * writes nothing. If the file was changed elsewhere, nothing is written and the answer says what is there.
+ */
+export function save(
+  path: string,
+  typed: unknown,
+  version: string | undefined,
+  values: NamedValues | undefined,
+): OpenedFile | ChangedElsewhere {
+  const { file, keyPrefix } = known(path);
+  const disk = open(path);
+  if (disk && !version)
+    throw new Refusal(`Nothing was saved: there is a page with this address already. Choose another name.`);
+  if (disk?.version !== version) return { disk };
+  const data = withKeys(file.schema, typed, keyPrefix);
+  const { problems } = check(file, data, values);
+  if (problems.length > 0)
+    throw new Refusal(`Nothing was saved. ${problems.map(({ field, problem }) => `${field} ${problem}.`).join(' ')}`);
+  if (disk && isSame(disk.data, data)) return disk;
+  write(path, formatYaml(data, disk?.data === undefined ? '' : readFileSync(path, 'utf8')));
+  return open(path) ?? { disk: undefined };
+}
+
+function write(path: string, text: string) {
+  history.keep(path);
+  writeWhole(path, text);
+  history.keep(path);
+}
+
+/** Deletes a page or an offer. Its text is kept, and `deletedFiles` lists it. */
+export function remove(path: string, version: string): ChangedElsewhere | undefined {
+  const reason = reasonToStay(path);
+  if (reason) throw new Refusal(`Nothing was deleted: ${reason}`);
+  const disk = open(path);
+  if (disk?.version !== version) return { disk };
+  history.keep(path);
+  rmSync(path);
+  return undefined;
+}
+
+/** The reason why a file must stay, as a sentence; `undefined` if it may be deleted. */
+export function reasonToStay(path: string): string | undefined {
+  const { folder } = known(path);
+  if (!folder) return 'the site needs these texts.';
+  const address = basename(path, '.yaml');
+  const fixed: Record<FolderName, readonly string[]> = {
+    offers: [],
+    services: specifiedServices,
+    landings: specifiedLandings,
+  };
+  if (fixed[folder.name].includes(address))
+    return `the specification fixes the address ${folder.page(address)}, and links and campaigns lead there. You can change everything on the page.`;
+  const user = userOf(folder.name, address, path);
+  return user && `${user} uses it. Choose another one there first.`;
+}
+
+/** The title of a file that names this one, as a landing page its offer; `undefined` if none does. */
+function userOf(folder: FolderName, address: string, path: string): string | undefined {
+  const others = listFiles().filter((file) => file.path !== path);
+  return others.find((other) => namesEntry(knownFile(other.path)?.file.schema, open(other.path)?.data, folder, address))
+    ?.title;
+}
+
+function namesEntry(schema: v.GenericSchema | undefined, data: unknown, folder: FolderName, address: string): boolean {
+  const field = schema && fieldOf(schema);
+  if (typeof data === 'string') {
+    const isReference = field?.hint?.kind === 'reference' && field.hint.folder === folder && data === address;
+    return isReference || (folder === 'offers' && data.includes(`{offer.${address}.`));
+  }
+  if (Array.isArray(data)) return data.some((one) => namesEntry(field?.item, one, folder, address));
+  if (typeof data !== 'object' || data === null) return false;
+  return Object.entries(data).some(([key, one]) => namesEntry(field?.entries[key], one, folder, address));
+}
+
+export type DeletedFile = { path: string; title: string; version: string; keptAt: string };
+
+/** Pages and offers that were deleted, with the version that was there last. */
+export function deletedFiles(): DeletedFile[] {
+  return history
+    .keptPaths()
+    .filter((path) => knownFile(path) && !existsSync(path))
+    .flatMap((path) => {
+      const [last] = history.versions(path);
+      const bytes = last && history.bytesOf(last.hash);
+      if (!last || !bytes) return [];
+      return [{ path, title: titleOf(path, dataIn(bytes)), version: last.hash, keptAt: last.keptAt }];
+    });
+}
+
+/** An earlier version, with a sentence for each change that putting it back would make. */
+export type EarlierVersion = { version: string; keptAt: string; changes: string[] };
+
+/** Newest first. Versions that are not valid or say the same as the file are left out. */
+export function earlierVersions(path: string, values: NamedValues | undefined): EarlierVersion[] {
+  const { file } = known(path);
+  const now = open(path);
+  const seen = new Set(now ? [now.version] : []);
+  return history.versions(path).flatMap(({ hash, keptAt }) => {
+    const bytes = seen.has(hash) ? undefined : history.bytesOf(hash);
+    seen.add(hash);
+    const data = bytes && dataIn(bytes);
+    if (data === undefined || check(file, data, values).problems.length > 0) return [];
+    const changes =
+      now?.data === undefined
+        ? ['The whole file, as it was when it could be read']
+        : changesBetween({ [path]: now.data }, { [path]: data }).map(sentenceOfChange);
+    return changes.length > 0 ? [{ version: hash, keptAt, changes }] : [];
+  });
+}
+
+/** Restores an earlier version of a file, also of a deleted one. The present one is kept, so that this can be undone. */
+export function putBack(path: string, version: string) {
+  known(path);
+  const bytes = history.bytesOf(version);
+  if (!bytes || !history.versions(path).some(({ hash }) => hash === version))
+    throw new Refusal('This version is not kept any more.');
+  write(path, bytes.toString());
+}
+
+/** Keeps all files as they are. Called at the start and after each change, also after one that was made by hand. */
+export function keepEverything() {
+  for (const path of globSync('content/**/*.yaml')) history.keep(slashed(path));
+}
+
+/** Removes the fields that the model does not have from a file. */
+export function takeOutUnknown(path: string) {
+  const { file } = known(path);
+  const disk = open(path);
+  if (disk) write(path, formatYaml(withoutUnknown(file.schema, disk.data), readFileSync(path, 'utf8')));
+}
+
+function withoutUnknown(schema: v.GenericSchema, data: unknown): unknown {
+  const { entries, item } = fieldOf(schema);
+  if (Array.isArray(data)) return item ? data.map((one) => withoutUnknown(item, one)) : data;
+  if (typeof data !== 'object' || data === null) return data;
+  const inModel = Object.entries(data).flatMap(([key, value]) => {
+    const inner = entries[key];
+    return inner ? [[key, withoutUnknown(inner, value)]] : [];
+  });
+  return Object.fromEntries(inModel);
+}
+
+const confirmed = `content/${files.confirmed.path}.yaml`;
+
+/** Records that the owner has confirmed a sentence, a sample or a change of the specification. */
+export function confirm(what: string, by: string) {
+  const before = readFileSync(confirmed, 'utf8');
+  const data = withConfirmation(parse(before), { what, date: new Date().toISOString().slice(0, 10), by });
+  const { problems } = check(files.confirmed, data, undefined);
+  if (problems.length > 0) throw new Refusal(problems.map(sentenceOf).join(' '));
+  write(confirmed, formatYaml(data, before));
+}

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import { changesBetween, conflictsBetween, sentenceOf, withoutChanges } from './compare.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: files of many shapes, edited as an owner does it
+type Data = any;
+
+/** Files with the same fields as the site's, and texts made up for this test. */
+const contents: Record<string, Data> = {
+  business: {
+    phone: '+971 4 000 0000',
+    hours: { saturday: '08:00–18:00', sunday: '09:00–19:00' },
+    prices: { acService: 350, handymanHour: 200 },
+  },
+  'services/plumbing': {
+    title: 'Plumbing',
+    badge: 'Expertise',
+    heroImage: { name: 'plumbing-hero', alt: 'A tap' },
+    lead: 'Leaks, drains, heaters and pumps. We find the cause before we open a wall, and test the repair under full pressure.',
+  },
+  'questions/plumbing': {
+    questions: [
+      { question: 'What should I do first when a pipe leaks?', answer: 'Close the valve.', id: 'leak' },
+      { question: 'Do you inspect a leak for free?', answer: 'No. The first hour is refunded.', id: 'inspection' },
+      { question: 'Which plumbing work do you do?', answer: 'Leaks, drains and pumps.', id: 'scope' },
+      { question: 'Do you repair pumps?', answer: 'Yes.', id: 'pump' },
+    ],
+  },
+  communities: { communities: ['Al Barsha', 'Dubai Hills', 'Mirdif', 'The Greens', 'The Lakes', 'The Springs'] },
+  'offers/ac': { name: 'ac', amount: 50, text: 'Save AED 50', terms: 'Once a visit.' },
+};
+
+/** The sentences of all changes of an edit. Also takes each change back and expects that it is gone then. */
+function told(path: string, edit: (data: Data) => unknown): string[] {
+  const file = `content/${path}.yaml`;
+  const before = { [file]: contents[path] };
+  const copy = structuredClone(before[file]);
+  const after = { [file]: edit(copy) ?? copy };
+  const changes = changesBetween(before, after);
+  for (const change of changes) {
+    const rest = changesBetween(before, { [file]: change.takenBack() });
+    expect(rest.map(sentenceOf)).not.toContain(sentenceOf(change));
+    expect(rest).toHaveLength(changes.length - 1);
+  }
+  return changes.map(sentenceOf);
+}
+
+test('the sentence of a changed field has its titles and both values', () => {
+  const sentences = told('business', (business) => {
+    business.phone = '+971 4 111 2233';
+    business.whatsapp = '+971 50 123 4567';
+    business.prices.acService = 399;
+    business.hours.sunday = '09:00–20:00';
+  });
+  expect(sentences).toEqual([
+    'Company › Phone: +971 4 000 0000 → +971 4 111 2233',
+    'Company › Opening hours › Sunday: 09:00–19:00 → 09:00–20:00',
+    'Company › Prices › One AC service, per unit: 350 → 399',
+    'Company › WhatsApp: empty → +971 50 123 4567',
+  ]);
+});
+
+test('a page is called by its name, a picture by where it stands, and a long text by the words that differ', () => {
+  const sentences = told('services/plumbing', (plumbing) => {
+    plumbing.heroImage.name = 'img-0042';
+    plumbing.lead = plumbing.lead.replace('under full pressure', 'under twice the pressure');
+    delete plumbing.badge;
+  });
+  expect(sentences).toEqual([
+    'Plumbing › Badge: Expertise → empty',
+    'Plumbing › Large picture: plumbing-hero → img-0042',
+    'Plumbing › Lead: “… the repair under full pressure.” → “… the repair under twice the pressure.”',
+  ]);
+});
+
+test('an entry of a list that is added, changed, moved or removed is one change each', () => {
+  expect(
+    told('questions/plumbing', ({ questions }) => {
+      const [, second, third, ...others] = questions;
+      const added = { question: 'Do you repair garden taps?', answer: 'Yes.', id: 'plumbing-tap' };
+      return { questions: [third, { ...second, answer: 'Close the stop valve, then call us.' }, added, ...others] };
+    }),
+  ).toEqual([
+    expect.stringMatching(/^Questions: Plumbing › Questions › Do you inspect .+ › Answer: .+ → Close the stop/),
+    'Questions: Plumbing › Questions: added “Do you repair garden taps?”',
+    expect.stringMatching(/^Questions: Plumbing › Questions: removed “/),
+    'Questions: Plumbing › Questions: in another order',
+  ]);
+  expect(
+    told('questions/plumbing', ({ questions }) => {
+      questions[0].question = 'What do I do first when a pipe leaks?';
+    }),
+  ).toEqual([expect.stringContaining('Question: What should I do first when')]);
+  expect(
+    told('communities', ({ communities }) => {
+      communities[5] = 'The Springs, Dubai';
+    }),
+  ).toEqual(['Communities: The Springs → The Springs, Dubai']);
+  expect(told('communities', ({ communities }) => ({ communities: communities.toReversed() }))).toEqual([
+    expect.stringContaining(': in another order'),
+  ]);
+});
+
+test('an offer and a landing page can be distinguished from the service of the same name', () => {
+  const raise = (offer: { amount: number }) => {
+    offer.amount += 10;
+  };
+  expect(told('offers/ac', raise)).toEqual([expect.stringMatching(/^Offer “ac” › Amount in AED: \d+ → \d+$/)]);
+});
+
+test('a page that is added or removed is one change', () => {
+  const page = { 'content/services/pest-control.yaml': { title: 'Pest control' } };
+  const [came] = changesBetween({}, page);
+  const [went] = changesBetween(page, {});
+  expect(came && sentenceOf(came)).toBe('Pest control: new');
+  expect(came?.takenBack()).toBeUndefined();
+  expect(went && sentenceOf(went)).toBe('Pest control: deleted');
+  expect(went?.takenBack()).toEqual({ title: 'Pest control' });
+});
+
+test('a conflict names who changed what, and each side can be chosen for each field', () => {
+  const path = 'content/business.yaml';
+  const base = contents.business;
+  const here = { ...base, phone: '+971 4 111 1111', prices: { ...base.prices, acService: 399 } };
+  const elsewhere = { ...base, phone: '+971 4 222 2222', hours: { ...base.hours, sunday: 'closed' } };
+  const conflicts = conflictsBetween(path, base, here, elsewhere);
+  expect(conflicts.map(({ where, madeBy, before, after }) => [where, madeBy, after, before])).toEqual([
+    ['Company › Phone', 'both', '+971 4 111 1111', '+971 4 222 2222'],
+    ['Company › Opening hours › Sunday', 'elsewhere', '09:00–19:00', 'closed'],
+    ['Company › Prices › One AC service, per unit', 'here', '399', '350'],
+  ]);
+  const taken = conflicts.filter(({ madeBy }) => madeBy === 'elsewhere').map(({ id }) => id);
+  expect(withoutChanges(path, elsewhere, here, taken)).toEqual({ ...here, hours: elsewhere.hours });
+  const all = conflicts.map(({ id }) => id);
+  expect(withoutChanges(path, elsewhere, here, all)).toEqual(elsewhere);
+});
+
+test('two questions added in two windows can both be kept', () => {
+  const path = 'content/questions/plumbing.yaml';
+  const base = contents['questions/plumbing'];
+  const mine = { question: 'Do you repair garden taps?', answer: 'Tell us where it is.', id: 'tap' };
+  const theirs = { question: 'Which brands do you service?', answer: 'Ask us on the phone.', id: 'brands' };
+  const here = { questions: [...base.questions, mine] };
+  const elsewhere = { questions: [...base.questions, theirs] };
+  const conflicts = conflictsBetween(path, base, here, elsewhere);
+  const removed = conflicts.filter(({ what }) => what.startsWith('removed')).map(({ id }) => id);
+  expect(withoutChanges(path, elsewhere, here, removed)).toEqual({ questions: [...base.questions, theirs, mine] });
+});

@@ -1,0 +1,220 @@
+/**
+ * Compares two states of a file: for a conflict, for earlier versions and for what is to be published. Each difference can
+ * be taken back without the others.
+ */
+import type * as v from 'valibot';
+import { knownFile, titleOf } from './catalogue.ts';
+import { differingParts, shortened } from './excerpt.ts';
+import { fieldOf, nameOf } from './schema.ts';
+
+/** The data of content files by path; the data of a file that is not there is `undefined`. */
+export type Contents = Readonly<Record<string, unknown>>;
+
+/** One thing that differs between two states of the content. */
+export type Change = {
+  /** The field and its two values, so that a change can be named as long as both values stay. */
+  id: string;
+  file: string;
+  /** Titles from the file to the field, like `Company › Phone`. */
+  where: string;
+  /** Like `+971 4 000 0000 → +971 4 111 2233`, or `added “…”`. */
+  what: string;
+  /** Both values in words. */
+  before: string;
+  after: string;
+  /** The names of the pictures before and after, if the field is a picture; else empty. */
+  pictures: readonly string[];
+  /** The data of the file without this change; `undefined` if there was no file. */
+  takenBack: () => unknown;
+};
+
+export const sentenceOf = ({ where, what }: Pick<Change, 'where' | 'what'>): string => `${where}: ${what}`;
+
+export function changesBetween(before: Contents, after: Contents): Change[] {
+  const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+  return paths.flatMap((path) => changesOfFile(path, before[path], after[path]));
+}
+
+/** A change between what was saved elsewhere and what was typed here, and who made it. */
+export type Conflict = Change & { madeBy: 'here' | 'elsewhere' | 'both' };
+
+/** What differs between `here` and `elsewhere`. `base` is the version from which both were made. */
+export function conflictsBetween(path: string, base: unknown, here: unknown, elsewhere: unknown): Conflict[] {
+  const places = (data: unknown) => new Set(changesOfFile(path, base, data).map(({ where }) => where));
+  const [mine, theirs] = [places(here), places(elsewhere)];
+  return changesOfFile(path, elsewhere, here).map((change) => {
+    const isBoth = mine.has(change.where) === theirs.has(change.where);
+    return { ...change, madeBy: isBoth ? 'both' : mine.has(change.where) ? 'here' : 'elsewhere' };
+  });
+}
+
+/** The data of `here` without the changes that have these ids: there it is as it is in `elsewhere`. */
+export function withoutChanges(path: string, elsewhere: unknown, here: unknown, ids: readonly string[]): unknown {
+  const next = changesOfFile(path, elsewhere, here).find(({ id }) => ids.includes(id));
+  return next ? withoutChanges(path, elsewhere, next.takenBack(), ids) : here;
+}
+
+type Schema = v.GenericSchema | undefined;
+
+/** A field of a file. `put` returns the data of the whole file with another value in this field; `undefined` removes it. */
+type Spot = { file: string; titles: readonly string[]; schema: Schema; put: (value: unknown) => unknown };
+
+function changesOfFile(file: string, before: unknown, after: unknown): Change[] {
+  const titles = [titleOf(file, after ?? before)];
+  const spot: Spot = { file, titles, schema: knownFile(file)?.file.schema, put: (value) => value };
+  if (before === undefined && after === undefined) return [];
+  if (before === undefined) return [changeOf(spot, before, after, 'new')];
+  if (after === undefined) return [changeOf(spot, before, after, 'deleted')];
+  return compare(spot, before, after);
+}
+
+function compare(spot: Spot, before: unknown, after: unknown): Change[] {
+  if (isSame(before, after)) return [];
+  if (isGroup(before) && isGroup(after)) return compareGroups(spot, before, after);
+  if (Array.isArray(before) && Array.isArray(after)) return compareLists(spot, before, after);
+  return [changeOf(spot, before, after, whatChanged(spot.schema, before, after))];
+}
+
+function compareGroups(spot: Spot, before: Group, after: Group): Change[] {
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return keys.flatMap((key) => {
+    const schema = spot.schema && fieldOf(spot.schema).entries[key];
+    const inner: Spot = {
+      file: spot.file,
+      titles: [...spot.titles, (schema && fieldOf(schema).title) || key],
+      schema,
+      put(value) {
+        // The fields keep the order that they had before the change.
+        const all = Object.entries({ ...before, ...after, [key]: value });
+        const isThere = ([name, one]: [string, unknown]) => (name === key ? one !== undefined : name in after);
+        return spot.put(Object.fromEntries(all.filter(isThere)));
+      },
+    };
+    return compare(inner, before[key], after[key]);
+  });
+}
+
+function compareLists(spot: Spot, before: readonly unknown[], after: readonly unknown[]): Change[] {
+  const origins = originsOf(before, after);
+  const schema = spot.schema && fieldOf(spot.schema).item;
+  const called = (item: unknown) => `“${shortened(nameOf(item, schema), 60)}”`;
+  const changed = after.flatMap((item, index) => {
+    const origin = origins[index];
+    if (origin === undefined)
+      return [changeOf(spot, undefined, item, `added ${called(item)}`, () => spot.put(after.toSpliced(index, 1)))];
+    const titles = isGroup(item) ? [...spot.titles, shortened(nameOf(item, schema), 40)] : spot.titles;
+    const put = (value: unknown) => spot.put(after.toSpliced(index, 1, value));
+    return compare({ file: spot.file, titles, schema, put }, before[origin], item);
+  });
+  const removed = before.flatMap((item, index) => {
+    if (origins.includes(index)) return [];
+    const put = () => spot.put(after.toSpliced(index, 0, item));
+    return [changeOf(spot, item, undefined, `removed ${called(item)}`, put)];
+  });
+  return [...changed, ...removed, ...changeOfOrder(spot, after, origins)];
+}
+
+function changeOfOrder(spot: Spot, after: readonly unknown[], origins: readonly (number | undefined)[]): Change[] {
+  const known = origins.filter((origin) => origin !== undefined);
+  const sorted = known.toSorted((a, b) => a - b);
+  if (isSame(known, sorted)) return [];
+  const inOldOrder = sorted.map((origin) => after[origins.indexOf(origin)]);
+  const put = () => {
+    const rest = [...inOldOrder];
+    return spot.put(after.map((item, index) => (origins[index] === undefined ? item : rest.shift())));
+  };
+  const inNewOrder = known.map((origin) => after[origins.indexOf(origin)]);
+  return [changeOf(spot, inOldOrder, inNewOrder, 'in another order', put)];
+}
+
+/** For each entry of `after`, the position of its earlier version: the same entry, one of the same name, or a similar one. */
+function originsOf(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
+  const origins: (number | undefined)[] = after.map(() => undefined);
+  const isTextInPlace = (place: number, index: number) =>
+    before.length === after.length && place === index && !isGroup(after[index]);
+  const rules: ((place: number, index: number) => boolean)[] = [
+    (place, index) => isSame(before[place], after[index]),
+    (place, index) => isGroup(after[index]) && identity(before[place]) === identity(after[index]),
+    (place, index) => isTextInPlace(place, index) || shareText(before[place], after[index]),
+  ];
+  for (const isOrigin of rules)
+    for (const index of after.keys()) {
+      if (origins[index] !== undefined) continue;
+      const origin = before.findIndex((_, place) => !origins.includes(place) && isOrigin(place, index));
+      if (origin >= 0) origins[index] = origin;
+    }
+  return origins;
+}
+
+const identity = (item: unknown): unknown => (isGroup(item) ? (item.id ?? nameOf(item)) : item);
+
+function shareText(old: unknown, item: unknown): boolean {
+  if (!isGroup(old) || !isGroup(item)) return false;
+  return Object.entries(item).some(([key, value]) => nameOf(value) !== '' && isSame(old[key], value));
+}
+
+function changeOf(
+  { file, titles, schema, put }: Spot,
+  before: unknown,
+  after: unknown,
+  what: string,
+  takenBack = () => put(before),
+): Change {
+  const isPicture = schema && fieldOf(schema).hint?.kind === 'picture';
+  // “Large picture › Picture” would say the same twice.
+  const shown = isPicture && titles.length > 2 ? titles.slice(0, -1) : titles;
+  const where = shown.filter((title, index) => title !== shown[index - 1]).join(' › ');
+  return {
+    id: JSON.stringify([file, where, before ?? null, after ?? null]),
+    file,
+    where,
+    what,
+    before: inWords(schema, before),
+    after: inWords(schema, after),
+    pictures: isPicture ? [before, after].filter((name) => typeof name === 'string') : [],
+    takenBack,
+  };
+}
+
+function whatChanged(schema: Schema, before: unknown, after: unknown): string {
+  if (typeof before === 'string' && typeof after === 'string' && !isChoice(schema))
+    return differingParts(before, after);
+  return `${shortened(inWords(schema, before), 80)} → ${shortened(inWords(schema, after), 80)}`;
+}
+
+const isChoice = (schema: Schema): boolean => schema !== undefined && fieldOf(schema).hint?.kind === 'choice';
+
+/** A value in words, for the owner. */
+function inWords(schema: Schema, value: unknown): string {
+  const field = schema && fieldOf(schema);
+  if (value === undefined || value === null || value === '') return 'empty';
+  if (value === true) return 'yes';
+  if (value === false) return 'no';
+  if (Array.isArray(value)) return value.map((item) => inWords(field?.item ?? schema, item)).join(' · ') || 'empty';
+  if (isGroup(value)) {
+    // A change in a list of groups has the list's schema and one entry as its value.
+    const group = field?.type === 'list' && field.item ? fieldOf(field.item) : field;
+    return Object.entries(value)
+      .filter(([key]) => key !== 'id')
+      .map(([key, one]) => inWords(group?.entries[key], one))
+      .join(', ');
+  }
+  return nameOf(String(value), schema) || String(value);
+}
+
+type Group = Record<string, unknown>;
+
+function isGroup(value: unknown): value is Group {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether two values say the same. The order of the fields of a group means nothing. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
+  if (isGroup(one) && isGroup(other)) {
+    const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+    return [...keys].every((key) => isSame(one[key], other[key]));
+  }
+  return one === other;
+}

@@ -1,0 +1,27 @@
+import type { Folder } from './catalogue.ts';
+
+type Data = Record<string, unknown>;
+type Named = { title?: unknown; heading?: unknown };
+
+/** The data of a duplicate: its titles have the new name, everything else is copied for the owner to change. */
+export function duplicateOf({ name: folder, nameField }: Folder, original: Data, name: string): Data {
+  const before = String(original[nameField] ?? '');
+  const renamed = (text: unknown) =>
+    typeof text === 'string' && before !== '' && text.includes(before) ? text.replaceAll(before, name) : name;
+  const own = original.meta as Named | undefined;
+  const meta = own && { meta: { ...own, title: renamed(own.title) } };
+  const copy = { ...original, ...meta, [nameField]: name };
+  if (folder === 'services') return { ...copy, serviceType: name, ...homeEntry(original, name) };
+  if (folder === 'landings') {
+    const hero = original.hero as Named;
+    return { ...copy, hero: { ...hero, heading: renamed(hero.heading) } };
+  }
+  return copy;
+}
+
+/** `alias` is left out, because a second address belongs to one service only. */
+function homeEntry({ home }: Data, name: string): Data {
+  if (!home) return {};
+  const { alias: _, ...entry } = home as Data;
+  return { home: { ...entry, title: name } };
+}

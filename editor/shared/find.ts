@@ -1,0 +1,123 @@
+import type * as v from 'valibot';
+import { fillIn, type NamedValues } from '#content/fill-in.ts';
+import { describe } from '#content/model/explain.ts';
+import type { NamedValue } from '#content/values.ts';
+import { type KnownFile, knownFile, titleOf } from './catalogue.ts';
+import { fieldOf } from './schema.ts';
+import type { Way } from './ways.ts';
+
+/** A field of a file, for a list in which the owner chooses one. */
+export type Found = { path: string; way: Way; where: string; text: string; page: string | undefined };
+
+type Searched = Found & { kind: string; plain: string };
+
+export type Click = { path: string; text: string; word: string; picture: string };
+
+/** Everything that is printed, as visitors read it. `contents` has the data of the files by path. */
+export function searchedFields(
+  contents: Readonly<Record<string, unknown>>,
+  values: NamedValues | undefined,
+): Searched[] {
+  return Object.entries(contents).flatMap(([path, data]) => {
+    const known = knownFile(path);
+    if (!known || data === undefined) return [];
+    const { schema } = known.file;
+    return fieldsIn(schema, data, []).map(({ way, text: written, kind }) => {
+      const text = printedText(known, written, values);
+      const where = [titleOf(path, data), describe(schema, way, data).field].join(' › ');
+      return { path, way, where, text, page: known.page, kind, plain: plain(text) };
+    });
+  });
+}
+
+/** A text with its named values, as visitors read it. */
+export function printedText({ file }: KnownFile, text: string, values: NamedValues | undefined): string {
+  if (!values || !text.includes('{')) return text;
+  const { schema, leave = [] } = file;
+  return String(fillIn(text, { values, leave, schema, file: '' }).data ?? '');
+}
+
+function fieldsIn(schema: v.GenericSchema, data: unknown, way: Way): { way: Way; text: string; kind: string }[] {
+  const field = fieldOf(schema);
+  const { item } = field;
+  if (Array.isArray(data)) return item ? data.flatMap((one, index) => fieldsIn(item, one, [...way, index])) : [];
+  if (typeof data === 'object' && data !== null)
+    return Object.entries(data).flatMap(([key, one]) => {
+      const inner = field.entries[key];
+      return inner ? fieldsIn(inner, one, [...way, key]) : [];
+    });
+  const isShown = typeof data === 'string' || typeof data === 'number';
+  return isShown ? [{ way, text: String(data), kind: field.hint?.kind ?? field.type }] : [];
+}
+
+/** As people read and type it: one kind of space, no marks that only guide line breaks, lower case. */
+function plain(text: string): string {
+  return text
+    .replace(/[\u2060\u00ad\u200b]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+const mostFound = 60;
+
+/** The fields that contain these words. */
+export function findWords(words: string, fields: readonly Searched[]): Found[] {
+  const wanted = plain(words);
+  if (wanted === '') return [];
+  return fields.filter((field) => field.kind !== 'choice' && field.plain.includes(wanted)).slice(0, mostFound);
+}
+
+/** The fields from which the clicked text or picture comes; best ones first, those of the page that is shown before others. */
+export function findClicked(click: Click, fields: readonly Searched[], namedValues: readonly NamedValue[]): Found[] {
+  const source = valueAtClick(click, namedValues);
+  if (source) {
+    const [file, ...way] = source.from;
+    const path = `content/${file}.yaml`;
+    const same = fields.filter((field) => field.path === path && way.every((key, index) => field.way[index] === key));
+    if (same.length > 0) return same.slice(0, 1);
+  }
+  const found = click.picture ? picturesOf(click.picture, fields) : textsOf(click, fields);
+  const onPage = found.filter(({ page }) => page === click.path);
+  return (onPage.length > 0 ? onPage : found).slice(0, mostFound);
+}
+
+/** The named value whose text is exactly where the click was. */
+function valueAtClick({ word }: Click, namedValues: readonly NamedValue[]): NamedValue | undefined {
+  const position = plain(word.split('\0')[0] ?? '').length;
+  const whole = plain(word.replace('\0', ''));
+  const longestFirst = namedValues.toSorted((one, other) => other.text.length - one.text.length);
+  // A number alone may come from many fields.
+  return longestFirst.find(({ text }) => {
+    const wanted = plain(text);
+    const start = whole.indexOf(wanted);
+    return wanted.length > 3 && start >= 0 && position >= start && position <= start + wanted.length;
+  });
+}
+
+function picturesOf(address: string, fields: readonly Searched[]): Found[] {
+  const name = /\/images\/([a-z0-9-]+)\./.exec(address)?.[1];
+  return fields.filter(({ kind, text }) => kind === 'picture' && text === name);
+}
+
+function textsOf({ text, word }: Click, fields: readonly Searched[]): Found[] {
+  const block = plain(text);
+  const part = plain(word.replace('\0', ''));
+  if (block === '') return [];
+  const rules: ((value: string) => boolean)[] = [
+    (value) => value === part,
+    (value) => value === block,
+    (value) => part.length > 2 && value.includes(part) && (block.includes(value) || value.includes(block)),
+    (value) => part.length > 2 && value.length > 2 && part.includes(value),
+    (value) => part.length > 4 && value.includes(part),
+    (value) => value.length > 4 && block.includes(value),
+  ];
+  for (const isWanted of rules) {
+    const found = fields.filter(
+      (field) => field.kind !== 'picture' && field.kind !== 'choice' && isWanted(field.plain),
+    );
+    const longest = Math.max(...found.map(({ plain: value }) => value.length));
+    if (found.length > 0) return found.filter(({ plain: value }) => value.length === longest);
+  }
+  return [];
+}

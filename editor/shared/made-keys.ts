@@ -1,0 +1,49 @@
+import slugify from '@sindresorhus/slugify';
+import type * as v from 'valibot';
+import { fieldOf, nameOf } from './schema.ts';
+
+/** `Küche 3` becomes `kueche-3`. */
+export const addressOf = (name: string): string => slugify(name, { decamelize: false });
+
+/**
+ * Gives each new entry of a list its address, where the model says that it is made: from the first six words of its name.
+ * It stays when the text is changed later. `prefix` makes the addresses of several files different.
+ */
+export function withKeys(schema: v.GenericSchema, data: unknown, prefix = ''): unknown {
+  const field = fieldOf(schema);
+  if (Array.isArray(data) && field.item) return entriesWithKeys(field.item, data, prefix);
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => {
+      const inner = field.entries[key];
+      return [key, inner ? withKeys(inner, value, prefix) : value];
+    }),
+  );
+}
+
+function entriesWithKeys(schema: v.GenericSchema, entries: readonly unknown[], prefix: string): unknown[] {
+  const made = Object.entries(fieldOf(schema).entries).find(([, inner]) => isMade(inner))?.[0];
+  const keyOf = (entry: unknown) => made && (entry as Record<string, unknown> | null)?.[made];
+  const taken = new Set(entries.map(keyOf));
+  return entries.map((whole) => {
+    const entry = withKeys(schema, whole, prefix);
+    if (!made || keyOf(entry) || typeof entry !== 'object') return entry;
+    const words = addressOf(nameOf(entry, schema)).split('-').slice(0, 6);
+    const key = freeAddress(`${prefix}${words.join('-') || 'entry'}`, taken);
+    taken.add(key);
+    return { ...entry, [made]: key };
+  });
+}
+
+/** Whether the editor makes the value of this field, and never changes it. */
+export function isMade(schema: v.GenericSchema): boolean {
+  const { hint } = fieldOf(schema);
+  return hint?.kind === 'code' && hint.isMade === true;
+}
+
+function freeAddress(base: string, taken: ReadonlySet<unknown>): string {
+  for (let count = 1; ; count += 1) {
+    const address = count === 1 ? base : `${base}-${count}`;
+    if (!taken.has(address)) return address;
+  }
+}

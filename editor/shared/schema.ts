@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { withoutOptional } from '#content/model/explain.ts';
+import type { FieldHint } from '#content/model/fields.ts';
+
+/** What the editor needs to know of a field of the model. */
+export type Field = {
+  schema: v.GenericSchema;
+  title: string;
+  help: string;
+  isOptional: boolean;
+  hint: FieldHint | undefined;
+  type: 'group' | 'list' | 'number' | 'yesNo' | 'text';
+  /** The fields of a group. */
+  entries: Readonly<Record<string, v.GenericSchema>>;
+  /** The entry of a list. */
+  item: v.GenericSchema | undefined;
+  /** The largest number of characters or entries. */
+  most: number | undefined;
+  least: number | undefined;
+};
+
+type Inner = {
+  type: string;
+  entries?: Record<string, v.GenericSchema>;
+  item?: v.GenericSchema;
+  pipe?: readonly { type: string; requirement: unknown }[];
+};
+
+const types: Record<string, Field['type']> = {
+  strict_object: 'group',
+  array: 'list',
+  number: 'number',
+  literal: 'number',
+  boolean: 'yesNo',
+};
+
+const read = new WeakMap<v.GenericSchema, Field>();
+
+export function fieldOf(whole: v.GenericSchema): Field {
+  const known = read.get(whole);
+  if (known) return known;
+  const schema = withoutOptional(whole);
+  const { type, entries = {}, item, pipe = [] } = schema as unknown as Inner;
+  const hint = v.getMetadata(schema) as Partial<FieldHint>;
+  const limit = (name: string) => pipe.find((action) => action.type === name)?.requirement as number | undefined;
+  const field: Field = {
+    schema,
+    title: v.getTitle(schema) ?? '',
+    help: v.getDescription(schema) ?? '',
+    isOptional: whole.type === 'optional',
+    hint: hint.kind ? (hint as FieldHint) : undefined,
+    type: types[type] ?? 'text',
+    entries,
+    item,
+    most: limit('max_length'),
+    least: limit('min_length'),
+  };
+  read.set(whole, field);
+  return field;
+}
+
+/** The field inside a group or a list; `undefined` if the model has none there. */
+export function fieldAt(schema: v.GenericSchema, way: readonly (string | number)[]): Field | undefined {
+  let field: Field | undefined = fieldOf(schema);
+  for (const key of way) {
+    const inner: v.GenericSchema | undefined = typeof key === 'number' ? field?.item : field?.entries[key];
+    if (!inner) return undefined;
+    field = fieldOf(inner);
+  }
+  return field;
+}
+
+/** What a new entry or group begins with. Groups that may be left out are left out. */
+export function emptyValue(schema: v.GenericSchema): unknown {
+  const field = fieldOf(schema);
+  if (field.type === 'list') return Array.from({ length: 0 });
+  if (field.type === 'yesNo') return false;
+  if (field.schema.type === 'literal') return (field.schema as unknown as { literal: unknown }).literal;
+  if (field.hint?.kind === 'choice') return Object.keys(field.hint.labels)[0];
+  if (field.type !== 'group') return undefined;
+  const required = Object.entries(field.entries).filter(([, inner]) => !fieldOf(inner).isOptional);
+  const filled = required.map(([key, inner]) => [key, emptyValue(inner)] as const);
+  return Object.fromEntries(filled.filter(([, value]) => value !== undefined));
+}
+
+/**
+ * The text that names an entry: its own, or that of its first field with a text. Numbers, pictures and addresses name
+ * nothing.
+ */
+export function nameOf(value: unknown, schema?: v.GenericSchema): string {
+  const field = schema && fieldOf(schema);
+  if (field?.hint?.kind === 'choice') return field.hint.labels[String(value)] ?? '';
+  if (Array.isArray(value)) return value.map((one) => nameOf(one, field?.item)).join(', ');
+  if (typeof value !== 'object' || value === null) return typeof value === 'string' ? value : '';
+  const inner = Object.entries(value).map(([key, one]) => ({ one, field: field?.entries[key] }));
+  const names = (kinds: readonly string[]) =>
+    inner
+      .filter(({ field: of }) => !of || !kinds.includes(fieldOf(of).hint?.kind ?? ''))
+      .map(({ one, field: of }) => nameOf(one, of))
+      .find(Boolean);
+  return names(['picture', 'code', 'choice']) ?? names([]) ?? '';
+}

@@ -1,0 +1,58 @@
+/**
+ * `npm run edit`: the owner's editor. Plain JavaScript, because it also runs with an older Node, before the packages and the
+ * right Node are installed.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const installed = 'node_modules/.package-lock.json';
+const isWindows = process.platform === 'win32';
+
+if (!existsSync(installed) || arePackagesOutdated()) {
+  console.log('Installing what the editor and the site need. This takes a minute or two, once and after an update.');
+  // As `npm()` in platform.ts, which an older Node cannot import.
+  const npm = { program: 'npm', args: ['ci', '--no-audit', '--no-fund'] };
+  execFileSync(npm.program, npm.args, { stdio: 'inherit', shell: isWindows });
+}
+
+// npm has installed the Node that the site itself uses.
+const ownNode = join('node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node');
+const node = existsSync(ownNode) ? ownNode : process.execPath;
+const page = 'editor/build/index.html';
+
+if (isOlder(page, ['editor/app', 'editor/shared', 'content', 'content/model', 'content/check'])) {
+  console.log('Preparing the editor.');
+  execFileSync(
+    node,
+    ['node_modules/vite/bin/vite.js', 'build', '--config', 'editor/vite.config.ts', '--logLevel', 'error'],
+    {
+      stdio: 'inherit',
+      // Without it, an owner whose NODE_ENV is `development` would get React's slower development build.
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  );
+}
+
+const server = spawn(node, ['editor/serve.ts', ...process.argv.slice(2)], { stdio: 'inherit' });
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal));
+server.on('exit', (status) => {
+  process.exitCode = status ?? 0;
+});
+
+/** Compares the versions of all packages with those of the lock file. */
+function arePackagesOutdated() {
+  const versionsIn = (file) =>
+    Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages).filter(([path]) => path !== '');
+  const there = new Map(versionsIn(installed).map(([path, { version }]) => [path, version]));
+  return versionsIn('package-lock.json').some(
+    ([path, { version, optional }]) => (there.has(path) || !optional) && there.get(path) !== version,
+  );
+}
+
+function isOlder(file, folders) {
+  const made = existsSync(file) ? statSync(file).mtimeMs : 0;
+  return folders.some((folder) =>
+    readdirSync(folder).some((name) => /\.(tsx?|css|html)$/.test(name) && statSync(join(folder, name)).mtimeMs > made),
+  );
+}

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+export const hashOf = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/**
+ * Writes a file under a temporary name, reads it back and renames it: whoever reads the file finds the old content or the
+ * new one, also after a power cut or on a full disk.
+ */
+export function writeWhole(path: string, bytes: string | Uint8Array) {
+  mkdirSync(dirname(path), { recursive: true });
+  const temporary = `${path}.${process.pid}.tmp`;
+  try {
+    writeFileSync(temporary, bytes, { flush: true });
+    if (hashOf(readFileSync(temporary)) !== hashOf(bytes)) throw new Error(`${path} could not be written completely.`);
+    renameSync(temporary, path);
+  } finally {
+    rmSync(temporary, { force: true });
+  }
+}
