@@ -60,7 +60,7 @@ export function TextInput({ field, way, value, onChange, isNumber = false, label
       isInvalid={problem !== ''}
       {...(label !== undefined && { 'aria-label': label })}
       inputMode={isNumber ? 'decimal' : 'text'}
-      className={isNumber ? 'number' : ''}
+      className={isNumber ? 'react-aria-TextField number' : 'react-aria-TextField'}
     >
       {label === undefined && <Label>{field.title}</Label>}
       <Typed ref={input} {...(kind === 'paragraph' && { rows: 2 })} />
