@@ -57,6 +57,10 @@ const problems: Problem[] = [
       'The server was prepared for an earlier version of this project: run “npm run publish -- --prepare root@your-server” again. Releases, enquiries and settings stay as they are.',
   },
   {
+    said: /has no systemd/,
+    sentence: 'This server has no systemd, which runs the website: use one with Debian or Ubuntu.',
+  },
+  {
     said: /another publication runs/,
     sentence: 'Another publication runs on the server at the moment: wait until it has ended, and publish again.',
   },

@@ -1,14 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { freePort } from '../../scripts/test/free-port.ts';
+import { currentRelease, currentSite } from '../../server/static-site/releases.ts';
+import { enquiry, enquiryIds } from '../relay/support/relay.ts';
 import { canRun } from './test-server.ts';
 
 /**
  * Runs commands as root on a copy of this machine that is gone afterwards. `prepare` prepares it as a server; there is no
  * systemd in it, so `systemctl` writes down how it was called.
  */
-function onServer(commands: string): string {
+function onServer(commands: string, timeout = 60_000): string {
   const inside = `
 set -eu
 export PATH=/stand-ins:$PATH
@@ -30,13 +33,15 @@ for folder in dev proc; do mount --rbind "/$folder" "$place/root/$folder"; done
 chroot "$place/root" sh -s`;
   const { status, stdout, stderr } = spawnSync('unshare', ['--mount', 'sh', '-c', overlay], {
     input: inside,
+    timeout,
     encoding: 'utf8',
   });
   expect([status, status === 0 ? '' : stderr]).toEqual([0, '']);
   return stdout;
 }
 
-const onThisSystem = test.skipIf(!canRun || !existsSync('/usr/bin/unshare'));
+const canPrepare = canRun && existsSync('/usr/bin/unshare');
+const onThisSystem = test.skipIf(!canPrepare);
 
 onThisSystem(
   'a server is prepared with the settings of the conversation, and a second time keeps what is there',
@@ -105,4 +110,39 @@ prepare </dev/null || true
 cat /etc/precious
 [ "$before" = "$(stat -c '%U %a' /etc /etc/precious)" ] && echo unchanged`);
   expect(output).toMatch(/precious\nunchanged\n$/);
+});
+
+test.skipIf(!canPrepare || !currentRelease())('a lost server is rebuilt with its leads from a backup', async () => {
+  const release = dirname(currentSite());
+  const version = readFileSync(join(release, 'node-version'), 'utf8').trim();
+  const lead = new URLSearchParams({ ...enquiryIds, ...enquiry, name: 'From Before' });
+  const output = onServer(`
+publish() {
+  cp -rp ${release} /srv/website/releases/
+  ln -s releases/${basename(release)} /srv/website/current
+  mkdir -p /srv/website/node/${version}/bin
+  ln -s ${process.execPath} /srv/website/node/${version}/bin/node
+  # systemd makes this folder.
+  install -d -o website -g website -m 700 /var/lib/website
+}
+as_website() { runuser -u website -- env DATA_DIR=/var/lib/website PORT=${await freePort()} HSTS=true "$@"; }
+prepare </dev/null
+publish
+as_website /usr/local/lib/website/run main >/log &
+until grep -q 'The site is at' /log; do sleep 0.1; done
+address=$(sed -n 's/The site is at //p' /log)
+curl --silent --fail --output /answer --header "Origin: $address" --data '${lead}' "$address/api/v1.0/email/send-form"
+kill -TERM $(pgrep -u website -f server/main.js)
+wait || true
+backup=$(as_website /usr/local/lib/website/backup | tail -n 1)
+mv "$backup" /elsewhere.sqlite
+
+rm -rf /srv/website /var/lib/website /var/backups/website /usr/local/lib/website /etc/website.env
+prepare </dev/null
+publish
+install -o website -m 600 /elsewhere.sqlite /var/backups/website/
+as_website /usr/local/lib/website/run leads restore /var/backups/website/elsewhere.sqlite
+as_website /usr/local/lib/website/run leads list`);
+  expect(output).toMatch(/1 leads? w\w+ restored\. The next one gets number 1,?00\d\./);
+  expect(output).toContain('From Before');
 });

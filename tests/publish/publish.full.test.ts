@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -230,6 +230,17 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
     expect(lines.join('\n')).not.toContain('was built');
     expect([online('/release.txt'), releases()]).toEqual(before);
   });
+
+  // Where systemd runs, this would prepare the machine of the developer.
+  test.skipIf(existsSync('/run/systemd/system'))(
+    '--prepare uses the ssh settings, and changes nothing on a server that it cannot prepare',
+    async () => {
+      const before = readFileSync(join(project, 'publish.yaml'), 'utf8');
+      const { status, last } = await publish('--prepare', 'root@127.0.0.1');
+      expect([status, last]).toEqual([1, expect.stringMatching(/has no systemd/)]);
+      expect(readFileSync(join(project, 'publish.yaml'), 'utf8')).toBe(before);
+    },
+  );
 
   test('if the disk is full, a sentence says so, and the site is as it was', async () => {
     const disk = await mkdtemp(join(tmpdir(), 'full-disk-'));
