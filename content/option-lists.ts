@@ -1,4 +1,4 @@
-import type { OptionList } from '#contract/form-fields.ts';
+import { type FormName, fieldOf, forms, type OptionList } from '#contract/form-fields.ts';
 import { services } from './services/index.ts';
 
 /** The options of the enquiry form, in its order; the text itself is what is sent (spec §3). */
@@ -8,3 +8,11 @@ const serviceTypes: readonly string[] = [
 ];
 
 export const optionLists: Record<OptionList, readonly string[]> = { serviceTypes };
+
+/** The lists that a form shows; the others are empty, so that its page does not contain them. */
+export function optionListsOf(form: FormName): Record<OptionList, readonly string[]> {
+  const used = forms[form].map(fieldOf).flatMap((field) => (field.kind === 'select' ? [field.options] : []));
+  const lists = Object.keys(optionLists) as OptionList[];
+  const entries = lists.map((list) => [list, used.includes(list) ? optionLists[list] : []]);
+  return Object.fromEntries(entries);
+}

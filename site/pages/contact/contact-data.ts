@@ -1,6 +1,6 @@
 import { business } from '#content/business.ts';
 import { enquiryForm, formHelp, sendFailure } from '#content/forms.ts';
-import { optionLists } from '#content/option-lists.ts';
+import { optionListsOf } from '#content/option-lists.ts';
 import { contactPage, headerAndFooter } from '#content/pages.ts';
 import { whatsappAddress } from '../../company/whatsapp-address.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
@@ -19,7 +19,7 @@ export function contactData() {
       texts: enquiryForm,
       failureTexts: sendFailure,
       helpTexts: formHelp,
-      options: optionLists,
+      options: optionListsOf('enquiry'),
       provider: import.meta.env.EMAIL_PROVIDER,
       phone,
       email,

@@ -1,5 +1,6 @@
 import { business } from '#content/business.ts';
 import { formHelp, quoteForm, sendFailure } from '#content/forms.ts';
+import { optionListsOf } from '#content/option-lists.ts';
 import type { PageAddress } from '../page-address.ts';
 import { landingData } from './landing-data.ts';
 
@@ -13,8 +14,7 @@ export function landingWithFormData(address: PageAddress) {
       texts: quoteForm,
       failureTexts: sendFailure,
       helpTexts: formHelp,
-      // The quote form has no list.
-      options: { serviceTypes: [] },
+      options: optionListsOf('quote'),
       provider: import.meta.env.EMAIL_PROVIDER,
       phone: business.phone,
       email: business.email,
