@@ -42,13 +42,13 @@ export function FileForm({ path, state, target, onOpen }: Props) {
     if (!toShow || !isReady) return;
     const { way } = toShow;
     const onWay = way.map((_, index) => keyOf(way.slice(0, index + 1)));
-    setOpenEntries((open) => (onWay.every((key) => open.has(key)) ? open : new Set([...open, ...onWay])));
+    if (!onWay.every((key) => openEntries.has(key))) return setOpenEntries(new Set([...openEntries, ...onWay]));
     const frame = requestAnimationFrame(() => {
       moveTo(fields.current, way);
       setToShow(undefined);
     });
     return () => cancelAnimationFrame(frame);
-  }, [toShow, isReady]);
+  }, [toShow, isReady, openEntries]);
 
   function save() {
     const [first] = problems;

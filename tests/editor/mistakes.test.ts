@@ -150,10 +150,10 @@ describe('Save', () => {
   test('moves to the first wrong field, opens its entry and says how many are wrong', async () => {
     const [first] = parse(place.read('content/questions/plumbing.yaml')).questions;
     await owner.open('questions/plumbing');
-    await owner.fields.getByRole('button', { name: first.question }).click();
+    await owner.fields.getByRole('button', { name: first.question, exact: true }).click();
     await owner.field('Answer').fill('Short.');
     await owner.field('Question').fill('Eh?');
-    await owner.fields.getByRole('button', { name: 'Eh?' }).click();
+    await owner.fields.getByRole('button', { name: 'Eh?', exact: true }).click();
     await shown(owner.field('Answer')).toHaveCount(0);
     await owner.save();
     await shown(owner.fields.getByText('Not saved: 2 fields are wrong')).toBeVisible();
@@ -270,7 +270,7 @@ test.each([
 ])('%s in an answer are saved as they are typed and are no mistake', async (_, text) => {
   const [first] = parse(place.read('content/questions/plumbing.yaml')).questions;
   await owner.open('questions/plumbing');
-  await owner.fields.getByRole('button', { name: first.question }).click();
+  await owner.fields.getByRole('button', { name: first.question, exact: true }).click();
   await owner.type('Answer', text);
   await owner.saved();
   expect(parse(place.read('content/questions/plumbing.yaml')).questions[0].answer).toBe(text);

@@ -131,7 +131,7 @@ test('saved changes are listed in words, one is taken back, the others are publi
   await opener().click();
   const changes = panel().getByRole('list').first().getByRole('listitem');
   await shown(changes).toHaveCount(2);
-  await shown(changes.first()).toContainText(`Company › Phone${business.phone.display} → +971 4 111 2233`);
+  await shown(changes.first()).toContainText(`Company › Phone ${business.phone.display} → +971 4 111 2233`);
 
   await panel().getByRole('button', { name: 'Take back: Company › Phone' }).click();
   await shown(changes).toHaveCount(1);
@@ -157,7 +157,7 @@ test('while the content has a mistake it cannot be published, and a sentence say
   await shown(publishNow()).toBeEnabled();
   writeFileSync(path, 'communities: []\n');
   await shown(publishNow()).toBeDisabled();
-  await shown(panel()).toContainText('Something is wrong. Correct it first, or take the change back:Communities');
+  await shown(panel()).toContainText('Something is wrong. Correct it first, or take the change back:');
   writeFileSync(path, before);
   await shown(publishNow()).toBeEnabled();
 });
