@@ -43,11 +43,11 @@ const fact = group('Fact', '', {
 
 const homeEntry = group(
   'On the home page',
-  'The row in the home page’s list. Leave all of it empty for a service that does not stand there.',
+  'The entry in the home page’s list. Leave all of it empty for a service that is not in that list.',
   {
     title: line('Title', '', { max: 40 }),
     description: paragraph('Description', 'One or two sentences, 60 to 160 characters.', { min: 60, max: 160 }),
-    image: picture('Picture', 'The large picture of the row.'),
+    image: picture('Picture', 'The large picture of the entry.'),
     alias: v.optional(
       slug('Other address', 'Only for AC installation, whose row links to ac-install. Leave it empty elsewhere.'),
     ),
@@ -140,7 +140,7 @@ export const serviceOrderFile = group('Order of the services', 'Menus, lists and
   ),
 });
 
-/** One row of the services list on the home page (spec §3). */
+/** One entry of the services list on the home page (spec §3). */
 export type HomeEntry = {
   /** From 1, in order. */
   id: number;

@@ -2,7 +2,7 @@ import type { Image } from '#content/model/image.ts';
 import text from '../design/text.module.css';
 import styles from './avatar.module.css';
 
-/** A small round picture that stands for a client or beside a reviewer's name. One file: it weighs 3 kB in any format. */
+/** A small round picture of a client or beside a reviewer's name. One file, because it has 3 kB in any format. */
 export function Avatar({ file, alt, widths: [width] }: Image) {
   return (
     <img

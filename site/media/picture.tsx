@@ -9,8 +9,7 @@ export type PictureProps = Image & {
 };
 
 /**
- * Fills the box it stands in; the box gives the shape, the picture is cropped to it. A browser that is too old for AVIF
- * gets one JPEG.
+ * Fills its parent, which sets the shape; the picture is cropped to it. Browsers without AVIF load one JPEG.
  */
 export function Picture({ sizes, isHero = false, alt, file, width, height, widths }: PictureProps) {
   // Without `decoding="async"`: Chromium left such a picture unpainted, an empty box, after a jump down the page.

@@ -6,7 +6,7 @@ import type { VideoFiles } from './video-files.ts';
 
 export type VideoPlayerProps = Pick<VideoFiles, 'sources'> & { labels: MotionLabels };
 
-/** A silent loop over its poster. It is paused while it is out of view, and for good when the visitor stops it. */
+/** A silent loop over its poster. It pauses while it is out of view, and stays paused when the visitor stops it. */
 export function VideoPlayer({ sources, labels }: VideoPlayerProps) {
   const ref = useRef<HTMLVideoElement>(null);
   const [hasStarted, setStarted] = useState(false);
@@ -15,7 +15,7 @@ export function VideoPlayer({ sources, labels }: VideoPlayerProps) {
   useEffect(() => {
     const video = ref.current;
     if (!video || isStopped) return;
-    // A browser may refuse to play, and a pause may come before the start: the poster stands either way.
+    // `play` rejects when the browser blocks it or `pause` interrupts it. The poster is visible in both cases.
     const play = () => video.play().catch(() => {});
     const observer = new IntersectionObserver(([entry]) => (entry?.isIntersecting ? play() : video.pause()));
     observer.observe(video);

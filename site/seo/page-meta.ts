@@ -9,7 +9,7 @@ import { localBusiness } from './local-business.ts';
 export type PageMetaOptions = {
   /** The page's own words for search engines. */
   words: { title: string; description: string };
-  /** The home page's title stands alone; before all others is the company's name: `{product name} - About Us` (spec §2). */
+  /** The title of the home page has no prefix. All others begin with the company's name: `{product name} - About Us` (spec §2). */
   isHome?: boolean;
   /** The page's own address, beginning with a slash. */
   path: string;

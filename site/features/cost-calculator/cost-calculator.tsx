@@ -14,7 +14,7 @@ export type CostCalculatorProps = {
   enquirePath: string;
 };
 
-/** Without scripts, how many stand in the table instead. */
+/** The number of rows in the table that replaces the calculator without scripts. */
 const rowsInTable = 5;
 
 /** What a number of units or hours costs in the end. Without scripts and on paper a table says it. */

@@ -12,7 +12,7 @@ export type MarqueeProps = {
 };
 
 /**
- * A row that runs to the left without end. Without scripts and under reduced motion it stands still and wraps, so
+ * An endless row that moves to the left. Without scripts and under reduced motion it is static and wraps, so
  * that nothing is cut off. The second copy, which fills the gap behind the first, is hidden from screen readers.
  */
 export function Marquee({ children, labels }: MarqueeProps) {

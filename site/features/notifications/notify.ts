@@ -15,7 +15,7 @@ export function notifyFailure({ title, ...options }: Notification) {
   toast.error(title, options);
 }
 
-/** For what a visitor goes on to do: no notification lies over it. */
+/** Dismisses notifications so that they do not cover the next form. */
 export function dismissNotifications() {
   toast.dismiss();
 }

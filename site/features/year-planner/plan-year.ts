@@ -1,4 +1,4 @@
-/** How often each kind of visit comes in a year; AC services are counted for each unit. */
+/** The number of visits of each type in a year; AC services are counted per unit. */
 export type YearlyVisits = { acServicesPerUnit: number; electricalInspections: number; plumbingInspections: number };
 
 export const visitKinds = ['acService', 'electricalInspection', 'plumbingInspection'] as const;
@@ -10,10 +10,10 @@ export type Visit = { kind: VisitKind; monthsAfterStart: number };
 
 const monthsInYear = 12;
 
-/** Inspections come between two AC services, so that the year is evenly looked after. */
+/** Inspections are placed between two AC services, so that visits are spread over the year. */
 const firstMonth: Record<VisitKind, number> = { acService: 0, electricalInspection: 2, plumbingInspection: 6 };
 
-/** The visits of a year in the order in which they come. */
+/** The visits of a year in chronological order. */
 export function planYear(yearly: YearlyVisits): Visit[] {
   const counts: Record<VisitKind, number> = {
     acService: yearly.acServicesPerUnit,

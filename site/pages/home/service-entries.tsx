@@ -42,7 +42,7 @@ export function ServiceEntries({ entries, texts }: ServiceEntriesProps) {
   );
 }
 
-/** The picture leads to the same page as the link, so it is out of the tab order and silent. */
+/** The picture links to the same page as the text, so it is not in the tab order and hidden from screen readers. */
 function Entry({ entry, texts }: { entry: ShownEntry; texts: HomePage['services'] }) {
   return (
     <article className={`${layout.stack5} ${styles.entry}`}>

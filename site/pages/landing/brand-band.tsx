@@ -6,7 +6,7 @@ import styles from './brand-band.module.css';
 
 export type BrandBandProps = {
   heading: string;
-  /** What stands above the names in the same section. */
+  /** Above the names, in the same section. */
   above?: ReactNode;
   children: ReactNode;
 };

@@ -12,7 +12,7 @@ export type CallBannerProps = {
   place: 'within' | 'end';
   /** The communities that the team is near to. */
   communities?: readonly string[];
-  /** What a caller wants to know first. */
+  /** Shown above the number. */
   children?: ReactNode;
 };
 

@@ -19,13 +19,13 @@ export type LandingHeroProps = {
   call: CallButtonProps;
   /** How soon technicians come; left out on the painting page. */
   openNow: OpenNowProps | undefined;
-  /** False where the offer has a band of its own right below, which then reaches into the first view. */
+  /** False when the offer is a section of its own below, part of which is in the first view. */
   hasOffer: boolean;
   /** The quote form, on the page whose offer has one. */
   children?: ReactNode;
 };
 
-/** The promise of the advertisement over the video. The logo and the offer stand in inverted corners of the picture. */
+/** The promise of the advertisement over the video. The logo and the offer overlap corners of the picture. */
 export function LandingHero({ hero, video, videoLabels, logo, call, openNow, hasOffer, children }: LandingHeroProps) {
   return (
     <section

@@ -2,7 +2,7 @@ import { notFoundPage } from '#content/pages.ts';
 
 export type NotFoundData = ReturnType<typeof notFoundData>;
 
-/** No canonical address: this page stands at every address that the site does not have. */
+/** No canonical address: every address without a page shows this page. */
 export function notFoundData() {
   const { meta, ...words } = notFoundPage;
   return {

@@ -23,7 +23,7 @@ export { servicePageData as loader } from './service-data.ts';
 
 export default routeComponent(function ServiceRoute({ loaderData }: { loaderData: ServiceData }) {
   return (
-    // Another service is another page: the key lets its skeleton and its calculator start anew.
+    // The key remounts skeleton and calculator for each service.
     <SkeletonOverlay key={loaderData.service.slug}>
       <ServiceText loaderData={loaderData} />
     </SkeletonOverlay>

@@ -2,7 +2,7 @@ import styles from './button.module.css';
 
 /** How a button or a link that looks like one is drawn. */
 export type ButtonLook = {
-  /** `action` is copper and stands for calling, booking and sending; a view has one or two of them. */
+  /** `action` is copper, for calling, booking and sending. A view has one or two of them. */
   variant?: 'action' | 'line';
   size?: 'normal' | 'small';
   /** As wide as its container, everywhere or on phones only. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './reveal.module.css';
 
 export type RevealProps = {
-  /** When it starts after coming into view: a block at once, its heading and an entry later (spec §9). */
+  /** When the animation starts: a block as soon as it is in view, its heading and an entry later (spec §9). */
   delay?: 'none' | 'entry';
   children: ReactNode;
 };
