@@ -1,5 +1,5 @@
-import { backUp, restore } from '../../server/leads/backup.ts';
 import type { StorePlace } from '../../server/leads/open-store.ts';
+import { backUp, restore } from './backup.ts';
 import { type CommandOutput, UsageError } from './run-command.ts';
 
 export async function backUpStore(place: StorePlace, file: string | undefined, write: CommandOutput): Promise<number> {

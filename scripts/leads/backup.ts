@@ -1,10 +1,10 @@
 import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import type { Database, Query } from '../../server/leads/database.ts';
+import { openAdminDatabase, type StorePlace } from '../../server/leads/open-store.ts';
+import { openPostgres } from '../../server/leads/postgres.ts';
+import { copyFile, databaseFile, lockFolder, openBackup, openSqlite } from '../../server/leads/sqlite.ts';
 import { copyLeads } from './copy-leads.ts';
-import type { Database, Query } from './database.ts';
-import { openAdminDatabase, type StorePlace } from './open-store.ts';
-import { openPostgres } from './postgres.ts';
-import { copyFile, databaseFile, lockFolder, openBackup, openSqlite } from './sqlite.ts';
 
 /** Leads that came after the backup had numbers too, and the owner may have written them down. They are not used again. */
 const skippedNumbers = 1000;

@@ -1,4 +1,4 @@
-import type { Database, Query, Row, Value } from './database.ts';
+import type { Database, Query, Row, Value } from '../../server/leads/database.ts';
 
 /**
  * Copies all leads into an empty database, in one transaction. Columns that the source does not have, because an earlier
