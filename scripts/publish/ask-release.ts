@@ -71,12 +71,17 @@ async function firstFault(address: string, files: ReadonlyMap<string, Buffer>): 
   return fault;
 }
 
+/** In ms. How long a mail server may take for the two checks after which its state is known. */
+const longestCheck = 30_000;
+
 /**
  * Asks a site whether enquiries reach a person. Returns what `/readyz` says if they do not; `undefined` if they do, or if
  * the site does not answer.
  */
 export async function whyNoEnquiries(address: string): Promise<string | undefined> {
-  const { status, body } = await ask(`${address}/readyz`);
+  // A server that has just started is still checking its mail server.
+  const isKnown = ({ body }: Answer) => !/"mail":"(?:unchecked|failing)"/.test(body.toString());
+  const { status, body } = await askUntil(`${address}/readyz`, isKnown, performance.now() + longestCheck);
   if (status !== 503) return undefined;
   try {
     const parts: Record<string, string> = JSON.parse(body.toString());
