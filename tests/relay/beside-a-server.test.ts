@@ -31,6 +31,7 @@ test('while another program locks the store, pages are answered at once, and a w
 
 test('while another program keeps the store locked, each of eight leads is answered within five seconds', async () => {
   const relay = await startRelay();
+  expect((await relay.post(enquiry)).status).toBe(200);
   const other = new DatabaseSync(join(relay.place.DATA_DIR ?? '', 'leads.sqlite'));
   onTestFinished(() => other.close());
   other.exec('BEGIN IMMEDIATE');
