@@ -7,7 +7,7 @@ export type FixedText = {
   text: string;
   /** The file that contains it, without `content/` and `.yaml`. */
   file: string;
-  /** The page that shows it; `undefined` if it appears only after something that a visitor does. */
+  /** The page that shows it as a text of its own; `undefined` if it is part of a text, or appears only after an action. */
   page: string | undefined;
 };
 
@@ -81,7 +81,7 @@ export const fixedTexts: readonly FixedText[] = [
     ['C074', 'Terms and Conditions', 'Privacy Policy'],
     ['C075', 'Request A Quote'],
   ]),
-  ...on('/', 'business', [['C202', 'Business Bay', 'Dubai']]),
+  ...on(undefined, 'business', [['C202', 'Business Bay', 'Dubai']]),
   ...on('/', 'communities', [['C200', ...communities]]),
   ...onHome('air-conditioning-installation', 'Air Conditioning', '6K+ Completed'),
   ...onHome('duct-cleaning', 'Duct Cleaning', 'Expertise'),

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import * as fontkit from 'fontkit';
 import sharp from 'sharp';
 import { business } from '#content/business.ts';
+import { paletteColor } from '../palette.ts';
 import { fontFile, originalOf } from './card-file.ts';
 import type { Card } from './cards.ts';
 
 const width = 1200;
 const height = 630;
 const margin = 72;
-const ink = { shade: '#0a2023', paper: '#ffffff' };
+const ink = { shade: paletteColor('petrol-950'), paper: '#ffffff' };
 /** The picture takes the right part and comes out of the dark from its left edge to `clearFrom`. */
 const picture = { left: 380, clearFrom: 860 };
 const title = { size: 72, lineHeight: 76, longestLine: 620, tracking: -0.025 };

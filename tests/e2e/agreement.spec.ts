@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { business } from '#content/business.ts';
 import { agreementPage } from '#content/pages.ts';
 import { agreementPath } from '#content/service-paths.ts';
 import { expect, openHydrated, test } from './test.ts';
@@ -57,13 +58,22 @@ test.describe('N09 a year of maintenance', () => {
   test('N01 units and first month go with the visitor into the form', async ({ page }) => {
     await plan(page).getByRole('button', { name: 'One unit more' }).click();
     await plan(page).getByRole('combobox', { name: 'First month' }).selectOption('March');
-    await plan(page).getByRole('link', { name: 'Ask for a price' }).click();
+    await plan(page).getByRole('link', { name: 'Ask for a price', exact: true }).click();
     await page.waitForURL('**/contact?*');
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('4 AC units, starting March');
     await expect(page.getByRole('combobox')).toHaveValue('Maintenance package');
   });
 
-  test('the calendar file holds the same visits, as whole days', async ({ page }) => {
+  test('more than twelve units lead to a price', async ({ page }) => {
+    await plan(page).getByRole('link', { name: 'More than 12 units? Ask for a price' }).click();
+    await page.waitForURL('**/contact?*');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('More than 12 AC units');
+    await expect(page.getByRole('combobox')).toHaveValue('Maintenance package');
+  });
+
+  test('the calendar file has the same visits, as whole days with the company, its phone and the page', async ({
+    page,
+  }) => {
     const download = page.waitForEvent('download');
     await plan(page).getByRole('button', { name: 'Download the calendar' }).click();
     const file = await download;
@@ -78,6 +88,14 @@ test.describe('N09 a year of maintenance', () => {
       '20270802',
     ]);
     expect(text.match(/^UID:/gm)).toHaveLength(5);
+    const unfolded = text.replaceAll('\r\n ', '');
+    expect(unfolded).toContain(`SUMMARY:AC service\\, 3\u00a0units\\, ${business.productName}\r\n`);
+    for (const part of [
+      agreementPage.planner.entryNote,
+      business.phone.display,
+      `${business.siteOrigin}${agreementPath}`,
+    ])
+      expect(unfolded).toContain(part);
   });
 });
 
@@ -98,5 +116,6 @@ test('C091 printed, the page is one sheet with the table and the plan', async ({
   await expect(included(page)).toBeVisible();
   await expect(visits(page).first()).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-  for (const name of ['Enquire Now', 'Ask for a price']) await expect(page.getByRole('link', { name })).toBeHidden();
+  for (const name of ['Enquire Now', 'Ask for a price'])
+    await expect(page.getByRole('link', { name, exact: true })).toBeHidden();
 });

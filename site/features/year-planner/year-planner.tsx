@@ -59,9 +59,10 @@ export function YearPlanner({ texts, yearly, product, page, phone, enquirePath }
         texts={texts}
         units={units}
       />
-      <p data-scripted="">
-        {withMost(texts.moreUnits)}{' '}
-        <TextLink to={enquirePath(withMost(texts.request.manyMore))}>{texts.request.button}</TextLink>
+      <p data-print="none" data-scripted="">
+        <TextLink to={enquirePath(withMost(texts.request.manyMore))}>
+          {withMost(texts.moreUnits)} {texts.request.button}
+        </TextLink>
       </p>
       <YearPicture startMonth={startMonth} texts={texts} units={units} visits={visits} />
       <VisitTable showsYear={knowsYear} texts={texts} units={units} visits={visits} />
