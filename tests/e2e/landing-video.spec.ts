@@ -53,11 +53,11 @@ test.describe('on a device that may play it', () => {
     const videos = recordVideos(page);
     await openHydrated(page, path);
     await expect(pause(page)).toBeVisible();
-    expect(videos.some((video) => video.includes('why-ac'))).toBe(false);
+    expect(videos.some((video) => video.includes('why-hvac'))).toBe(false);
     const reasons = page.getByRole('region', { name: reasonsHeading });
     await reasons.scrollIntoViewIfNeeded();
     await expect(reasons.getByRole('button', { name: 'Pause the video' })).toBeVisible();
-    expect(videos).toContain('/videos/why-ac.webm');
+    expect(videos).toContain('/videos/why-hvac.webm');
     const first = page.locator('video').first();
     await expect.poll(() => first.evaluate(({ paused }: HTMLVideoElement) => paused)).toBe(true);
   });
