@@ -27,7 +27,9 @@ export function paragraph(title: string, help: string, length: Length = {}) {
   return copy(title, help, length, 'paragraph');
 }
 
-function copy(title: string, help: string, { min = 1, max = 2000 }: Length, kind: 'line' | 'paragraph') {
+const longest = 2000;
+
+function copy(title: string, help: string, { min = 1, max = longest }: Length, kind: 'line' | 'paragraph') {
   return v.pipe(
     v.string(),
     v.minLength(min, ({ input }) =>
@@ -41,9 +43,16 @@ function copy(title: string, help: string, { min = 1, max = 2000 }: Length, kind
         `has ${input.length} characters, and there is room for ${max}: take out at least ${input.length - max}`,
     ),
     v.title(title),
-    v.description(help),
+    v.description(withLimits(help, min, max)),
     v.metadata({ kind } satisfies FieldHint),
   );
+}
+
+/** The help of a field with its limits, unless it gives them already. */
+function withLimits(help: string, min: number, max: number): string {
+  if (max === longest || help.includes('characters')) return help;
+  const limits = min > 1 ? `${min} to ${max} characters.` : `Up to ${max} characters.`;
+  return help ? `${help} ${limits}` : limits;
 }
 
 /** A line of a fixed shape, like a time or an address. `shape` says in words what is expected. */

@@ -45,7 +45,7 @@ const insideFiles: Record<string, Mistake> = {
     field: ['title'],
     value: 'Handyman for everything at home and at work',
     sentence:
-      'content/services/handyman.yaml: Title has 43 characters, and there is room for 40: take out at least 3. (Heading of the page and label in every menu and list.)',
+      'content/services/handyman.yaml: Title has 43 characters, and there is room for 40: take out at least 3. (Heading of the page and label in every menu and list. Up to 40 characters.)',
   },
   'a named value does not exist': {
     file: 'content/questions/plumbing.yaml',
