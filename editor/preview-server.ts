@@ -1,6 +1,7 @@
 /** `preview-server.ts <origin of the editor>`: the development server of the site, started and ended by `preview.ts`. */
 import { fileURLToPath } from 'node:url';
 import { createServer, type Plugin } from 'vite';
+import { readAnew } from '../build-plugins/development-site.ts';
 
 process.env.NODE_ENV = 'development';
 const [editor = ''] = process.argv.slice(2);
@@ -37,12 +38,8 @@ const server = await createServer({
 await server.listen();
 
 /** On any message: forgets all modules, so that the next page is made from the current files. */
-process.on('message', () => {
-  const { ssr } = server.environments;
-  ssr?.moduleGraph.invalidateAll();
-  ssr?.hot.send({ type: 'full-reload' });
-  // The pages reload themselves, which keeps their scroll position.
-  server.ws.send({ type: 'full-reload' });
+process.on('message', async () => {
+  await readAnew(server).catch((error: Error) => console.error(error.message));
   process.send?.('anew');
 });
 // The connection closes when the editor ends.

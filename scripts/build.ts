@@ -2,7 +2,6 @@
  * `npm run build`: makes a new release beside the others and makes it the current one at the very end. A running server
  * is not disturbed, and a build that fails changes nothing.
  */
-import { spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { cp, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
@@ -28,8 +27,9 @@ const name = nameOf(time);
 const folder = join(releases, name + unfinished);
 
 try {
-  buildSite();
-  await rm(join(folder, 'server'), { recursive: true, force: true });
+  // Imported here, because an error in the content has to end like any other failure of the build.
+  const { buildSite } = await import('./build/build-site.ts');
+  await buildSite(join(folder, 'client'));
   await writeFile(join(folder, 'client', 'release.txt'), `${name}\n`);
   await writeFile(join(folder, 'client', '503.html'), await unavailableHtml());
   const [count] = await Promise.all([compressSite(join(folder, 'client')), bundleServer(folder)]);
@@ -72,16 +72,7 @@ function timeOf(release: string): number {
   return Math.floor((Date.parse(iso) || 0) / 1000);
 }
 
-/** Runs the router's command with this Node. `.bin` is not used, because its files differ between operating systems. */
-function buildSite(): void {
-  const { status } = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production', RELEASE_FOLDER: folder },
-  });
-  if (status !== 0) throw new Error('The messages above say what to correct.');
-}
-
-/** Imported here, because an error in the content has to end like any other failure of the build. */
+/** Imported here for the same reason. */
 async function unavailableHtml(): Promise<string> {
   const { htmlOf, unavailablePage } = await import('../server/relay/pages/page.ts');
   return htmlOf(unavailablePage);

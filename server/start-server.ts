@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { business } from '#content/business.ts';
 import { type EmailProvider, readEmailProvider } from '#contract/email-provider.ts';
@@ -15,6 +15,7 @@ import { type AlarmTimes, alarmWebhook } from './monitoring/alarm-webhook.ts';
 import { formsOfSite } from './monitoring/built-forms.ts';
 import { type FloodLimits, floodGuard, usualFloodLimits } from './relay/flood.ts';
 import { currentSite } from './static-site/releases.ts';
+import { staticSite } from './static-site/static-site.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -23,6 +24,8 @@ export type Overrides = LeadServiceTimes & {
   floodLimits?: FloodLimits;
   connectionLimits?: ConnectionLimits;
   alarmTimes?: Partial<AlarmTimes>;
+  /** Answers instead of the built site. The development server uses it. */
+  site?: RequestListener;
 };
 
 /** In ms. How long a start waits for the store, so that the first lead finds it open. */
@@ -33,7 +36,13 @@ const longestOpening = 2000;
  * the leads is reported, and the pages are served.
  */
 export async function startServer(environment: Environment, serverLog: Log, overrides: Overrides = {}) {
-  const { floodLimits = usualFloodLimits, connectionLimits = usualConnectionLimits, alarmTimes, ...times } = overrides;
+  const {
+    floodLimits = usualFloodLimits,
+    connectionLimits = usualConnectionLimits,
+    alarmTimes,
+    site,
+    ...times
+  } = overrides;
   const { settings, provider } = settingsOf(environment);
   const { config } = settings;
   const log = config.ALARM_URL
@@ -41,7 +50,7 @@ export async function startServer(environment: Environment, serverLog: Log, over
     : serverLog;
   const headers = securityHeaders({ hsts: config.HSTS });
   const network = clientNetwork(config.TRUSTED_PROXIES);
-  const siteFolder = config.SITE_DIR ?? currentSite();
+  const siteFolder = config.SITE_DIR ?? (site ? '' : currentSite());
   const counted = countedLog(log);
   let isStopping = false;
   const leads = leadService({
@@ -52,7 +61,7 @@ export async function startServer(environment: Environment, serverLog: Log, over
     times,
   });
   const listener = createApp({
-    siteFolder,
+    site: site ?? staticSite(siteFolder),
     securityHeaders: headers,
     health: leads,
     relay: {

@@ -18,9 +18,9 @@ async function placesWith(whatsapp: string | undefined): Promise<string[]> {
     return { ...actual, business: whatsapp ? { ...others, whatsapp } : others };
   });
   vi.stubEnv('EMAIL_PROVIDER', '');
-  const frame = (await import('./layouts/main-layout-data.ts')).mainLayoutData();
-  const contact = (await import('./pages/contact/contact-data.ts')).contactData();
-  const service = (await import('./pages/service/service-data.ts')).servicePageData({
+  const frame = (await import('./layouts/main-layout-data.ts')).default();
+  const contact = (await import('./pages/contact/contact-data.ts')).default();
+  const service = (await import('./pages/service/service-data.ts')).default({
     url: { pathname: '/services/plumbing' },
   });
   const { phone, email } = contact.form;

@@ -2,12 +2,12 @@ import { globSync } from 'node:fs';
 import { cp, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { redirectFor } from '#content/redirects.ts';
+import { hashSource } from '#contract/content-security-policy.ts';
 import { type HeaderMap, securityHeaders } from '../../server/http/security-headers.ts';
-import { hashSource } from '../../server/static-site/content-security-policy.ts';
 import { fileHeaders } from '../../server/static-site/file-headers.ts';
 
 /** Only our own server needs these files. Hosts of static files compress files themselves. */
-const leftOut = /__spa-fallback\.html$|\.(?:br|gz)$/;
+const leftOut = /\.(?:br|gz)$/;
 
 type StaticSiteOptions = { folder: string; target: string; hsts: boolean };
 

@@ -23,8 +23,6 @@ export const fileHeaders: Record<string, HeaderMap> = {
   '/apple-touch-icon.png': hour,
   '/*.svg': closed,
   '/*.xml': closed,
-  // React Router requires this type for the data of a page.
-  '/*.data': { 'Cache-Control': 'max-age=60', 'Content-Type': 'text/x-script; charset=utf-8' },
 };
 
 const patterns = Object.entries(fileHeaders).map(([path, headers]) => {

@@ -2,7 +2,6 @@ export type HeaderState = { scrollY: number; isHidden: boolean };
 
 /**
  * Hidden when the scroll position has grown, shown when it has shrunk (spec §4); always shown at the very top.
- * Runs in the page's head: its source text is printed into the page, so it may use nothing from outside the function.
  */
 export function headerAfterScroll(before: HeaderState, scrollY: number): HeaderState {
   if (scrollY <= 0) return { scrollY: 0, isHidden: false };
@@ -21,9 +20,8 @@ export const scrolledByPage = 'scrolledbypage';
  * Marks the document while the header is to be hidden. Without React, because scrolling begins before hydration.
  * It is visible at the start (spec §4), also where the browser scrolls the page to a `#place` or to where it was before a
  * reload: then positions count from the visitor's first input, or once the page has loaded.
- * Runs in the page's head: its source text is printed into the page, so it may use nothing from outside the function.
  */
-export function hideHeaderOnScroll(afterScroll: typeof headerAfterScroll, byPage: typeof scrolledByPage) {
+export function hideHeaderOnScroll() {
   let state = { scrollY: 0, isHidden: false };
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   let isStarted = location.hash === '' && navigation?.type === 'navigate';
@@ -34,12 +32,12 @@ export function hideHeaderOnScroll(afterScroll: typeof headerAfterScroll, byPage
     state = { scrollY, isHidden: state.isHidden && isStarted };
   };
   const onScroll = () => {
-    if (isStarted) state = afterScroll(state, scrollY);
+    if (isStarted) state = headerAfterScroll(state, scrollY);
     else startFromHere();
     document.documentElement.toggleAttribute('data-header-hidden', state.isHidden);
   };
   addEventListener('scroll', onScroll, { passive: true });
-  addEventListener(byPage, startFromHere);
+  addEventListener(scrolledByPage, startFromHere);
   for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
     addEventListener(type, start, { capture: true, once: true, passive: true });
   // After a reload the browser restores the scroll position in the frame after the load.

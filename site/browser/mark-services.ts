@@ -1,7 +1,6 @@
 /**
  * The not-found page is one document for every address that the site does not have; below /services, Services is
  * highlighted on it as well (spec §2).
- * Runs in the page's head: its source text is printed into the page, so it may use nothing from outside the function.
  */
 export function markServices() {
   if (!location.pathname.startsWith('/services')) return;

@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react';
-import { PrefetchPageLinks } from 'react-router';
+import { createContext, use, useEffect } from 'react';
+
+/** Loads the script and the data of a page. `entry.client.tsx` provides it. */
+export const PrefetchContext = createContext<((path: string) => void) | undefined>(undefined);
 
 /** Half of a link must be in view: at the edge of the window it is not read yet. */
 const threshold = 0.5;
@@ -12,25 +14,21 @@ const links = ':is(main, aside) a[href^="/"]';
  * data. Belongs to one page: give it a new `key` for another page.
  */
 export function PrefetchLinksInView() {
-  const [paths, setPaths] = useState<readonly string[]>([]);
+  const prefetch = use(PrefetchContext);
   useEffect(() => {
-    if (navigator.connection?.saveData) return;
-    const inView = new Set<HTMLAnchorElement>();
+    if (!prefetch || navigator.connection?.saveData) return;
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries)
-          if (isIntersecting) inView.add(target as HTMLAnchorElement);
-          else inView.delete(target as HTMLAnchorElement);
-        setPaths(pathsOf(inView));
+          if (isIntersecting) {
+            prefetch((target as HTMLAnchorElement).pathname);
+            observer.unobserve(target);
+          }
       },
       { threshold },
     );
-    for (const link of document.querySelectorAll<HTMLAnchorElement>(links)) observer.observe(link);
+    for (const link of document.querySelectorAll(links)) observer.observe(link);
     return () => observer.disconnect();
-  }, []);
-  return paths.map((path) => <PrefetchPageLinks key={path} page={path} />);
-}
-
-function pathsOf(anchors: Set<HTMLAnchorElement>): string[] {
-  return Array.from(new Set(Array.from(anchors, ({ pathname, search }) => pathname + search)));
+  }, [prefetch]);
+  return null;
 }

@@ -1,7 +1,6 @@
 /**
  * Whether 30 % of a block is in view (spec §9). Where 30 % of the block is more than the window can show, 30 % of the window
  * is enough. All values in pixels.
- * Runs in the page's head: its source text is printed into the page, so it may use nothing from outside the function.
  */
 export function isSeen(visibleHeight: number, blockHeight: number, windowHeight: number): boolean {
   return visibleHeight >= 0.3 * (0.3 * blockHeight > windowHeight ? windowHeight : blockHeight);
@@ -12,10 +11,8 @@ export function isSeen(visibleHeight: number, blockHeight: number, windowHeight:
  *
  * Every block waits for the first report of the observer, one frame later. A block that is above the window when it is
  * reported was jumped over, and is shown without animation.
- *
- * Also runs in the page's head: its source text is printed into the page, so it may use nothing from outside the function.
  */
-export function revealOnScroll(isBlockSeen: typeof isSeen): () => void {
+export function revealOnScroll(): () => void {
   const finish = (block: Element, state: 'shown' | 'at-once') => {
     block.setAttribute('data-reveal', state);
     observer.unobserve(block);
@@ -25,7 +22,7 @@ export function revealOnScroll(isBlockSeen: typeof isSeen): () => void {
     for (const { target, boundingClientRect } of entries) {
       const { top, bottom, height } = boundingClientRect;
       const visibleHeight = Math.min(bottom, innerHeight) - Math.max(top, 0);
-      if (isBlockSeen(visibleHeight, height, innerHeight)) finish(target, 'shown');
+      if (isSeen(visibleHeight, height, innerHeight)) finish(target, 'shown');
       else if (top < 0) finish(target, 'at-once');
     }
   };

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useNavigationType } from 'react-router';
-import { isSeen, revealOnScroll } from './reveal-on-scroll.ts';
+import { revealOnScroll } from './reveal-on-scroll.ts';
 
 /**
  * After a navigation inside the site: the page is at its top and the reader at its heading, as after a full load, and
@@ -15,7 +15,13 @@ export function usePageChange({ pathname, hash, key }: Location) {
   useLayoutEffect(() => {
     if (shown.current.pathname === pathname) return;
     scrollToTop();
-    return revealOnScroll(isSeen);
+    // Chromium restores the scroll position of the earlier page after this, before it paints.
+    const frame = requestAnimationFrame(scrollToTop);
+    const stop = revealOnScroll();
+    return () => {
+      cancelAnimationFrame(frame);
+      stop();
+    };
   }, [pathname]);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageStyles } from './page-styles.ts';
 
-const html = '<html><body style="color:var(--inline)"><main class="a b"></main></body></html>';
+const html = '<div style="color:var(--inline)"><main class="a b"></main></div>';
 
 test.each([
   ['a class of the page stays', '.a{color:red}', '.a{color:red}'],

@@ -1,6 +1,6 @@
+import { JSDOM } from 'jsdom';
 import { transform } from 'lightningcss';
 
-const classAttribute = / class="([^"]*)"/g;
 const classSelector = /\.(-?[_a-z][\w-]*)/gi;
 const declaredVariable = /(--[\w-]+):/g;
 const readVariable = /var\((--[\w-]+)/g;
@@ -12,21 +12,23 @@ const declaredAnimation = /@keyframes ([\w-]+)/g;
  * and media queries are never judged, and no rule changes its place, so the page looks as it does with the whole sheet.
  */
 export function pageStyles(stylesheet: string, html: string): string {
-  const present = new Set(firstGroups(html, classAttribute).flatMap((value) => value.split(/\s+/)));
+  const elements = Array.from(JSDOM.fragment(html).querySelectorAll('[class], [style]'));
+  const present = new Set(elements.flatMap(({ classList }) => Array.from(classList)));
+  const inline = elements.map((element) => element.getAttribute('style') ?? '').join(';');
   let css = withoutSymbols(
     stylesheet,
     firstGroups(stylesheet, classSelector).filter((name) => !present.has(name)),
   );
   for (let before = ''; before !== css; ) {
     before = css;
-    css = withoutSymbols(css, unreadNames(css, html));
+    css = withoutSymbols(css, unreadNames(css, inline));
   }
   return css;
 }
 
 /** A custom property may be read by another that is itself read by nothing, hence the repetition above. */
-function unreadNames(css: string, html: string): string[] {
-  const read = new Set(firstGroups(css + html, readVariable));
+function unreadNames(css: string, inline: string): string[] {
+  const read = new Set(firstGroups(css + inline, readVariable));
   const variables = firstGroups(css, declaredVariable).filter((name) => !read.has(name));
   const animations = firstGroups(css, declaredAnimation).filter((name) => css.split(name).length === 2);
   return [...variables, ...animations];

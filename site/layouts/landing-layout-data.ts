@@ -8,7 +8,7 @@ import { callBar, sharedData } from './shared-data.ts';
 export type LandingLayoutData = ReturnType<typeof landingLayoutData>;
 
 /** Runs at build time, once for each landing page: the label follows the path. */
-export function landingLayoutData({ url }: PageAddress) {
+export default function landingLayoutData({ url }: PageAddress) {
   const { phone, legalName, addressLine } = business;
   return {
     header: { label: landingLabel(url.pathname), phone },

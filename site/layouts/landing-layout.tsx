@@ -1,5 +1,4 @@
 import { Outlet } from 'react-router';
-import { routeComponent } from '../browser/route-component.ts';
 import { CallBar } from '../features/navigation/call-bar.tsx';
 import { Notifications } from '../features/notifications/notifications.tsx';
 import { CallHeader } from './call-header.tsx';
@@ -8,11 +7,8 @@ import { LegalLine } from './legal-line.tsx';
 import { PrintHead } from './print-head.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-export { landingLayoutData as loader } from './landing-layout-data.ts';
-export { NotLoaded as ErrorBoundary } from './not-loaded.tsx';
-
 /** The layout of the landing pages: a call above and below, and no other links but those of the legal line (spec §2). */
-export default routeComponent(function LandingLayout({
+export default function LandingLayout({
   loaderData: { header, legalLine, callBar: bar, skipLink, printHead, notifications },
 }: {
   loaderData: LandingLayoutData;
@@ -30,4 +26,4 @@ export default routeComponent(function LandingLayout({
       <Notifications label={notifications} />
     </>
   );
-});
+}

@@ -6,7 +6,7 @@ import { callBar, sharedData } from './shared-data.ts';
 export type MainLayoutData = ReturnType<typeof mainLayoutData>;
 
 /** Runs at build time, so that the browser gets only what header and footer show. */
-export function mainLayoutData() {
+export default function mainLayoutData() {
   const { phone, email, shortName, descriptor, addressLine } = business;
   return {
     header: {

@@ -1,5 +1,4 @@
 import { Outlet } from 'react-router';
-import { routeComponent } from '../browser/route-component.ts';
 import { CallBar } from '../features/navigation/call-bar.tsx';
 import { SiteHeader } from '../features/navigation/site-header.tsx';
 import { Notifications } from '../features/notifications/notifications.tsx';
@@ -8,11 +7,8 @@ import { PrintHead } from './print-head.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-export { mainLayoutData as loader } from './main-layout-data.ts';
-export { NotLoaded as ErrorBoundary } from './not-loaded.tsx';
-
 /** The top bar, the footer and the call bar around every page but the landing pages (spec §2). */
-export default routeComponent(function MainLayout({
+export default function MainLayout({
   loaderData: { header, footer, callBar: bar, skipLink, printHead, notifications },
 }: {
   loaderData: MainLayoutData;
@@ -30,4 +26,4 @@ export default routeComponent(function MainLayout({
       <Notifications label={notifications} />
     </>
   );
-});
+}

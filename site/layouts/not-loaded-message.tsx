@@ -14,10 +14,12 @@ export type NotLoadedMessageProps = {
 
 export function NotLoadedMessage({ texts, phone, path }: NotLoadedMessageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    document.title = texts.heading;
+    heading.current?.focus();
+  }, [texts]);
   return (
     <main className={`${layout.stack5} ${styles.root}`}>
-      <title>{texts.heading}</title>
       <h1 className={text.heading2} ref={heading} tabIndex={-1}>
         {texts.heading}
       </h1>

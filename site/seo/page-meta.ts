@@ -1,7 +1,7 @@
-import type { MetaDescriptor } from 'react-router';
 import type { Thing } from 'schema-dts';
 import { business } from '#content/business.ts';
 import { keywords } from '#content/pages.ts';
+import type { HeadElement } from '../document/head.ts';
 import { absolute } from './absolute.ts';
 import { cardFiles } from './card-files.ts';
 import { localBusiness } from './local-business.ts';
@@ -18,32 +18,38 @@ export type PageMetaOptions = {
 };
 
 /** What every page puts into its head for search engines and shared links (spec §2). */
-export function pageMeta({ words, isHome = false, path, data = [] }: PageMetaOptions): MetaDescriptor[] {
+export function pageMeta({ words, isHome = false, path, data = [] }: PageMetaOptions): HeadElement[] {
   const { description } = words;
   const title = isHome ? words.title : `${business.productName} - ${words.title}`;
   const url = absolute(path);
   const card = cardFiles[path];
   if (!card) throw new Error(`No sharing card for '${path}'. Run 'npm run images'.`);
   return [
-    { title },
-    { name: 'description', content: description },
-    { name: 'keywords', content: keywords.join(', ') },
-    { name: 'robots', content: 'index, follow' },
-    { tagName: 'link', rel: 'canonical', href: url },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:locale', content: 'en_AE' },
-    { property: 'og:site_name', content: business.productName },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: url },
-    { property: 'og:image', content: absolute(card.address) },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: card.alt },
-    { name: 'twitter:card', content: 'summary_large_image' },
-    { 'script:ld+json': { '@context': 'https://schema.org', '@graph': [localBusiness, ...data] } as LinkedData },
+    ['title', {}, title],
+    ['meta', { name: 'description', content: description }],
+    ['meta', { name: 'keywords', content: keywords.join(', ') }],
+    ['meta', { name: 'robots', content: 'index, follow' }],
+    ['link', { rel: 'canonical', href: url }],
+    ['meta', { property: 'og:type', content: 'website' }],
+    ['meta', { property: 'og:locale', content: 'en_AE' }],
+    ['meta', { property: 'og:site_name', content: business.productName }],
+    ['meta', { property: 'og:title', content: title }],
+    ['meta', { property: 'og:description', content: description }],
+    ['meta', { property: 'og:url', content: url }],
+    ['meta', { property: 'og:image', content: absolute(card.address) }],
+    ['meta', { property: 'og:image:width', content: '1200' }],
+    ['meta', { property: 'og:image:height', content: '630' }],
+    ['meta', { property: 'og:image:alt', content: card.alt }],
+    ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
+    [
+      'script',
+      { type: 'application/ld+json' },
+      jsonInHtml({ '@context': 'https://schema.org', '@graph': [localBusiness, ...data] }),
+    ],
   ];
 }
 
-/** The router's type for a JSON object. */
-type LinkedData = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json'];
+/** Without `<`, because a script element ends at the first `</script`. */
+function jsonInHtml(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

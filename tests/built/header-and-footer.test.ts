@@ -8,8 +8,8 @@ import { all, asRead, hrefOf, hrefs, named, one, pageAt, textOf, texts } from '.
 
 const call = `tel:${business.phone.dial}`;
 const landingPaths = landings.map(({ slug }) => `/${slug}`);
-const header = (path: string) => one(pageAt(path), 'body > header');
-const footer = (path: string) => one(pageAt(path), 'body > footer');
+const header = (path: string) => one(pageAt(path), '#root > header');
+const footer = (path: string) => one(pageAt(path), '#root > footer');
 
 const services = serviceLinks.map(({ label }) => label);
 const tenth = 'Maintenance Packages';

@@ -21,7 +21,7 @@ test.each(pagePaths)('C032 %s names the business with phone and address', (path)
 });
 
 test('G6 phone, address and hours are in the footer, and the hotline is separate from the hours', () => {
-  const footer = textOf(one(pageAt('/about'), 'body > footer'));
+  const footer = textOf(one(pageAt('/about'), '#root > footer'));
   for (const text of [business.phone.display, business.address.street, ...hours.lines])
     expect(footer).toContain(text.replaceAll('\u2060', ''));
   expect(thingsOf(pageAt('/about'))[0]).toMatchObject({

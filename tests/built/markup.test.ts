@@ -22,7 +22,7 @@ describe.each([...pagePaths, notFoundPath])('%s', (path) => {
   test('W14 is in English, with landmarks and a way past the menu', () => {
     const page = pageAt(path);
     expect(page.documentElement.lang).toBe('en');
-    for (const landmark of ['body > header', 'main', 'body > footer']) expect(all(page, landmark)).toHaveLength(1);
+    for (const landmark of ['#root > header', 'main', '#root > footer']) expect(all(page, landmark)).toHaveLength(1);
     const [first] = all(page, 'body a');
     expect(first?.getAttribute('href')).toBe(`#${all(page, 'main')[0]?.id}`);
   });

@@ -78,7 +78,7 @@ test.describe('in every rendering mode nothing scrolls sideways and no words are
       for (const width of [320, 390]) {
         await show(page, { width, hasLargeText: true });
         expect.soft(await brokenWords(page, 'h1, h2, h3'), `${path} at ${width} pixels`).toEqual([]);
-        const controls = page.locator('body > header').locator('a, button').filter({ visible: true });
+        const controls = page.locator('#root > header').locator('a, button').filter({ visible: true });
         const tops = await controls.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
         const middles = new Set(tops.map(({ top, bottom }) => Math.round((top + bottom) / 2)));
         expect.soft(middles.size, `rows of the header of ${path} at ${width} pixels`).toBe(1);

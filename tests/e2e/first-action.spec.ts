@@ -304,8 +304,8 @@ test.describe('before hydration', () => {
 });
 
 test.afterEach(({ complaints }) => {
-  // Chromium reports each script that could not be loaded.
-  forgive(complaints, /net::ERR_FAILED/);
+  // Chromium reports each script that could not be loaded, and the preloaded data that no script has used.
+  forgive(complaints, /net::ERR_FAILED/, /was preloaded using link preload but not used/);
 });
 
 /** In ms after the first paint: before the load, while scripts load, and while the page hydrates. */

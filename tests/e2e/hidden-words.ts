@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Bars that may cover text while the page is scrolled: they stay at an edge of the window, and scrolling shows the text
  * again.
  */
-const bars = 'body > header, body > aside, section[aria-live]';
+const bars = '#root > header, #root > aside, section[aria-live]';
 
 /** Every line of text in the window that another element covers. */
 export function coveredLines(page: Page): Promise<string[]> {

@@ -46,7 +46,7 @@ const fourG = {
 async function recordRequests(devtools: CDPSession) {
   const requests = new Map<string, { type: string; bytes: number }>();
   devtools.on('Network.requestWillBeSent', ({ requestId, type = '', request: { url } }) => {
-    requests.set(requestId, { type: /\/assets\/data-/.test(url) ? 'Data' : type, bytes: 0 });
+    requests.set(requestId, { type: url.includes('/assets/data/') ? 'Data' : type, bytes: 0 });
   });
   devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId);

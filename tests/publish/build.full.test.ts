@@ -22,7 +22,7 @@ import { startRelay } from '../relay/support/relay.ts';
 let project: string;
 let name: string;
 
-const paths = ['/', '/contact', '/contact.data', '/healthz'];
+const paths = ['/', '/contact', '/healthz'];
 
 describe.skipIf(!currentRelease())('while a site is being served', () => {
   beforeAll(async () => {

@@ -7,9 +7,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { pagePaths } from '#content/paths.ts';
 import { serviceAddress } from '#content/redirects.ts';
 import { firstServicePath } from '#content/service-paths.ts';
+import { hashSource } from '#contract/content-security-policy.ts';
 import { writeStaticSite } from '../../deploy/static-files/write-static-site.ts';
 import { securityHeaders } from '../../server/http/security-headers.ts';
-import { hashSource } from '../../server/static-site/content-security-policy.ts';
 import { fileHeaders, revalidated } from '../../server/static-site/file-headers.ts';
 import { builtSite } from './support/built-site.ts';
 import { fileFor, headersFor, parseHeaders, parseRedirects } from './support/file-hosts.ts';
@@ -19,7 +19,14 @@ import { startRelay } from './support/relay.ts';
 const providerOrigin = 'https://api.emailjs.example';
 const firstService = '/services/air-conditioning-installation';
 /** Addresses for each kind of file with its own caching time, and addresses without a file. */
-const samples = ['/', '/contact', '/services/plumbing', '/contact.data', '/robots.txt', '/assets/app-BHk3_x9d.js']
+const samples = [
+  '/',
+  '/contact',
+  '/services/plumbing',
+  '/assets/data/contact-BHk3_x9d.json',
+  '/robots.txt',
+  '/assets/app-BHk3_x9d.js',
+]
   .concat(['/images/hero.1a2b3c4d-800.webp', '/videos/hvac.mp4', '/brands/lg.svg', '/cards/contact.jpg'])
   .concat(['/favicon.ico', '/sitemap.xml']);
 let source: string;
@@ -41,7 +48,6 @@ test('every page and file is there, under names that hosts serve without a slash
   for (const path of pagePaths)
     expect(existsSync(join(target, path === '/' ? 'index.html' : `${path}.html`))).toBe(true);
   expect(existsSync(join(target, 'assets/app-BHk3_x9d.js'))).toBe(true);
-  expect(existsSync(join(target, '__spa-fallback.html'))).toBe(false);
 });
 
 /** The headers that our server and a host of files both set. */

@@ -6,7 +6,7 @@ import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { business } from '#content/business.ts';
-import { contentSecurityPolicy } from '../../static-site/content-security-policy.ts';
+import { contentSecurityPolicy } from '#contract/content-security-policy.ts';
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 export type Page = { title: string; main: Markup };
@@ -17,7 +17,8 @@ const palette = readFileSync(join(root, 'site/design/tokens/palette.css'), 'utf8
 
 /** The HTML around the relay's own pages, with the site's colours and shapes. */
 const frame = readFileSync(new URL('./page.html', import.meta.url), 'utf8').replace('/* palette */', palette);
-const policy = contentSecurityPolicy(frame, { providerOrigin: '' });
+const style = frame.slice(frame.indexOf('<style>') + '<style>'.length, frame.indexOf('</style>'));
+const policy = `${contentSecurityPolicy({ scripts: [], styles: [style], providerOrigin: '' })}; frame-ancestors 'none'`;
 
 /** Answers with a page. Keeps the headers that were set on the context before. */
 export async function answerPage(context: Context, page: Page, status: ContentfulStatusCode) {

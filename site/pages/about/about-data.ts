@@ -4,7 +4,7 @@ import { pageMeta } from '../../seo/page-meta.ts';
 
 export type AboutData = ReturnType<typeof aboutData>;
 
-export function aboutData() {
+export default function aboutData() {
   const { meta: words, callToAction, ...about } = aboutPage;
   return {
     meta: pageMeta({ words, path: '/about' }),

@@ -1,4 +1,3 @@
-import { routeComponent } from '../../browser/route-component.ts';
 import { Section } from '../../design/primitives/section/section.tsx';
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
 import { Coverage } from '../../sections/coverage/coverage.tsx';
@@ -9,10 +8,7 @@ import { Figures } from './figures.tsx';
 import { Guarantees } from './guarantees.tsx';
 import { Story } from './story.tsx';
 
-export { meta } from '../../seo/route-meta.ts';
-export { aboutData as loader } from './about-data.ts';
-
-export default routeComponent(function AboutRoute({
+export default function AboutRoute({
   loaderData: { about, coverage: area, callToAction, phone },
 }: {
   loaderData: AboutData;
@@ -30,4 +26,4 @@ export default routeComponent(function AboutRoute({
       <CallToAction phone={phone} texts={callToAction} />
     </>
   );
-});
+}

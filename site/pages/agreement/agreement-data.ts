@@ -7,7 +7,7 @@ import { pageMeta } from '../../seo/page-meta.ts';
 
 export type AgreementData = ReturnType<typeof agreementData>;
 
-export function agreementData() {
+export default function agreementData() {
   const { meta: words, callToAction, planner, ...page } = agreementPage;
   const { heading, intro, ...texts } = planner;
   return {

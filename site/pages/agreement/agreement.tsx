@@ -1,4 +1,3 @@
-import { routeComponent } from '../../browser/route-component.ts';
 import { Section } from '../../design/primitives/section/section.tsx';
 import { enquiryAddress } from '../../features/enquiry/enquiry-address.ts';
 import { YearPlanner } from '../../features/year-planner/year-planner.tsx';
@@ -9,14 +8,11 @@ import { AgreementKinds } from './agreement-kinds.tsx';
 import { AgreementTable } from './agreement-table.tsx';
 import { AgreementTerms } from './agreement-terms.tsx';
 
-export { meta } from '../../seo/route-meta.ts';
-export { agreementData as loader } from './agreement-data.ts';
-
 function planAddress(message: string) {
   return enquiryAddress({ service: 'Maintenance package', message });
 }
 
-export default routeComponent(function AgreementRoute({ loaderData }: { loaderData: AgreementData }) {
+export default function AgreementRoute({ loaderData }: { loaderData: AgreementData }) {
   const { page, rows, planner, callToAction, enquirePath, phone } = loaderData;
   const { heading: plannerHeading, intro, ...plan } = planner;
   return (
@@ -40,4 +36,4 @@ export default routeComponent(function AgreementRoute({ loaderData }: { loaderDa
       <CallToAction enquirePath={enquirePath} phone={phone} texts={callToAction} />
     </>
   );
-});
+}

@@ -7,7 +7,7 @@ import { pageMeta } from '../../seo/page-meta.ts';
 
 export type ContactData = ReturnType<typeof contactData>;
 
-export function contactData() {
+export default function contactData() {
   const { meta: words, heading, intro, next, direct } = contactPage;
   const { phone, email, whatsapp, addressLine } = business;
   return {

@@ -1,19 +1,11 @@
 import { useLocation } from 'react-router';
-import { routeComponent } from '../../browser/route-component.ts';
 import { preparedFields } from '../../features/enquiry/enquiry-address.ts';
 import { LeadForm } from '../../features/enquiry/lead-form.tsx';
 import { PageIntro } from '../../sections/page-intro/page-intro.tsx';
 import type { ContactData } from './contact-data.ts';
 import { ContactDetails } from './contact-details.tsx';
 
-export { meta } from '../../seo/route-meta.ts';
-export { contactData as loader } from './contact-data.ts';
-
-export default routeComponent(function ContactRoute({
-  loaderData: { heading, intro, form, details },
-}: {
-  loaderData: ContactData;
-}) {
+export default function ContactRoute({ loaderData: { heading, intro, form, details } }: { loaderData: ContactData }) {
   const { search } = useLocation();
   return (
     <PageIntro heading={heading} text={intro}>
@@ -22,4 +14,4 @@ export default routeComponent(function ContactRoute({
       </ContactDetails>
     </PageIntro>
   );
-});
+}

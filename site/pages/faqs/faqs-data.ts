@@ -9,7 +9,7 @@ import { pageMeta } from '../../seo/page-meta.ts';
 
 export type FaqsData = ReturnType<typeof faqsData>;
 
-export function faqsData() {
+export default function faqsData() {
   const { meta: words, heading, intro, more, ...texts } = faqsPage;
   const [first, ...rest] = faqTypes;
   return {

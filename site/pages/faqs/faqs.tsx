@@ -1,18 +1,14 @@
-import { routeComponent } from '../../browser/route-component.ts';
 import { enquiryAddress } from '../../features/enquiry/enquiry-address.ts';
 import { FaqBrowser } from '../../features/faq/faq-browser.tsx';
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
 import { PageIntro } from '../../sections/page-intro/page-intro.tsx';
 import type { FaqsData } from './faqs-data.ts';
 
-export { meta } from '../../seo/route-meta.ts';
-export { faqsData as loader } from './faqs-data.ts';
-
 function askPath(message: string) {
   return enquiryAddress({ message });
 }
 
-export default routeComponent(function FaqsRoute({ loaderData }: { loaderData: FaqsData }) {
+export default function FaqsRoute({ loaderData }: { loaderData: FaqsData }) {
   const { heading, intro, texts, categories, pages, callToAction, phone } = loaderData;
   return (
     <>
@@ -22,4 +18,4 @@ export default routeComponent(function FaqsRoute({ loaderData }: { loaderData: F
       <CallToAction phone={phone} texts={callToAction} />
     </>
   );
-});
+}

@@ -8,7 +8,7 @@ import { openNowData } from '../open-now-data.ts';
 
 export type HomeData = ReturnType<typeof homeData>;
 
-export function homeData() {
+export default function homeData() {
   const { title, description, hero, about, openNow: _shownInHero, ...texts } = homePage;
   const { pointer, ...first } = hero;
   return {

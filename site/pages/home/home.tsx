@@ -1,4 +1,3 @@
-import { routeComponent } from '../../browser/route-component.ts';
 import { Reveal } from '../../design/primitives/reveal/reveal.tsx';
 import { Section } from '../../design/primitives/section/section.tsx';
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
@@ -10,10 +9,7 @@ import { HomeHero } from './home-hero.tsx';
 import { Promises } from './promises.tsx';
 import { ServiceEntries } from './service-entries.tsx';
 
-export { meta } from '../../seo/route-meta.ts';
-export { homeData as loader } from './home-data.ts';
-
-export default routeComponent(function HomeRoute({ loaderData }: { loaderData: HomeData }) {
+export default function HomeRoute({ loaderData }: { loaderData: HomeData }) {
   const { homePage: page, clients: people, homeEntries: entries, coverage: area, urgent, phone } = loaderData;
   return (
     <>
@@ -36,4 +32,4 @@ export default routeComponent(function HomeRoute({ loaderData }: { loaderData: H
       <CallToAction phone={phone} texts={page.callToAction} />
     </>
   );
-});
+}

@@ -4,14 +4,13 @@ import { landingTexts, urgent } from '#content/pages.ts';
 import { videoFiles } from '../../media/video-files.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { openNowData } from '../open-now-data.ts';
-import { type PageAddress, pathOf } from '../page-address.ts';
+import type { PageAddress } from '../page-address.ts';
 
 export type LandingData = ReturnType<typeof landingData>;
 
-export function landingData(address: PageAddress) {
-  const pathname = pathOf(address);
-  const landing = landings.find(({ slug }) => pathname === `/${slug}`);
-  if (!landing) throw new Error(`No landing page for '${pathname}'; see content/landings/index.ts`);
+export default function landingData({ url }: PageAddress) {
+  const landing = landings.find(({ slug }) => url.pathname === `/${slug}`);
+  if (!landing) throw new Error(`No landing page for '${url.pathname}'; see content/landings/index.ts`);
   const { meta: words, slug, ...sections } = landing;
   const { phone, shortName: name, descriptor } = business;
   return {

@@ -2,11 +2,11 @@ import { business } from '#content/business.ts';
 import { formHelp, quoteForm, sendFailure } from '#content/forms.ts';
 import { optionListsOf } from '#content/option-lists.ts';
 import type { PageAddress } from '../page-address.ts';
-import { landingData } from './landing-data.ts';
+import landingData from './landing-data.ts';
 
 export type LandingWithFormData = ReturnType<typeof landingWithFormData>;
 
-export function landingWithFormData(address: PageAddress) {
+export default function landingWithFormData(address: PageAddress) {
   return {
     ...landingData(address),
     quote: {

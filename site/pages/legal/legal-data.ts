@@ -1,7 +1,7 @@
 import { legalPage, privacyMeta, privacyPolicyFor, terms, termsMeta } from '#content/legal.ts';
 import type { LegalDocument } from '#content/model/legal.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
-import { type PageAddress, pathOf } from '../page-address.ts';
+import type { PageAddress } from '../page-address.ts';
 
 export type LegalData = ReturnType<typeof legalData>;
 
@@ -11,7 +11,7 @@ function documentOf(path: string): { meta: typeof termsMeta; document: LegalDocu
   return { meta: privacyMeta, document: privacyPolicyFor(import.meta.env.EMAIL_PROVIDER.origin) };
 }
 
-export function legalData(address: PageAddress) {
-  const { meta: words, document } = documentOf(pathOf(address));
-  return { meta: pageMeta({ words, path: pathOf(address) }), document, labels: legalPage };
+export default function legalData({ url }: PageAddress) {
+  const { meta: words, document } = documentOf(url.pathname);
+  return { meta: pageMeta({ words, path: url.pathname }), document, labels: legalPage };
 }

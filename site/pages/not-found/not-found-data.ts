@@ -1,16 +1,17 @@
 import { notFoundPage } from '#content/pages.ts';
+import type { HeadElement } from '../../document/head.ts';
 
 export type NotFoundData = ReturnType<typeof notFoundData>;
 
 /** No canonical address: every address without a page shows this page. */
-export function notFoundData() {
+export default function notFoundData() {
   const { meta, ...words } = notFoundPage;
   return {
     meta: [
-      { title: meta.title },
-      { name: 'description', content: meta.description },
-      { name: 'robots', content: 'noindex' },
-    ],
+      ['title', {}, meta.title],
+      ['meta', { name: 'description', content: meta.description }],
+      ['meta', { name: 'robots', content: 'noindex' }],
+    ] satisfies HeadElement[],
     words,
   };
 }

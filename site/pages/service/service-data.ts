@@ -7,12 +7,12 @@ import { whatsappAddress } from '../../company/whatsapp-address.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { breadcrumbData, serviceData } from '../../seo/service-data.ts';
 import { openNowData } from '../open-now-data.ts';
-import { type PageAddress, pathOf } from '../page-address.ts';
+import type { PageAddress } from '../page-address.ts';
 
 export type ServiceData = ReturnType<typeof servicePageData>;
 
-export function servicePageData(address: PageAddress) {
-  const found = services.find(({ slug }) => servicePath(slug) === pathOf(address));
+export default function servicePageData({ url }: PageAddress) {
+  const found = services.find(({ slug }) => servicePath(slug) === url.pathname);
   // An unknown service: the server redirects its address before (spec §2), so only the editor's preview gets here, for a
   // service that is about to be created.
   if (!found) throw new Response(null, { status: 404 });

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { routeComponent } from '../../browser/route-component.ts';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { CheckList } from '../../design/primitives/check-list/check-list.tsx';
 import { CostCalculator } from '../../features/cost-calculator/cost-calculator.tsx';
@@ -18,17 +17,14 @@ import type { ServiceData } from './service-data.ts';
 import { ServiceHero } from './service-hero.tsx';
 import { TextSection } from './text-section.tsx';
 
-export { meta } from '../../seo/route-meta.ts';
-export { servicePageData as loader } from './service-data.ts';
-
-export default routeComponent(function ServiceRoute({ loaderData }: { loaderData: ServiceData }) {
+export default function ServiceRoute({ loaderData }: { loaderData: ServiceData }) {
   return (
     // The key remounts skeleton and calculator for each service.
     <SkeletonOverlay key={loaderData.service.slug}>
       <ServiceText loaderData={loaderData} />
     </SkeletonOverlay>
   );
-});
+}
 
 function ServiceText({ loaderData }: { loaderData: ServiceData }) {
   const { texts, cost, service, image, pointer, others, next, urgent, openNow, phone, email, whatsapp } = loaderData;

@@ -1,12 +1,14 @@
+/** How long after `load` the start of the deferred scripts may wait for an idle main thread, in ms. */
+const idleTimeout = 500;
+
 /**
- * Runs in the page: its source text is printed there, so it may use nothing from outside the function. Puts the router's
- * scripts back, exactly as they were written, when the page has loaded, is painted and the main thread is idle, no later
+ * Puts the deferred scripts into the page when it has loaded, is painted and the main thread is idle, no later
  * than `idleTimeout` ms after that; or after the first interaction, if that comes earlier. With Save-Data only the first
  * interaction counts.
  */
-export function startDeferredScripts(templateId: string, idleTimeout: number) {
+export function startDeferredScripts() {
   const start = () => {
-    const template = document.getElementById(templateId);
+    const template = document.getElementById('deferred-scripts');
     if (!(template instanceof HTMLTemplateElement)) return;
     const stylesheet = template.content.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
     if (!stylesheet) return;

@@ -1,11 +1,13 @@
+/** How long after a submit the browser waits for the scripts before it posts the form itself, in ms. */
+const nativeAfter = 4000;
+
 /**
- * Runs in the page: its source text is printed there, so it may use nothing from outside the function. Until the page is
- * hydrated, clicks on buttons that need script, submit buttons among them, are queued. They are replayed once when the
+ * Until the page is hydrated, clicks on buttons that need script, submit buttons among them, are queued. They are replayed once when the
  * page announces `hydrated`, together with events for what was typed or chosen. Links, `details`, popovers and the
  * controls of a form work without script. If the page is not hydrated `nativeAfter` ms after a submit, the browser posts
  * the form itself.
  */
-export function replayFirstActions(nativeAfter: number) {
+export function replayFirstActions() {
   const clicked: HTMLButtonElement[] = [];
   const changed = new Map<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, string>();
   let isHydrationLate = false;

@@ -1,0 +1,108 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { resolve, sep } from 'node:path';
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import { bundleHeadScript } from '../scripts/build/head-script.ts';
+import { dataAddress } from '../site/document/data-file.ts';
+import { pageDocument } from '../site/document/document.ts';
+import type * as Renderer from '../site/entry.server.tsx';
+
+/** Page data is made for each request, so that its address needs no hash. */
+const version = 'dev';
+const renderer = '/site/entry.server.tsx';
+const [dataStart = '', dataEnd = ''] = dataAddress('|', version).split('|');
+
+/**
+ * Answers the development server's requests for pages and their data. They are rendered for each request, in the document
+ * that the build writes too. When a file of the content changes, all open pages load again.
+ */
+export function developmentSite(): Plugin {
+  return {
+    name: 'development-site',
+    apply: 'serve',
+    config: () => ({ appType: 'custom', optimizeDeps: { entries: ['site/entry.client.tsx'] } }),
+    configureServer(server) {
+      reloadOnContent(server);
+      // Returned, so that it comes after Vite's own answers.
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          answer(server, request, response).catch((error: Error) => {
+            server.ssrFixStacktrace(error);
+            next(error);
+          });
+        });
+      };
+    },
+  };
+}
+
+function reloadOnContent(server: ViteDevServer): void {
+  const content = resolve(server.config.root, 'content') + sep;
+  server.watcher.add(content);
+  server.watcher.on('all', (_event, path) => {
+    if (resolve(path).startsWith(content) && path.endsWith('.yaml'))
+      readAnew(server).catch((error: Error) => server.config.logger.error(error.message));
+  });
+}
+
+/**
+ * Reads all modules and the content again, and then loads the open pages again. Throws if the content has mistakes: the open
+ * pages then stay as they are.
+ */
+export async function readAnew(server: ViteDevServer): Promise<void> {
+  runnerOf(server).clearCache();
+  server.environments.ssr.moduleGraph.invalidateAll();
+  await runnerOf(server).import(renderer);
+  server.environments.client.hot.send({ type: 'full-reload' });
+}
+
+function runnerOf({ environments: { ssr } }: ViteDevServer) {
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('The pages cannot be rendered in this environment.');
+  return ssr.runner;
+}
+
+async function answer(server: ViteDevServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const isData = pathname.startsWith(dataStart) && pathname.endsWith(dataEnd);
+  const path = isData ? pathname.slice(dataStart.length, -dataEnd.length).replace(/^index$/, '') : pathname;
+  const site: typeof Renderer = await runnerOf(server).import(renderer);
+  const redirect = site.redirectFor(path);
+  const send = (status: number, type: string, text: string) => {
+    response.removeHeader('Content-Security-Policy');
+    for (const [name, value] of Object.entries(server.config.server.headers ?? {}))
+      if (value !== undefined) response.setHeader(name, value);
+    response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(text);
+  };
+  if (isData) {
+    const file = redirect ? { redirect } : (await site.renderPage(path)).data;
+    return send(200, 'application/json', JSON.stringify(file));
+  }
+  if (redirect) {
+    response.writeHead(302, { Location: redirect }).end();
+    return undefined;
+  }
+  const html = await documentOf(server, site, path);
+  return send(site.isPage(path) ? 200 : 404, 'text/html; charset=utf-8', await server.transformIndexHtml(path, html));
+}
+
+async function documentOf(server: ViteDevServer, site: typeof Renderer, path: string): Promise<string> {
+  const { head, content } = await site.renderPage(path);
+  return pageDocument({
+    path,
+    version,
+    head,
+    content,
+    headScript: await bundleHeadScript(),
+    styles: site.firstStyles + (await stylesOf(server)),
+    fonts: site.fonts,
+    deferred: { scripts: ['/site/entry.client.tsx'], stylesheet: 'data:text/css,' },
+    // Vite adds scripts and styles of its own.
+    policy: '',
+  });
+}
+
+/** The styles of all modules that have been rendered so far, so that the page has them before its scripts run. */
+async function stylesOf({ environments: { ssr, client } }: ViteDevServer): Promise<string> {
+  const urls = Array.from(ssr.moduleGraph.urlToModuleMap.keys()).filter((url) => url.endsWith('.css'));
+  const results = await Promise.all(urls.map((url) => client.transformRequest(`${url}?direct`)));
+  return results.map((result) => result?.code ?? '').join('\n');
+}

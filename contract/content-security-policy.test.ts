@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy, hashSource } from './content-security-policy.ts';
+
+test('allows inline scripts and styles by their hashes only', () => {
+  const policy = contentSecurityPolicy({ scripts: ['go()', '1'], styles: ['a{}'], providerOrigin: '' });
+  expect(policy).toContain(`script-src 'self' ${hashSource('go()')} ${hashSource('1')};`);
+  expect(policy).toContain(`style-src 'self' ${hashSource('a{}')};`);
+  expect(policy).not.toMatch(/unsafe/);
+});
+
+test('allows requests and plain forms to the provider', () => {
+  const policy = contentSecurityPolicy({ scripts: [], styles: [], providerOrigin: 'https://api.example.com' });
+  expect(policy).toContain(`connect-src 'self' https://api.example.com;`);
+  expect(policy).toContain(`form-action 'self' https://api.example.com;`);
+});

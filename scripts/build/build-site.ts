@@ -1,0 +1,102 @@
+import { hash } from 'node:crypto';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Manifest } from 'vite';
+import { business } from '#content/business.ts';
+import { homeEntries } from '#content/home-entries.ts';
+import { notFoundPath, pagePaths } from '#content/paths.ts';
+import { redirectFor } from '#content/redirects.ts';
+import { contentSecurityPolicy } from '#contract/content-security-policy.ts';
+import { readEmailProvider } from '#contract/email-provider.ts';
+import { type DataFile, dataAddress } from '../../site/document/data-file.ts';
+import { pageDocument } from '../../site/document/document.ts';
+import { pageStyles } from '../../site/document/page-styles.ts';
+import type * as Renderer from '../../site/entry.server.tsx';
+import { searchFiles } from '../../site/seo/search-files.ts';
+import { bundleHeadScript } from './head-script.ts';
+
+const browserEntry = 'site/entry.client.tsx';
+
+/** Builds the site into a folder: the scripts for the browser, and then each page with a renderer that is not kept. */
+export async function buildSite(folder: string): Promise<void> {
+  const renderer = `${folder}-renderer`;
+  await build({
+    logLevel: 'warn',
+    build: { outDir: folder, manifest: true, rolldownOptions: { input: browserEntry } },
+  });
+  await build({
+    logLevel: 'warn',
+    build: { ssr: 'site/entry.server.tsx', outDir: renderer, copyPublicDir: false, ssrEmitAssets: true },
+  });
+  try {
+    // The font files that only the styles in the pages refer to.
+    for (const name of await readdir(join(renderer, 'assets')))
+      if (name.endsWith('.woff2')) await copyFile(join(renderer, 'assets', name), join(folder, 'assets', name));
+    const { renderPage, fonts, firstStyles } = (await import(
+      pathToFileURL(join(renderer, 'entry.server.js')).href
+    )) as typeof Renderer;
+    const manifest: Manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
+    const pages = await Promise.all([...pagePaths, notFoundPath].map(renderPage));
+    const data = new Map<string, DataFile>([
+      ...pages.map(({ path, data: file }) => [path, file] as const),
+      ...redirects(),
+    ]);
+    const version = hash('sha256', JSON.stringify(Array.from(data)), 'base64url').slice(0, 8);
+    for (const [path, file] of data) await write(dataAddress(path, version), JSON.stringify(file));
+
+    const headScript = await bundleHeadScript();
+    const stylesheet = manifest['style.css']?.file ?? '';
+    const allStyles = await readFile(join(folder, stylesheet), 'utf8');
+    const { origin } = readEmailProvider(business.emailProvider, process.env);
+    for (const { path, content, head, files } of pages) {
+      const styles = firstStyles + pageStyles(allStyles, content);
+      await write(
+        join(path, 'index.html'),
+        pageDocument({
+          path,
+          version,
+          head,
+          content,
+          headScript,
+          styles,
+          fonts,
+          deferred: {
+            scripts: scriptsOf(manifest, [browserEntry, ...files.map((file) => `site/${file}`)]),
+            stylesheet: `/${stylesheet}`,
+          },
+          policy: contentSecurityPolicy({ scripts: [headScript], styles: [styles], providerOrigin: origin }),
+        }),
+      );
+    }
+    for (const [name, text] of Object.entries(searchFiles())) await write(name, text);
+  } finally {
+    await rm(renderer, { recursive: true, force: true });
+    await rm(join(folder, '.vite'), { recursive: true, force: true });
+  }
+
+  async function write(path: string, text: string): Promise<void> {
+    const target = join(folder, path);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, text);
+  }
+}
+
+/** The addresses of these modules and of everything that they import. */
+function scriptsOf(manifest: Manifest, modules: string[]): string[] {
+  const keys = new Set(modules);
+  for (const key of keys) {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no script for ${key}. Is it written the same way in site/routes.tsx?`);
+    for (const imported of chunk.imports ?? []) keys.add(imported);
+  }
+  return Array.from(keys, (key) => `/${manifest[key]?.file}`);
+}
+
+/** Addresses that the site links to and that lead to another page (spec §2). */
+function redirects(): [path: string, file: DataFile][] {
+  return ['/services', ...homeEntries.map(({ href }) => href)].flatMap((path) => {
+    const target = redirectFor(path);
+    return target ? [[path, { redirect: target }]] : [];
+  });
+}

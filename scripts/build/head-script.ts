@@ -1,0 +1,18 @@
+import { build } from 'vite';
+
+/** The head script (`site/document/head-script/`) as one expression without imports, which the document contains. */
+export async function bundleHeadScript(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      copyPublicDir: false,
+      target: ['chrome123', 'firefox120', 'safari17.5'],
+      rolldownOptions: { input: 'site/document/head-script/index.ts', output: { format: 'iife' } },
+    },
+  });
+  const [file] = 'output' in result ? result.output : [];
+  if (file?.type !== 'chunk') throw new Error('The bundler has not written the head script.');
+  return file.code.trim();
+}

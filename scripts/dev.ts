@@ -1,0 +1,24 @@
+/**
+ * `npm run dev`: the site with hot reload, rendered for each request, and the lead server, so that forms can be sent. Leads
+ * are stored in `data/`, like those of `npm start`.
+ */
+import { createServer } from 'vite';
+import { createLog } from '../server/log.ts';
+import { startServer, stopOnSignals } from '../server/start-server.ts';
+
+process.env.NODE_ENV = 'development';
+const log = createLog((line) => process.stdout.write(line));
+const vite = await createServer({
+  server: { middlewareMode: true, hmr: { port: Number(process.env.PORT ?? 3000) + 20_000 } },
+});
+const server = await startServer(process.env, log, { site: vite.middlewares });
+stopOnSignals(
+  {
+    async stop() {
+      await server.stop();
+      await vite.close();
+    },
+  },
+  log,
+);
+console.log(`The site is at ${server.url}`);

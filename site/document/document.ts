@@ -1,0 +1,69 @@
+import { dataAddress, rootId } from './data-file.ts';
+import { type HeadElement, ofPage } from './head.ts';
+
+export type DocumentParts = {
+  /** The path under which the page's data is stored. */
+  path: string;
+  /** The version of all page data. */
+  version: string;
+  head: readonly HeadElement[];
+  /** The HTML that React has rendered. */
+  content: string;
+  /** The text of the head script, and of the page's own styles. */
+  headScript: string;
+  styles: string;
+  fonts: readonly string[];
+  deferred: {
+    /** The modules of the page. The first one starts the page, the others are what it imports. */
+    scripts: readonly string[];
+    /** The stylesheet of the whole site. */
+    stylesheet: string;
+  };
+  /** The script policy; empty if the page has none. */
+  policy: string;
+};
+
+/** The document of a page, as the server sends it. */
+export function pageDocument(page: DocumentParts): string {
+  const { path, version, deferred } = page;
+  const [start = '', ...imports] = deferred.scripts;
+  return `<!DOCTYPE html>
+<html dir="ltr" lang="en">
+<head>
+<meta charset="utf-8">
+${page.policy && `<meta http-equiv="Content-Security-Policy" content="${page.policy}">`}
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+${page.head.map(printElement).join('\n')}
+${page.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`).join('\n')}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="alternate icon" href="/favicon.ico" sizes="32x32">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/site.webmanifest">
+<meta name="theme-color" content="#fbf8f3">
+<style id="page-styles">${page.styles}</style>
+<script>${page.headScript}</script>
+</head>
+<body>
+<div id="${rootId}" data-path="${escapeHtml(path)}" data-version="${version}">${page.content}</div>
+<template id="deferred-scripts">
+<link rel="preload" as="fetch" crossorigin href="${escapeHtml(dataAddress(path, version))}">
+${[start, ...imports].map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
+<link rel="stylesheet" href="${deferred.stylesheet}">
+<script type="module" src="${start}"></script>
+</template>
+</body>
+</html>
+`;
+}
+
+function printElement([tag, attributes, text]: HeadElement): string {
+  const printed = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  const start = `<${tag}${printed.join('')} ${ofPage}>`;
+  if (text === undefined) return start;
+  // The text of a script is not escaped in HTML; `pageMeta` writes JSON without `<`.
+  return `${start}${tag === 'script' ? text : escapeHtml(text)}</${tag}>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

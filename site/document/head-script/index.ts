@@ -1,0 +1,14 @@
+import { hideHeaderOnScroll } from '../../browser/hide-header-on-scroll.ts';
+import { markServices } from '../../browser/mark-services.ts';
+import { revealOnScroll } from '../../browser/reveal-on-scroll.ts';
+import { replayFirstActions } from './replay-first-actions.ts';
+import { startDeferredScripts } from './start-deferred-scripts.ts';
+
+/** Everything that has to work before React has loaded. The build bundles this file and inlines it in the head of each page. */
+replayFirstActions();
+startDeferredScripts();
+hideHeaderOnScroll();
+addEventListener('DOMContentLoaded', () => {
+  revealOnScroll();
+  markServices();
+});
