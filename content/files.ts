@@ -55,7 +55,7 @@ export const files = {
   agreement: file('agreement', agreementFile),
   faqsPage: file('pages/faqs', faqsPageFile),
   contact: file('pages/contact', contactPageFile),
-  forms: file('forms', formsFile),
+  forms: file('forms', formsFile, ['time', 'day', 'count', 'most', 'over']),
   serviceOrder: file('service-order', serviceOrderFile),
   servicePage: file('pages/service', servicePageFile),
   landingTexts: file('pages/landing', landingTextsFile, ['number', 'total']),

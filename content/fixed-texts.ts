@@ -76,6 +76,7 @@ export const fixedTexts: readonly FixedText[] = [
     ['C060', 'Contact us', 'OR'],
   ]),
   ...on('/', 'pages/header-and-footer', [
+    ['C063', 'Maintenance Packages'],
     ['C066', 'About', 'Maintenance Agreement', 'FAQs', 'Contact'],
     ['C073', 'Home'],
     ['C074', 'Terms and Conditions', 'Privacy Policy'],

@@ -1,4 +1,5 @@
 import type { FieldOf, FormName } from '#contract/form-fields.ts';
+import { clockTexts } from './clock-texts.ts';
 import { files } from './files.ts';
 import type { FormTexts } from './model/form-texts.ts';
 import { read } from './read.ts';
@@ -15,3 +16,6 @@ export const sendFailure = forms.failure;
 
 /** Above the first field when several are wrong, and what is wrong with a time. */
 export const formHelp = forms.help;
+
+/** When the office is open, without saying when somebody will call. */
+export const officeTexts = clockTexts(forms.office);

@@ -1,17 +1,15 @@
-import { business, communities } from './business.ts';
+import { communities } from './business.ts';
+import { clockTexts } from './clock-texts.ts';
 import { files } from './files.ts';
 import type { HomePage } from './model/home-page.ts';
 import { read } from './read.ts';
 import { values } from './values.ts';
 
 const { keywords, ...home } = read(files.home, values);
-const { openNow } = home;
-const { always } = openNow;
 
 export const homePage: HomePage = {
   ...home,
-  // The clock does not know the public holidays: where their hours differ, the page says only what is true at any time.
-  openNow: business.holidays ? { ...openNow, open: always, today: always, tomorrow: always, later: always } : openNow,
+  openNow: clockTexts(home.openNow),
 };
 
 /** For the keywords tag of every page (spec §2). */

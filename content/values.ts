@@ -1,3 +1,4 @@
+import { examples } from '#contract/form-fields.ts';
 import { business, communities, facts, hours } from './business.ts';
 import { folders } from './files.ts';
 import type { NamedValues } from './fill-in.ts';
@@ -150,4 +151,9 @@ export const namedValues: readonly NamedValue[] = [
   },
 ];
 
-export const values: NamedValues = Object.fromEntries(namedValues.map(({ name, text }) => [name, text]));
+export const values: NamedValues = {
+  ...Object.fromEntries(namedValues.map(({ name, text }) => [name, text])),
+  // Not in the owner's list: the messages of the forms contain the same examples.
+  'example.phone': examples.phone,
+  'example.email': examples.email,
+};

@@ -6,7 +6,7 @@ const field = (title: string) =>
   group(title, '', {
     label: line('Label', '', { max: 50 }),
     placeholder: v.optional(line('Example in the field', 'May be empty.', { max: 120 })),
-    hint: v.optional(line('Below the field', 'May be empty.', { max: 120 })),
+    hint: v.optional(paragraph('Below the field', 'May be empty.', { max: 220 })),
   });
 
 /** The words of each field that the form has. */
@@ -23,7 +23,6 @@ const message = (title: string, help: string) =>
 
 const shared = {
   requiredNote: line('Above the fields', 'Which of them may stay empty.', { max: 80 }),
-  phoneNote: paragraph('Why we ask for the number', 'And when we call.', { max: 220 }),
   privacyNote: group('Privacy', 'One sentence on what becomes of the data; the link leads to the privacy policy.', {
     text: line('Sentence', '', { max: 120 }),
     link: line('Link', '', { max: 24 }),
@@ -70,9 +69,25 @@ export const formsFile = group('Forms', 'The words of the enquiry form and of th
   help: group('When a field is wrong', '', {
     summaryHeading: line('Heading', 'Above the first field when several are wrong.', { max: 60 }),
     pastTime: line('A time that is past', 'The earliest time of day follows.', { max: 120 }),
+    farTime: line('A time that is too far ahead', '', { max: 120 }),
+    closedThen: line('A time outside working hours', 'A button with the next opening follows.', { max: 60 }),
+    choose: line('Button for the next opening', 'The day and the time follow.', { max: 24 }),
+    length: line('A text that is nearly too long', 'With {count} and {most}.', { max: 60 }),
+    tooLong: line('A text that is too long', 'With {count}, {most} and {over}.', { max: 80 }),
     leaveEmpty: line('Beside the field for robots', 'For people whose browser shows it.', { max: 40 }),
     unreadableTime: line('A time that is incomplete', '', { max: 120 }),
   }),
+  office: group(
+    'When the office is open',
+    'After sending, and beside the promise of the painting form; {time} and {day} are filled in.',
+    {
+      open: line('While it is open', 'With {time}.', { max: 44 }),
+      today: line('Before it opens', 'With {time}.', { max: 44 }),
+      tomorrow: line('After it has closed', 'With {time}.', { max: 44 }),
+      later: line('Before a day off', 'With {time} and {day}.', { max: 44 }),
+      always: line('Before the clock is read', 'Has to be true at any time.', { max: 44 }),
+    },
+  ),
 });
 
 /** Label of a field and, where it helps, an example inside it. */

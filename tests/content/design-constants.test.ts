@@ -31,6 +31,24 @@ test('C058 the reveal has the figures of the specification', () => {
     expect(motion).toContain(line);
 });
 
+/** The selectors with `:hover` that also apply on a touch screen, where the last tap would leave its colour behind. */
+function hoverOutsideMedia(css: string): string[] {
+  const open: string[] = [];
+  const found: string[] = [];
+  for (const [, selector = '', brace] of css.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{};]*)([{};])/g)) {
+    if (brace === '{') open.push(selector.trim());
+    if (brace === '}') open.pop();
+    const isForPointer = open.some((condition) => condition.includes('hover: hover'));
+    if (brace === '{' && /(?<!:not\():hover/.test(selector) && !isForPointer) found.push(selector.trim());
+  }
+  return found;
+}
+
+test('a tap leaves no hover colour: every hover style is for devices that can hover', async () => {
+  for await (const file of glob('site/**/*.css'))
+    expect(hoverOutsideMedia(readFileSync(file, 'utf8')), file).toEqual([]);
+});
+
 test('C027 collapsing and fading take 300 ms', () => {
   expect(motion).toContain('--duration-collapse: 300ms;');
 });

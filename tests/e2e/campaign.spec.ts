@@ -1,3 +1,4 @@
+import { fillInEnquiry } from '../fill-in.ts';
 import { expect, test } from './test.ts';
 
 const ad = '/services/plumbing?utm_source=google&utm_campaign=summer%20sale&gclid=Cj0K&session=1';
@@ -15,10 +16,7 @@ test('an advertisement that leads to a service and on through Enquire Now keeps 
   expect(parametersOf(page.url())).not.toHaveProperty('session');
   // The server reads the campaign of a lead from this header.
   const sent = page.waitForRequest((request) => request.method() === 'POST');
-  await page.getByLabel('Name').fill('Sara');
-  await page.getByLabel('Email').fill('sara@example.com');
-  await page.getByLabel('Phone').fill('050 123 4567');
-  await page.getByLabel('Message').fill('The kitchen tap drips.');
+  await fillInEnquiry(page);
   await page.getByRole('button', { name: 'Send Enquiry' }).click();
   expect(parametersOf((await (await sent).allHeaders()).referer ?? '')).toEqual(expect.objectContaining(campaign));
 });

@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
 import { business } from '#content/business.ts';
-import { enquiryForm, formHelp, sendFailure } from '#content/forms.ts';
+import { enquiryForm, formHelp, officeTexts, sendFailure } from '#content/forms.ts';
 import { sendPath } from '#contract/email-wire.ts';
-import { expect, expectAccessible, failedSend, forgive, openHydrated, test } from './test.ts';
+import { fillInEnquiry } from '../fill-in.ts';
+import { expect, expectAccessible, failedSend, forgive, hydrated, openHydrated, test } from './test.ts';
 import { titleOf } from './titles.ts';
 
 const typed = {
   Name: 'Sara O’Neil الفلاسي',
   Email: 'sara@example.com',
   Phone: '(+971) 50 123-4567',
+  Service: 'Plumbing',
   Message: 'The AC in the bedroom drips.\nIt started today.',
 };
 
@@ -17,15 +19,15 @@ const failure = sendFailure.notification;
 const send = (page: Page) => page.getByRole('button', { name: 'Send Enquiry' });
 const notifications = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 
-async function fillIn(page: Page) {
-  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text);
-  await page.getByRole('combobox', { name: 'Service' }).selectOption('Plumbing');
-}
+const fillIn = (page: Page) => fillInEnquiry(page, typed);
 
 async function expectFilledIn(page: Page) {
   for (const [label, text] of Object.entries(typed))
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
-  await expect(page.getByRole('combobox', { name: 'Service' })).toHaveValue('Plumbing');
+}
+
+async function expectEmpty(page: Page) {
+  for (const label of Object.keys(typed)) await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
 }
 
 test.beforeEach(async ({ page }) => {
@@ -52,7 +54,7 @@ test('A70 after Thank You the form comes back, empty, when it is asked for', { t
   await send(page).click();
   await page.getByRole('button', { name: enquiryForm.thanks.again }).click();
   await expect(page.getByLabel('Name')).toBeFocused();
-  for (const label of Object.keys(typed)) await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
+  await expectEmpty(page);
   await fillIn(page);
   await page.getByLabel('Message').fill('Another room, too.');
   await send(page).click();
@@ -76,17 +78,41 @@ test.describe('what was typed is still there after a visit to another page', () 
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   };
 
-  test('in memory only, until it is sent', { tag: '@both' }, async ({ page }) => {
+  test('and after a reload, in this tab only, until it is sent', { tag: '@both' }, async ({ page, context }) => {
     await fillIn(page);
     await look(page, 'About');
     await look(page, 'Contact');
     await expectFilledIn(page);
-    expect(await page.evaluate(() => localStorage.length + sessionStorage.length + document.cookie.length)).toBe(0);
+    await page.reload();
+    await hydrated(page);
+    await expectFilledIn(page);
+    expect(await page.evaluate(() => localStorage.length + document.cookie.length)).toBe(0);
+    const otherTab = await context.newPage();
+    await openHydrated(otherTab, '/contact');
+    await expectEmpty(otherTab);
+    await otherTab.close();
     await send(page).click();
     await expect(page.getByRole('heading', { name: enquiryForm.thanks.title })).toBeVisible();
     await look(page, 'About');
     await look(page, 'Contact');
-    for (const label of Object.keys(typed)) await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
+    await expectEmpty(page);
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Sara');
+  });
+
+  test('what is typed before the hydration wins over what was typed earlier', async ({ page }) => {
+    await fillIn(page);
+    await page.route(
+      '**/assets/*.js',
+      async (route) => {
+        await page.getByLabel('Message').fill('Something else.');
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByLabel('Message')).toHaveValue('Something else.');
+    await expect(page.getByLabel('Name')).toHaveValue(typed.Name);
   });
 
   test('a service chosen by a newer link wins, the rest stays', async ({ page }) => {
@@ -142,6 +168,7 @@ for (const [reply, isSent] of [
   [{ status: 200, body: 'anything' }, true],
   [{ status: 500, body: 'OK' }, true],
   [{ status: 202, body: 'queued' }, false],
+  [{ status: 429, body: 'too many' }, false],
   [{ status: 503, body: 'later' }, false],
 ] as const)
   test(`C140 status ${reply.status} with '${reply.body}' is ${isSent ? 'a success' : 'a failure'}`, async ({
@@ -152,6 +179,11 @@ for (const [reply, isSent] of [
     await fillIn(page);
     await send(page).click();
     await expect(notifications(page)).toContainText(isSent ? enquiryForm.success.title : failure);
+    if (!isSent) {
+      await expectFilledIn(page);
+      const call = page.getByRole('alert').getByRole('link', { name: business.phone.display });
+      await expect(call).toHaveAttribute('href', `tel:${business.phone.dial}`);
+    }
     forgive(complaints, ...failedSend);
   });
 
@@ -172,7 +204,9 @@ test.describe('when the provider fails', () => {
     complaints,
   }) => {
     await expectFilledIn(page);
-    await expect(send(page)).toBeEnabled();
+    // One way to send, so that the eye has one place to go.
+    await expect(send(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: sendFailure.tryAgain })).toBeEnabled();
     expect(complaints.join()).toContain('The form could not be sent.');
     await expect(notifications(page).getByRole('listitem')).toHaveCSS('opacity', '1');
     await expectAccessible(page);
@@ -267,4 +301,80 @@ test.describe('what is wrong is said by the field', () => {
     await send(page).click();
     await expect(page.getByRole('heading', { name: enquiryForm.thanks.title })).toBeVisible();
   });
+});
+
+test.describe('what may be a mistake is asked, and sent all the same', () => {
+  const thanks = (page: Page) => page.getByRole('heading', { name: enquiryForm.thanks.title });
+
+  test('an email address with a typo, a phone number with a digit missing', { tag: '@both' }, async ({ page }) => {
+    await fillInEnquiry(page, { Email: 'sara@gmail.con', Phone: '050 123 456' });
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Did you mean sara@gmail\.com\?/);
+    await expect(page.getByLabel('Phone', { exact: true })).toHaveAccessibleDescription(/has nine digits/);
+    await expectAccessible(page);
+    await page.getByLabel('Email').fill('sara@gmail.com');
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('');
+    await send(page).click();
+    await expect(thanks(page)).toBeFocused();
+  });
+
+  test('a question that comes with the click on the button does not move it away', async ({ page }) => {
+    await fillInEnquiry(page);
+    await page.getByLabel('Email').fill('sara@gmail.con');
+    const box = await send(page).boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + (box?.height ?? 0) - 4, { delay: 80 });
+    await expect(thanks(page)).toBeFocused();
+  });
+
+  test('a time outside working hours: the next opening is offered', async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-22T10:00:00');
+    await fillIn(page);
+    const field = page.getByLabel(/Best time/);
+    await field.fill('2026-11-25T03:00');
+    await field.blur();
+    await expect(field).toHaveAccessibleDescription(new RegExp(formHelp.closedThen));
+    await expectAccessible(page);
+    await page.getByRole('button', { name: new RegExp(`^${formHelp.choose} Wednesday 25 November`) }).click();
+    await expect(field).toBeFocused();
+    await expect(field).not.toHaveValue('2026-11-25T03:00');
+    await expect(field).toHaveValue(/^2026-11-25T/);
+    await expect(field).not.toHaveAccessibleDescription(new RegExp(formHelp.closedThen));
+  });
+
+  test('C129 a time many years ahead is refused with a sentence', async ({ page }) => {
+    await fillIn(page);
+    const field = page.getByLabel(/Best time/);
+    await field.fill('2099-01-05T10:00');
+    await send(page).click();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(new RegExp(formHelp.farTime));
+  });
+
+  test('a message is counted before its limit, nothing of it is cut, and it has to be shortened', async ({ page }) => {
+    await fillIn(page);
+    const message = page.getByLabel('Message');
+    await message.fill('x'.repeat(3000));
+    await expect(message).toHaveAccessibleDescription('');
+    await message.fill('x'.repeat(3900));
+    await expect(message).toHaveAccessibleDescription(/3,900 of 4,000/);
+    await message.fill('x'.repeat(6160));
+    await expect(message).toHaveValue('x'.repeat(6160));
+    await expect(message).toHaveAccessibleDescription(/6,160 of 4,000.*2,160/);
+    await send(page).click();
+    await expect(message).toBeFocused();
+    await expect(message).toHaveAccessibleDescription(/4000/);
+  });
+});
+
+test.describe('after sending', () => {
+  for (const [when, time, sentence] of [
+    ['at night', '2026-11-23T23:30:00+04:00', officeTexts.tomorrow],
+    ['in working hours', '2026-11-23T11:30:00+04:00', officeTexts.open],
+  ] as const)
+    test(`A14 ${when} the panel says when the office is open`, async ({ page }) => {
+      await page.clock.setFixedTime(time);
+      await fillIn(page);
+      await send(page).click();
+      const [start = ''] = sentence.split('{time}');
+      await expect(page.getByRole('main').getByText(start)).toBeVisible();
+    });
 });

@@ -4,6 +4,7 @@ import { enquiryForm, formHelp, quoteForm } from '#content/forms.ts';
 import { aboutPage } from '#content/pages.ts';
 import { agreementPath, servicePath } from '#content/service-paths.ts';
 import { sendPath } from '#contract/email-wire.ts';
+import { fillInEnquiry, fillInQuote } from '../fill-in.ts';
 import { searchedWord } from './searched-word.ts';
 import { skeletonGone } from './skeleton-overlay.ts';
 import { expect, forgive, hydrated, test } from './test.ts';
@@ -25,19 +26,6 @@ const servicesList = (page: Page) => page.getByRole('banner').getByRole('link', 
 const services = (page: Page) => page.locator('summary', { hasText: 'Services' });
 const heading = (page: Page, level: number, name: string) => page.getByRole('heading', { level, name, exact: true });
 const submit = (page: Page) => page.getByRole('main').locator('button[type=submit]');
-
-async function fillInEnquiry(page: Page) {
-  await page.getByLabel('Name', { exact: true }).fill('Sara Ahmed');
-  await page.getByLabel('Email', { exact: true }).fill('sara@example.com');
-  await page.getByLabel('Phone', { exact: true }).fill('050 123 4567');
-  await page.getByRole('combobox', { name: 'Service' }).selectOption('Plumbing');
-  await page.getByLabel('Message', { exact: true }).fill('The kitchen tap drips.');
-}
-
-async function fillInQuote(page: Page) {
-  await page.getByLabel('Full name', { exact: true }).fill('Sara Ahmed');
-  await page.getByLabel('Phone', { exact: true }).fill('050 123 4567');
-}
 
 async function expectSentOnce(page: Page, { thanks, success }: Pick<typeof enquiryForm, 'thanks' | 'success'>) {
   await expect(page.getByRole('heading', { name: thanks.title })).toBeFocused();

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { enquiryForm, quoteForm } from '#content/forms.ts';
 import { sendPath } from '#contract/email-wire.ts';
+import { fillInEnquiry, fillInQuote } from '../fill-in.ts';
 
 type Form = {
   path: string;
   submit: string;
   sending: string;
   thanks: string;
-  fields: Record<string, string>;
-  service?: string;
+  fillIn: (page: Page) => Promise<void>;
 };
 
 /** Both forms, filled in so that they can be sent. */
@@ -18,24 +18,18 @@ export const forms: Form[] = [
     submit: enquiryForm.submit,
     sending: enquiryForm.sending,
     thanks: enquiryForm.thanks.title,
-    fields: { Name: 'Sara', Email: 'sara@example.com', Phone: '050 123 4567', Message: 'No water since eight.' },
-    service: 'Plumbing',
+    fillIn: fillInEnquiry,
   },
   {
     path: '/painting-services',
     submit: quoteForm.submit,
     sending: quoteForm.sending,
     thanks: quoteForm.thanks.title,
-    fields: { 'Full name': 'Sara', Phone: '050 123 4567' },
+    fillIn: fillInQuote,
   },
 ];
 
 const endpoint = `**${sendPath}`;
-
-async function fillIn(page: Page, { fields, service }: Form) {
-  for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text);
-  if (service) await page.getByRole('combobox', { name: 'Service' }).selectOption(service);
-}
 
 const send = (page: Page, { submit }: Form) => page.getByRole('button', { name: submit }).click();
 
@@ -51,19 +45,19 @@ export const formStates: Record<string, (page: Page, form: Form) => Promise<void
     await page.evaluate(() => {
       AbortSignal.timeout = () => new AbortController().signal;
     });
-    await fillIn(page, form);
+    await form.fillIn(page);
     await send(page, form);
     await expect(page.getByRole('button', { name: form.sending })).toBeDisabled();
   },
   'that failed': async (page, form) => {
     await page.route(endpoint, (route) => route.abort());
-    await fillIn(page, form);
+    await form.fillIn(page);
     await send(page, form);
     await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
   },
   'that was sent': async (page, form) => {
     await page.route(endpoint, (route) => route.fulfill({ status: 200, body: 'OK' }));
-    await fillIn(page, form);
+    await form.fillIn(page);
     await send(page, form);
     await expect(page.getByRole('heading', { name: form.thanks })).toBeFocused();
   },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sendPath } from '#contract/email-wire.ts';
+import { fillInEnquiry } from '../fill-in.ts';
 import { expect, failedSend, forgive, openHydrated, test } from './test.ts';
 
 const region = (page: Page) => page.getByRole('region', { name: /Notifications/ });
@@ -7,11 +8,7 @@ const message = (page: Page) => region(page).getByRole('listitem');
 
 async function cause(page: Page) {
   await page.route(`**${sendPath}`, (route) => route.fulfill({ status: 503, body: 'later' }));
-  await page.getByLabel('Name').fill('Sara');
-  await page.getByLabel('Email').fill('sara@example.com');
-  await page.getByLabel('Phone', { exact: true }).fill('050 123 4567');
-  await page.getByRole('combobox', { name: 'Service' }).selectOption('Plumbing');
-  await page.getByLabel('Message').fill('A leak.');
+  await fillInEnquiry(page);
   await page.getByRole('button', { name: 'Send Enquiry' }).click();
   await expect(message(page)).toBeVisible();
 }

@@ -5,6 +5,7 @@ import { enquiryForm } from '#content/forms.ts';
 import { pagePaths } from '#content/paths.ts';
 import { freePort } from '../../scripts/test/free-port.ts';
 import { currentRelease, currentSite } from '../../server/static-site/releases.ts';
+import { fillInEnquiry } from '../fill-in.ts';
 import { chromiumForFile, hasChromium } from './support/chromium.ts';
 import { buildNextVersion, type NextVersion } from './support/next-version.ts';
 import { type Relay, startRelay } from './support/relay.ts';
@@ -48,14 +49,6 @@ async function openHydrated(tab: Page, url: string) {
   await tab.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
 }
 
-async function fillIn(tab: Page) {
-  await tab.getByLabel('Name', { exact: true }).fill('Sara Ahmed');
-  await tab.getByLabel('Email', { exact: true }).fill('sara@example.com');
-  await tab.getByLabel('Phone', { exact: true }).fill('050 123 4567');
-  await tab.getByLabel('Message', { exact: true }).fill('The kitchen tap drips.');
-  await tab.getByRole('combobox', { name: 'Service' }).selectOption('Plumbing');
-}
-
 async function send(tab: Page) {
   await tab.getByRole('button', { name: 'Send Enquiry' }).click();
   await tab.getByRole('heading', { name: enquiryForm.thanks.title }).waitFor();
@@ -69,7 +62,7 @@ describe.skipIf(!canRun)('the built pages', { timeout: 180_000 }, () => {
     const { tab, said } = await open();
     for (const path of [...pagePaths, '/nope']) await openHydrated(tab, relay.url + path);
     await openHydrated(tab, `${relay.url}/contact`);
-    await fillIn(tab);
+    await fillInEnquiry(tab);
     await send(tab);
     expect((await relay.stored()).map(({ params }) => params.name)).toEqual(['Sara Ahmed']);
     expect(violations(said)).toEqual([]);
@@ -80,12 +73,12 @@ describe.skipIf(!canRun)('the built pages', { timeout: 180_000 }, () => {
     const { tab, said } = await open();
     for (const path of pagePaths) await openHydrated(tab, site.url + path);
     await openHydrated(tab, `${site.url}/contact`);
-    await fillIn(tab);
+    await fillInEnquiry(tab);
     await send(tab);
 
     const plain = await open({ javaScriptEnabled: false });
     await plain.tab.goto(`${site.url}/contact`);
-    await fillIn(plain.tab);
+    await fillInEnquiry(plain.tab);
     await plain.tab.getByLabel('Message', { exact: true }).fill('Again, without scripts.');
     await plain.tab.getByRole('button', { name: 'Send Enquiry' }).click();
     await plain.tab.getByRole('heading', { name: 'Thank you!' }).waitFor();
@@ -101,7 +94,7 @@ describe.skipIf(!canRun)('the built pages', { timeout: 180_000 }, () => {
     const relay = await current();
     const { tab, said } = await open({ javaScriptEnabled: false });
     await tab.goto(`${relay.url}/contact`);
-    await fillIn(tab);
+    await fillInEnquiry(tab);
     // Turns off the browser's own checks, which some browsers do not have.
     await tab.locator('form').evaluate((form: HTMLFormElement) => form.setAttribute('novalidate', ''));
     await tab.getByLabel('Email', { exact: true }).fill('nobody');
@@ -132,7 +125,7 @@ describe.skipIf(!canRun)('the built pages', { timeout: 180_000 }, () => {
     tab.on('response', (response) => void answers.push(response.status()));
     await tab.getByRole('navigation').getByRole('link', { name: 'Contact' }).first().click();
     await tab.getByRole('button', { name: 'Send Enquiry' }).waitFor();
-    await fillIn(tab);
+    await fillInEnquiry(tab);
     await send(tab);
     expect((await site.stored()).map(({ params }) => params.name)).toEqual(['Sara Ahmed']);
     expect(loads).toEqual([]);
@@ -147,7 +140,7 @@ describe.skipIf(!canRun)('the built pages', { timeout: 180_000 }, () => {
     const old = await current();
     const { tab } = await open({ viewport: { width: 1366, height: 500 } });
     await openHydrated(tab, `${old.url}/contact`);
-    await fillIn(tab);
+    await fillInEnquiry(tab);
     const { site } = await update(old, { keepsOld: false });
     const loads: string[] = [];
     tab.on('request', (request) => {

@@ -3,6 +3,7 @@ import { enquiryForm } from '#content/forms.ts';
 import { sendPath } from '#contract/email-wire.ts';
 import { currentRelease, currentSite } from '../../server/static-site/releases.ts';
 import { scriptedSmtp } from '../fakes/scripted-smtp.ts';
+import { fillInEnquiry } from '../fill-in.ts';
 import { chromiumForFile, hasChromium } from './support/chromium.ts';
 import { startRelay } from './support/relay.ts';
 
@@ -36,10 +37,7 @@ test.skipIf(!hasChromium || !currentRelease())(
     });
     await page.goto(`${relay.url}/contact`);
     await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
-    for (const [label, text] of Object.entries({ Name: 'Sara', Email: 'sara@example.com', Phone: '0501234567' }))
-      await page.getByLabel(label, { exact: true }).fill(text);
-    await page.getByLabel('Message').fill('The kitchen tap drips.');
-    await page.getByRole('combobox', { name: 'Service' }).selectOption('Plumbing');
+    await fillInEnquiry(page);
     await page.getByRole('button', { name: 'Send Enquiry' }).click();
     await page.getByRole('button', { name: 'Try again' }).click({ timeout: 20_000 });
     await page.getByRole('heading', { name: enquiryForm.thanks.title }).waitFor();

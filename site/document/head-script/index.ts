@@ -1,6 +1,7 @@
 import { hideHeaderOnScroll } from '../../browser/hide-header-on-scroll.ts';
 import { markServices } from '../../browser/mark-services.ts';
 import { revealOnScroll } from '../../browser/reveal-on-scroll.ts';
+import { writeOpeningLines } from '../../browser/sentence-at.ts';
 import { replayFirstActions } from './replay-first-actions.ts';
 import { startDeferredScripts } from './start-deferred-scripts.ts';
 
@@ -11,4 +12,5 @@ hideHeaderOnScroll();
 addEventListener('DOMContentLoaded', () => {
   revealOnScroll();
   markServices();
+  writeOpeningLines();
 });

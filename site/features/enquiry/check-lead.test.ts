@@ -10,13 +10,17 @@ const typed = {
   message: 'A leak.',
 };
 const now = new Date(2026, 10, 21, 9, 5, 40);
-const options = { texts: { pastTime: 'past', unreadableTime: 'unreadable' }, now, isDatetimeUnreadable: false };
+const options = {
+  texts: { pastTime: 'past', farTime: 'far', unreadableTime: 'unreadable' },
+  now,
+  isDatetimeUnreadable: false,
+};
 const issuesOf = (change: Partial<typeof typed>, extra = {}) => {
   const checked = checkLead('enquiry', { ...typed, ...change }, { ...options, ...extra });
   return checked.ok ? {} : checked.issues;
 };
 
-test.each(['', '2026-11-21T09:05', '2026-11-21T09:06', '2027-01-01T00:00', '12 December, 10:30'])(
+test.each(['', '2026-11-21T09:05', '2026-11-21T09:06', '2027-11-21T09:05', '12 December, 10:30'])(
   'C129 %j may be sent',
   (datetime) => {
     expect(issuesOf({ datetime })).toEqual({});
@@ -25,6 +29,10 @@ test.each(['', '2026-11-21T09:05', '2026-11-21T09:06', '2027-01-01T00:00', '12 D
 
 test.each(['2026-11-21T09:04', '2026-11-20T23:59', '2025-12-31T12:00'])('C129 %s is past', (datetime) => {
   expect(issuesOf({ datetime })).toEqual({ datetime: 'past 09:05' });
+});
+
+test.each(['2027-11-21T09:06', '2099-01-01T10:00'])('%s is too far ahead', (datetime) => {
+  expect(issuesOf({ datetime })).toEqual({ datetime: 'far' });
 });
 
 test('half a date is not taken for none', () => {

@@ -1,6 +1,6 @@
 import { type FormName, forms } from '#contract/form-fields.ts';
 import { type LeadFields, type LeadIssues, parseLead } from '#contract/parse-lead.ts';
-import { localMinute } from './local-minute.ts';
+import { localMinute, oneYearAfter } from './local-minute.ts';
 
 /** What the visitor has typed, by field. */
 export type TypedValues = Record<string, string>;
@@ -8,6 +8,7 @@ export type TypedValues = Record<string, string>;
 export type DatetimeTexts = {
   /** The earliest time of day follows. */
   pastTime: string;
+  farTime: string;
   unreadableTime: string;
 };
 
@@ -33,8 +34,9 @@ export function checkLead(form: FormName, typed: TypedValues, options: CheckOpti
 function issueOfDatetime(datetime: string, { texts, now, isDatetimeUnreadable }: CheckOptions): string | undefined {
   if (isDatetimeUnreadable) return texts.unreadableTime;
   const earliest = localMinute(now);
-  // Such texts are in the order of time. A browser without date fields sends what was typed. The current minute is accepted.
+  // Such texts sort chronologically. A browser without date fields sends what was typed. The current minute is accepted.
   if (/^\d{4}-/.test(datetime) && datetime < earliest) return `${texts.pastTime} ${earliest.slice(-5)}`;
+  if (new Date(datetime) > oneYearAfter(now)) return texts.farTime;
   return undefined;
 }
 

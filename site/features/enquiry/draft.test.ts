@@ -1,7 +1,9 @@
-import { beforeEach, expect, test } from 'vitest';
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draftFor, dropDraft, keepDraft } from './draft.ts';
 
-beforeEach(() => dropDraft('enquiry'));
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.useRealTimers());
 
 const empty = { name: '', service_type: '', message: '' };
 
@@ -41,4 +43,21 @@ test('a service chosen by hand stays at the same address, and gives way to a new
   keepDraft('enquiry', { ...empty, service_type: 'Electrical' }, { service_type: 'Plumbing' });
   expect(draftFor('enquiry', { service_type: 'Plumbing' })).toEqual({ service_type: 'Electrical' });
   expect(draftFor('enquiry', { service_type: 'Painting' })).toEqual({ service_type: 'Painting' });
+});
+
+test('a draft is removed after an hour', () => {
+  vi.useFakeTimers();
+  keepDraft('enquiry', { ...empty, name: 'Sara' }, {});
+  vi.advanceTimersByTime(60 * 60 * 1000);
+  expect(draftFor('enquiry', {})).toEqual({ name: 'Sara' });
+  vi.advanceTimersByTime(1);
+  expect(draftFor('enquiry', {})).toEqual({});
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a browser that blocks storage keeps no draft, and the form works', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  keepDraft('enquiry', { ...empty, name: 'Sara' }, {});
+  expect(draftFor('enquiry', { message: '2 units' })).toEqual({ message: '2 units' });
+  vi.unstubAllGlobals();
 });

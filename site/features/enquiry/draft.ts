@@ -1,20 +1,25 @@
 import type { FormName } from '#contract/form-fields.ts';
 import type { TypedValues } from './check-lead.ts';
 
-/** By field: what the visitor has changed himself, and what the address had filled in at that time. */
-type Draft = { typed: TypedValues; prepared: TypedValues };
+/** By field: what the visitor has changed, and what the address had filled in at that time. */
+type Draft = { typed: TypedValues; prepared: TypedValues; savedAt: number };
 
-/** What is typed and not sent yet, while the visitor looks at other pages. In the memory of this tab only, nowhere else. */
-const drafts = new Map<FormName, Draft>();
+const maxAgeMs = 60 * 60 * 1000;
 
+const keyOf = (form: FormName) => `draft-${form}`;
+
+/** Keeps what is typed and not sent yet, in this tab only. Where the browser blocks storage, nothing is kept. */
 export function keepDraft(form: FormName, values: TypedValues, prepared: TypedValues) {
-  const typed = Object.entries(values).filter(([field, value]) => value !== (prepared[field] ?? ''));
-  drafts.set(form, { typed: Object.fromEntries(typed), prepared });
+  const typed = Object.fromEntries(
+    Object.entries(values).filter(([field, value]) => value !== (prepared[field] ?? '')),
+  );
+  const draft: Draft = { typed, prepared, savedAt: Date.now() };
+  ifAllowed(() => sessionStorage.setItem(keyOf(form), JSON.stringify(draft)));
 }
 
 /** Called when the form was sent. */
 export function dropDraft(form: FormName) {
-  drafts.delete(form);
+  ifAllowed(() => sessionStorage.removeItem(keyOf(form)));
 }
 
 /**
@@ -22,9 +27,27 @@ export function dropDraft(form: FormName) {
  * link has chosen since is newer than the one of the draft.
  */
 export function draftFor(form: FormName, prepared: TypedValues): TypedValues {
-  const draft = drafts.get(form);
+  const draft = savedDraft(form);
   if (!draft) return prepared;
   const { service_type: service } = prepared;
   const isNewService = service !== undefined && service !== draft.prepared.service_type;
   return { ...prepared, ...draft.typed, ...(isNewService && { service_type: service }) };
+}
+
+function savedDraft(form: FormName): Draft | undefined {
+  const saved = ifAllowed(() => sessionStorage.getItem(keyOf(form)));
+  if (!saved) return undefined;
+  const draft: Draft = JSON.parse(saved);
+  if (Date.now() - draft.savedAt <= maxAgeMs) return draft;
+  dropDraft(form);
+  return undefined;
+}
+
+/** A browser that blocks cookies may throw on every access to the storage. */
+function ifAllowed<Result>(access: () => Result): Result | undefined {
+  try {
+    return access();
+  } catch {
+    return undefined;
+  }
 }

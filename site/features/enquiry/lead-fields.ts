@@ -10,12 +10,11 @@ export function controlOf(name: FieldName, options: FieldOptions): FieldControl 
     case 'text':
     case 'email':
     case 'tel':
-      return { kind: 'text', type: field.kind, autoComplete: field.autocomplete, maxLength: field.maxLength };
+      return { kind: 'text', type: field.kind, autoComplete: field.autocomplete };
     case 'textarea':
-      return { kind: 'textarea', maxLength: field.maxLength };
+    case 'datetime':
+      return { kind: field.kind };
     case 'select':
       return { kind: 'select', options: options[field.options] };
-    case 'datetime':
-      return { kind: 'datetime' };
   }
 }

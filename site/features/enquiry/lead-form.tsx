@@ -1,9 +1,10 @@
-import type { Phone } from '#content/model/business.ts';
+import type { OpeningHours, Phone } from '#content/model/business.ts';
 import type { FormTexts } from '#content/model/form-texts.ts';
 import type { EmailProvider } from '#contract/email-provider.ts';
 import { sendFormPath } from '#contract/email-wire.ts';
 import { type FormName, fieldOf, forms } from '#contract/form-fields.ts';
 import { useIsHydrated } from '../../browser/use-is-hydrated.ts';
+import { type OpeningData, OpeningLine } from '../../company/opening-line.tsx';
 import layout from '../../design/layout/layout.module.css';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
@@ -12,6 +13,7 @@ import text from '../../design/text.module.css';
 import type { DatetimeTexts } from './check-lead.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FailureRescue, type FailureTexts } from './failure-rescue.tsx';
+import { fieldNote, type NoteTexts } from './field-note.tsx';
 import { controlOf, type FieldOptions } from './lead-fields.ts';
 import styles from './lead-form.module.css';
 import { LeadFormField } from './lead-form-field.tsx';
@@ -24,8 +26,11 @@ export type LeadFormProps = {
   form: FormName;
   texts: FormTexts<string>;
   failureTexts: FailureTexts;
-  helpTexts: DatetimeTexts & { summaryHeading: string; leaveEmpty: string };
+  helpTexts: DatetimeTexts & NoteTexts & { summaryHeading: string; leaveEmpty: string };
   options: FieldOptions;
+  office: OpeningData;
+  /** The working hours, for a form that asks for a time. */
+  hours?: readonly OpeningHours[];
   provider: EmailProvider;
   phone: Phone;
   email: string;
@@ -35,6 +40,7 @@ export type LeadFormProps = {
 };
 
 const nothing = {};
+const always: readonly OpeningHours[] = [];
 
 /**
  * The enquiry and the painting quote are two configurations of this one form. Without scripts it is posted as form
@@ -46,6 +52,8 @@ export function LeadForm({
   failureTexts,
   helpTexts,
   options,
+  office,
+  hours = always,
   provider,
   phone,
   email,
@@ -53,19 +61,22 @@ export function LeadForm({
   chosen = nothing,
 }: LeadFormProps) {
   const isHydrated = useIsHydrated();
-  const { state, issues, formRef, onSubmit, onInput, focusField, startAgain } = useLeadForm({
-    form,
-    provider,
-    helpTexts,
-    chosen,
-    messages: { success: texts.success, failure: failureTexts.notification },
-  });
+  const { state, issues, reviewed, formRef, onSubmit, onInput, onBlur, setField, focusField, startAgain } = useLeadForm(
+    {
+      form,
+      provider,
+      helpTexts,
+      chosen,
+      messages: { success: texts.success, failure: failureTexts.notification },
+    },
+  );
 
   if (state.status === 'sent') {
-    return <ThankYou onAgain={startAgain} phone={phone} sent={state.typed} texts={texts.thanks} />;
+    return <ThankYou office={office} onAgain={startAgain} phone={phone} sent={state.typed} texts={texts.thanks} />;
   }
 
   const isSending = state.status === 'sending';
+  const noteOptions = { form, reviewed, texts: helpTexts, hours, onChoose: setField };
   return (
     <form
       action={`${provider.origin}${sendFormPath}`}
@@ -75,6 +86,7 @@ export function LeadForm({
       encType="multipart/form-data"
       method="post"
       noValidate={isHydrated}
+      onBlur={onBlur}
       onInput={onInput}
       onSubmit={onSubmit}
       ref={formRef}
@@ -87,11 +99,19 @@ export function LeadForm({
           <LeadFormField
             control={controlOf(name, options)}
             error={issues[name]}
-            hint={name === 'phone' ? texts.phoneNote : texts.fields[name]?.hint}
+            hint={
+              form === 'quote' && name === 'phone' ? (
+                <PromiseWithHours hint={texts.fields[name]?.hint} office={office} />
+              ) : (
+                texts.fields[name]?.hint
+              )
+            }
             isRequired={fieldOf(name).whenEmpty !== undefined}
             key={name}
+            label={texts.fields[name]?.label ?? fieldOf(name).label}
             name={name}
-            text={texts.fields[name] ?? { label: fieldOf(name).label }}
+            note={issues[name] ? undefined : fieldNote(name, noteOptions)}
+            placeholder={texts.fields[name]?.placeholder}
           />
         ))}
       </div>
@@ -105,14 +125,25 @@ export function LeadForm({
         />
       )}
       <div className={layout.stack4}>
-        <Button isDisabled={isSending} isWide type="submit">
-          {isSending ? texts.sending : texts.submit}
-        </Button>
+        {state.status !== 'failed' && (
+          <Button isDisabled={isSending} isWide type="submit">
+            {isSending ? texts.sending : texts.submit}
+          </Button>
+        )}
         <p className={text.note}>
           {texts.privacyNote.text} <TextLink to="/privacy-policy">{texts.privacyNote.link}</TextLink>
         </p>
       </div>
       <VisuallyHidden role="status">{isSending && texts.sending}</VisuallyHidden>
     </form>
+  );
+}
+
+/** The promise of the painting form counts from the next opening. */
+function PromiseWithHours({ hint, office }: { hint: string | undefined; office: OpeningData }) {
+  return (
+    <>
+      {hint} <OpeningLine {...office} />
+    </>
   );
 }

@@ -7,3 +7,10 @@ export function localMinute(time: Date): string {
   const day = [time.getFullYear(), pad(time.getMonth() + 1), pad(time.getDate())].join('-');
   return `${day}T${pad(time.getHours())}:${pad(time.getMinutes())}`;
 }
+
+/** No visit is planned further ahead. */
+export function oneYearAfter(time: Date): Date {
+  const later = new Date(time);
+  later.setFullYear(time.getFullYear() + 1);
+  return later;
+}

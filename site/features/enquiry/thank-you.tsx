@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Phone } from '#content/model/business.ts';
+import { type OpeningData, OpeningLine } from '../../company/opening-line.tsx';
 import layout from '../../design/layout/layout.module.css';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
@@ -9,6 +10,7 @@ import styles from './thank-you.module.css';
 export type ThankYouTexts = { title: string; description: string; sent: string; phone: string; again: string };
 
 export type ThankYouProps = {
+  office: OpeningData;
   texts: ThankYouTexts;
   /** As typed, so that a wrong digit is noticed. */
   sent: TypedValues;
@@ -18,7 +20,7 @@ export type ThankYouProps = {
 };
 
 /** Shown in place of the form when the lead has been accepted; it takes the focus. */
-export function ThankYou({ texts, sent, phone, onAgain }: ThankYouProps) {
+export function ThankYou({ texts, sent, phone, office, onAgain }: ThankYouProps) {
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -34,6 +36,9 @@ export function ThankYou({ texts, sent, phone, onAgain }: ThankYouProps) {
       <p>{texts.description}</p>
       <p>
         {texts.sent} <strong>{sent.name}</strong>, <bdi>{sent.phone}</bdi>
+      </p>
+      <p>
+        <OpeningLine {...office} />
       </p>
       <p>
         {texts.phone} <TextLink to={`tel:${phone.dial}`}>{phone.display}</TextLink>

@@ -1,11 +1,12 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { EmailProvider } from '#contract/email-provider.ts';
-import type { FormName } from '#contract/form-fields.ts';
+import type { FieldName, FormName } from '#contract/form-fields.ts';
 import type { LeadIssues } from '#contract/parse-lead.ts';
 import { dismissNotifications, notifyFailure, notifySuccess } from '../notifications/notify.ts';
 import { checkLead, type DatetimeTexts, type TypedValues } from './check-lead.ts';
 import { draftFor, dropDraft, keepDraft } from './draft.ts';
+import { isNearLimit } from './field-note.tsx';
 import { issuesOf, type LeadState, untouched, withoutFixed } from './lead-state.ts';
 import { leadSender } from './send-lead.ts';
 
@@ -21,6 +22,8 @@ export type LeadFormOptions = {
 /** The states of a lead form on the page, with its focus and notifications. What was typed is kept until it is sent. */
 export function useLeadForm({ form, provider, helpTexts, chosen, messages }: LeadFormOptions) {
   const [state, setState] = useState<LeadState>(untouched);
+  /** The values about which notes may be shown: those of fields that the visitor has left. */
+  const [reviewed, setReviewed] = useState<TypedValues>({});
   const formRef = useRef<HTMLFormElement>(null);
 
   const isShown = state.status !== 'sent';
@@ -29,6 +32,7 @@ export function useLeadForm({ form, provider, helpTexts, chosen, messages }: Lea
     const element = formRef.current;
     if (!isShown || !element) return;
     for (const [field, value] of Object.entries(draftFor(form, chosen))) fillIfEmpty(element, field, value);
+    setReviewed(typedValues(element));
   }, [form, chosen, isShown]);
 
   useEffect(() => {
@@ -70,9 +74,26 @@ export function useLeadForm({ form, provider, helpTexts, chosen, messages }: Lea
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     keepDraft(form, typedValues(event.currentTarget), chosen);
+    const { name, value } = event.target as FormControl;
+    // A note on the field goes while the visitor types, except for the count of characters.
+    const counted = isNearLimit(name as FieldName, value) ? value : '';
+    setReviewed((before) => ((before[name] ?? '') === counted ? before : { ...before, [name]: counted }));
     if (Object.keys(issuesOf(state)).length === 0) return;
     const checked = check(event.currentTarget);
     setState(withoutFixed(state, checked.ok ? {} : checked.issues));
+  };
+
+  const onBlur = ({ currentTarget }: FocusEvent<HTMLFormElement>) => {
+    // After the click that took the focus: a note above the button would move it away from the pointer.
+    setTimeout(() => currentTarget.isConnected && setReviewed(typedValues(currentTarget)), clickMs);
+  };
+
+  const setField = (field: FieldName, value: string) => {
+    const control = controlOf(formRef.current, field);
+    if (!control) return;
+    control.value = value;
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+    control.focus();
   };
 
   const focusField = (field: string) => controlOf(formRef.current, field)?.focus();
@@ -83,8 +104,22 @@ export function useLeadForm({ form, provider, helpTexts, chosen, messages }: Lea
     focusField('name');
   };
 
-  return { state, issues: issuesOf(state), formRef, onSubmit, onInput, focusField, startAgain };
+  return {
+    state,
+    issues: issuesOf(state),
+    reviewed,
+    formRef,
+    onSubmit,
+    onInput,
+    onBlur,
+    setField,
+    focusField,
+    startAgain,
+  };
 }
+
+/** How long a press of a button takes. */
+const clickMs = 300;
 
 /** Scrolls until all of it is in view: the notification at the bottom must not cover the last button. */
 function showRescue(form: HTMLFormElement | null) {

@@ -4,6 +4,7 @@ import { optionListsOf } from '#content/option-lists.ts';
 import { contactPage, headerAndFooter } from '#content/pages.ts';
 import { whatsappAddress } from '../../company/whatsapp-address.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
+import { officeData } from '../opening-data.ts';
 
 export type ContactData = ReturnType<typeof contactData>;
 
@@ -20,6 +21,8 @@ export default function contactData() {
       failureTexts: sendFailure,
       helpTexts: formHelp,
       options: optionListsOf('enquiry'),
+      office: officeData,
+      hours: business.hours,
       provider: import.meta.env.EMAIL_PROVIDER,
       phone,
       email,

@@ -1,6 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import { examples, fieldOf } from '#contract/form-fields.ts';
 import { CallButton } from '../../company/call-button.tsx';
 import { Logo } from '../../company/logo.tsx';
+import { OpenNow } from '../../company/open-now.tsx';
+import { OpeningLine } from '../../company/opening-line.tsx';
 import { Badge } from '../../design/primitives/badge/badge.tsx';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
@@ -21,6 +24,7 @@ import styles from './design.module.css';
 const variants = ['action', 'line'] as const;
 const sizes = ['normal', 'small'] as const;
 const surfaces = ['page', 'dark'] as const;
+const opening = { schedule: '0 The office is open.', utcOffsetHours: 4, always: 'The office is open.' };
 const sample =
   'Two technicians come with their own tools and lights. You see the fault before anything is done about it.';
 
@@ -69,18 +73,15 @@ export default function DesignPage() {
           <CheckList columns={2} items={['First', 'Second', 'Third', 'Fourth']} />
           <Disclosure summary="A question">{sample}</Disclosure>
           <Reveal>{sample}</Reveal>
+          <OpenNow {...opening} hotline="The hotline is open now." />
+          <OpeningLine {...opening} />
         </Row>
         <Row name="Fields">
+          <Field control={{ kind: 'text', type: 'text', autoComplete: 'name' }} isRequired label="Empty" name="a" />
           <Field
-            control={{ kind: 'text', type: 'text', autoComplete: 'name', maxLength: 100 }}
-            isRequired
-            label="Empty"
-            name="a"
-          />
-          <Field
-            control={{ kind: 'text', type: 'tel', autoComplete: 'tel', maxLength: 100 }}
-            placeholder="050 123 4567"
-            error="Enter your phone number, for example 050 123 4567"
+            control={{ kind: 'text', type: 'tel', autoComplete: 'tel' }}
+            placeholder={examples.phone}
+            error={fieldOf('phone').whenEmpty}
             hint="Why we ask"
             isRequired
             label="Wrong"
@@ -95,7 +96,7 @@ export default function DesignPage() {
           />
           <Counter />
           <Field control={{ kind: 'datetime' }} isRequired={false} label="Date and time (optional)" name="d" />
-          <Field control={{ kind: 'textarea', maxLength: 100 }} isRequired label="Text" name="e" />
+          <Field control={{ kind: 'textarea' }} isRequired label="Text" name="e" />
         </Row>
       </div>
     </Section>

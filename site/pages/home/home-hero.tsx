@@ -1,5 +1,6 @@
 import type { HomePage } from '#content/model/home-page.ts';
 import type { Image } from '#content/model/image.ts';
+import { OpenNow, type OpenNowProps } from '../../company/open-now.tsx';
 import corners from '../../design/layout/inverted-corners.module.css';
 import layout from '../../design/layout/layout.module.css';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
@@ -7,7 +8,6 @@ import { Icon } from '../../design/primitives/icon/icon.tsx';
 import { LinkedText } from '../../design/primitives/link/linked-text.tsx';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
 import text from '../../design/text.module.css';
-import { OpenNow, type OpenNowProps } from '../../features/opening-hours/open-now.tsx';
 import { Avatar, MoreAvatars } from '../../media/avatar.tsx';
 import { Picture } from '../../media/picture.tsx';
 import styles from './home-hero.module.css';

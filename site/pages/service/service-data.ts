@@ -6,7 +6,7 @@ import { isLastService, serviceAfter, services, servicesBeside } from '#content/
 import { whatsappAddress } from '../../company/whatsapp-address.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { breadcrumbData, serviceData } from '../../seo/service-data.ts';
-import { openNowData } from '../open-now-data.ts';
+import { openNowData } from '../opening-data.ts';
 import type { PageAddress } from '../page-address.ts';
 
 export type ServiceData = ReturnType<typeof servicePageData>;

@@ -1,11 +1,11 @@
 import type { Image } from '#content/model/image.ts';
 import type { Service } from '#content/model/service.ts';
+import { OpenNow, type OpenNowProps } from '../../company/open-now.tsx';
 import layout from '../../design/layout/layout.module.css';
 import { Badge } from '../../design/primitives/badge/badge.tsx';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
 import text from '../../design/text.module.css';
-import { OpenNow, type OpenNowProps } from '../../features/opening-hours/open-now.tsx';
 import { Picture } from '../../media/picture.tsx';
 import { Breadcrumb, type BreadcrumbProps } from './breadcrumb.tsx';
 import styles from './service-hero.module.css';

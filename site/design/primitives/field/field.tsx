@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import controls from '../../layout/control.module.css';
 import layout from '../../layout/layout.module.css';
 import text from '../../text.module.css';
@@ -6,17 +6,19 @@ import styles from './field.module.css';
 
 /** What the visitor fills in: one line, several lines, one of a list, or a date with a time. */
 export type FieldControl =
-  | { kind: 'text'; type: 'text' | 'email' | 'tel'; autoComplete: 'name' | 'email' | 'tel' | 'off'; maxLength: number }
-  | { kind: 'textarea'; maxLength: number }
+  | { kind: 'text'; type: 'text' | 'email' | 'tel'; autoComplete: 'name' | 'email' | 'tel' | 'off' }
+  | { kind: 'textarea' }
   | { kind: 'select'; options: readonly string[] }
-  | { kind: 'datetime'; min?: string | undefined };
+  | { kind: 'datetime'; min?: string; max?: string };
 
 export type FieldProps = {
   name: string;
   label: string;
-  hint?: string | undefined;
+  hint?: ReactNode;
   /** What to do about it, in words; shown under the control and read with it. */
   error?: string | undefined;
+  /** A question or remark about what was filled in, which needs no correction. */
+  note?: ReactNode;
   isRequired: boolean;
   /** An example of what to fill in, or the first option of a list, which cannot be chosen. */
   placeholder?: string | undefined;
@@ -25,16 +27,17 @@ export type FieldProps = {
 };
 
 /** Label, hint, control and error, tied together once for every form. */
-export function Field({ name, label, hint, error, isRequired, placeholder, control, onFocus }: FieldProps) {
+export function Field({ name, label, hint, error, note, isRequired, placeholder, control, onFocus }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
+  const noteId = note ? `${id}-note` : undefined;
   const wiring = {
     id,
     name,
     required: isRequired,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': [errorId, noteId, hintId].filter(Boolean).join(' ') || undefined,
     className: controls.control,
     onFocus,
   };
@@ -47,6 +50,11 @@ export function Field({ name, label, hint, error, isRequired, placeholder, contr
       {error && (
         <p className={styles.error} id={errorId}>
           {error}
+        </p>
+      )}
+      {note && (
+        <p className={styles.note} id={noteId} role="status">
+          {note}
         </p>
       )}
       {hint && (
@@ -69,17 +77,9 @@ type Wiring = {
 function Control({ control, placeholder, wiring }: Pick<FieldProps, 'control' | 'placeholder'> & { wiring: Wiring }) {
   switch (control.kind) {
     case 'text':
-      return (
-        <input
-          {...wiring}
-          autoComplete={control.autoComplete}
-          maxLength={control.maxLength}
-          placeholder={placeholder}
-          type={control.type}
-        />
-      );
+      return <input {...wiring} autoComplete={control.autoComplete} placeholder={placeholder} type={control.type} />;
     case 'textarea':
-      return <textarea {...wiring} maxLength={control.maxLength} placeholder={placeholder} rows={4} />;
+      return <textarea {...wiring} placeholder={placeholder} rows={4} />;
     case 'select':
       return (
         <select {...wiring} defaultValue="">
@@ -92,6 +92,6 @@ function Control({ control, placeholder, wiring }: Pick<FieldProps, 'control' | 
         </select>
       );
     case 'datetime':
-      return <input {...wiring} min={control.min} type="datetime-local" />;
+      return <input {...wiring} max={control.max} min={control.min} type="datetime-local" />;
   }
 }

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { sentenceAt } from '../browser/sentence-at.ts';
+
+export type OpeningData = { schedule: string; utcOffsetHours: number; always: string };
+
+/** A script in the page's head writes the sentence of the moment before the first paint: see `writeOpeningLines`. */
+export function OpeningLine({ schedule, utcOffsetHours, always }: OpeningData) {
+  const text = useSyncExternalStore(
+    everyMinute,
+    () => sentenceAt(schedule, utcOffsetHours, Date.now()),
+    () => always,
+  );
+  return (
+    <span data-opening={schedule} data-utc-offset={utcOffsetHours} suppressHydrationWarning>
+      {text}
+    </span>
+  );
+}
+
+function everyMinute(onChange: () => void) {
+  const timer = setInterval(onChange, 60_000);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,53 @@
+import type { OpeningHours } from '#content/model/business.ts';
+import { doubtsAbout } from '#contract/doubts.ts';
+import { type FieldName, type FormName, fieldOf } from '#contract/form-fields.ts';
+import { Button } from '../../design/primitives/button/button.tsx';
+import type { TypedValues } from './check-lead.ts';
+import { dayAndTime, nextOpening } from './next-opening.ts';
+
+export type NoteTexts = {
+  /** With {count} and {most}. */
+  length: string;
+  /** With {over} as well. */
+  tooLong: string;
+  closedThen: string;
+  /** The day and the time follow. */
+  choose: string;
+};
+
+export type NoteOptions = {
+  form: FormName;
+  reviewed: TypedValues;
+  texts: NoteTexts;
+  hours: readonly OpeningHours[];
+  onChoose: (field: FieldName, value: string) => void;
+};
+
+/** Whether a value is so long that the visitor needs to see how much room is left. */
+export function isNearLimit(field: FieldName, value: string): boolean {
+  return value.length > 0.8 * fieldOf(field).maxLength;
+}
+
+/** What a visitor may want to correct in a field; it never keeps the form from being sent. */
+export function fieldNote(field: FieldName, { form, reviewed, texts, hours, onChoose }: NoteOptions) {
+  const value = reviewed[field] ?? '';
+  if (isNearLimit(field, value)) return lengthNote(value.length, fieldOf(field).maxLength, texts);
+  const opening = fieldOf(field).kind === 'datetime' && nextOpening(value, hours);
+  if (!opening) return doubtsAbout(form, reviewed)[field];
+  return (
+    <>
+      {texts.closedThen}{' '}
+      <Button onClick={() => onChoose(field, opening)} size="small" variant="line">
+        {texts.choose} {dayAndTime(opening)}
+      </Button>
+    </>
+  );
+}
+
+function lengthNote(count: number, most: number, texts: NoteTexts): string {
+  const print = (number: number) => number.toLocaleString('en');
+  return (count > most ? texts.tooLong : texts.length)
+    .replace('{count}', print(count))
+    .replace('{most}', print(most))
+    .replace('{over}', print(count - most));
+}

@@ -1,0 +1,26 @@
+import type { OpeningHours } from '#content/model/business.ts';
+import { openingState } from '../../company/opening-state.ts';
+
+/**
+ * The next opening after a time outside working hours. Both are values of a date field, which have no time zone: the visitor
+ * means the time in Dubai.
+ */
+export function nextOpening(datetime: string, hours: readonly OpeningHours[]): string | undefined {
+  const chosen = new Date(`${datetime}Z`);
+  if (Number.isNaN(chosen.getTime())) return undefined;
+  const state = openingState(hours, 0, chosen);
+  if (!state || state.isOpen) return undefined;
+  chosen.setUTCDate(chosen.getUTCDate() + state.daysAhead);
+  return `${chosen.toISOString().slice(0, 10)}T${state.from}`;
+}
+
+/** `2026-11-23T08:00` is printed as `Monday 23 November, 8:00`. */
+export function dayAndTime(datetime: string): string {
+  const day = new Date(`${datetime}Z`).toLocaleDateString('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return `${day}, ${datetime.slice(-5).replace(/^0/, '')}`;
+}

@@ -1,0 +1,24 @@
+import { business } from '#content/business.ts';
+import { officeTexts } from '#content/forms.ts';
+import { homePage } from '#content/pages.ts';
+import type { OpenNowProps } from '../company/open-now.tsx';
+import type { OpeningData } from '../company/opening-line.tsx';
+import { openingSchedule } from '../company/opening-schedule.ts';
+
+const { hours, utcOffsetHours } = business;
+const { hotline, ...visits } = homePage.openNow;
+
+/** Used by the loaders of the pages that say when technicians come. */
+export const openNowData: OpenNowProps = {
+  schedule: openingSchedule(hours, visits),
+  utcOffsetHours,
+  always: visits.always,
+  hotline,
+};
+
+/** For both forms. */
+export const officeData: OpeningData = {
+  schedule: openingSchedule(hours, officeTexts),
+  utcOffsetHours,
+  always: officeTexts.always,
+};
