@@ -42,7 +42,7 @@ test('nothing of the editor is in the built site', () => {
   const files = globSync('**/*.{html,js,css,txt,xml,data,json}', { cwd: currentSite() });
   expect(files.length).toBeGreaterThan(pagePaths.length);
   expect(
-    files.filter((file) => /react-aria|api\/state/i.test(file + readFileSync(join(currentSite(), file), 'utf8'))),
+    files.filter((file) => /data-rac|api\/state/i.test(file + readFileSync(join(currentSite(), file), 'utf8'))),
   ).toEqual([]);
 });
 
