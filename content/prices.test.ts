@@ -8,7 +8,7 @@ vi.mock(import('./business.ts'), async (original) => {
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-test('C110 a price is printed with its total', () => {
+test('C110 a price is shown with its total including VAT', () => {
   expect(plain(price(350))).toBe('AED 350 + VAT (AED 367.50 including 5% VAT)');
   expect(plain(price(200))).toBe('AED 200 + VAT (AED 210.00 including 5% VAT)');
   expect(plain(price(99.5))).toBe('AED 99.50 + VAT (AED 104.48 including 5% VAT)');
@@ -17,7 +17,7 @@ test('C110 a price is printed with its total', () => {
   expect(totalOfOne('acUnits')).toBe('367.50');
 });
 
-test('C114 the total of several, and the hours that they take', () => {
+test('C114 the total of several units and the hours they take', () => {
   const costs = costsOf('acUnits', { one: 'unit', many: 'units' });
   expect(costs).toHaveLength(12);
   expect(costs[0]).toEqual({ counted: '1 unit', total: 'AED\u00a0367.50', duration: '1 hour' });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { redirectFor } from './redirects.ts';
 
 test.each(['/services', '/services/', '/services/ac-install', '/services/nope'])(
-  'C022 %s leads to AC installation',
+  'C022 %s redirects to AC installation',
   (path) => {
     expect(redirectFor(path)).toBe('/services/air-conditioning-installation');
   },

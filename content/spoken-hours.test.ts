@@ -220,7 +220,7 @@ const patterns: Pattern[] = [
   ],
 ];
 
-test.each(patterns)('C121 the hours are said as they are: %s', (_, week, said) => {
+test.each(patterns)('C121 opening hours in words: %s', (_, week, said) => {
   const { lines, insideSentence, operating, daysAWeek } = spokenHours(week);
   const plain = (text: string) => text.replaceAll('\u2060', '');
   expect({ insideSentence: plain(insideSentence), sentences: plain(lines.join('. ')), operating, daysAWeek }).toEqual(

@@ -19,7 +19,7 @@ test('a complete enquiry passes, trimmed and otherwise as it was typed', () => {
   expect(parseLead('enquiry', { ...enquiry, name: '  Sara ' })).toMatchObject({ ok: true, lead: enquiry });
 });
 
-test('C124 each required field is missed by name, in the order of the form', () => {
+test('C124 each empty required field has its message, in the order of the form', () => {
   const parsed = parseLead('enquiry', { datetime: '' });
   expect(parsed.ok ? [] : Object.keys(parsed.issues)).toEqual(['name', 'email', 'phone', 'service_type', 'message']);
   expect(issuesOf({ message: '   ' })).toEqual(['message']);

@@ -20,7 +20,7 @@ const unknown = [
 const inGate = ['/About', '/services%2Fplumbing', '/%'];
 
 for (const path of unknown)
-  test(`C010 ${path} is the not-found page, before it is hydrated and after`, {
+  test(`C010 ${path} shows the not-found page, before and after hydration`, {
     tag: inGate.includes(path) ? [] : ['@full'],
   }, async ({ page, complaints }) => {
     const response = await page.goto(path);
@@ -35,13 +35,13 @@ for (const path of unknown)
   });
 
 for (const path of ['/services/%', '/services/Plumbing'])
-  test(`C021 ${path} is an unknown service, and leads to the first one`, async ({ page }) => {
+  test(`C021 ${path} is an unknown service and redirects to the first one`, async ({ page }) => {
     await openHydrated(page, path);
     await expect(page).toHaveURL('/services/air-conditioning-installation');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('air-conditioning-installation'));
   });
 
-test('C069 Services is highlighted below /services where no page is, before hydration and after', async ({
+test('C069 Services is highlighted below /services even where no page matches, before and after hydration', async ({
   page,
   complaints,
 }) => {

@@ -9,7 +9,7 @@ const included = (page: Page) => page.getByRole('table', { name: agreementPage.t
 const plan = (page: Page) => page.getByRole('region', { name: agreementPage.planner.heading });
 const visits = (page: Page) => plan(page).getByRole('table').getByRole('row');
 
-test('N01 the way to a price carries the package into the form', async ({ page }) => {
+test('N01 the link to a price preselects the package in the form', async ({ page }) => {
   await openHydrated(page, agreementPath);
   await page.getByRole('link', { name: 'Enquire Now' }).click();
   await page.waitForURL('**/contact?*');
@@ -22,7 +22,7 @@ test.describe('N09 a year of maintenance', () => {
     await openHydrated(page, agreementPath);
   });
 
-  test('five visits from the next month on, for three units', async ({ page }) => {
+  test('shows five visits for three units, starting next month', async ({ page }) => {
     await expect(visits(page)).toHaveText([
       'MonthVisits',
       'December 2026AC service, 3\u00a0units',
@@ -38,7 +38,7 @@ test.describe('N09 a year of maintenance', () => {
     ]);
   });
 
-  test('another number of units and another first month', async ({ page }) => {
+  test('changes with the number of units and the first month', async ({ page }) => {
     await plan(page).getByRole('button', { name: 'One unit more' }).click();
     await expect(plan(page).getByRole('status')).toHaveText('4');
     await plan(page).getByRole('combobox', { name: 'First month' }).selectOption('March');
@@ -55,7 +55,7 @@ test.describe('N09 a year of maintenance', () => {
     await expect(visits(page).nth(1)).toContainText('AC service, 1\u00a0unit');
   });
 
-  test('N01 units and first month go with the visitor into the form', async ({ page }) => {
+  test('N01 carries units and first month into the form', async ({ page }) => {
     await plan(page).getByRole('button', { name: 'One unit more' }).click();
     await plan(page).getByRole('combobox', { name: 'First month' }).selectOption('March');
     await plan(page).getByRole('link', { name: 'Ask for a price', exact: true }).click();

@@ -8,7 +8,7 @@ function parametersOf(url: string): Record<string, string> {
   return Object.fromEntries(new URL(url).searchParams);
 }
 
-test('an advertisement that leads to a service and on through Enquire Now keeps its campaign', async ({ page }) => {
+test('keeps the campaign from a service page through Enquire Now into the lead', async ({ page }) => {
   await page.goto(ad);
   await page.getByRole('main').getByRole('link', { name: 'Enquire Now' }).first().click();
   await expect(page).toHaveURL(/\/contact\?/);
@@ -24,7 +24,7 @@ test('an advertisement that leads to a service and on through Enquire Now keeps 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the campaign is kept as well, and the service stays chosen', async ({ page }) => {
+  test('keeps the campaign and the chosen service', async ({ page }) => {
     await page.goto(ad);
     const link = page.getByRole('main').getByRole('link', { name: 'Enquire Now' }).first();
     const chosen = new URL((await link.getAttribute('href')) ?? '', page.url());

@@ -34,7 +34,7 @@ test.beforeEach(async ({ page }) => {
   await openHydrated(page, '/contact');
 });
 
-test('C135 an enquiry is sent, thanked for and announced', { tag: '@both' }, async ({ page }) => {
+test('C135 a sent enquiry shows the Thank You panel and a notification', { tag: '@both' }, async ({ page }) => {
   await fillIn(page);
   await send(page).click();
   const heading = page.getByRole('heading', { name: enquiryForm.thanks.title });
@@ -49,7 +49,7 @@ test('C135 an enquiry is sent, thanked for and announced', { tag: '@both' }, asy
   await expectAccessible(page);
 });
 
-test('A70 after Thank You the form comes back, empty, when it is asked for', { tag: '@both' }, async ({ page }) => {
+test('A70 after Thank You the visitor can open an empty form again', { tag: '@both' }, async ({ page }) => {
   await fillIn(page);
   await send(page).click();
   await page.getByRole('button', { name: enquiryForm.thanks.again }).click();
@@ -61,7 +61,7 @@ test('A70 after Thank You the form comes back, empty, when it is asked for', { t
   await expect(page.getByRole('heading', { name: enquiryForm.thanks.title })).toBeFocused();
 });
 
-test('A70 no notification lies over the form that comes back', async ({ page }) => {
+test('A70 no notification covers the reopened form', async ({ page }) => {
   await fillIn(page);
   await send(page).click();
   // Under a resting pointer a notification would stay.
@@ -72,7 +72,7 @@ test('A70 no notification lies over the form that comes back', async ({ page }) 
   await expect(notification).toHaveCount(0);
 });
 
-test.describe('what was typed is still there after a visit to another page', () => {
+test.describe('keeps typed text after a visit to another page', () => {
   const look = async (page: Page, name: string) => {
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -199,10 +199,7 @@ test.describe('when the provider fails', () => {
     forgive(complaints, ...failedSend);
   });
 
-  test('C136 the form stays filled, the button works again, the cause is in the console', async ({
-    page,
-    complaints,
-  }) => {
+  test('C136 keeps the form filled, enables the button and logs the cause', async ({ page, complaints }) => {
     await expectFilledIn(page);
     // One way to send, so that the eye has one place to go.
     await expect(send(page)).toHaveCount(0);
@@ -212,7 +209,7 @@ test.describe('when the provider fails', () => {
     await expectAccessible(page);
   });
 
-  test('N02 below the form there are the phone number and a mail with everything that was typed', async ({ page }) => {
+  test('N02 offers the phone number and an email that contains everything typed', async ({ page }) => {
     const rescue = page.getByRole('alert');
     await expect(rescue.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', `tel:${business.phone.dial}`);
     const href = (await rescue.getByRole('link', { name: /email/ }).getAttribute('href')) ?? '';
@@ -222,13 +219,13 @@ test.describe('when the provider fails', () => {
       expect(mail).toContain(text);
   });
 
-  test('N02 a second attempt sends what was typed', async ({ page }) => {
+  test('N02 a second attempt sends the typed values', async ({ page }) => {
     await page.unroute(endpoint);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: enquiryForm.thanks.title })).toBeVisible();
   });
 
-  test('N02 if the browser cannot copy, the text is shown to be copied by hand', async ({ page, complaints }) => {
+  test('N02 shows the text to copy by hand if the browser refuses to copy', async ({ page, complaints }) => {
     // Browsers have no clipboard on a page that does not come over HTTPS.
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     const rescue = page.getByRole('alert');
@@ -240,7 +237,7 @@ test.describe('when the provider fails', () => {
     forgive(complaints, ...failedSend, /^The text could not be copied\./);
   });
 
-  test('N02 the text can be copied', async ({ page, context }) => {
+  test('N02 copies the text', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy my text' }).click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -248,7 +245,7 @@ test.describe('when the provider fails', () => {
   });
 });
 
-test('C141 a provider that hangs is given up after 15 seconds', async ({ page, complaints }) => {
+test('C141 gives up on a provider that does not answer within 15 seconds', async ({ page, complaints }) => {
   await page.evaluate(() => {
     // Playwright's clock cannot move the timer of `AbortSignal.timeout`.
     const original = AbortSignal.timeout;
@@ -266,8 +263,10 @@ test('C141 a provider that hangs is given up after 15 seconds', async ({ page, c
   forgive(complaints, ...failedSend);
 });
 
-test.describe('what is wrong is said by the field', () => {
-  test('C124 several errors: a summary, and focus in the first wrong field', { tag: '@both' }, async ({ page }) => {
+test.describe('field errors', () => {
+  test('C124 shows an error summary when several fields are invalid, and focuses the first one', {
+    tag: '@both',
+  }, async ({ page }) => {
     await send(page).click();
     await expect(page.getByLabel('Name')).toBeFocused();
     await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/Enter your name/);
@@ -277,7 +276,7 @@ test.describe('what is wrong is said by the field', () => {
     await expectAccessible(page);
   });
 
-  test('C125 an email address without a domain is refused, and the error goes once it is fixed', async ({ page }) => {
+  test('C125 rejects an email address without a domain until it is corrected', async ({ page }) => {
     await fillIn(page);
     await page.getByLabel('Email').fill('sara@example');
     await send(page).click();
@@ -288,7 +287,7 @@ test.describe('what is wrong is said by the field', () => {
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('');
   });
 
-  test('C129 a time before now is refused; the minimum is this minute in local time', async ({ page }) => {
+  test('C129 rejects a time before now; the minimum is the current minute in local time', async ({ page }) => {
     await page.clock.setFixedTime('2026-11-22T10:00:30');
     const field = page.getByLabel(/Best time/);
     await field.focus();

@@ -11,8 +11,8 @@ const hours = (count: number) => costsOf('handymanHours', { one: '', many: '' })
 const said = (count: number) => `${units(count)} including VAT, about ${count} ${count === 1 ? 'hour' : 'hours'}`;
 const total = (page: Page) => calculator(page).getByRole('status').last();
 
-test.describe('C110 what will it cost?', () => {
-  test('AC units: the total with VAT and the time, by keyboard', async ({ page }) => {
+test.describe('C110 cost calculator', () => {
+  test('shows the total with VAT and the time for AC units, by keyboard', async ({ page }) => {
     await openHydrated(page, servicePath('ac-maintenance'));
     await skeletonGone(page);
     await expect(total(page)).toHaveText(said(1));
@@ -24,23 +24,23 @@ test.describe('C110 what will it cost?', () => {
     await expect(total(page)).toHaveText(said(2));
   });
 
-  test('handyman hours', async ({ page }) => {
+  test('shows the total with VAT for handyman hours', async ({ page }) => {
     await openHydrated(page, servicePath('handyman'));
     await skeletonGone(page);
     await calculator(page).getByRole('button', { name: 'One hour more' }).click();
     await expect(total(page)).toHaveText(`${hours(2)} including VAT`);
   });
 
-  test('no other service has one: the specification gives no price for it', async ({ page }) => {
+  test('is missing on services without a price', async ({ page }) => {
     await page.goto(servicePath('plumbing'));
     await skeletonGone(page);
     await expect(calculator(page)).toHaveCount(0);
   });
 });
 
-test.describe('N01 the number goes with the visitor', () => {
+test.describe('N01 the chosen number', () => {
   for (const link of ['Ask for this visit', 'Enquire Now'])
-    test(`into the form's message, by ${link}`, async ({ page }) => {
+    test(`is carried into the form's message by ${link}`, async ({ page }) => {
       await openHydrated(page, servicePath('ac-maintenance'));
       await skeletonGone(page);
       await calculator(page).getByRole('button', { name: 'One unit more' }).click({ clickCount: 2 });
@@ -51,7 +51,7 @@ test.describe('N01 the number goes with the visitor', () => {
       await expect(page.getByRole('combobox')).toHaveValue('Air conditioning');
     });
 
-  test('but not before it was chosen', async ({ page }) => {
+  test('is not carried before the visitor has chosen one', async ({ page }) => {
     await openHydrated(page, servicePath('ac-maintenance'));
     await skeletonGone(page);
     await page.getByRole('link', { name: 'Enquire Now' }).click();
@@ -59,7 +59,7 @@ test.describe('N01 the number goes with the visitor', () => {
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   });
 
-  test('and starts anew on another service', async ({ page }) => {
+  test('is reset on another service', async ({ page }) => {
     await openHydrated(page, servicePath('handyman'));
     await skeletonGone(page);
     await calculator(page).getByRole('button', { name: 'One hour more' }).click();
@@ -69,7 +69,7 @@ test.describe('N01 the number goes with the visitor', () => {
   });
 });
 
-test('N13 without scripts a table says the cost of one to five', async ({ browser, baseURL }) => {
+test('N13 without scripts a table shows the cost of one to five', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto(servicePath('ac-maintenance'));
@@ -80,7 +80,7 @@ test('N13 without scripts a table says the cost of one to five', async ({ browse
   await context.close();
 });
 
-test('W2 the calculator has no accessibility violation and fits a small screen with large text', async ({ page }) => {
+test('W2 the calculator fits a small screen with large text and has no accessibility violation', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openHydrated(page, servicePath('ac-maintenance'));
   await skeletonGone(page);

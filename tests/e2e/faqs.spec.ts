@@ -33,7 +33,7 @@ const buttons = (page: Page) => page.getByRole('group', { name: 'Subjects' }).ge
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search all questions' });
 const question = (page: Page, id: string) => page.locator(`details[id="${id}"]`);
 
-test('C106 exactly one category is active, the first at the start', async ({ page }) => {
+test('C106 exactly one category is active, initially the first', async ({ page }) => {
   await openHydrated(page, '/faqs');
   const pressed = page.getByRole('button', { pressed: true });
   await expect(pressed).toHaveText(/^Air Conditioning/);
@@ -46,7 +46,7 @@ test('C106 exactly one category is active, the first at the start', async ({ pag
   }
 });
 
-test('C107 questions are headings that open and close, by mouse and by key', async ({ page }) => {
+test('C107 questions are headings that open and close by mouse and keyboard', async ({ page }) => {
   await openHydrated(page, '/faqs');
   const [first, second] = categories[0]?.questions ?? [];
   if (!first || !second) throw new Error('The first category needs two questions.');
@@ -75,7 +75,7 @@ test.describe('N08 the address of a question', () => {
     await expect(page.getByRole('heading', { name: last.question })).toBeInViewport();
   });
 
-  test('works when it changes on the open page, and is shown with the answer', async ({ page }) => {
+  test('opens the answer when the hash changes on the open page, and the address shows it', async ({ page }) => {
     await openHydrated(page, '/faqs');
     await page.evaluate((id) => {
       location.hash = id;
@@ -85,16 +85,14 @@ test.describe('N08 the address of a question', () => {
     await expect(page).toHaveURL(`/faqs#${last.id}`);
   });
 
-  test('leads nowhere when it is unknown, and the first category stays', async ({ page }) => {
+  test('changes nothing when the hash is unknown', async ({ page }) => {
     await openHydrated(page, '/faqs#no-such-question');
     await expect(page.getByRole('button', { pressed: true })).toHaveText(/^Air Conditioning/);
   });
 });
 
 test.describe("N08 the browser's own search", () => {
-  test('can look into categories that are not shown, and shows the one in which it finds something', async ({
-    page,
-  }) => {
+  test('finds text in hidden categories and shows the category that contains it', async ({ page }) => {
     await openHydrated(page, '/faqs');
     const painting = page
       .locator('section')
@@ -111,7 +109,7 @@ test.describe("N08 the browser's own search", () => {
 test.describe('N08 the search over all categories', () => {
   const asked = faqs.at(-1)?.question ?? 'missing';
 
-  test('shows what it finds in every category and says how many', async ({ page }) => {
+  test('shows matches of every category and their number', async ({ page }) => {
     await openHydrated(page, '/faqs');
     await search(page).fill(searchedWord);
     await expect(page.getByRole('heading', { name: asked })).toBeVisible();
@@ -122,19 +120,19 @@ test.describe('N08 the search over all categories', () => {
     await expect(page.getByRole('button', { pressed: true })).toHaveText(/^Air Conditioning/);
   });
 
-  test('puts the best answer first', async ({ page }) => {
+  test('lists the best answer first', async ({ page }) => {
     await openHydrated(page, '/faqs');
     await search(page).fill(asked);
     await expect(page.locator('details:visible[id]').first()).toHaveAttribute('id', faqs.at(-1)?.id ?? 'missing');
   });
 
-  test('says when an answer has only some of the words', async ({ page }) => {
+  test('marks answers that contain only some of the words', async ({ page }) => {
     await openHydrated(page, '/faqs');
     await search(page).fill(`${searchedWord} zeppelin`);
     await expect(page.getByRole('status')).toHaveText(/^\d+ answers? ha(s|ve) some of these words/);
   });
 
-  test('says so when there is nothing, and the two ways out stand apart', { tag: '@both' }, async ({ page }) => {
+  test('offers the form and the phone when nothing is found', { tag: '@both' }, async ({ page }) => {
     await openHydrated(page, '/faqs');
     await search(page).fill('zeppelin');
     await expect(page.getByRole('status')).toHaveText(faqsPage.filter.noMatch);
@@ -153,7 +151,7 @@ test.describe('N08 the search over all categories', () => {
     await expectAccessible(page);
   });
 
-  test('leads to the service page that speaks of it, with the line that does', { tag: '@both' }, async ({ page }) => {
+  test('lists service pages that mention the words, with the matching line', { tag: '@both' }, async ({ page }) => {
     await openHydrated(page, '/faqs');
     const { typed, title, path, line } = wordOfOnePage();
     await search(page).fill(typed);
@@ -167,7 +165,7 @@ test.describe('N08 the search over all categories', () => {
     await expect(page).toHaveURL(path);
   });
 
-  test('C106 exactly one category is active in a search too: the one whose answers stand first', async ({ page }) => {
+  test('C106 exactly one category is active during a search: the one whose answers are first', async ({ page }) => {
     await openHydrated(page, '/faqs');
     const pressed = page.getByRole('button', { pressed: true });
     const lastOnes = categories.flatMap(({ title, questions }) => {
@@ -184,7 +182,7 @@ test.describe('N08 the search over all categories', () => {
     }
   });
 
-  test('C106 on a phone the active category is in view in its row of buttons', { tag: '@phone' }, async ({ page }) => {
+  test('C106 on a phone the active category is visible in the row of buttons', { tag: '@phone' }, async ({ page }) => {
     const last = faqs.at(-1);
     if (!last) throw new Error('There are no questions.');
     await openHydrated(page, '/faqs');
@@ -203,7 +201,7 @@ test.describe('N08 the search over all categories', () => {
   });
 });
 
-test('N13 without scripts every category is shown and every answer opens', async ({ browser, baseURL }) => {
+test('N13 without scripts all categories are visible and every answer opens', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/faqs');
@@ -214,7 +212,7 @@ test('N13 without scripts every category is shown and every answer opens', async
   await context.close();
 });
 
-test('N08 before hydration only the first category is in view', async ({ page }) => {
+test('N08 before hydration only the first category is visible', async ({ page }) => {
   // Scripts are requested and never arrive.
   await page.route('**/assets/*.js', () => {});
   await page.goto('/faqs', { waitUntil: 'commit' });

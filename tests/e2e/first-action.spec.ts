@@ -38,7 +38,7 @@ async function expectSentOnce(page: Page, { thanks, success }: Pick<typeof enqui
 }
 
 const actions: Record<string, FirstAction> = {
-  'C064 the pointer comes to Services': {
+  'C064 hovering Services': {
     path: '/about',
     only: 'desktop',
     act: async (page) => {
@@ -47,7 +47,7 @@ const actions: Record<string, FirstAction> = {
     },
     expectDone: (page) => expect(servicesList(page)).toBeVisible(),
   },
-  'C064 Services is opened by keyboard': {
+  'C064 opening Services by keyboard': {
     isFullOnly: true,
     path: '/about',
     only: 'desktop',
@@ -60,13 +60,13 @@ const actions: Record<string, FirstAction> = {
       await expect(services(page)).toBeFocused();
     },
   },
-  'C068 the menu is opened': {
+  'C068 opening the menu': {
     path: '/',
     only: 'phone',
     act: (page) => page.getByRole('button', { name: 'Menu' }).tap(),
     expectDone: (page) => expect(page.getByRole('banner').getByRole('link', { name: 'FAQs' })).toBeVisible(),
   },
-  'C065 the menu and the accordion in it are opened': {
+  'C065 opening the menu and its accordion': {
     isFullOnly: true,
     path: '/',
     only: 'phone',
@@ -99,7 +99,7 @@ const actions: Record<string, FirstAction> = {
     },
     expectDone: (page) => expect(page.getByRole('banner')).toBeInViewport(),
   },
-  'C105 a category of questions': {
+  'C105 choosing a category': {
     path: '/faqs',
     act: (page) => page.getByRole('button', { name: /^Painting/ }).click(),
     expectDone: async (page) => {
@@ -107,19 +107,19 @@ const actions: Record<string, FirstAction> = {
       await expect(heading(page, 2, 'Air Conditioning')).toBeHidden();
     },
   },
-  'C105 the row of categories, moved sideways': {
+  'C105 scrolling the row of categories': {
     path: '/faqs',
     only: 'phone',
     act: (page) => page.getByRole('button', { name: /^General/ }).scrollIntoViewIfNeeded(),
     expectDone: (page) => expect(page.getByRole('button', { name: /^General/ })).toBeInViewport(),
   },
-  'C107 a question': {
+  'C107 opening a question': {
     isFullOnly: true,
     path: '/faqs',
     act: (page) => page.locator('main details:visible > summary').first().click(),
     expectDone: (page) => expect(page.locator('main details[open] p').first()).toBeVisible(),
   },
-  'N08 a search': {
+  'N08 searching': {
     path: '/faqs',
     act: (page) => page.getByRole('searchbox').pressSequentially(searchedWord),
     expectDone: async (page) => {
@@ -128,12 +128,12 @@ const actions: Record<string, FirstAction> = {
       await expect(page.getByRole('status')).toContainText(/answers? found/);
     },
   },
-  'C177 the next picture of the carousel': {
+  'C177 the next button of the carousel': {
     path: '/painting-services',
     act: (page) => page.getByRole('button', { name: 'Next picture' }).click(),
     expectDone: (page) => expect(page.getByText('Picture 2 of 5')).toBeVisible(),
   },
-  'C177 the row of pictures, moved on by hand': {
+  'C177 scrolling the row of pictures': {
     path: '/painting-services',
     act: async (page) => {
       const picture = page.getByRole('region', { name: 'Pictures of paint jobs' }).locator('li').nth(2);
@@ -141,14 +141,14 @@ const actions: Record<string, FirstAction> = {
     },
     expectDone: (page) => expect(page.getByText('Picture 3 of 5')).toBeVisible(),
   },
-  'N09 two more units': {
+  'N09 adding two units': {
     path: agreementPath,
     act: async (page) => {
       for (let time = 0; time < 2; time += 1) await page.getByRole('button', { name: 'One unit more' }).click();
     },
     expectDone: (page) => expect(page.locator('output')).toHaveText('5'),
   },
-  'N09 another first month': {
+  'N09 choosing another first month': {
     path: agreementPath,
     act: (page) => page.getByLabel('First month').selectOption('May'),
     expectDone: async (page) => {
@@ -156,7 +156,7 @@ const actions: Record<string, FirstAction> = {
       await expect(page.getByRole('rowheader', { name: /^May/ }).first()).toBeVisible();
     },
   },
-  'C124 an empty enquiry': {
+  'C124 sending an empty enquiry': {
     path: '/contact',
     act: (page) => submit(page).click(),
     expectDone: async (page) => {
@@ -164,7 +164,7 @@ const actions: Record<string, FirstAction> = {
       await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
     },
   },
-  'C132 an enquiry': {
+  'C132 sending an enquiry': {
     path: '/contact',
     act: async (page) => {
       await fillInEnquiry(page);
@@ -172,7 +172,7 @@ const actions: Record<string, FirstAction> = {
     },
     expectDone: (page) => expectSentOnce(page, enquiryForm),
   },
-  'C133 an enquiry, sent by Enter, and by Enter again': {
+  'C133 sending an enquiry by pressing Enter twice': {
     isFullOnly: true,
     path: '/contact',
     act: async (page) => {
@@ -183,13 +183,13 @@ const actions: Record<string, FirstAction> = {
     },
     expectDone: (page) => expectSentOnce(page, enquiryForm),
   },
-  'C145 an empty quote form': {
+  'C145 sending an empty quote form': {
     isFullOnly: true,
     path: '/painting-services',
     act: (page) => submit(page).click(),
     expectDone: (page) => expect(page.getByLabel('Full name', { exact: true })).toHaveAttribute('aria-invalid', 'true'),
   },
-  'C148 a quote form': {
+  'C148 sending a quote': {
     path: '/painting-services',
     act: async (page) => {
       await fillInQuote(page);
@@ -197,7 +197,7 @@ const actions: Record<string, FirstAction> = {
     },
     expectDone: (page) => expectSentOnce(page, quoteForm),
   },
-  'C123 half an enquiry': {
+  'C123 filling in half an enquiry': {
     isFullOnly: true,
     path: '/contact',
     act: async (page) => {
@@ -210,7 +210,7 @@ const actions: Record<string, FirstAction> = {
       await expect(page.getByLabel('Message', { exact: true })).toBeFocused();
     },
   },
-  'C083 Enquire Now': {
+  'C083 following Enquire Now': {
     path: servicePath('plumbing'),
     act: async (page) => {
       await skeletonGone(page);
@@ -218,13 +218,13 @@ const actions: Record<string, FirstAction> = {
     },
     expectDone: (page) => expect(page.getByRole('combobox', { name: 'Service' })).toHaveValue('Plumbing'),
   },
-  'C044 a link': {
+  'C044 following a link': {
     isFullOnly: true,
     path: '/',
     act: (page) => page.getByRole('link', { name: 'More About Us' }).click(),
     expectDone: (page) => expect(page).toHaveURL('/about'),
   },
-  'C186 Alt+T, then an enquiry': {
+  'C186 pressing Alt+T, then sending an enquiry': {
     path: '/contact',
     act: async (page) => {
       await page.keyboard.press('Alt+KeyT');
@@ -237,7 +237,7 @@ const actions: Record<string, FirstAction> = {
       await expect(page.getByRole('button', { name: 'Close toast' })).toBeVisible();
     },
   },
-  'C020 Back': {
+  'C020 going back': {
     path: '/faqs',
     cameFrom: '/about',
     act: (page) => page.goBack({ waitUntil: 'commit' }),
@@ -282,7 +282,7 @@ test.describe('before hydration', () => {
       await action.expectDone(page);
     });
 
-  test('N13 scripts that never come: an enquiry is posted by the browser', async ({ page }) => {
+  test('N13 the browser posts the enquiry when scripts never load', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/contact');
     await fillInEnquiry(page);

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('a letter that no page prints brings its font file when it is typed, and not before', async ({ page }) => {
+test('the font file with rare characters loads when one is typed, and not before', async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') files.push(request.url().replace(/.*\/assets\/(.*)-[\w-]{8}\.woff2/, '$1'));

@@ -18,7 +18,7 @@ for (const form of forms)
       test.describe('without movement', () => {
         test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-        test('W1 can be read in every rendering mode, stands still, and has no accessibility violation', async ({
+        test('W1 is readable in every rendering mode, does not move, and has no accessibility violation', async ({
           page,
         }) => {
           expect.soft(await movements(page)).toEqual([]);

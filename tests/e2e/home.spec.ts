@@ -12,7 +12,7 @@ const entry = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
 test.describe('services list', () => {
-  test('C053 a line stands between the entries, and not before the first', async ({ page }) => {
+  test('C053 a line separates the entries, with none before the first', async ({ page }) => {
     await page.goto('/');
     const lines = await page
       .getByRole('listitem')
@@ -21,7 +21,7 @@ test.describe('services list', () => {
     expect(lines).toEqual(homeEntries.map((_, index) => (index === 0 ? 0 : 1)));
   });
 
-  test('C052 the picture leads to the same page, without a second stop for the keyboard', async ({ page }) => {
+  test('C052 the picture links to the same page without a second tab stop', async ({ page }) => {
     await openHydrated(page, '/');
     await expect(entry(page, plumbing.title).getByRole('link')).toHaveCount(1);
     const picture = entry(page, plumbing.title).getByRole('img');
@@ -52,7 +52,7 @@ test.describe('services list', () => {
 test.describe('the index of the list', () => {
   const index = (page: Page) => page.getByRole('navigation', { name: homePage.services.index });
 
-  test('C047 leads to each of the entries, and stays beside them in a low window too', async ({ page }) => {
+  test('C047 the index leads to each entry and stays beside the list in a low window', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await openHydrated(page, '/');
     for (const { title } of homeEntries) {
@@ -77,7 +77,7 @@ test.describe('the index of the list', () => {
     return rows.map((row) => row.map(({ title }) => title));
   }
 
-  test('C047 follows the scroll, entry by entry and both of a row together', async ({ page }) => {
+  test('C047 the index marks the entries in view, both of a row together', async ({ page }) => {
     await openHydrated(page, '/');
     const current = index(page).locator('[data-current]');
     const rows = await rowsOf(page);
@@ -95,7 +95,7 @@ test.describe('the index of the list', () => {
     expect(seen.filter((titles) => rows.some((row) => row.join() === titles.join()))).toEqual(rows);
   });
 
-  test('C047 after a jump past the list its last row is current', async ({ page }) => {
+  test('C047 the index marks the last row after a jump past the list', async ({ page }) => {
     await openHydrated(page, '/');
     const rows = await rowsOf(page);
     const [title = 'missing'] = rows.at(-2) ?? [];
@@ -105,7 +105,7 @@ test.describe('the index of the list', () => {
     await expect(index(page).locator('[data-current]')).toHaveText(rows.at(-1) ?? []);
   });
 
-  test('C051 a link follows its description directly, and the rows have different layouts', async ({ page }) => {
+  test('C051 each link follows its description, and the rows have different layouts', async ({ page }) => {
     await page.goto('/');
     const shapes = await page.getByRole('article').evaluateAll((articles) =>
       articles.map((article) => {
@@ -119,7 +119,7 @@ test.describe('the index of the list', () => {
   });
 });
 
-test.describe('when somebody comes, in Dubai time', () => {
+test.describe('opening hours in Dubai time', () => {
   const texts = homePage.openNow;
   const shiftsOn = (day: Weekday) => business.hours.filter(({ days }) => days.includes(day));
   const firstDay = weekdays.find((day) => shiftsOn(day).length > 0) ?? 'Monday';
@@ -156,7 +156,7 @@ test.describe('when somebody comes, in Dubai time', () => {
     },
     { when: 'after them', ...afterHours },
   ])
-    test(`C121 ${when} the first view says so`, { tag: '@both' }, async ({ page }) => {
+    test(`C121 ${when} the first view shows it`, { tag: '@both' }, async ({ page }) => {
       await page.clock.setFixedTime(moment);
       await page.goto('/');
       await expect(page.getByRole('main').getByText(text, { exact: true })).toBeInViewport({ ratio: 1 });
@@ -174,7 +174,7 @@ test.describe('when somebody comes, in Dubai time', () => {
 });
 
 for (const path of ['/', '/services/ac-install'])
-  test(`C022 from ${path} the way to AC repair is in the first view`, { tag: '@both' }, async ({ page }) => {
+  test(`C022 the way to AC repair is in the first view of ${path}`, { tag: '@both' }, async ({ page }) => {
     await page.goto(path);
     const way = page.getByRole('main').getByRole('link', { name: 'AC maintenance and repair' });
     await expect(way).toBeInViewport({ ratio: 1 });

@@ -20,7 +20,7 @@ function recordScripts(page: Page): string[] {
 }
 
 for (const [name, interact] of Object.entries(interactions))
-  test(`with Save-Data scripts come with ${name}, and not before`, async ({ page }) => {
+  test(`with Save-Data scripts load on ${name}, and not before`, async ({ page }) => {
     await page.addInitScript(saveData);
     const scripts = recordScripts(page);
     await page.goto('/faqs', { waitUntil: 'networkidle' });
@@ -30,7 +30,7 @@ for (const [name, interact] of Object.entries(interactions))
     expect(scripts.length).toBeGreaterThan(0);
   });
 
-test('a page hydrates without any input, starting no later than half a second after its load and its first paint', async ({
+test('a page hydrates without any input, starting within half a second after load and first paint', async ({
   page,
 }) => {
   await page.goto('/faqs');
@@ -47,9 +47,7 @@ test('a page hydrates without any input, starting no later than half a second af
   expect(waited).toBeLessThan(500);
 });
 
-test('a page that is loaded in a hidden window, and so not painted, gets its scripts when it is shown @full', async ({
-  baseURL,
-}) => {
+test('a page loaded in a hidden window loads its scripts when it is shown @full', async ({ baseURL }) => {
   // The headless shell has no windows that can be hidden.
   const browser = await chromium.launch({
     executablePath: findWholeChromium(),

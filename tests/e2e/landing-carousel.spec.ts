@@ -54,7 +54,7 @@ async function widestHole(page: Page): Promise<number> {
   );
 }
 
-test('C177 coverflow with the constants of the specification', async ({ page }) => {
+test('C177 the coverflow has the specified constants', async ({ page }) => {
   await openTurning(page);
   const transforms = () =>
     row(page)
@@ -71,7 +71,7 @@ test('C177 coverflow with the constants of the specification', async ({ page }) 
   await expect(row(page).locator('[class*="slide-shadow-right"]')).not.toHaveCount(0);
 });
 
-test('C178 slides are at most 500 by 300, pictures 300 high', { tag: '@both' }, async ({ page, isMobile }) => {
+test('C178 slides are at most 500 by 300 px, pictures 300 px high', { tag: '@both' }, async ({ page, isMobile }) => {
   await openTurning(page);
   const size = await row(page)
     .locator('li')
@@ -85,7 +85,7 @@ test('C178 slides are at most 500 by 300, pictures 300 high', { tag: '@both' }, 
 });
 
 for (const width of [390, 768, 1366, 1920, 2560])
-  test(`C178 at ${width} pixels the row is full on both sides while it turns forwards and backwards`, {
+  test(`C178 at ${width} px the row is full on both sides while it turns forwards and backwards`, {
     tag: '@full',
   }, async ({ page }) => {
     test.slow();
@@ -111,7 +111,7 @@ test('C178 presses in quick succession all count', async ({ page }) => {
   await expectFilled(page);
 });
 
-test('C178 arrow keys, from the row and from the buttons', async ({ page }) => {
+test('C178 arrow keys move the row, from the row and from the buttons', async ({ page }) => {
   await openTurning(page);
   await row(page).focus();
   await page.keyboard.press('ArrowLeft');
@@ -121,7 +121,7 @@ test('C178 arrow keys, from the row and from the buttons', async ({ page }) => {
   await expect(caption(page)).toHaveText(captionOf(0));
 });
 
-test('C178 it follows a swipe', { tag: '@both' }, async ({ page }) => {
+test('C178 the row follows a swipe', { tag: '@both' }, async ({ page }) => {
   await openTurning(page);
   await row(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = await row(page).boundingBox();
@@ -136,7 +136,7 @@ test('C178 it follows a swipe', { tag: '@both' }, async ({ page }) => {
   await expect(caption(page)).toHaveText(captionOf(1));
 });
 
-test('C177 five pictures with names; the copies are hidden from screen readers and the keyboard', async ({ page }) => {
+test('C177 five pictures have names; the copies are hidden from screen readers and the keyboard', async ({ page }) => {
   await openTurning(page);
   await expect(row(page).getByRole('img')).toHaveCount(total);
   for (const name of names) await expect(row(page).getByRole('img', { name })).toHaveCount(1);
@@ -144,7 +144,7 @@ test('C177 five pictures with names; the copies are hidden from screen readers a
   await expectAccessible(page);
 });
 
-test('V8 its script is loaded when it comes near', async ({ page }) => {
+test('V8 the script of the carousel loads when it is near the window', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.url().includes('coverflow') && scripts.push(request.url()));
   await openHydrated(page, path);
@@ -154,7 +154,7 @@ test('V8 its script is loaded when it comes near', async ({ page }) => {
   expect(scripts).not.toEqual([]);
 });
 
-test('V2 reloaded where the pictures are in view, nothing jumps when they begin to turn', { tag: '@both' }, async ({
+test('V2 after a reload with the pictures in view nothing jumps when they start to turn', { tag: '@both' }, async ({
   page,
 }) => {
   await openTurning(page);
@@ -170,7 +170,7 @@ test('V2 reloaded where the pictures are in view, nothing jumps when they begin 
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('W13 nothing turns; buttons and keys move along the plain row', async ({ page }) => {
+  test('W13 nothing turns; buttons and keys scroll the plain row', async ({ page }) => {
     await openHydrated(page, path);
     await row(page).scrollIntoViewIfNeeded();
     await button(page, 'Next picture').click();
@@ -187,7 +187,7 @@ test.describe('under reduced motion', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('C177 a plain row that can be scrolled', async ({ page }) => {
+  test('C177 the pictures are a row that can be scrolled', async ({ page }) => {
     await page.goto(path);
     await expect(row(page).getByRole('img')).toHaveCount(total);
     await expect(row(page)).toHaveCSS('overflow-x', 'auto');

@@ -22,7 +22,7 @@ function progress(page: Page) {
     });
 }
 
-test('C176 runs to the left at 20 pixels a second, without end', async ({ page }) => {
+test('C176 moves to the left at 20 px per second without end', async ({ page }) => {
   await openHydrated(page, path);
   await band(page).scrollIntoViewIfNeeded();
   await expect(pause(page)).toBeVisible();
@@ -56,7 +56,7 @@ test('C176 the copy is hidden from screen readers', async ({ page }) => {
   await expect(copy).toHaveAttribute('inert');
 });
 
-test('C176 a button stops it and lets it go on', async ({ page }) => {
+test('C176 a button pauses and resumes it', async ({ page }) => {
   await openHydrated(page, path);
   await pause(page).focus();
   await page.keyboard.press('Enter');

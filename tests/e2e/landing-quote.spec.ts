@@ -28,7 +28,7 @@ test.describe('with scripts', () => {
     await expect(phone(page)).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('C143 the lead is name, phone and the local time, and nothing else', async ({ page }) => {
+  test('C143 the lead contains name, phone and the local time, and nothing else', async ({ page }) => {
     await fillIn(page);
     const [request] = await Promise.all([page.waitForRequest(endpoint), send(page).click()]);
     const body = request.postDataJSON();
@@ -63,7 +63,7 @@ test.describe('with scripts', () => {
     await expect(phone(page)).toHaveAccessibleDescription(new RegExp(`60 seconds.*${start}`));
   });
 
-  test('C148 while it is being sent the button is disabled', async ({ page }) => {
+  test('C148 the button is disabled while sending', async ({ page }) => {
     let answer = () => {};
     const isReleased = new Promise<void>((resolve) => {
       answer = resolve;
@@ -79,7 +79,7 @@ test.describe('with scripts', () => {
     await expect(page.getByRole('heading', { name: quoteForm.thanks.title })).toBeFocused();
   });
 
-  test('C148 success: the notification, and Thank You! with the number in place of the form, which comes back when asked for', {
+  test('C148 a sent quote shows the notification and Thank You! with the number; the form can be opened again', {
     tag: '@both',
   }, async ({ page }) => {
     await fillIn(page);
@@ -100,7 +100,7 @@ test.describe('with scripts', () => {
     await expect(name(page)).toHaveValue('');
   });
 
-  test('C150 failure: the notification, the form as it was, a button that works, and other ways', async ({
+  test('C150 a failed quote shows the notification, keeps the form, enables the button and offers other ways', async ({
     page,
     complaints,
   }) => {
@@ -122,7 +122,7 @@ test.describe('with scripts', () => {
   });
 });
 
-test('C164 on a phone both fields and the button stand in the first view', { tag: '@phone' }, async ({ page }) => {
+test('C164 on a phone both fields and the button are in the first view', { tag: '@phone' }, async ({ page }) => {
   await page.goto(path);
   const bar = await page.getByRole('complementary', { name: headerAndFooter.quickContact }).boundingBox();
   for (const part of [name(page), phone(page), send(page)]) {

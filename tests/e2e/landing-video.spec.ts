@@ -17,8 +17,8 @@ function recordVideos(page: Page): string[] {
 const reasonsHeading = landings.find(({ slug }) => `/${slug}` === path)?.reasons.heading ?? 'missing';
 const pause = (page: Page) => page.getByRole('button', { name: 'Pause the video' });
 
-test.describe('on a device that may play it', () => {
-  test('C152 the video runs silently without end, and can be stopped by keyboard', async ({ page }) => {
+test.describe('on a device that may play videos', () => {
+  test('C152 the video loops silently and can be paused by keyboard', async ({ page }) => {
     const videos = recordVideos(page);
     await openHydrated(page, path);
     const video = page.locator('video').first();
@@ -49,7 +49,7 @@ test.describe('on a device that may play it', () => {
     expect(new Set(videos)).toEqual(new Set(['/videos/hvac.webm']));
   });
 
-  test('C157 the second video is loaded when it comes near, and pauses out of view', async ({ page }) => {
+  test('C157 the second video loads when it is near the window and pauses out of view', async ({ page }) => {
     const videos = recordVideos(page);
     await openHydrated(page, path);
     await expect(pause(page)).toBeVisible();
@@ -86,7 +86,7 @@ test.describe('on a device that may play it', () => {
     expect(video).toBeGreaterThan(loaded);
   });
 
-  test('A60 if a video cannot be loaded, the poster stays and there is no button', async ({ page, complaints }) => {
+  test('A60 if a video cannot be loaded, the poster stays without a button', async ({ page, complaints }) => {
     await page.route('**/videos/**', (route) => route.abort());
     await openHydrated(page, path);
     // NETWORK_NO_SOURCE: the browser has tried every source.
@@ -106,7 +106,7 @@ test.describe('on a device that may play it', () => {
   });
 });
 
-test.describe('on a device that must not load it', () => {
+test.describe('on a device that must not load videos', () => {
   const expectNoVideo = async (page: Page, videos: string[]) => {
     const reasons = page.getByRole('region', { name: reasonsHeading });
     await reasons.scrollIntoViewIfNeeded();

@@ -24,14 +24,14 @@ async function isInFirstView(page: Page, part: Locator): Promise<boolean> {
 
 for (const { path, offer, isOfferFirst } of pages)
   test.describe(path, () => {
-    test('C163 promise and call stand in the first view', { tag: '@both' }, async ({ page }) => {
+    test('C163 the offer and the call link are in the first view', { tag: '@both' }, async ({ page }) => {
       await page.goto(path);
       expect(await isInFirstView(page, page.getByRole('heading', { level: 1 }))).toBe(true);
       if (isOfferFirst) expect(await isInFirstView(page, page.getByText(offer, { exact: true }))).toBe(true);
       expect(await isInFirstView(page, page.getByRole('banner').getByRole('link'))).toBe(true);
     });
 
-    test('D2 on a phone a call button is always in view', { tag: '@phone' }, async ({ page }) => {
+    test('D2 on a phone a call button is always visible', { tag: '@phone' }, async ({ page }) => {
       await page.goto(path);
       const bar = page.getByRole('complementary', { name: headerAndFooter.quickContact });
       // If the owner has WhatsApp, a chat link is beside the call button.
@@ -70,7 +70,7 @@ for (const { path, offer, isOfferFirst } of pages)
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('D5 everything is there to read and to call', { tag: unlessTemplate(path) }, async ({ page }) => {
+      test('D5 all text and call links are there', { tag: unlessTemplate(path) }, async ({ page }) => {
         await page.goto(path);
         for (const section of await page.locator('[data-reveal]').all())
           await expect(section).toHaveCSS('opacity', '1');

@@ -16,7 +16,7 @@ function recordData(page: Page): string[] {
 
 const pageTop = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('what a link in view leads to is fetched ahead, and nothing for those out of view', async ({ page }) => {
+test('prefetches what links in view lead to, and nothing for links out of view', async ({ page }) => {
   await openHydrated(page, '/about');
   const requested = recordData(page);
   const terms = () => requested.filter((path) => path.startsWith(termsData)).length;
@@ -30,7 +30,7 @@ test('what a link in view leads to is fetched ahead, and nothing for those out o
   expect(terms()).toBe(1);
 });
 
-test('header and footer, which lead everywhere, fetch nothing ahead', async ({ page }) => {
+test('prefetches nothing for links in header and footer', async ({ page }) => {
   await openHydrated(page, '/privacy-policy');
   const requested = recordData(page);
   await expect(page.getByRole('banner').getByRole('link', { name: 'About' })).toBeVisible();
@@ -39,7 +39,7 @@ test('header and footer, which lead everywhere, fetch nothing ahead', async ({ p
   expect(requested).toEqual([]);
 });
 
-test('with Save-Data nothing is fetched ahead', async ({ page }) => {
+test('prefetches nothing with Save-Data', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.goto('/about');
   const terms = page.getByRole('main').getByRole('link', { name: 'Read the terms' });
@@ -52,7 +52,7 @@ test('with Save-Data nothing is fetched ahead', async ({ page }) => {
   await expect(page).toHaveURL('/terms-and-conditions');
 });
 
-test('a link opened in a new tab is left to the browser', async ({ page, context }) => {
+test('leaves a link that is opened in a new tab to the browser', async ({ page, context }) => {
   await openHydrated(page, '/faqs');
   const opened = context.waitForEvent('page');
   await page

@@ -12,7 +12,7 @@ for (const path of documents)
     test.describe('forced colours', () => {
       test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-      test(`W1 on ${path} every control has an edge and shows its focus, icons have the colour of their words, and nothing moves by itself`, async ({
+      test(`W1 on ${path} every control has an edge and shows its focus, icons have the colour of their text, and nothing moves`, async ({
         page,
       }) => {
         await openHydrated(page, path);
@@ -21,7 +21,7 @@ for (const path of documents)
       });
     });
 
-    test(`on paper nothing of ${path} stands fixed, is faded out or folded away`, async ({ page }) => {
+    test(`in print nothing of ${path} is fixed, faded out or closed`, async ({ page }) => {
       // A4 at 96 pixels an inch.
       await page.setViewportSize({ width: 794, height: 1123 });
       await openHydrated(page, path);

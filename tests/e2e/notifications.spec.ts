@@ -38,7 +38,7 @@ test('C188 notifications are 14 px apart', async ({ page }) => {
   expect(await list.evaluate((element) => getComputedStyle(element).getPropertyValue('--gap'))).toBe('14px');
 });
 
-test('C182 is dismissed after 4 s, but not while the pointer is on it', async ({ page }) => {
+test('C182 disappears after 4 s, but not while the pointer is on it', async ({ page }) => {
   await cause(page);
   await message(page).hover();
   await page.clock.runFor(8000);
@@ -48,7 +48,7 @@ test('C182 is dismissed after 4 s, but not while the pointer is on it', async ({
   await expect(message(page)).toHaveCount(0);
 });
 
-test('C184 Alt+T focuses it; a close button appears that was hidden before', async ({ page }) => {
+test('C184 Alt+T focuses a notification and shows its close button', async ({ page }) => {
   await cause(page);
   const close = page.getByRole('button', { name: 'Close toast' });
   await expect(close).toBeHidden();
@@ -59,7 +59,7 @@ test('C184 Alt+T focuses it; a close button appears that was hidden before', asy
   await expect(message(page)).toHaveCount(0);
 });
 
-test('A43 the pointer on it or a click on it shows no close button', async ({ page }) => {
+test('A43 neither hover nor click shows the close button', async ({ page }) => {
   await cause(page);
   await message(page).hover();
   await expect(message(page)).toHaveAttribute('data-expanded', 'true');
@@ -79,7 +79,7 @@ test('A43 a touch that expands it shows the close button', { tag: '@phone' }, as
   await expect(message(page)).toHaveCount(0);
 });
 
-test('W15 it is one item of a list: first how to close it, then what happened', async ({ page }) => {
+test('W15 is one list item: first the close button, then the message', async ({ page }) => {
   await cause(page);
   await page.keyboard.press('Alt+KeyT');
   await expect(region(page)).toMatchAriaSnapshot(`
@@ -90,7 +90,7 @@ test('W15 it is one item of a list: first how to close it, then what happened', 
   `);
 });
 
-test('C183 a swipe dismisses it', async ({ page }) => {
+test('C183 a swipe dismisses a notification', async ({ page }) => {
   await cause(page);
   await message(page).hover({ position: { x: 40, y: 20 } });
   const box = await message(page).boundingBox();
@@ -106,7 +106,7 @@ test('C183 a swipe dismisses it', async ({ page }) => {
   await expect(message(page)).toHaveCount(0);
 });
 
-test('it never covers the call bar', { tag: '@phone' }, async ({ page }) => {
+test('never covers the call bar', { tag: '@phone' }, async ({ page }) => {
   await cause(page);
   await page.clock.runFor(600);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());

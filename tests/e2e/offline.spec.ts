@@ -5,7 +5,7 @@ import { aboutPage, notLoadedPage } from '#content/pages.ts';
 import { enquiry, fillInEnquiry } from '../fill-in.ts';
 import { expect, expectAccessible, failedSend, forgive, markDocument, openHydrated, test } from './test.ts';
 
-test('N02 an open page still works without a network: call, mail, copy, and send later', async ({
+test('N02 an open page works without a network: call, email, copy, and send later', async ({
   page,
   context,
   complaints,
@@ -36,7 +36,7 @@ test('N02 an open page still works without a network: call, mail, copy, and send
   forgive(complaints, ...failedSend);
 });
 
-test('N02 a page whose data cannot be loaded says so, has the phone number, and is shown after another try', async ({
+test('N02 a page whose data cannot load shows a message with the phone number, and loads on another try', async ({
   page,
   complaints,
 }) => {
@@ -56,7 +56,7 @@ test('N02 a page whose data cannot be loaded says so, has the phone number, and 
   forgive(complaints, /ERR_FAILED/, /^TypeError: Failed to fetch/);
 });
 
-test('N02 a line that drops while links come into view reloads nothing, and what was typed stays', async ({
+test('N02 losing the connection during prefetching reloads nothing and keeps typed text', async ({
   page,
   complaints,
 }) => {
@@ -73,7 +73,7 @@ test('N02 a line that drops while links come into view reloads nothing, and what
   forgive(complaints, /ERR_FAILED/);
 });
 
-test('N02 a link without a network says so; with the network what was typed is there after Back, and the link works', async ({
+test('N02 a link without a network shows a message; back online, typed text is there after Back and the link works', async ({
   page,
   context,
   complaints,
@@ -93,7 +93,7 @@ test('N02 a link without a network says so; with the network what was typed is t
   forgive(complaints, /ERR_INTERNET_DISCONNECTED/, /^TypeError: Failed to fetch/);
 });
 
-test('A21 a service page that fails again and again says so, and is not loaded in a loop', async ({
+test('A21 a service page that keeps failing shows a message and does not load in a loop', async ({
   page,
   complaints,
 }) => {

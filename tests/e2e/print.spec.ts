@@ -23,7 +23,7 @@ for (const [path, most] of sheets)
 
 const pages = ['/services/plumbing', '/painting-services', '/contact'];
 for (const path of pages)
-  test(`printed, ${path} says how to reach the company, where it stands and when it was printed`, async ({ page }) => {
+  test(`printed, ${path} shows contact details, its address and the date`, async ({ page }) => {
     await openHydrated(page, path);
     await page.emulateMedia({ media: 'print' });
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));

@@ -91,7 +91,7 @@ for (const form of forms)
   for (const [state, reach] of Object.entries(formStates)) {
     const inGate = form.path === '/painting-services' && state === 'that failed' ? [] : ['@full'];
 
-    test(`W1 on a laptop everything of ${form.path}, a form ${state}, can be reached, and read under the pointer`, {
+    test(`W1 on a laptop every control of ${form.path}, a form ${state}, is reachable, and readable under the pointer`, {
       tag: inGate,
     }, async ({ page, complaints }) => {
       await page.setViewportSize(laptop);
@@ -102,7 +102,7 @@ for (const form of forms)
       forgive(complaints, ...failedSend);
     });
 
-    test(`W1 under the pointer in forced colours the words of ${form.path}, a form ${state}, can be read`, {
+    test(`W1 in forced colours the text of ${form.path}, a form ${state}, is readable under the pointer`, {
       tag: '@full',
     }, async ({ page, complaints }) => {
       await page.emulateMedia({ forcedColors: 'active' });
@@ -112,7 +112,7 @@ for (const form of forms)
       forgive(complaints, ...failedSend, notFoundStatus);
     });
 
-    test(`W2 with text at 200 % everything of ${form.path}, a form ${state}, can be reached`, {
+    test(`W2 at 200 % text every control of ${form.path}, a form ${state}, is reachable`, {
       tag: '@full',
     }, async ({ page, complaints }) => {
       for (const size of [phone, laptop]) {
@@ -142,7 +142,7 @@ for (const size of [phone, { width: 360, height: 740 }, laptop, { width: 1366, h
       forgive(complaints, ...failedSend, notFoundStatus);
     });
 
-test('W1 while a form is sent, its button can be read under the pointer', async ({ page, complaints }) => {
+test('W1 while a form is sent its button is readable under the pointer', async ({ page, complaints }) => {
   for (const form of forms) {
     await openHydrated(page, form.path);
     await formStates['while it is sent']?.(page, form);
@@ -153,7 +153,7 @@ test('W1 while a form is sent, its button can be read under the pointer', async 
 });
 
 for (const path of documents)
-  test(`W2 on a laptop no box of ${path} that stays in the window is larger than it`, { tag: '@full' }, async ({
+  test(`W2 on a laptop no fixed box of ${path} is larger than the window`, { tag: '@full' }, async ({
     page,
     complaints,
   }) => {

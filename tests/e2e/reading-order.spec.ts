@@ -8,7 +8,7 @@ import { titleOf } from './titles.ts';
 const paintJobsHeading = landings.find(({ slug }) => slug === 'painting-services')?.paintJobs?.heading ?? 'missing';
 
 /** What a screen reader says, in its order. Names that come from the content may differ. */
-test('W15 menu: services with its list, then the pages, then mail and call', { tag: '@both' }, async ({
+test('W15 the menu reads services with their list, pages, email, phone', { tag: '@both' }, async ({
   page,
   isMobile,
 }) => {
@@ -37,7 +37,7 @@ test('W15 menu: services with its list, then the pages, then mail and call', { t
   `);
 });
 
-test('W15 enquiry: the mistakes are read before the fields, and the fields in their order', async ({ page }) => {
+test('W15 the enquiry form reads the error summary, then the fields in order', async ({ page }) => {
   await openHydrated(page, '/contact');
   await page.getByRole('button', { name: 'Send Enquiry' }).click();
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
@@ -54,7 +54,7 @@ test('W15 enquiry: the mistakes are read before the fields, and the fields in th
   `);
 });
 
-test('W15 quote: name, phone, then the button', async ({ page }) => {
+test('W15 the quote form reads name, phone, button', async ({ page }) => {
   await openHydrated(page, '/painting-services');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - textbox "Full name"
@@ -63,7 +63,7 @@ test('W15 quote: name, phone, then the button', async ({ page }) => {
   `);
 });
 
-test('W15 carousel: the row has a name, and the buttons stand around what is announced', async ({ page }) => {
+test('W15 the carousel reads its name, then the buttons around the announcement', async ({ page }) => {
   await openHydrated(page, '/painting-services');
   await expect(page.getByRole('region', { name: paintJobsHeading })).toMatchAriaSnapshot(`
     - heading "${paintJobsHeading}"
@@ -74,7 +74,7 @@ test('W15 carousel: the row has a name, and the buttons stand around what is ann
   `);
 });
 
-test('W15 questions: subjects, search, then questions', async ({ page }) => {
+test('W15 the questions page reads categories, search, questions', async ({ page }) => {
   await openHydrated(page, '/faqs');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "${faqsPage.heading}" [level=1]

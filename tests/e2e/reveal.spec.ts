@@ -36,7 +36,7 @@ for (const path of ['/', '/hvac-maintenance-services'])
     await expect(block).toHaveCSS('opacity', '1');
   });
 
-test('C058 one second, from 20 px above and 20 px of blur', async ({ page }) => {
+test('C058 a block fades in over one second, from 20 px above and 20 px of blur', async ({ page }) => {
   const setPace = await paceOf(page);
   await openHydrated(page, '/hvac-maintenance-services');
   await setPace('slow');
@@ -52,7 +52,7 @@ test('C058 one second, from 20 px above and 20 px of blur', async ({ page }) => 
   expect(effects).toEqual([{ duration: 1000, from: expect.objectContaining(from) }]);
 });
 
-test('C058 a heading starts 0.2 s after its block, an entry 0.4 s after coming into view', async ({ page }) => {
+test('C058 a heading starts 0.2 s after its block, an entry 0.4 s after it is in view', async ({ page }) => {
   const setPace = await paceOf(page);
   await openHydrated(page, '/');
   await setPace('slow');
@@ -87,7 +87,7 @@ test.describe('at load', () => {
   };
 
   for (const path of ['/', '/hvac-maintenance-services'])
-    test(`A40 ${path}: a block of which 20 % is visible waits until 30 % is`, async ({ page }) => {
+    test(`A40 ${path}: a block that is 20 % visible waits until 30 % is`, async ({ page }) => {
       const first = await openWithFirstBlockVisible(page, path, 0.2);
       await expect(first).toHaveAttribute('data-reveal', 'waiting');
       await expect(first).toHaveCSS('opacity', '0');
@@ -95,7 +95,7 @@ test.describe('at load', () => {
       await expect(first).toHaveCSS('opacity', '1');
     });
 
-  test('A40 a block of which 40 % is visible fades in', async ({ page }) => {
+  test('A40 a block that is 40 % visible at load fades in', async ({ page }) => {
     const setPace = await paceOf(page);
     await setPace('slow');
     const first = await openWithFirstBlockVisible(page, '/hvac-maintenance-services', 0.4);
@@ -109,7 +109,7 @@ test.describe('at load', () => {
   });
 });
 
-test('W4 an entry is visible at once when the keyboard focuses its link', async ({ page }) => {
+test('W4 an entry is visible as soon as the keyboard focuses its link', async ({ page }) => {
   await openHydrated(page, '/');
   const link = page.getByRole('link', { name: `${homePage.services.about} ${homeEntries.at(-1)?.title}` });
   await link.focus();

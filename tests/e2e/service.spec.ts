@@ -10,7 +10,7 @@ import { expect, hydrated, markDocument, openHydrated, test } from './test.ts';
 import { titleOf } from './titles.ts';
 
 test.describe('Next Service', () => {
-  test('C086 a click shows the next service, from its top', async ({ page }) => {
+  test('C086 a click shows the next service from its top', async ({ page }) => {
     await openHydrated(page, servicePath('plumbing'));
     await skeletonGone(page);
     const sameDocument = await markDocument(page);
@@ -23,7 +23,7 @@ test.describe('Next Service', () => {
 });
 
 test.describe('skeleton overlay', () => {
-  test('C088 covers the page for exactly 1000 ms, then it is gone', async ({ page }) => {
+  test('C088 covers the page for exactly 1000 ms', async ({ page }) => {
     const setPace = await paceOf(page);
     await setPace('slow');
     await page.goto(servicePath('plumbing'));
@@ -37,7 +37,7 @@ test.describe('skeleton overlay', () => {
     await expect(overlay).toBeHidden();
   });
 
-  test('C088 is shown for the whole second, and removed in the next frame', async ({ page }) => {
+  test('C088 is visible for the whole second and removed in the next frame', async ({ page }) => {
     const setPace = await paceOf(page);
     await setPace('slow');
     await page.goto(servicePath('plumbing'));
@@ -53,7 +53,7 @@ test.describe('skeleton overlay', () => {
     expect(states).toEqual(['visible', 'visible', 'hidden']);
   });
 
-  test('C088 covers the whole content, which is in the page from the start', async ({ page }) => {
+  test('C088 covers the whole content, which is in the document from the start', async ({ page }) => {
     const setPace = await paceOf(page);
     await setPace('slow');
     await page.goto(servicePath('plumbing'));
@@ -69,7 +69,7 @@ test.describe('skeleton overlay', () => {
     expect(covered.height).toBe(covered.page);
   });
 
-  test('C089 comes again with a change of service, marks the page as busy, and a quick second change shows its own', async ({
+  test('C089 appears again when the service changes, and a quick second change shows the second service', async ({
     page,
   }) => {
     const setPace = await paceOf(page);
@@ -104,7 +104,7 @@ test.describe('skeleton overlay', () => {
     expect(await moved()).toEqual([]);
   });
 
-  test('N05 the large picture is asked for first, under the overlay', async ({ page }) => {
+  test('N05 the large picture is requested first, under the overlay', async ({ page }) => {
     await page.goto(servicePath('plumbing'));
     const picture = page.getByRole('main').getByRole('img').first();
     await expect(picture).toHaveAttribute('fetchpriority', 'high');
@@ -112,7 +112,7 @@ test.describe('skeleton overlay', () => {
     expect(await picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
   });
 
-  test('C088 under reduced motion it does not move and lasts just as long', async ({ page }) => {
+  test('C088 under reduced motion it does not move and lasts as long', async ({ page }) => {
     const setPace = await paceOf(page);
     await setPace('slow');
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -144,14 +144,14 @@ test.describe('skeleton overlay', () => {
 
 test.describe('addresses without a service', () => {
   for (const path of ['/services', '/services/ac-install', '/services/no-such-service']) {
-    test(`C002 ${path} is answered with the first service`, async ({ page }) => {
+    test(`C002 ${path} redirects to the first service`, async ({ page }) => {
       await page.goto(path);
       await expect(page).toHaveURL(firstServicePath);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(services[0]?.title ?? '');
     });
   }
 
-  test('C021 a link inside the site gets there without a load, and Back returns', async ({ page }) => {
+  test('C021 the first home entry leads to AC installation without a load, and Back returns', async ({ page }) => {
     await openHydrated(page, '/');
     const sameDocument = await markDocument(page);
     await page.getByRole('link', { name: `${homePage.services.about} ${homeEntries[0]?.title}` }).click();
@@ -178,7 +178,7 @@ test.describe('C083 Enquire Now carries the service into the form', () => {
     await expectSameDocument();
   });
 
-  test('in a tab of its own, as after a full load', async ({ page, context }) => {
+  test('in a new tab', async ({ page, context }) => {
     await page.goto(servicePath('ac-maintenance'));
     await skeletonGone(page);
     const opened = context.waitForEvent('page');
@@ -188,7 +188,7 @@ test.describe('C083 Enquire Now carries the service into the form', () => {
     await expectChosen(tab);
   });
 
-  test('but keeps what the visitor has chosen meanwhile', async ({ page }) => {
+  test('keeps what the visitor has chosen in the meantime', async ({ page }) => {
     await page.goto('/contact?service=Plumbing', { waitUntil: 'commit' });
     await page.getByRole('combobox').selectOption('Painting');
     await hydrated(page);

@@ -39,20 +39,20 @@ const actions: Record<string, FirstAction> = {
     act: (tab) => tab.click(button('Menu')),
     expectDone: (tab) => eventually(async () => expect(await shownCount(tab, menuLinks)).toBe(1)),
   },
-  'C105 a category of questions': {
+  'C105 choosing a category': {
     path: '/faqs',
     act: (tab) => tab.click("//button[starts-with(normalize-space(), 'Painting')]"),
     expectDone: (tab) =>
       eventually(async () => expect(await shownCount(tab, 'details[id]')).toBe(paintingQuestions.length)),
   },
-  'N09 two more units': {
+  'N09 adding two units': {
     path: agreementPath,
     act: async (tab) => {
       for (let time = 0; time < 2; time += 1) await tab.click(button('One unit more'));
     },
     expectDone: (tab) => expectText(tab, 'output', '5'),
   },
-  'C124 an empty enquiry': {
+  'C124 sending an empty enquiry': {
     path: '/contact',
     act: (tab) => tab.click(button(enquiryForm.submit)),
     expectDone: async (tab) => {
@@ -60,7 +60,7 @@ const actions: Record<string, FirstAction> = {
       expect(await tab.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
     },
   },
-  'C132 an enquiry': {
+  'C132 sending an enquiry': {
     path: '/contact',
     act: async (tab, visitor) => {
       await fillInEnquiry(tab, visitor);
@@ -72,7 +72,7 @@ const actions: Record<string, FirstAction> = {
       expect((await site.leads()).split(visitor)).toHaveLength(2);
     },
   },
-  'C083 Enquire Now': {
+  'C083 following Enquire Now': {
     path: servicePath('plumbing'),
     act: async (tab) => {
       await eventually(async () => expect(await isCovered(tab)).toBe(false));
@@ -112,7 +112,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
       await tab.complaints();
     };
 
-    test.each(Object.entries(actions))('%s: before scripts have come, done once after', async (_name, action) => {
+    test.each(Object.entries(actions))('%s: done once after the scripts have loaded', async (_name, action) => {
       const letScriptsCome = gate.delayScripts();
       await load(action);
       await action.act(tab, `Early ${engine}`);

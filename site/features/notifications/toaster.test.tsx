@@ -24,7 +24,7 @@ afterEach(async () => {
 const shown = () => [...document.querySelectorAll('[data-sonner-toast]')].map((one) => one.textContent);
 const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
 
-test('C185 a message goes after 4 seconds; a loading one stays until it is said to be over', async () => {
+test('C185 a message disappears after 4 seconds; a loading one stays until it is dismissed', async () => {
   await act(async () => {
     toast.success('Sent');
     toast.loading('Sending', { id: 'send' });

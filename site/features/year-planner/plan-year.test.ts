@@ -10,7 +10,7 @@ test('C093 three AC services, one every four months', () => {
   expect(months).toEqual([0, 4, 8]);
 });
 
-test('C094 one inspection of each kind, between two AC services', () => {
+test('C094 plans one inspection of each type between two AC services', () => {
   expect(planYear(yearly).map(({ kind }) => kind)).toEqual([
     'acService',
     'electricalInspection',
