@@ -22,8 +22,12 @@ async function openDetailsAndMenus(page: Page) {
   });
 }
 
-function picture(page: Page) {
-  return page.screenshot({ fullPage: true, animations: 'disabled' });
+/** A picture of the page when it has settled: pictures and fonts are decoded at a time for which there is no event. */
+async function picture(page: Page): Promise<Buffer> {
+  const take = () => page.screenshot({ fullPage: true, animations: 'disabled' });
+  let before = await take();
+  for (let now = await take(); !now.equals(before); now = await take()) before = now;
+  return before;
 }
 
 test.describe('without scripts', () => {

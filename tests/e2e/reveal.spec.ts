@@ -73,7 +73,7 @@ test.describe('at load', () => {
     const first = page.locator('[data-reveal]').first();
     const { width } = page.viewportSize() ?? { width: 0 };
     // The height of the hero depends on that of the window.
-    for (let height = 500; ; height += 20) {
+    for (let height = 500; ; height += 8) {
       expect(height, `a window that shows the share ${share} of the first block`).toBeLessThan(2000);
       await page.setViewportSize({ width, height });
       const visible = await first.evaluate((block) => {
