@@ -13,7 +13,6 @@ export const buildFolder = 'build';
 /**
  * Folders of a site in which every file name contains a hash of the file. A file with such a name never changes, so
  * browsers keep it, and later releases contain it too: pages that are open during an update still request it.
- * @internal for the build
  */
 export const hashedFolders = ['assets', 'images'];
 

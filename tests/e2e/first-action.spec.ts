@@ -164,7 +164,7 @@ const actions: Record<string, FirstAction> = {
       await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
     },
   },
-  'C132 sending an enquiry': {
+  'C133 sending an enquiry': {
     path: '/contact',
     act: async (page) => {
       await fillInEnquiry(page);
@@ -172,7 +172,7 @@ const actions: Record<string, FirstAction> = {
     },
     expectDone: (page) => expectSentOnce(page, enquiryForm),
   },
-  'C133 sending an enquiry by pressing Enter twice': {
+  'C132 sending an enquiry by pressing Enter twice': {
     isFullOnly: true,
     path: '/contact',
     act: async (page) => {

@@ -60,7 +60,7 @@ const actions: Record<string, FirstAction> = {
       expect(await tab.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
     },
   },
-  'C132 sending an enquiry': {
+  'C133 sending an enquiry': {
     path: '/contact',
     act: async (tab, visitor) => {
       await fillInEnquiry(tab, visitor);

@@ -99,7 +99,7 @@ test('slow posts of one visitor behind a trusted proxy leave connections for eve
   });
   // Ten are in progress. The others are refused by an answer, or because too many connections are open for a moment.
   await Promise.all(sockets.map((socket) => Promise.race([once(socket, 'close'), once(socket, 'ready')])));
-  await expect.poll(() => sockets.filter((socket) => !socket.closed).length).toBe(10);
+  await expect.poll(() => sockets.filter((socket) => !socket.closed).length, { timeout: 20_000 }).toBe(10);
   expect(new Set(answers)).toEqual(new Set(['HTTP/1.1 429']));
   const headers = { 'X-Forwarded-For': '198.51.100.7' };
   expect((await httpRequest(relay.url, { headers })).status).toBe(200);
