@@ -50,7 +50,7 @@ function reloadOnContent(server: ViteDevServer): void {
  */
 export async function readAnew(server: ViteDevServer): Promise<void> {
   runnerOf(server).clearCache();
-  server.environments.ssr.moduleGraph.invalidateAll();
+  for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
   await runnerOf(server).import(renderer);
   server.environments.client.hot.send({ type: 'full-reload' });
 }

@@ -17,20 +17,13 @@ const clicks: Plugin = {
 };
 
 const server = await createServer({
-  plugins: [
-    clicks,
-    {
-      name: 'without-restart',
-      configResolved({ configFileDependencies }) {
-        // Vite restarts when a file changes that its configuration imports, which would interrupt a page that is loading.
-        configFileDependencies.length = 0;
-      },
-    },
-  ],
+  plugins: [clicks],
   define: { 'import.meta.env.EDITOR_ORIGIN': JSON.stringify(editor) },
   server: {
     host: '127.0.0.1',
     port: 0,
+    // The editor says when the files are read again. Until they are right, the preview shows the pages as they were before.
+    watch: null,
     // No other page may show the preview in a frame, so that it cannot steal clicks.
     headers: { 'content-security-policy': `frame-ancestors ${editor}` },
   },

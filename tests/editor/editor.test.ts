@@ -322,6 +322,20 @@ describe('the preview', () => {
     expect(new URL(frame ?? '').origin).not.toBe(place.origin);
   });
 
+  test('shows other pages as they were while a file is wrong, and follows when it is right', async () => {
+    await owner.open('pages/about');
+    await shown(owner.preview.getByRole('heading', { level: 1 })).toHaveText(aboutPage.heading);
+    const contact = 'content/pages/contact.yaml';
+    const right = place.read(contact);
+    place.change(contact, 'heading:', 'heading: [');
+    await shown(owner.found).toContainText('cannot be read from line');
+    await owner.open('pages/about');
+    await shown(owner.preview.getByRole('heading', { level: 1 })).toHaveText(aboutPage.heading);
+    place.write(contact, right.replace(/^heading: .*$/m, 'heading: Write or call'));
+    await owner.open('pages/contact');
+    await shown(owner.preview.getByRole('heading', { level: 1 })).toHaveText('Write or call');
+  });
+
   test('a click on a heading, a price and a picture opens its field', async () => {
     await owner.open('pages/about');
     await owner.preview.getByRole('heading', { level: 1 }).click();
