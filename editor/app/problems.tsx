@@ -102,16 +102,16 @@ function ProblemsOfKind({ kind, problems, stops, files, onOpen }: KindProps) {
 
 type SentenceProps = { problem: CheckedProblem; files: State['files'] };
 
-/** The sentence of a problem, with the title of the page instead of the name of its file. */
+/** The sentence of a problem, with titles of pages instead of the names of their files. */
 export function SentenceOf({ problem: { file, field, problem }, files }: SentenceProps) {
-  const title = files.find(({ path }) => path === file)?.title ?? knownFile(file)?.title ?? file;
+  const titleOf = (name: string) => files.find(({ path }) => path === name)?.title ?? knownFile(name)?.title ?? name;
   return (
     <span>
       <strong>
-        {title}
+        {titleOf(file)}
         {field !== 'The file' && ` › ${field}`}
       </strong>{' '}
-      {problem}.
+      {problem.replace(/content\/[\w/-]+\.yaml/g, (name) => `“${titleOf(name)}”`)}.
     </span>
   );
 }
