@@ -24,12 +24,11 @@ export type Overrides = LeadServiceTimes & {
   floodLimits?: FloodLimits;
   connectionLimits?: ConnectionLimits;
   alarmTimes?: Partial<AlarmTimes>;
+  /** In ms. How long a start waits for the store, so that the first lead finds it open. */
+  openingMs?: number;
   /** Answers instead of the built site. The development server uses it. */
   site?: RequestListener;
 };
-
-/** In ms. How long a start waits for the store, so that the first lead finds it open. */
-const longestOpening = 2000;
 
 /**
  * Starts the server. Only what pages need can make a start fail: the built site, the address and the port. A problem of
@@ -40,6 +39,7 @@ export async function startServer(environment: Environment, serverLog: Log, over
     floodLimits = usualFloodLimits,
     connectionLimits = usualConnectionLimits,
     alarmTimes,
+    openingMs = 2000,
     site,
     ...times
   } = overrides;
@@ -77,7 +77,7 @@ export async function startServer(environment: Environment, serverLog: Log, over
   });
   const http = createHttpServer(listener, { headers, network, limits: connectionLimits, countedLog: counted });
   const forms = formsOf(http);
-  await Promise.race([leads.opened(), new Promise((resolve) => setTimeout(resolve, longestOpening).unref())]);
+  await Promise.race([leads.opened(), new Promise((resolve) => setTimeout(resolve, openingMs).unref())]);
   const url = await listen(http, config, environment);
   const running = leads.start();
   return {

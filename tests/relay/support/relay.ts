@@ -57,7 +57,7 @@ export async function startRelay(options: RelayOptions = {}): Promise<Relay> {
   const server = await startServer(
     variables,
     createLog((line) => log.push(line)),
-    { floodLimits: noLimits, pollMs: 200, pauseMs: 200, ...overrides },
+    { floodLimits: noLimits, pollMs: 200, pauseMs: 200, openingMs: 30_000, ...overrides },
   );
   let isStopped = false;
   const stop = async () => {
