@@ -28,7 +28,7 @@ export type LeadServiceOptions = {
 };
 
 /**
- * What becomes of leads: they are stored, mailed and deleted, and the owner is told when that fails. A failure, or a wrong
+ * Stores, mails and deletes leads, and alerts the owner when that fails. A failure, or a wrong
  * setting, closes the form and nothing else: pages do not depend on this part.
  */
 export function leadService(options: LeadServiceOptions) {

@@ -27,7 +27,7 @@ export async function goBack(settings: PublishSettings, wanted?: string): Promis
   const fault = await step(() => askRelease(address, name, new Map()), `${address} was asked`);
   if (fault?.isOfSite)
     throw new PublishProblem(
-      `${fault.sentence}: ask whoever looks after the server to run “systemctl status website”.`,
+      `${fault.sentence}: ask the administrator of the server to run “systemctl status website”.`,
     );
   return fault
     ? `The server went from the release ${current} back to ${name}, but this computer could not check the site: ${fault.sentence}`

@@ -195,7 +195,7 @@ async function goOnline(
   const again = await step(() => askRelease(address, current, new Map()), `${address} was asked`);
   throw new PublishProblem(
     again
-      ? `The new release is not right online (${fault.sentence}), and the one before it is not there either (${again.sentence}): call whoever looks after the server.`
+      ? `The new release is not right online (${fault.sentence}), and the one before it is not there either (${again.sentence}): call the administrator of the server.`
       : `The new release is not right online (${fault.sentence}), so the site went back to the release before it, ${current}: ${address}`,
   );
 }

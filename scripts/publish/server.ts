@@ -41,7 +41,7 @@ const problems: Problem[] = [
   {
     said: /REMOTE HOST IDENTIFICATION HAS CHANGED|Host key verification failed/,
     sentence:
-      'The server shows another identity than before: ask whoever looks after it whether it was set up anew, and only then remove its old line with “ssh-keygen -R” and its name.',
+      'The server shows another identity than before: ask its administrator whether it was set up again, and only then remove its old line with “ssh-keygen -R” and its name.',
   },
   {
     said: /No space left on device|Disk quota exceeded/,
@@ -74,7 +74,7 @@ const problems: Problem[] = [
   },
   {
     said: /sudo: |systemctl: |Failed to restart/,
-    sentence: 'The server could not restart the website: ask whoever looks after it to run “systemctl status website”.',
+    sentence: 'The server could not restart the website: ask its administrator to run “systemctl status website”.',
   },
 ];
 

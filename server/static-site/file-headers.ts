@@ -12,7 +12,7 @@ const closed = {
 export const revalidated = 'max-age=0, must-revalidate';
 
 /**
- * The headers of files, by path; `*` stands for any characters. The server, `deploy/Caddyfile` and the `_headers` file for
+ * The headers of files, by path; `*` matches any characters. The server, `deploy/Caddyfile` and the `_headers` file for
  * hosts of static files send the same ones. */
 export const fileHeaders: Record<string, HeaderMap> = {
   ...Object.fromEntries(hashedFolders.map((folder) => [`/${folder}/*`, lasting])),

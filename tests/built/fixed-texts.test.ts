@@ -6,7 +6,7 @@ import { fixedTexts, isIn } from '#content/fixed-texts.ts';
 import { currentSite } from '../../server/static-site/releases.ts';
 import { all, pageAt } from './built-pages.ts';
 
-/** What a visitor reads or is told on a page: text, alternative texts, labels, placeholders, title and description. */
+/** All texts of a page that visitors read or hear: text, alternative texts, labels, placeholders, title and description. */
 function textsAt(path: string): string[] {
   const page = pageAt(path);
   const attributes = ['alt', 'aria-label', 'placeholder', 'content'];

@@ -30,7 +30,7 @@ export async function breakableLine(targetPort: string) {
   });
   return {
     port: (server.address() as AddressInfo).port,
-    /** Nothing arrives any more, and nobody is told. */
+    /** Drops all data without closing the connection. */
     hold(): void {
       isHeld = true;
     },
