@@ -9,7 +9,7 @@ export const { rows: agreementRows, yearlyVisits } = read(files.agreement, value
 /** Brands by kind (spec §3), as plainly drawn names: we service their products and claim no partnership. */
 export const brands = read(files.brands, values);
 
-/** The home hero's 'Recommended by' row (spec §2). */
+/** The “Recommended by” line of the home page (spec §2). */
 export const { clients } = read(files.clients, values);
 
 /** Grouped in the order of the category buttons; the order inside a category is the order on the page. */

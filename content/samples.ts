@@ -122,7 +122,7 @@ export const samples: Record<SampleName, Sample> = {
     field: 'clients.*.image.name',
     isSample: /^client-(villa|tower|shop)$/,
     problem: 'has sample pictures: name clients who recommend you, with their consent',
-    help: 'The “Recommended by” row on the home page',
+    help: 'The “Recommended by” line on the home page',
     canBeTrue: true,
   },
 };

@@ -128,7 +128,7 @@ function userOf(folder: FolderName, address: string, path: string): string | und
 function namesEntry(schema: v.GenericSchema | undefined, data: unknown, folder: FolderName, address: string): boolean {
   const field = schema && fieldOf(schema);
   if (typeof data === 'string') {
-    const isReference = field?.hint?.kind === 'reference' && field.hint.folder === folder && data === address;
+    const isReference = field?.metadata?.kind === 'reference' && field.metadata.folder === folder && data === address;
     return isReference || (folder === 'offers' && data.includes(`{offer.${address}.`));
   }
   if (Array.isArray(data)) return data.some((one) => namesEntry(field?.item, one, folder, address));

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { ContentFile } from '../files.ts';
 import { describe, withoutOptional } from '../model/explain.ts';
-import type { FieldHint } from '../model/fields.ts';
+import type { FieldMetadata } from '../model/fields.ts';
 
-/** A text or a name in the content, with the file and the field that it stands in. */
-export type FieldValue = { file: string; field: string; value: string; hint: FieldHint };
+/** A text or a name in the content, with its file and its field. */
+export type FieldValue = { file: string; field: string; value: string; metadata: FieldMetadata };
 
 type Inner = { entries: Record<string, v.GenericSchema | undefined>; item: v.GenericSchema };
 
-/** Everything that stands in the hinted fields of a file: printed texts, names of pictures, names of entries. */
+/** The values of all fields with metadata: printed texts, names of pictures, names of entries. */
 export function fieldsIn({ path, schema }: ContentFile, content: unknown): FieldValue[] {
   return walk(content, schema, []);
 
@@ -21,12 +21,17 @@ export function fieldsIn({ path, schema }: ContentFile, content: unknown): Field
         const child = entries[key];
         return child ? walk(one, child, [...way, key]) : [];
       });
-    const hint = v.getMetadata(inner);
-    if (typeof value !== 'string' || !('kind' in hint)) return [];
+    const metadata = v.getMetadata(inner);
+    if (typeof value !== 'string' || !('kind' in metadata)) return [];
     return [
-      { file: `content/${path}.yaml`, field: describe(schema, way, content).field, value, hint: hint as FieldHint },
+      {
+        file: `content/${path}.yaml`,
+        field: describe(schema, way, content).field,
+        value,
+        metadata: metadata as FieldMetadata,
+      },
     ];
   }
 }
 
-export const isPrinted = ({ hint }: FieldValue) => hint.kind === 'line' || hint.kind === 'paragraph';
+export const isPrinted = ({ metadata: { kind } }: FieldValue) => kind === 'line' || kind === 'paragraph';

@@ -4,7 +4,6 @@ import { dataOf } from '../read.ts';
 import { type Sample, type SampleName, samples } from '../samples.ts';
 import { allFiles } from './all-files.ts';
 import { confirmations } from './confirmations.ts';
-import { valuesAt } from './value-at.ts';
 
 /** A sample that the owner has neither replaced nor confirmed. `confirms` is missing where the sample cannot be true. */
 export type Placeholder = Problem & { sample: SampleName; confirms?: string };
@@ -25,6 +24,18 @@ export function findPlaceholders(): Placeholder[] {
 
 function hasSample(file: ContentFile, { field, isSample }: Sample): boolean {
   return valuesAt(dataOf(file), field).some((value) => isSample.test(String(value)));
+}
+
+/** The values at a path like `address.street` or `items.*.title`, where `*` is each entry of a list. */
+function valuesAt(data: unknown, path: string): unknown[] {
+  return path.split('.').reduce<unknown[]>(
+    (values, key) =>
+      values.flatMap((value) => {
+        if (typeof value !== 'object' || value === null) return [];
+        return key === '*' ? Object.values(value) : [(value as Record<string, unknown>)[key]];
+      }),
+    [data],
+  );
 }
 
 function placeholder(sample: SampleName, { path, schema }: ContentFile): Placeholder {

@@ -41,9 +41,9 @@ async function namedValues(): Promise<NamedValues | undefined> {
 
 /** Entries of other folders that a file names, like an offer or a service, and that do not exist. */
 function linksToNowhere(file: ContentFile): Problem[] {
-  return fieldsIn(file, dataOf(file)).flatMap(({ value, hint, ...place }) => {
-    if (hint.kind !== 'reference') return [];
-    const known = Object.keys(filesIn(folders[hint.folder] as ContentFolder));
+  return fieldsIn(file, dataOf(file)).flatMap(({ value, metadata, ...place }) => {
+    if (metadata.kind !== 'reference') return [];
+    const known = Object.keys(filesIn(folders[metadata.folder] as ContentFolder));
     if (known.includes(value)) return [];
     const problem = `leads to “${value}”, which does not exist: choose another one`;
     return [{ ...place, problem, help: `These exist: ${known.join(', ')}` }];
@@ -128,7 +128,7 @@ function services(): Problem[] {
 function serviceTexts(fields: readonly FieldValue[]): Problem[] {
   const ofServices = fields.filter(({ file }) => file.startsWith(`content/${folders.services.path}/`));
   const pictures = ofServices.filter(({ field }) => field === 'Large picture › Picture');
-  const paragraphs = ofServices.filter(({ hint }) => hint.kind === 'paragraph');
+  const paragraphs = ofServices.filter(({ metadata }) => metadata.kind === 'paragraph');
   const sentences = paragraphs
     .flatMap((place) => place.value.split(/(?<=[.!?])\s+/).map((value) => ({ ...place, value })))
     // What the specification says may be on several pages.
@@ -218,14 +218,14 @@ function searchResults(fields: readonly FieldValue[]): Problem[] {
   });
 }
 
-function pictureSize({ file, field, value, hint }: FieldValue, sizes: PictureSizes): Problem[] {
-  if (hint.kind !== 'picture') return [];
+function pictureSize({ file, field, value, metadata }: FieldValue, sizes: PictureSizes): Problem[] {
+  if (metadata.kind !== 'picture') return [];
   const { width, height } = sizes[value] ?? { width: 0, height: 0 };
-  const needed = hint.isSquare ? leastSize.square : leastSize.wide;
+  const needed = metadata.isSquare ? leastSize.square : leastSize.wide;
   // The pipeline makes no small file of a picture that is wide enough for a page.
-  const isWrongShape = hint.isSquare && (width !== height || width >= leastSize.wide.width);
+  const isWrongShape = metadata.isSquare && (width !== height || width >= leastSize.wide.width);
   if (width >= needed.width && height >= needed.height && !isWrongShape) return [];
-  const shape = hint.isSquare ? `square, less than ${leastSize.wide.width} wide and ` : '';
+  const shape = metadata.isSquare ? `square, less than ${leastSize.wide.width} wide and ` : '';
   const problem = `is the picture “${value}” of ${width} × ${height} pixels, but should be ${shape}at least ${needed.width} × ${needed.height}: upload the original from the camera or phone with “npm run edit”`;
   return [{ file, field, problem, help: '' }];
 }

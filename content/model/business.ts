@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { amount, type FieldHint, group, line, shaped } from './fields.ts';
+import { amount, type FieldMetadata, group, line, shaped } from './fields.ts';
 import { readShifts, type Shift } from './shifts.ts';
 
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -16,7 +16,7 @@ function dayHours(day: Weekday) {
     ),
     v.title(day),
     v.description('Like 08:00–18:00. Two shifts like 08:00–13:00, 16:00–20:00. Or: closed.'),
-    v.metadata({ kind: 'code' } satisfies FieldHint),
+    v.metadata({ kind: 'code' } satisfies FieldMetadata),
   );
 }
 

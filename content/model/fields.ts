@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** What the editor needs to know of a field beyond its type. */
-export type FieldHint =
+export type FieldMetadata =
   /** A text that is printed on pages. */
   | { kind: 'line' | 'paragraph' }
   /** A fixed shape, like a time or an address. `isMade`: the editor makes it when it is left empty. */
@@ -44,7 +44,7 @@ function copy(title: string, help: string, { min = 1, max = longest }: Length, k
     ),
     v.title(title),
     v.description(withLimits(help, min, max)),
-    v.metadata({ kind } satisfies FieldHint),
+    v.metadata({ kind } satisfies FieldMetadata),
   );
 }
 
@@ -62,7 +62,7 @@ export function shaped(title: string, help: string, pattern: RegExp, shape: stri
     v.regex(pattern, ({ input }) => (input === '' ? 'is empty: fill it in' : `is “${input}”, but should be ${shape}`)),
     v.title(title),
     v.description(help),
-    v.metadata({ kind: 'code', isMade } satisfies FieldHint),
+    v.metadata({ kind: 'code', isMade } satisfies FieldMetadata),
   );
 }
 
@@ -105,7 +105,7 @@ export function choice<const Option extends string>(title: string, help: string,
     v.picklist(Object.keys(labels) as Option[]),
     v.title(title),
     v.description(help),
-    v.metadata({ kind: 'choice', labels } satisfies FieldHint),
+    v.metadata({ kind: 'choice', labels } satisfies FieldMetadata),
   );
 }
 
@@ -116,7 +116,7 @@ export function reference(title: string, help: string, folder: ReferenceFolder) 
     v.minLength(1, 'is empty: fill it in'),
     v.title(title),
     v.description(help),
-    v.metadata({ kind: 'reference', folder } satisfies FieldHint),
+    v.metadata({ kind: 'reference', folder } satisfies FieldMetadata),
   );
 }
 

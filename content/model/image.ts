@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type FieldHint, group, paragraph } from './fields.ts';
+import { type FieldMetadata, group, paragraph } from './fields.ts';
 import { type ImageFile, imageFiles } from './image-files.ts';
 
 export type ImageName = keyof typeof imageFiles;
@@ -42,7 +42,7 @@ function pictureName(isSquare: boolean) {
     v.description(
       'Choose one of the site’s pictures, or upload a photo. A file put into assets/images needs npm run images.',
     ),
-    v.metadata({ kind: 'picture', isSquare } satisfies FieldHint),
+    v.metadata({ kind: 'picture', isSquare } satisfies FieldMetadata),
   );
 }
 

@@ -49,7 +49,7 @@ const homeEntry = group(
     description: paragraph('Description', 'One or two sentences, 60 to 160 characters.', { min: 60, max: 160 }),
     image: picture('Picture', 'The large picture of the entry.'),
     alias: v.optional(
-      slug('Other address', 'Only for AC installation, whose row links to ac-install. Leave it empty elsewhere.'),
+      slug('Other address', 'Only for AC installation, whose entry links to ac-install. Leave it empty elsewhere.'),
     ),
   },
 );

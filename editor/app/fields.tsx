@@ -16,7 +16,7 @@ export type FieldProps = { schema: Schema; way: Way };
 /** The field of the form for any field of the model. */
 export function FieldView({ schema, way }: FieldProps) {
   const field = fieldOf(schema);
-  const { kind } = field.hint ?? {};
+  const { kind } = field.metadata ?? {};
   // The editor makes these itself.
   if (isMade(schema)) return null;
   const props = { schema, field, way };
@@ -43,7 +43,8 @@ export function Fields({ schema, way }: FieldProps) {
   ));
 }
 
-const isPicture = ({ entries }: Field) => entries.name !== undefined && fieldOf(entries.name).hint?.kind === 'picture';
+const isPicture = ({ entries }: Field) =>
+  entries.name !== undefined && fieldOf(entries.name).metadata?.kind === 'picture';
 
 function GroupField({ schema, field, way }: InnerProps) {
   const { data, change } = useForm();
@@ -156,13 +157,13 @@ function OneOf({ field, way, options }: { field: Field; way: Way; options: reado
 }
 
 function ChoiceField({ field, way }: InnerProps) {
-  const labels = field.hint?.kind === 'choice' ? field.hint.labels : {};
+  const labels = field.metadata?.kind === 'choice' ? field.metadata.labels : {};
   return <OneOf field={field} way={way} options={Object.entries(labels).map(([id, name]) => ({ id, name }))} />;
 }
 
 function ReferenceField({ field, way }: InnerProps) {
   const { state } = useForm();
-  const folder = field.hint?.kind === 'reference' ? `content/${field.hint.folder}/` : '';
+  const folder = field.metadata?.kind === 'reference' ? `content/${field.metadata.folder}/` : '';
   const options = state.files
     .filter(({ path }) => path.startsWith(folder))
     .map(({ path, title }) => ({ id: path.slice(folder.length, -'.yaml'.length), name: title }));
@@ -172,8 +173,8 @@ function ReferenceField({ field, way }: InnerProps) {
 /** The text that names an entry of a list, for its row. */
 export function rowName(value: unknown, schema: Schema, state: { files: readonly { path: string; title: string }[] }) {
   const field = fieldOf(schema);
-  if (field.hint?.kind === 'reference') {
-    const path = `content/${field.hint.folder}/${String(value)}.yaml`;
+  if (field.metadata?.kind === 'reference') {
+    const path = `content/${field.metadata.folder}/${String(value)}.yaml`;
     return state.files.find((file) => file.path === path)?.title ?? String(value);
   }
   return nameOf(value, schema) || field.title;

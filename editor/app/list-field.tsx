@@ -143,7 +143,7 @@ function Entry({ entry, listWay, index, count, value, onMove, onRemove }: EntryP
               <span aria-hidden="true">{isOpen ? '▾' : '▸'}</span> {name}
               {hasProblem && !isOpen && <span className="problem"> · something is wrong inside</span>}
             </Button>
-          ) : entry.hint && entry.hint.kind !== 'choice' && entry.hint.kind !== 'reference' ? (
+          ) : entry.metadata && entry.metadata.kind !== 'choice' && entry.metadata.kind !== 'reference' ? (
             <TextInput
               field={entry}
               way={way}

@@ -20,8 +20,8 @@ export function PictureField({ field, way }: { field: Field; way: Way }) {
   const [oldAlt, setOldAlt] = useState('');
   const { name, alt } = (valueAt(data, way) ?? {}) as Pictured;
   const { entries } = field;
-  const hint = entries.name && fieldOf(entries.name).hint;
-  const isSquare = hint?.kind === 'picture' && hint.isSquare;
+  const metadata = entries.name && fieldOf(entries.name).metadata;
+  const isSquare = metadata?.kind === 'picture' && metadata.isSquare;
   const hasAlt = entries.alt !== undefined;
   const picture = state.pictures.find((one) => one.name === name);
   const isUpright = picture !== undefined && !isSquare && picture.height > picture.width;

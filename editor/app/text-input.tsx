@@ -36,7 +36,7 @@ export function TextInput({ field, way, value, onChange, isNumber = false, label
   // A field that is not in the file is an empty one here.
   const words = found?.replace('is missing:', 'is empty:');
   const problem = (isLeft || showsAll) && words ? `This ${words}.` : '';
-  const kind = field.hint?.kind;
+  const kind = field.metadata?.kind;
   const isCopy = kind === 'line' || kind === 'paragraph';
   const asPrinted = isCopy ? printed(value) : value;
   const offersValues = isCopy && mayNameValues && state.namedValues.length > 0;

@@ -160,7 +160,7 @@ function changeOf(
   what: string,
   takenBack = () => put(before),
 ): Change {
-  const isPicture = schema && fieldOf(schema).hint?.kind === 'picture';
+  const isPicture = schema && fieldOf(schema).metadata?.kind === 'picture';
   // “Large picture › Picture” would say the same twice.
   const shown = isPicture && titles.length > 2 ? titles.slice(0, -1) : titles;
   const where = shown.filter((title, index) => title !== shown[index - 1]).join(' › ');
@@ -182,7 +182,7 @@ function whatChanged(schema: Schema, before: unknown, after: unknown): string {
   return `${shortened(inWords(schema, before), 80)} → ${shortened(inWords(schema, after), 80)}`;
 }
 
-const isChoice = (schema: Schema): boolean => schema !== undefined && fieldOf(schema).hint?.kind === 'choice';
+const isChoice = (schema: Schema): boolean => schema !== undefined && fieldOf(schema).metadata?.kind === 'choice';
 
 /** A value in words, for the owner. */
 function inWords(schema: Schema, value: unknown): string {

@@ -47,7 +47,7 @@ function fieldsIn(schema: v.GenericSchema, data: unknown, way: Way): { way: Way;
       return inner ? fieldsIn(inner, one, [...way, key]) : [];
     });
   const isShown = typeof data === 'string' || typeof data === 'number';
-  return isShown ? [{ way, text: String(data), kind: field.hint?.kind ?? field.type }] : [];
+  return isShown ? [{ way, text: String(data), kind: field.metadata?.kind ?? field.type }] : [];
 }
 
 /** As people read and type it: one kind of space, no marks that only guide line breaks, lower case. */

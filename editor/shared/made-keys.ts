@@ -37,8 +37,8 @@ function entriesWithKeys(schema: v.GenericSchema, entries: readonly unknown[], p
 
 /** Whether the editor makes the value of this field, and never changes it. */
 export function isMade(schema: v.GenericSchema): boolean {
-  const { hint } = fieldOf(schema);
-  return hint?.kind === 'code' && hint.isMade === true;
+  const { metadata } = fieldOf(schema);
+  return metadata?.kind === 'code' && metadata.isMade === true;
 }
 
 function freeAddress(base: string, taken: ReadonlySet<unknown>): string {

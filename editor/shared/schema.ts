@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { withoutOptional } from '#content/model/explain.ts';
-import type { FieldHint } from '#content/model/fields.ts';
+import type { FieldMetadata } from '#content/model/fields.ts';
 
 /** What the editor needs to know of a field of the model. */
 export type Field = {
@@ -8,7 +8,7 @@ export type Field = {
   title: string;
   help: string;
   isOptional: boolean;
-  hint: FieldHint | undefined;
+  metadata: FieldMetadata | undefined;
   type: 'group' | 'list' | 'number' | 'yesNo' | 'text';
   /** The fields of a group. */
   entries: Readonly<Record<string, v.GenericSchema>>;
@@ -41,14 +41,14 @@ export function fieldOf(whole: v.GenericSchema): Field {
   if (known) return known;
   const schema = withoutOptional(whole);
   const { type, entries = {}, item, pipe = [] } = schema as unknown as Inner;
-  const hint = v.getMetadata(schema) as Partial<FieldHint>;
+  const metadata = v.getMetadata(schema) as Partial<FieldMetadata>;
   const limit = (name: string) => pipe.find((action) => action.type === name)?.requirement as number | undefined;
   const field: Field = {
     schema,
     title: v.getTitle(schema) ?? '',
     help: v.getDescription(schema) ?? '',
     isOptional: whole.type === 'optional',
-    hint: hint.kind ? (hint as FieldHint) : undefined,
+    metadata: metadata.kind ? (metadata as FieldMetadata) : undefined,
     type: types[type] ?? 'text',
     entries,
     item,
@@ -76,7 +76,7 @@ export function emptyValue(schema: v.GenericSchema): unknown {
   if (field.type === 'list') return Array.from({ length: 0 });
   if (field.type === 'yesNo') return false;
   if (field.schema.type === 'literal') return (field.schema as unknown as { literal: unknown }).literal;
-  if (field.hint?.kind === 'choice') return Object.keys(field.hint.labels)[0];
+  if (field.metadata?.kind === 'choice') return Object.keys(field.metadata.labels)[0];
   if (field.type !== 'group') return undefined;
   const required = Object.entries(field.entries).filter(([, inner]) => !fieldOf(inner).isOptional);
   const filled = required.map(([key, inner]) => [key, emptyValue(inner)] as const);
@@ -89,13 +89,13 @@ export function emptyValue(schema: v.GenericSchema): unknown {
  */
 export function nameOf(value: unknown, schema?: v.GenericSchema): string {
   const field = schema && fieldOf(schema);
-  if (field?.hint?.kind === 'choice') return field.hint.labels[String(value)] ?? '';
+  if (field?.metadata?.kind === 'choice') return field.metadata.labels[String(value)] ?? '';
   if (Array.isArray(value)) return value.map((one) => nameOf(one, field?.item)).join(', ');
   if (typeof value !== 'object' || value === null) return typeof value === 'string' ? value : '';
   const inner = Object.entries(value).map(([key, one]) => ({ one, field: field?.entries[key] }));
   const names = (kinds: readonly string[]) =>
     inner
-      .filter(({ field: of }) => !of || !kinds.includes(fieldOf(of).hint?.kind ?? ''))
+      .filter(({ field: of }) => !of || !kinds.includes(fieldOf(of).metadata?.kind ?? ''))
       .map(({ one, field: of }) => nameOf(one, of))
       .find(Boolean);
   return names(['picture', 'code', 'choice']) ?? names([]) ?? '';

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { pagePaths } from '#content/paths.ts';
 import { cardFiles } from '../../site/seo/card-files.ts';
-import { fileOf } from './card-file.ts';
 import { cards } from './cards.ts';
+import { fileOf } from './draw-card.ts';
 
 test('C031 every page has a card', () => {
   expect(cards.map(({ path }) => path)).toEqual(pagePaths);
 });
 
 describe.each(cards)('C031 the card of $path', (card) => {
-  test("is up to date: if not, run 'npm run images'", async () => {
-    expect(cardFiles[card.path]?.address).toBe(`/cards/${await fileOf(card)}`);
+  test("is up to date: if not, run 'npm run images'", () => {
+    expect(cardFiles[card.path]?.address).toBe(`/cards/${fileOf(card)}`);
   });
 });

@@ -1,16 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import * as fontkit from 'fontkit';
 import sharp from 'sharp';
 import { business } from '#content/business.ts';
-import { paletteColor } from '../palette.ts';
-import { fontFile, originalOf } from './card-file.ts';
+import { homePage } from '#content/pages.ts';
+import { paletteColor } from '../../site/document/palette-color.ts';
 import type { Card } from './cards.ts';
 
 const width = 1200;
 const height = 630;
 const margin = 72;
-const ink = { shade: paletteColor('petrol-950'), paper: '#ffffff' };
-/** The picture takes the right part and comes out of the dark from its left edge to `clearFrom`. */
+const fontFile = 'assets/fonts/bricolage-grotesque-600.woff2';
+const colors = { background: paletteColor('petrol-950'), text: '#ffffff' };
+/** In px from the left: where the picture begins, and where the gradient over it ends. */
 const picture = { left: 380, clearFrom: 860 };
 const title = { size: 72, lineHeight: 76, longestLine: 620, tracking: -0.025 };
 const name = { size: 34, tracking: -0.02 };
@@ -20,8 +22,23 @@ const leaf = /d="([^"]+)"/.exec(readFileSync('assets/marks/logo.svg', 'utf8'))?.
 
 function openFont(): fontkit.Font {
   const opened = fontkit.create(readFileSync(fontFile));
-  if (opened.type === 'TTC' || opened.type === 'DFont') throw new Error(`${fontFile} holds several fonts, not one.`);
+  if (opened.type === 'TTC' || opened.type === 'DFont')
+    throw new Error(`${fontFile} contains several fonts. Use a file with one.`);
   return opened as fontkit.Font;
+}
+
+/** The page's picture; the one of the home page for a page whose own picture does not exist yet. */
+function originalOf({ image }: Card): string {
+  const own = `assets/images/${image}.webp`;
+  return existsSync(own) ? own : `assets/images/${homePage.hero.image.name}.webp`;
+}
+
+/** Like `services-plumbing.1a2b3c4d.jpeg`. The name changes with everything that the card shows. */
+export function fileOf(card: Card): string {
+  const picture = hash('sha256', readFileSync(originalOf(card)));
+  const version = hash('sha256', picture + overlay(card.title)).slice(0, 8);
+  const name = card.path.slice(1).replaceAll('/', '-') || 'home';
+  return `${name}.${version}.jpeg`;
 }
 
 /** The page's picture, darkened from the left, with the company's name and the page's heading as outlines. */
@@ -29,7 +46,7 @@ export async function drawCard(card: Card): Promise<Buffer> {
   const scene = await sharp(originalOf(card))
     .resize(width - picture.left, height, { fit: 'cover' })
     .toBuffer();
-  return sharp({ create: { width, height, channels: 3, background: ink.shade } })
+  return sharp({ create: { width, height, channels: 3, background: colors.background } })
     .composite([
       { input: scene, left: picture.left, top: 0 },
       { input: Buffer.from(overlay(card.title)), left: 0, top: 0 },
@@ -42,12 +59,12 @@ function overlay(heading: string): string {
   const lines = wrap(heading);
   const firstLine = height - margin - 8 - (lines.length - 1) * title.lineHeight;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-  <defs><linearGradient id="shade" gradientUnits="userSpaceOnUse" x1="${picture.left}" x2="${picture.clearFrom}">
-    <stop stop-color="${ink.shade}"/><stop offset="0.45" stop-color="${ink.shade}" stop-opacity="0.72"/>
-    <stop offset="1" stop-color="${ink.shade}" stop-opacity="0"/>
+  <defs><linearGradient id="fade" gradientUnits="userSpaceOnUse" x1="${picture.left}" x2="${picture.clearFrom}">
+    <stop stop-color="${colors.background}"/><stop offset="0.45" stop-color="${colors.background}" stop-opacity="0.72"/>
+    <stop offset="1" stop-color="${colors.background}" stop-opacity="0"/>
   </linearGradient></defs>
-  <rect width="${width}" height="${height}" fill="url(#shade)"/>
-  <g fill="${ink.paper}">
+  <rect width="${width}" height="${height}" fill="url(#fade)"/>
+  <g fill="${colors.text}">
     <path transform="translate(${margin} ${margin - 6}) scale(1.6) translate(13.5 0) rotate(45)" d="${leaf}"/>
     ${outline(business.productName, margin + 64, margin + 34, name)}
     ${lines.map((line, index) => outline(line, margin, firstLine + index * title.lineHeight, title)).join('')}

@@ -8,6 +8,25 @@ const notInherited = new Set(
   ),
 );
 
+const sources = globSync('{site/**/*.{css,ts,tsx},server/**/*.html}').map((path) => readFileSync(path, 'utf8'));
+
+function namesIn(pattern: RegExp): Set<string> {
+  return new Set(sources.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name)));
+}
+
+/** By a rule, a style attribute or `setProperty`. */
+const set = namesIn(/(?<!var\()(--[\w-]+)['"\]]*[:,]/g);
+const used = namesIn(/var\((--[\w-]+)/g);
+
+test('every custom property that is used is set', () => {
+  expect([...used.difference(set)]).toEqual([]);
+});
+
+test('every colour of the design is used', () => {
+  const colours = [...set].filter((name) => /^--(palette|color)-/.test(name));
+  expect(colours.filter((name) => !used.has(name))).toEqual([]);
+});
+
 test('no component sets a property that components nested in it inherit and use', () => {
   const leaks = sheets.flatMap(({ path, css }) =>
     [...css.matchAll(/^\s*(--[\w-]+):/gm)]

@@ -1,5 +1,6 @@
 import { dataAddress, rootId } from './data-file.ts';
 import { type HeadElement, ofPage } from './head.ts';
+import { paletteColor } from './palette-color.ts';
 
 export type DocumentParts = {
   /** The path under which the page's data is stored. */
@@ -39,7 +40,7 @@ ${page.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" cros
 <link rel="alternate icon" href="/favicon.ico" sizes="32x32">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
-<meta name="theme-color" content="#fbf8f3">
+<meta name="theme-color" content="${paletteColor('stone-50')}">
 <style id="page-styles">${page.styles}</style>
 <script>${page.headScript}</script>
 </head>

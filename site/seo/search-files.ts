@@ -1,5 +1,6 @@
 import { business } from '#content/business.ts';
 import { pagePaths } from '#content/paths.ts';
+import { paletteColor } from '../document/palette-color.ts';
 import { absolute } from './absolute.ts';
 
 /** The files that search engines and phones ask for by name, derived from the same paths as the pages. */
@@ -23,7 +24,7 @@ function robots(): string {
 function manifest(): string {
   const icons = [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' }));
   const { productName: name, shortName: short_name } = business;
-  // The colours of tokens/palette.css: a manifest knows no variables.
-  const colors = { background_color: '#fbf8f3', theme_color: '#fbf8f3' };
+  const page = paletteColor('stone-50');
+  const colors = { background_color: page, theme_color: page };
   return `${JSON.stringify({ name, short_name, start_url: '/', display: 'browser', ...colors, icons }, null, 2)}\n`;
 }

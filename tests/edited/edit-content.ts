@@ -8,7 +8,7 @@ import { parse, stringify } from 'yaml';
 import { type ContentFile, files, folders, questionFiles } from '#content/files.ts';
 import { fixedTexts } from '#content/fixed-texts.ts';
 import { withoutOptional } from '#content/model/explain.ts';
-import type { FieldHint } from '#content/model/fields.ts';
+import type { FieldMetadata } from '#content/model/fields.ts';
 import { newLanding, newService } from '../editor/new-pages.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: files of many shapes, read as they are
@@ -63,7 +63,7 @@ function rewordedFile(value: Data, schema: v.GenericSchema): Data {
         return [key, child && !keptFields.test(key) ? rewordedFile(entry, child) : entry];
       }),
     );
-  const { kind } = v.getMetadata(withoutOptional(schema)) as Partial<FieldHint>;
+  const { kind } = v.getMetadata(withoutOptional(schema)) as Partial<FieldMetadata>;
   return kind === 'line' || kind === 'paragraph' ? reworded(value) : value;
 }
 

@@ -31,7 +31,7 @@ function contrastOf(one: string, other: string, scheme: Scheme): number {
 }
 
 const grounds = ['page', 'area', 'field'];
-const texts = ['heading', 'text', 'text-muted', 'accent', 'error', 'success'].flatMap((text) =>
+const texts = ['heading', 'text', 'text-muted', 'accent', 'error'].flatMap((text) =>
   grounds.map((ground) => [text, ground] as const),
 );
 const textsOnColor = [

@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+
+/** The value of a colour like `petrol-600`, for files that cannot use custom properties. Runs at build time only. */
+export function paletteColor(name: string): string {
+  const file = 'site/design/tokens/palette.css';
+  const value = new RegExp(`--palette-${name}: (#[0-9a-f]{6});`).exec(readFileSync(file, 'utf8'))?.[1];
+  if (!value) throw new Error(`${file} has no colour --palette-${name}. Add it, or use another one.`);
+  return value;
+}
