@@ -5,6 +5,7 @@ test.each([
   ['/contact', '?utm_source=google&session=1', '/contact?utm_source=google'],
   ['/contact?service=Plumbing', '?gclid=a%20b', '/contact?service=Plumbing&gclid=a+b'],
   ['/contact?gclid=own', '?gclid=other', '/contact?gclid=own'],
+  ['/contact', '?utm_source=', '/contact'],
   ['/contact', '?service=Plumbing', '/contact'],
   ['/about', '?utm_source=google', '/about'],
 ])('%s from a page with %s leads to %s', (address, search, expected) => {

@@ -5,6 +5,7 @@ test('allows inline scripts and styles by their hashes only', () => {
   const policy = contentSecurityPolicy({ scripts: ['go()', '1'], styles: ['a{}'], providerOrigin: '' });
   expect(policy).toContain(`script-src 'self' ${hashSource('go()')} ${hashSource('1')};`);
   expect(policy).toContain(`style-src 'self' ${hashSource('a{}')};`);
+  expect(policy).toContain(`connect-src 'self';`);
   expect(policy).not.toMatch(/unsafe/);
 });
 

@@ -42,13 +42,30 @@ test.each([
   ['sara@hotmial.cmo', 'sara@hotmail.com'],
   ['sara@outlok.com', 'sara@outlook.com'],
   ['sara@example.con', 'sara@example.com'],
+  ['sara@gmaill.com', 'sara@gmail.com'],
+  ['sara@gmsil.com', 'sara@gmail.com'],
 ])('asks whether %s should be %s', (email, meant) => {
   expect(aboutEmail(email)).toBe(`Did you mean ${meant}?`);
 });
 
-test.each(['sara@gmail.com', 'sara@mail.com', 'sara@ymail.com', 'sara@example.ae', 'sara@example.co', 'sara@', ''])(
-  'does not ask about the email address %j',
-  (email) => {
-    expect(aboutEmail(email)).toBeUndefined();
-  },
-);
+test.each([
+  'sara@gmail.com',
+  'sara@mail.com',
+  'sara@ymail.com',
+  'sara@example.ae',
+  'sara@example.co',
+  // Two mistakes away from gmail.com.
+  'sara@gamil.net',
+  'sara@gxmil.com',
+  'sara@gaxil.com',
+  'sara@',
+  '@gmail.con',
+  '',
+])('does not ask about the email address %j', (email) => {
+  expect(aboutEmail(email)).toBeUndefined();
+});
+
+test('asks only about the email address and the phone number', () => {
+  const doubts = doubtsAbout('enquiry', { name: 'sara@gmail.con', email: '', phone: '', message: 'sara@gmail.con' });
+  expect(Object.keys(doubts)).toEqual([]);
+});

@@ -33,6 +33,7 @@ const rows: Row[] = [
     { results: [taken, noAnswer], isServerUp: false },
     end('pending', 'first', false),
   ],
+  ['no answer for one of two', { results: [later, noAnswer] }, 'check server'],
   ['no answer to this mail alone', { results: [noAnswer], isServerUp: true }, end('pending', 'delayed')],
   [
     'no answer to this mail for minutes',
@@ -71,6 +72,7 @@ const rows: Row[] = [
   ['the text is refused', { results: [textRefused] }, 'send notice'],
   ['the text is refused, with a second address', { ...second, results: [textRefused] }, 'send to second address'],
   ['the text is refused by both', { ...second, results: [textRefused], second: textRefused }, 'send notice'],
+  ['one refuses the text and one the address', { results: [refused, textRefused] }, 'send notice'],
   ['the notice is taken', { results: [textRefused], notice: taken }, end('parked', 'first')],
   ['the notice is refused too', { results: [textRefused], notice: refused }, end('pending', 'nobody')],
 ];

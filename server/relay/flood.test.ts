@@ -39,7 +39,7 @@ test('takes more as time passes, also while a network goes on sending', () => {
 test('reports another first refusal after the network has paused', () => {
   const { takes, pass } = guardWithClock();
   takes('one', 6);
-  pass(61 * minute);
+  pass(60 * minute);
   expect(takes('one', 5).at(-1)).toBe('first refusal');
 });
 
@@ -52,10 +52,19 @@ test('does not count a duplicate', () => {
   expect(takes('one', 1)).toEqual(['accepted']);
 });
 
+test('makes room for one lead when one of several was a duplicate', () => {
+  const { takes, uncount } = guardWithClock();
+  takes('one', 4);
+  uncount('one');
+  expect(takes('one', 2)).toEqual(['accepted', 'first refusal']);
+});
+
 test('forgets the network that has been silent for the longest time when it remembers very many', () => {
   const { takes } = guardWithClock();
   takes('flood', 5);
   for (let index = 0; index < 9999; index += 1) takes(`network ${index}`, 1);
+  expect(takes('flood', 1)).toEqual(['refused']);
+  for (let index = 0; index < 9999; index += 1) takes(`other ${index}`, 1);
   expect(takes('flood', 1)).toEqual(['refused']);
   for (let index = 0; index < 10_000; index += 1) takes(`later ${index}`, 1);
   expect(takes('flood', 1)).toEqual(['accepted']);

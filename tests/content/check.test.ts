@@ -83,12 +83,45 @@ const betweenFiles: Record<string, Mistake> = {
     sentence:
       'content/questions/plumbing.yaml: Questions › 2 asks “What should I do when a tap drips?”, which content/questions/plumbing.yaml asks already: remove one of the two.',
   },
+  'a question has no question mark': {
+    file: 'content/questions/handyman.yaml',
+    field: ['questions', 0, 'question'],
+    value: 'What do you mount on walls',
+    sentence:
+      'content/questions/handyman.yaml: Questions › 1 asks “What do you mount on walls” without a question mark at its end.',
+  },
   'a service of the specification is out of order': {
     file: 'content/service-order.yaml',
     field: ['order'],
     value: contentOf('content/service-order.yaml').order.toReversed(),
     sentence:
       'content/service-order.yaml: Order should have these in this order: air-conditioning-installation, ac-maintenance, duct-cleaning, coil-cleaning, water-tank-cleaning, plumbing, handyman, electrical, painting. (The specification (§2) fixes',
+  },
+  'a service page is too short': {
+    file: 'content/services/water-tank-cleaning.yaml',
+    field: ['section_1_description'],
+    value: ['Clean your tank twice a year.'],
+    sentence: 'content/services/water-tank-cleaning.yaml: The three sections and the steps have ',
+  },
+  'a landing page lacks a section that is filled in': {
+    file: 'content/landings/painting-services.yaml',
+    field: ['order'],
+    value: contentOf('content/landings/painting-services.yaml').order.filter((part: string) => part !== 'paintJobs'),
+    sentence:
+      'content/landings/painting-services.yaml: Sections lacks “paintJobs”, though it is filled in: add it to the sections, or empty its heading.',
+  },
+  'a brand logo does not exist': {
+    file: 'content/brands.yaml',
+    field: ['paints', 0, 'image'],
+    value: '/brands/nobody.svg',
+    sentence: `content/brands.yaml: ${contentOf('content/brands.yaml').paints[0].title} leads to public/brands/nobody.svg, which is not there: a developer has to draw it.`,
+  },
+  'a text has straight quotation marks': {
+    file: 'content/pages/contact.yaml',
+    field: ['intro'],
+    value: 'Write to us about "anything" in your home that drips, hums or no longer works.',
+    sentence:
+      'content/pages/contact.yaml: Intro has straight quotation marks, a hyphen in a range or needless spaces. Write “Write to us about “anything” in your home',
   },
   'a picture is too small': {
     file: 'content/services/electrical.yaml',
