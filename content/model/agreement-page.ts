@@ -70,6 +70,8 @@ export const agreementPageFile = group('Maintenance Agreement', 'The page of the
   meta: pageMeta,
   heading: line('Heading', '', { max: 60 }),
   lead: paragraph('Lead', '', { max: 260 }),
+  priced: line('How it is priced', 'In the first view, without figures.', { max: 100 }),
+  enquire: line('Button in the first view', 'Leads to the form.', { max: 24 }),
   image: picture('Picture', ''),
   kinds: group('Two kinds', '', {
     heading: line('Heading', '', { max: 60 }),

@@ -45,7 +45,7 @@ test.describe('N01 the chosen number', () => {
       await skeletonGone(page);
       await calculator(page).getByRole('button', { name: 'One unit more' }).click({ clickCount: 2 });
       await expect(total(page)).toContainText(units(3));
-      await page.getByRole('link', { name: link }).click();
+      await page.getByRole('link', { name: link }).first().click();
       await page.waitForURL('**/contact?*');
       await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('3 AC units');
       await expect(page.getByRole('combobox')).toHaveValue('Air conditioning');
@@ -54,7 +54,7 @@ test.describe('N01 the chosen number', () => {
   test('is not carried before the visitor has chosen one', async ({ page }) => {
     await openHydrated(page, servicePath('ac-maintenance'));
     await skeletonGone(page);
-    await page.getByRole('link', { name: 'Enquire Now' }).click();
+    await page.getByRole('link', { name: 'Enquire Now' }).first().click();
     await page.waitForURL('**/contact?*');
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   });

@@ -172,7 +172,7 @@ test.describe('C083 Enquire Now carries the service into the form', () => {
     await openHydrated(page, servicePath('ac-maintenance'));
     await skeletonGone(page);
     const expectSameDocument = await markDocument(page);
-    await page.getByRole('link', { name: 'Enquire Now' }).click();
+    await page.getByRole('link', { name: 'Enquire Now' }).first().click();
     await page.waitForURL('**/contact?*');
     await expectChosen(page);
     await expectSameDocument();
@@ -182,7 +182,10 @@ test.describe('C083 Enquire Now carries the service into the form', () => {
     await page.goto(servicePath('ac-maintenance'));
     await skeletonGone(page);
     const opened = context.waitForEvent('page');
-    await page.getByRole('link', { name: 'Enquire Now' }).click({ modifiers: ['ControlOrMeta'] });
+    await page
+      .getByRole('link', { name: 'Enquire Now' })
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] });
     const tab = await opened;
     await tab.waitForURL('**/contact?*');
     await expectChosen(tab);

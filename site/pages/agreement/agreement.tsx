@@ -17,7 +17,13 @@ export default function AgreementRoute({ loaderData }: { loaderData: AgreementDa
   const { heading: plannerHeading, intro, ...plan } = planner;
   return (
     <>
-      <AgreementHero heading={page.heading} image={page.image} lead={page.lead} />
+      <AgreementHero
+        enquire={{ label: page.enquire, path: enquirePath }}
+        heading={page.heading}
+        image={page.image}
+        lead={page.lead}
+        priced={page.priced}
+      />
       <Section heading={page.table.heading} layout="aside">
         <AgreementTable rows={rows} texts={page.table} />
       </Section>

@@ -8,7 +8,7 @@ export type FactListProps = { facts: readonly Fact[] };
 /** What it costs, how long it takes, how often it is due: the answers before the text. */
 export function FactList({ facts }: FactListProps) {
   return (
-    <dl className={`${layout.page} ${styles.root}`}>
+    <dl className={styles.root}>
       {facts.map(({ label, value }) => (
         <div className={layout.stack2} key={label}>
           <dt className={text.note}>{label}</dt>

@@ -3,23 +3,26 @@ import type { Service } from '#content/model/service.ts';
 import { OpenNow, type OpenNowProps } from '../../company/open-now.tsx';
 import layout from '../../design/layout/layout.module.css';
 import { Badge } from '../../design/primitives/badge/badge.tsx';
+import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
 import text from '../../design/text.module.css';
 import { Picture } from '../../media/picture.tsx';
 import { Breadcrumb, type BreadcrumbProps } from './breadcrumb.tsx';
+import { FactList } from './fact-list.tsx';
 import styles from './service-hero.module.css';
 
 export type ServiceHeroProps = {
-  service: Pick<Service, 'title' | 'badge' | 'lead'>;
+  service: Pick<Service, 'title' | 'badge' | 'lead' | 'facts'>;
   image: Image;
   breadcrumb: Omit<BreadcrumbProps, 'current'>;
   /** For those who look for another service. */
   pointer: { text: string; link: string; path: string } | undefined;
   openNow: OpenNowProps;
+  enquire: { label: string; path: string };
 };
 
-export function ServiceHero({ service, image, breadcrumb, pointer, openNow }: ServiceHeroProps) {
+export function ServiceHero({ service, image, breadcrumb, pointer, openNow, enquire }: ServiceHeroProps) {
   const { title, badge, lead } = service;
   return (
     <div className={`${layout.page} ${layout.stack5} ${styles.root}`}>
@@ -40,8 +43,14 @@ export function ServiceHero({ service, image, breadcrumb, pointer, openNow }: Se
             <Icon name="clock" />
             <OpenNow {...openNow} />
           </div>
+          <p>
+            <ButtonLink isWide="phone" to={enquire.path}>
+              {enquire.label}
+            </ButtonLink>
+          </p>
         </div>
       </div>
+      <FactList facts={service.facts} />
       <div className={`${layout.picture} ${styles.picture}`}>
         <Picture {...image} isHero sizes="min(1320px, 92vw)" />
       </div>

@@ -7,7 +7,6 @@ import { SkeletonOverlay } from '../../features/skeleton/skeleton-overlay.tsx';
 import { StepList } from '../../sections/step-list/step-list.tsx';
 import { UrgentFacts } from '../../sections/urgent-facts/urgent-facts.tsx';
 import { BenefitList } from './benefit-list.tsx';
-import { FactList } from './fact-list.tsx';
 import { FieldNotes } from './field-notes.tsx';
 import { HelpCard } from './help-card.tsx';
 import { NextService } from './next-service.tsx';
@@ -39,8 +38,14 @@ function ServiceText({ loaderData }: { loaderData: ServiceData }) {
   );
   return (
     <>
-      <ServiceHero breadcrumb={texts.breadcrumb} image={image} openNow={openNow} pointer={pointer} service={service} />
-      <FactList facts={service.facts} />
+      <ServiceHero
+        breadcrumb={texts.breadcrumb}
+        enquire={{ label: texts.enquire, path: enquirePath }}
+        image={image}
+        openNow={openNow}
+        pointer={pointer}
+        service={service}
+      />
       <ServiceColumns aside={aside}>
         {urgent && (
           <TextSection heading={urgent.heading}>

@@ -1,0 +1,60 @@
+import { agreementPage, homePage, servicePage } from '#content/pages.ts';
+import { agreementPath, servicePath } from '#content/service-paths.ts';
+import { services } from '#content/services/index.ts';
+import { skeletonGone } from './skeleton-overlay.ts';
+import { unlessTemplate } from './templates.ts';
+import { expect, expectNoSidewaysScroll, openHydrated, test } from './test.ts';
+
+test.describe('the first screen of a laptop has an action, and the price or how it is priced', () => {
+  for (const { slug, facts } of services)
+    test(servicePath(slug), { tag: unlessTemplate(servicePath(slug)) }, async ({ page }) => {
+      await openHydrated(page, servicePath(slug));
+      await skeletonGone(page);
+      await expect(page.getByRole('link', { name: servicePage.enquire }).first()).toBeInViewport({ ratio: 1 });
+      for (const { value } of facts)
+        await expect(page.getByText(value, { exact: true }).first()).toBeInViewport({ ratio: 1 });
+    });
+
+  test(agreementPath, async ({ page }) => {
+    await openHydrated(page, agreementPath);
+    await expect(page.getByRole('link', { name: agreementPage.enquire }).first()).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(agreementPage.priced, { exact: true })).toBeInViewport({ ratio: 1 });
+  });
+});
+
+for (const width of [360, 390])
+  for (const name of ['Al Noor & Sons', 'AlNoorSons', 'Gulf Star Technic', 'MaintenanceExpert'])
+    test(`with the name ${name} the phone's header is one row at ${width} px`, { tag: '@phone' }, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openHydrated(page, '/');
+      const header = page.getByRole('banner');
+      const usual = await header.evaluate((element) => element.clientHeight);
+      await header
+        .locator('a')
+        .first()
+        .evaluate((logo, text) => {
+          const words = document.createTreeWalker(logo, NodeFilter.SHOW_TEXT);
+          if (words.nextNode()) words.currentNode.nodeValue = text;
+        }, name);
+      expect(await header.evaluate((element) => element.clientHeight)).toBe(usual);
+      await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
+      await expectNoSidewaysScroll(page);
+    });
+
+test('printed, the home page shows its recommendations below the lines on the hotline', async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await openHydrated(page, '/');
+  await page.emulateMedia({ media: 'print' });
+  const above = await page.getByText(homePage.openNow.hotline).boundingBox();
+  const below = await page.getByText(homePage.hero.clientsLabel).boundingBox();
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+});
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('a list keeps its arrow', async ({ page }) => {
+    await openHydrated(page, '/contact');
+    await expect(page.getByRole('combobox')).toHaveCSS('appearance', 'auto');
+  });
+});
