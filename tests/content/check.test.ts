@@ -23,6 +23,7 @@ type Mistake = { file: string; field: (string | number)[]; value?: unknown; sent
 
 const contentOf = (file: string) => parse(readFileSync(file, 'utf8'));
 const pictures = Object.entries(imageFiles);
+const firstGeneralQuestion = contentOf('content/questions/general.yaml').questions[0].id;
 const [smallPicture] = pictures.find(([, { width }]) => width < 1600) ?? [];
 const [widePicture] = pictures.find(([, { width, height }]) => width > height) ?? [];
 
@@ -82,6 +83,12 @@ const betweenFiles: Record<string, Mistake> = {
     })),
     sentence:
       'content/questions/plumbing.yaml: Questions › 2 asks “What should I do when a tap drips?”, which content/questions/plumbing.yaml asks already: remove one of the two.',
+  },
+  'two questions have the same address': {
+    file: 'content/questions/general.yaml',
+    field: ['questions', 1, 'id'],
+    value: firstGeneralQuestion,
+    sentence: `content/questions/general.yaml: Questions › 2 has the address “${firstGeneralQuestion}”, which content/questions/general.yaml uses already: give it another one.`,
   },
   'a question has no question mark': {
     file: 'content/questions/handyman.yaml',

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const foreign = /(^|\/)(node_modules|build|\.[\w-]+|test-results)(\/|$)/;
+const foreign = /(^|\/)(node_modules|\.[\w-]+|test-results)(\/|$)|^build(\/|$)/;
 const all = globSync('**/*', { exclude: (name) => foreign.test(name) }).map((path) => path.replaceAll('\\', '/'));
 const documents = all.filter((path) => path.endsWith('.md'));
 
