@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const foreign = /(^|\/)(node_modules|\.[\w-]+|test-results)(\/|$)|^build(\/|$)/;
-const all = globSync('**/*', { exclude: (name) => foreign.test(name) }).map((path) => path.replaceAll('\\', '/'));
+const foreign = /(^|\/)(node_modules|\.[\w-]+|test-results)(\/|$)/;
+const all = globSync('**/*', { exclude: (name) => foreign.test(name) })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => !path.startsWith('build/'));
 const documents = all.filter((path) => path.endsWith('.md'));
 
 const endings =
