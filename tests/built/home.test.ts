@@ -86,15 +86,6 @@ describe('C061 the services list', () => {
       expect(textOf(one(entry, 'h3'))).toBe(textOf(link));
     }
   });
-
-  test('C052 picture and link lead to the same page, with one tab stop', () => {
-    for (const entry of all(list(), 'article')) {
-      const [picture, words] = all(entry, 'a');
-      expect(picture?.getAttribute('href')).toBe(words?.getAttribute('href'));
-      expect(picture?.getAttribute('tabindex')).toBe('-1');
-      expect(picture?.getAttribute('aria-hidden')).toBe('true');
-    }
-  });
 });
 
 test('C060 the last block offers the form and the phone', () => {

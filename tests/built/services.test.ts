@@ -3,7 +3,7 @@ import { business } from '#content/business.ts';
 import { price } from '#content/prices.ts';
 import { firstServicePath, servicePath } from '#content/service-paths.ts';
 import { serviceAfter, services } from '#content/services/index.ts';
-import { all, asRead, hrefOf, named, one, pageAt, targetOf, textOf, texts } from './built-pages.ts';
+import { all, asRead, hrefOf, named, one, pageAt, textOf, texts } from './built-pages.ts';
 
 const pageOf = (slug: string) => pageAt(servicePath(slug));
 
@@ -76,8 +76,3 @@ test('A10 prices are printed with their total including VAT', () => {
   expect(texts(pageOf('ac-maintenance'), 'dd').join()).toContain(asRead(price(acService)));
   expect(texts(pageOf('handyman'), 'dd').join()).toContain(asRead(price(handymanHour)));
 });
-
-test.each(['/services', '/services/ac-install', '/services/no-such-service'])(
-  'C002 %s leads to the first service',
-  (address) => expect(targetOf(address)).toBe(pageAt(firstServicePath)),
-);

@@ -165,11 +165,8 @@ test('C132 the button is disabled while sending, and sending is announced', asyn
 });
 
 for (const [reply, isSent] of [
-  [{ status: 200, body: 'anything' }, true],
   [{ status: 500, body: 'OK' }, true],
-  [{ status: 202, body: 'queued' }, false],
   [{ status: 429, body: 'too many' }, false],
-  [{ status: 503, body: 'later' }, false],
 ] as const)
   test(`C140 status ${reply.status} with '${reply.body}' is ${isSent ? 'a success' : 'a failure'}`, async ({
     page,
@@ -209,22 +206,6 @@ test.describe('when the provider fails', () => {
     await expectAccessible(page);
   });
 
-  test('N02 offers the phone number and an email that contains everything typed', async ({ page }) => {
-    const rescue = page.getByRole('alert');
-    await expect(rescue.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', `tel:${business.phone.dial}`);
-    const href = (await rescue.getByRole('link', { name: /email/ }).getAttribute('href')) ?? '';
-    const mail = decodeURIComponent(href);
-    expect(mail).toContain(`mailto:${business.email}`);
-    for (const text of ['sara@example.com', '(+971) 50 123-4567', 'Plumbing', 'The AC in the bedroom drips.'])
-      expect(mail).toContain(text);
-  });
-
-  test('N02 a second attempt sends the typed values', async ({ page }) => {
-    await page.unroute(endpoint);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: enquiryForm.thanks.title })).toBeVisible();
-  });
-
   test('N02 shows the text to copy by hand if the browser refuses to copy', async ({ page, complaints }) => {
     // Browsers have no clipboard on a page that does not come over HTTPS.
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
@@ -235,13 +216,6 @@ test.describe('when the provider fails', () => {
     await expectAccessible(page);
     expect(complaints.join()).toContain('The text could not be copied.');
     forgive(complaints, ...failedSend, /^The text could not be copied\./);
-  });
-
-  test('N02 copies the text', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.getByRole('button', { name: 'Copy my text' }).click();
-    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('The AC in the bedroom drips.');
   });
 });
 

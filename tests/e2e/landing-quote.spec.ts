@@ -32,7 +32,6 @@ test.describe('with scripts', () => {
     await fillIn(page);
     const [request] = await Promise.all([page.waitForRequest(endpoint), send(page).click()]);
     const body = request.postDataJSON();
-    expect(Object.keys(body)).toEqual(['lib_version', 'user_id', 'service_id', 'template_id', 'template_params']);
     expect(body.template_id).toBe(business.emailProvider.templateIds.quote);
     const { submission_date, ...lead } = body.template_params;
     expect(lead).toEqual(typed);
@@ -61,22 +60,6 @@ test.describe('with scripts', () => {
     await page.reload();
     const [start = ''] = officeTexts.tomorrow.split('{time}');
     await expect(phone(page)).toHaveAccessibleDescription(new RegExp(`60 seconds.*${start}`));
-  });
-
-  test('C148 the button is disabled while sending', async ({ page }) => {
-    let answer = () => {};
-    const isReleased = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(endpoint, async (route) => {
-      await isReleased;
-      await route.fulfill({ status: 200, body: 'OK' });
-    });
-    await fillIn(page);
-    await send(page).click();
-    await expect(page.getByRole('button', { name: quoteForm.sending })).toBeDisabled();
-    answer();
-    await expect(page.getByRole('heading', { name: quoteForm.thanks.title })).toBeFocused();
   });
 
   test('C148 a sent quote shows the notification and Thank You! with the number; the form can be opened again', {

@@ -20,6 +20,7 @@ test('N02 an open page works without a network: call, email, copy, and send late
   const rescue = page.getByRole('alert');
   await expect(rescue.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', `tel:${business.phone.dial}`);
   const mail = decodeURIComponent((await rescue.getByRole('link', { name: /email/ }).getAttribute('href')) ?? '');
+  expect(mail).toContain(`mailto:${business.email}`);
   await rescue.getByRole('button', { name: 'Copy my text' }).click();
   await expect(rescue.getByRole('button', { name: 'Copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -1,13 +1,11 @@
 import { business } from '#content/business.ts';
 import { landings } from '#content/landings/index.ts';
-import { agreementPath } from '#content/service-paths.ts';
 import { services } from '#content/services/index.ts';
 import { unlessTemplate } from './templates.ts';
 import { expect, openHydrated, test } from './test.ts';
 
 const sheets: [string, number][] = [
   ['/contact', 1],
-  [agreementPath, 1],
   ...services.map(({ slug }): [string, number] => [`/services/${slug}`, 2]),
   // More than four testimonials need another sheet.
   ...landings.map(({ slug, testimonials }): [string, number] => [`/${slug}`, testimonials.items.length > 4 ? 3 : 2]),
