@@ -1,7 +1,6 @@
-/** What advertising adds to the address of a page; the only part of a query that a lead keeps. */
+/** Parameters that advertisements add to an address. A lead keeps no other part of the query. */
 const campaignParameter = /^(?:utm_[a-z]{1,20}|gclid|gbraid|wbraid|fbclid)$/;
 
-/** The parameters of a campaign in a query, and nothing else of it. */
 export function campaignParameters(search: string | URLSearchParams): [name: string, value: string][] {
   return Array.from(new URLSearchParams(search)).filter(
     ([name, value]) => campaignParameter.test(name) && value !== '',
@@ -9,8 +8,8 @@ export function campaignParameters(search: string | URLSearchParams): [name: str
 }
 
 /**
- * The address of the enquiry form with the campaign of the page that links to it, so that the lead says which advertisement
- * it came from. Any other address, and one that names a campaign already, stays as it is.
+ * Adds the campaign of the current page to a link to the enquiry form, so that the lead shows which advertisement it
+ * came from. Other addresses, and those with a campaign, are unchanged.
  */
 export function withCampaign(address: string, search: string): string {
   const [path, query = ''] = address.split('?', 2);

@@ -16,7 +16,7 @@ export function doubtsAbout(
   return doubts;
 }
 
-/** The beginnings of numbers in the UAE, and how many digits follow: mobile numbers, then landlines. */
+/** Prefixes of numbers in the UAE and how many digits follow: mobile numbers, then landlines. */
 const knownNumbers = [
   { start: /^(?:\+971|00971|971)0?5/, following: 8 },
   { start: /^05/, following: 8 },
@@ -52,7 +52,7 @@ function westernDigits(text: string): string {
 }
 
 const commonDomains = ['gmail.com', 'hotmail.com', 'outlook.com', 'yahoo.com', 'icloud.com', 'emirates.net.ae'];
-/** Domains that look like a typing mistake and are none. */
+/** Valid domains that look like a typing mistake. */
 const similarDomains = new Set([...commonDomains, 'mail.com', 'ymail.com', 'email.com', 'gmx.com', 'yahoo.co']);
 /** None of these top-level domains exists. */
 const mistypedCom = /\.(?:con|cmo|ocm|comm|coom|ccom|vom|xom|cim|cpm)$/;
@@ -66,7 +66,10 @@ function doubtAboutEmail(text: string): string | undefined {
   return meant === domain ? undefined : `Did you mean ${text.slice(0, at)}@${meant}?`;
 }
 
-/** Whether one text becomes the other by one letter more, less or different, or by two neighbours that change places. */
+/**
+ * Whether the texts differ by one added, missing or different letter, or by two neighbouring letters in the wrong
+ * order.
+ */
 function isOneMistakeApart(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;

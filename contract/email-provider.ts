@@ -1,6 +1,6 @@
 import type { FormName } from './form-fields.ts';
 
-/** Where leads are sent and the ids that go with them (spec §5, §7). None of these is a secret. */
+/** Where leads are sent, with the ids of the provider (spec §5, §7). None of these is a secret. */
 export type EmailProvider = {
   /** Origin of the hosted provider, like `https://api.emailjs.com`; empty for this site's own relay. */
   origin: string;
@@ -10,14 +10,14 @@ export type EmailProvider = {
   templateIds: Record<FormName, string>;
 };
 
-/** Scheme, host and perhaps a port; a slash at the end is allowed and removed. */
+/** Scheme, host and optional port. A slash at the end is removed. */
 const originShape = /^(https?:\/\/[^\s/?#]+)\/?$/;
 
 const originProblem = (value: string) =>
   `EMAIL_ORIGIN is '${value}', which is not a web origin. The forms would have nowhere to send leads. ` +
   `Set it to the provider's origin without a path, like https://api.emailjs.com, or leave it out to use this site's own relay.`;
 
-/** The business file's settings, with what the environment overrides. Read by the build and by the server alike. */
+/** The settings of the business file, overridden by environment variables. Both the build and the server read them. */
 export function readEmailProvider(
   defaults: EmailProvider,
   environment: Record<string, string | undefined>,
@@ -27,7 +27,7 @@ export function readEmailProvider(
   if (origin === undefined) throw new Error(originProblem(wanted));
   return {
     origin,
-    // An empty value, as container tools write it, means 'not set': no form could be sent with an empty id.
+    // Container tools write an empty value for a variable that is not set.
     userId: environment.EMAIL_USER_ID || defaults.userId,
     serviceId: environment.EMAIL_SERVICE_ID || defaults.serviceId,
     templateIds: {

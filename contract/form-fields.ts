@@ -15,7 +15,7 @@ type Field = {
   | { kind: 'datetime' | 'textarea' }
 );
 
-/** For the messages of this folder. */
+/** The only examples of the site: messages and placeholders use them. */
 export const examples = { email: 'sara@example.com', phone: '050 123 4567' };
 
 /**
@@ -64,10 +64,9 @@ export const formFields = {
 export type FieldName = keyof typeof formFields;
 export const fieldNames = Object.keys(formFields) as FieldName[];
 
-/** The definition of a field, in the form in which code that handles every field can use it. */
+/** The definition of a field, typed for code that handles every field. */
 export const fieldOf = (name: FieldName): Field => formFields[name];
 
-/** The two forms of the site with their fields, in order. */
 export const forms = {
   enquiry: ['name', 'email', 'phone', 'service_type', 'datetime', 'message'],
   quote: ['name', 'phone'],
@@ -76,5 +75,4 @@ export const forms = {
 export type FormName = keyof typeof forms;
 export const formNames = Object.keys(forms) as FormName[];
 
-/** The names of the fields of one form. */
 export type FieldOf<Form extends FormName> = (typeof forms)[Form][number];

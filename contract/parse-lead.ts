@@ -14,7 +14,7 @@ const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/u;
 /** The shortest telephone numbers here, local ones without an area code, have seven digits. */
 const leastPhoneDigits = 7;
 
-/** Direction marks, zero-width spaces and the like, which come with contacts that were copied from other programs. */
+/** Direction marks, zero-width spaces and similar characters, which contacts copied from other programs contain. */
 const invisible = /[\p{Cf}\u2028\u2029]/gu;
 
 /** Returns the clean values, or the first thing wrong with each field. */
@@ -30,7 +30,10 @@ export function parseLead(form: FormName, input: Readonly<Record<string, unknown
   return Object.keys(issues).length > 0 ? { ok: false, issues } : { ok: true, lead };
 }
 
-/** The value without spaces around it. In messages and names, invisible characters can be part of a word or an emoji. */
+/**
+ * Trims the value and removes invisible characters, except in messages and names, where they can be part of a word or
+ * an emoji.
+ */
 export function cleanValue(field: FieldName, value: unknown): string {
   const text = typeof value === 'string' ? value : '';
   const { kind } = fieldOf(field);

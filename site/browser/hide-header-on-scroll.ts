@@ -1,25 +1,23 @@
 export type HeaderState = { scrollY: number; isHidden: boolean };
 
-/**
- * Hidden when the scroll position has grown, shown when it has shrunk (spec §4); always shown at the very top.
- */
+/** Hidden after scrolling down, visible after scrolling up and at the top (spec §4). */
 export function headerAfterScroll(before: HeaderState, scrollY: number): HeaderState {
   if (scrollY <= 0) return { scrollY: 0, isHidden: false };
-  // A finger that rests on the screen still moves by a pixel or two.
+  // A finger that rests on the screen moves by a pixel or two.
   if (Math.abs(scrollY - before.scrollY) < 4) return before;
   return { scrollY, isHidden: scrollY > before.scrollY };
 }
 
 /**
- * The event after the page itself has scrolled, for example to an answer: only a visitor's own scrolling hides the
+ * Dispatched after the page has scrolled to something, such as an answer. Only scrolling by the visitor hides the
  * header.
  */
 export const scrolledByPage = 'scrolledbypage';
 
 /**
- * Marks the document while the header is to be hidden. Without React, because scrolling begins before hydration.
- * It is visible at the start (spec §4), also where the browser scrolls the page to a `#place` or to where it was before a
- * reload: then positions count from the visitor's first input, or once the page has loaded.
+ * Sets an attribute of the document while the header is hidden. Without React, because visitors scroll before
+ * hydration. After a reload or at a `#place`, where the browser scrolls, the header stays visible until the first
+ * input or the load.
  */
 export function hideHeaderOnScroll() {
   let state = { scrollY: 0, isHidden: false };

@@ -1,7 +1,4 @@
-/**
- * The not-found page is one document for every address that the site does not have; below /services, Services is
- * highlighted on it as well (spec §2).
- */
+/** The not-found page is one document for all unknown addresses. Below /services, it highlights Services (spec §2). */
 export function markServices() {
   if (!location.pathname.startsWith('/services')) return;
   document.querySelector('[data-services-menu] > summary')?.setAttribute('data-current', 'true');

@@ -3,16 +3,13 @@ import { createContext, use, useEffect } from 'react';
 /** Loads the script and the data of a page. `entry.client.tsx` provides it. */
 export const PrefetchContext = createContext<((path: string) => void) | undefined>(undefined);
 
-/** Half of a link must be in view: at the edge of the window it is not read yet. */
+/** Links at the edge of the window are not read yet. */
 const threshold = 0.5;
 
-/** Not those of the header and the footer: they are in view everywhere, and do not show where a visitor wants to go. */
+/** Links in header and footer are in view on every page and do not show what a visitor is interested in. */
 const links = ':is(main, aside) a[href^="/"]';
 
-/**
- * Fetches what the links in view lead to, so that a tap shows the next page at once; not for visitors who ask to save
- * data. Belongs to one page: give it a new `key` for another page.
- */
+/** Prefetches the pages that links in view lead to, except with Save-Data. Needs a new `key` for each page. */
 export function PrefetchLinksInView() {
   const prefetch = use(PrefetchContext);
   useEffect(() => {

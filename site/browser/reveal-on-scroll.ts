@@ -7,10 +7,9 @@ export function isSeen(visibleHeight: number, blockHeight: number, windowHeight:
 }
 
 /**
- * Lets blocks marked `data-reveal` fade in once when they are scrolled into view. Returns a function that stops it.
- *
- * Every block waits for the first report of the observer, one frame later. A block that is above the window when it is
- * reported was jumped over, and is shown without animation.
+ * Fades in blocks with `data-reveal` once, when they are scrolled into view. Returns a function that stops it. Each
+ * block waits for the first report of the observer, one frame later. A block that is above the window then was jumped
+ * over, and is shown without animation.
  */
 export function revealOnScroll(): () => void {
   const finish = (block: Element, state: 'shown' | 'at-once') => {
@@ -37,7 +36,7 @@ export function revealOnScroll(): () => void {
   for (const block of document.querySelectorAll('[data-reveal=""]')) {
     block.setAttribute('data-reveal', 'waiting');
     observer.observe(block);
-    // The keyboard can move the focus into a block before it is scrolled into view.
+    // Keyboard focus can move into a block that is not in view yet.
     block.addEventListener('focusin', () => finish(block, 'at-once'), { once: true });
   }
   return () => observer.disconnect();

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
 /**
- * Hides an element from view but not from the browser's own search; `onFound` runs when that search, or an address
- * with a hash, leads into it. React knows `hidden` only as on or off, so the attribute is set by hand.
+ * Hides an element except from the browser's own search. `onFound` runs when that search or a hash leads into the
+ * element. React supports `hidden` only as a boolean, so this sets the attribute.
  */
 export function useHiddenUntilFound(element: RefObject<HTMLElement | null>, isHidden: boolean, onFound: () => void) {
   useLayoutEffect(() => {

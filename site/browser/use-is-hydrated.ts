@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 
-/** False in the prerendered page and while it hydrates, true from then on. */
+/** False in the prerendered page and during hydration, then true. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** True from the first idle moment of the main thread after the page has loaded. */
+/** True once the page has loaded and the main thread was idle. */
 export function useIsPageIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     const controller = new AbortController();
     const whenLoaded = () => {
       const setIdleUnlessLeft = () => controller.signal.aborted || setIdle(true);
-      // Safari has no idle callbacks.
+      // Safari does not support `requestIdleCallback`.
       if ('requestIdleCallback' in window) requestIdleCallback(setIdleUnlessLeft);
       else setTimeout(setIdleUnlessLeft);
     };

@@ -1,7 +1,7 @@
 import { useIsPageIdle } from './use-is-page-idle.ts';
 import { useMayMove } from './use-media-query.ts';
 
-/** False until the page is idle, under reduced motion, on slow connections and with Save-Data: the picture stays. */
+/** False until the page is idle, and always with reduced motion, Save-Data or a slow connection. */
 export function useMayPlayVideo(): boolean {
   const mayMove = useMayMove();
   const isPageIdle = useIsPageIdle();

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const inPrerenderedPage = () => false;
 
-/** Whether a media query holds, kept up to date; false in the prerendered page and until it is hydrated. */
+/** Whether a media query matches. False in the prerendered page and until it is hydrated. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -3,10 +3,9 @@ import { type Location, useNavigationType } from 'react-router';
 import { revealOnScroll } from './reveal-on-scroll.ts';
 
 /**
- * After a navigation inside the site: the page is at its top and the reader at its heading, as after a full load, and
- * its blocks are revealed as the head script reveals those of the first page.
- * A link to the page that is open leads to its top as well, or to its place with that hash. Back and forward within a page
- * are left to the browser.
+ * After a navigation inside the site, scrolls to the top, focuses the heading and reveals the blocks, as after a full
+ * load. A link to the open page also leads to the top, or to its hash. The browser handles Back and Forward within a
+ * page.
  */
 export function usePageChange({ pathname, hash, key }: Location) {
   const isByLink = useNavigationType() !== 'POP';

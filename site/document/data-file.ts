@@ -1,4 +1,4 @@
-// Apart from `page-data.ts`, because the build uses it without the router.
+// Separate from `page-data.ts`, because the build uses it without the router.
 
 /** The data of a page and of its layout, by the id of the route that shows it. */
 export type PageData = Readonly<Record<string, unknown>>;

@@ -8,23 +8,19 @@ export type DocumentParts = {
   /** The version of all page data. */
   version: string;
   head: readonly HeadElement[];
-  /** The HTML that React has rendered. */
   content: string;
-  /** The text of the head script, and of the page's own styles. */
   headScript: string;
   styles: string;
   fonts: readonly string[];
   deferred: {
     /** The modules of the page. The first one starts the page, the others are what it imports. */
     scripts: readonly string[];
-    /** The stylesheet of the whole site. */
     stylesheet: string;
   };
   /** The script policy; empty if the page has none. */
   policy: string;
 };
 
-/** The document of a page, as the server sends it. */
 export function pageDocument(page: DocumentParts): string {
   const { path, version, deferred } = page;
   const [start = '', ...imports] = deferred.scripts;

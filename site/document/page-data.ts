@@ -23,7 +23,7 @@ export function firstPageData({ dataset: { path = '' } }: HTMLElement): Promise<
 async function load(path: string): Promise<PageData> {
   const { version = '' } = document.getElementById(rootId)?.dataset ?? {};
   const response = await fetch(dataAddress(path, version));
-  // The browser follows the link: either the address is not a page, or the server has only the data of a newer version.
+  // The browser loads the page in full: either the address is not a page, or the server has only newer data.
   if (response.status === 404) throw redirectDocument(path);
   if (!response.ok) throw new Error(`The data of ${path} could not be loaded: status ${response.status}.`);
   const file: DataFile = await response.json();

@@ -7,9 +7,9 @@ const readVariable = /var\((--[\w-]+)/g;
 const declaredAnimation = /@keyframes ([\w-]+)/g;
 
 /**
- * The part of a stylesheet that can apply to a page before its scripts run: without the rules whose classes no element
- * has, and then without the custom properties and keyframes that nothing left refers to. Attributes, elements, states
- * and media queries are never judged, and no rule changes its place, so the page looks as it does with the whole sheet.
+ * The part of a stylesheet that can apply to a page before its scripts run. Removes rules whose classes no element
+ * has, then custom properties and keyframes that nothing uses. Attributes, elements, states and media queries are
+ * ignored, and rules keep their order, so the page looks as with the whole stylesheet.
  */
 export function pageStyles(stylesheet: string, html: string): string {
   const elements = Array.from(JSDOM.fragment(html).querySelectorAll('[class], [style]'));
@@ -26,7 +26,7 @@ export function pageStyles(stylesheet: string, html: string): string {
   return css;
 }
 
-/** A custom property may be read by another that is itself read by nothing, hence the repetition above. */
+/** A custom property may be used only by another unused one, hence the repetition above. */
 function unreadNames(css: string, inline: string): string[] {
   const read = new Set(firstGroups(css + inline, readVariable));
   const variables = firstGroups(css, declaredVariable).filter((name) => !read.has(name));

@@ -10,7 +10,7 @@ export type CallHeaderProps = {
   phone: Phone;
 };
 
-/** The slim header of the landing pages, with the call as its only link (spec §2). */
+/** The header of the landing pages. Its only link is the call (spec §2). */
 export function CallHeader({ label, phone }: CallHeaderProps) {
   return (
     <header className={styles.root} data-print="none">

@@ -10,7 +10,7 @@ export type LegalLineProps = {
   links: readonly { label: string; path: string }[];
 };
 
-/** The company and the legal links, as one line instead of a footer. */
+/** Replaces the footer on landing pages. */
 export function LegalLine({ legalName, address, phone, links }: LegalLineProps) {
   return (
     <footer className={styles.root} data-print="none" data-surface="dark">

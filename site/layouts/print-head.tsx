@@ -8,13 +8,13 @@ export type PrintHeadProps = Pick<Business, 'productName' | 'phone' | 'email'> &
   host: string;
 };
 
-/** Shown in print only: the company, how to reach it, the address of the page and the day of printing. */
+/** For print only: company, contact details, address of the page and date. */
 export function PrintHead({ productName, phone, email, host }: PrintHeadProps) {
   const [printed, setPrinted] = useState({ address: host, date: '' });
   useEffect(() => {
     const fillIn = () => {
       const date = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
-      // The date must be rendered at once, because the browser prints the page as soon as this returns.
+      // Synchronous, because the browser prints as soon as this returns.
       flushSync(() => setPrinted({ address: location.host + location.pathname, date }));
     };
     addEventListener('beforeprint', fillIn);

@@ -2,10 +2,9 @@
 const nativeAfter = 4000;
 
 /**
- * Until the page is hydrated, clicks on buttons that need script, submit buttons among them, are queued. They are replayed once when the
- * page announces `hydrated`, together with events for what was typed or chosen. Links, `details`, popovers and the
- * controls of a form work without script. If the page is not hydrated `nativeAfter` ms after a submit, the browser posts
- * the form itself.
+ * Until the page is hydrated, queues clicks on buttons that need scripts. Replays them once when the page dispatches
+ * `hydrated`, with events for what was typed or chosen. Links, `details`, popovers and form controls work without
+ * scripts. If the page is not hydrated `nativeAfter` ms after a submit, the browser posts the form.
  */
 export function replayFirstActions() {
   const clicked: HTMLButtonElement[] = [];
@@ -48,7 +47,7 @@ export function replayFirstActions() {
     clickNext();
   };
 
-  /** Each click is a task of its own, so that React has handled one before the next. */
+  /** Each click is a separate task, so that React handles one before the next. */
   const clickNext = () => {
     clicked.shift()?.click();
     if (clicked.length > 0) setTimeout(clickNext);
@@ -56,6 +55,6 @@ export function replayFirstActions() {
 
   addEventListener('click', queueClick, true);
   addEventListener('input', noteChange, true);
-  // In a task of its own, so that React first finishes its work for the hydration.
+  // In a separate task, so that React finishes hydrating first.
   addEventListener('hydrated', () => setTimeout(replay), { once: true });
 }

@@ -2,9 +2,8 @@
 const idleTimeout = 500;
 
 /**
- * Puts the deferred scripts into the page when it has loaded, is painted and the main thread is idle, no later
- * than `idleTimeout` ms after that; or after the first interaction, if that comes earlier. With Save-Data only the first
- * interaction counts.
+ * Inserts the deferred scripts when the page has loaded, is painted and the main thread is idle, at most `idleTimeout`
+ * ms later; or after the first interaction, if that is earlier. With Save-Data only the first interaction counts.
  */
 export function startDeferredScripts() {
   const start = () => {
@@ -12,12 +11,12 @@ export function startDeferredScripts() {
     if (!(template instanceof HTMLTemplateElement)) return;
     const stylesheet = template.content.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
     if (!stylesheet) return;
-    // This file has the styles of messages, errors and other pages, so it is loaded before React starts.
+    // Contains the styles of messages, errors and other pages, so it loads before React starts.
     stylesheet.onload = stylesheet.onerror = () => template.replaceWith(template.content);
     document.head.append(...template.content.querySelectorAll('link'));
   };
 
-  // Waits until the browser has painted its own reaction: a tap on the menu must not wait for React.
+  // A tap on the menu is painted before React starts.
   const startAfterFrame = () => requestAnimationFrame(() => setTimeout(start));
   const startWhenParsed = () => {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startAfterFrame, { once: true });
@@ -29,11 +28,11 @@ export function startDeferredScripts() {
   if (navigator.connection?.saveData) return;
 
   const startWhenIdle = () => {
-    // Safari has no idle callbacks.
+    // Safari does not support `requestIdleCallback`.
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: idleTimeout });
     else setTimeout(start);
   };
-  // On a fast line the load is over before the first paint, which must not wait for the scripts.
+  // On a fast connection the load ends before the first paint, which scripts would delay.
   const startWhenPainted = () =>
     new PerformanceObserver((_paints, observer) => {
       observer.disconnect();

@@ -12,7 +12,7 @@ export type CarouselProps = { images: readonly Pick<PaintJob, 'src' | 'caption'>
 
 const classes = { wrapper: styles.list ?? '', slide: styles.slide ?? '' };
 
-/** Pictures in a row that can be scrolled; with scripts an endless coverflow with buttons, arrow keys and swipe. */
+/** Pictures in a row that scrolls; with scripts an endless carousel with buttons, arrow keys and swipe. */
 export function Carousel({ images, labels }: CarouselProps) {
   const row = useRef<HTMLElement>(null);
   const { index, onKeyDown, next, previous } = useCarousel(row, images.length, classes);

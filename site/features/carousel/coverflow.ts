@@ -9,8 +9,8 @@ export type CoverflowClasses = { wrapper: string; slide: string };
 const effect = { rotate: 50, stretch: 0, depth: 100, modifier: 1, slideShadows: true };
 
 /**
- * Turns a row of pictures into an endless coverflow, beginning with the one that the row has been scrolled to;
- * `onChange` gets the index of the picture in the middle, from 0.
+ * Starts the endless coverflow at the picture that the row shows. `onChange` gets the index of the picture in the
+ * middle, from 0.
  */
 export function startCoverflow(
   row: HTMLElement,
@@ -33,7 +33,7 @@ export function startCoverflow(
     centeredSlides: true,
     initialSlide: first,
     loop: true,
-    // Otherwise a second press within the turn would be ignored.
+    // Otherwise a second press during the animation is ignored.
     loopPreventsSliding: false,
     slidesPerView: 'auto',
     grabCursor: true,
@@ -46,7 +46,7 @@ export function startCoverflow(
   };
 }
 
-/** The picture that a row has been scrolled to: the one nearest to its middle. */
+/** The picture nearest to the middle of the row. */
 function shownPicture(row: HTMLElement, list: HTMLElement): number {
   const middle = row.scrollLeft + row.clientWidth / 2;
   const distances = Array.from(list.children as HTMLCollectionOf<HTMLElement>, ({ offsetLeft, clientWidth }) =>
@@ -59,8 +59,8 @@ function shownPicture(row: HTMLElement, list: HTMLElement): number {
 const copies = 2;
 
 /**
- * The library loops by moving slides from one end to the other, and five are too few for that. Copies fill the row, hidden
- * from screen readers and the keyboard.
+ * The library loops by moving slides between the ends, for which five are too few. Copies fill the row, hidden from
+ * screen readers and the keyboard.
  */
 function addClones(list: HTMLElement) {
   const originals = [...list.children];

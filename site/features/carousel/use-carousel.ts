@@ -4,8 +4,8 @@ import { useMayMove } from '../../browser/use-media-query.ts';
 import type { Coverflow, CoverflowClasses } from './coverflow.ts';
 
 /**
- * The pictures turn where things may move, and their script comes when they are near. Until then, and under reduced
- * motion, the same buttons and keys scroll the plain row.
+ * Loads the coverflow when it is near the window. Until then, and with reduced motion, the same buttons and keys
+ * scroll the row.
  */
 export function useCarousel(row: RefObject<HTMLElement | null>, count: number, classes: CoverflowClasses) {
   const mayMove = useMayMove();

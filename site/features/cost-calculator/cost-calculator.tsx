@@ -7,7 +7,7 @@ import styles from './cost-calculator.module.css';
 
 export type CostCalculatorProps = {
   texts: CostTexts;
-  /** For one, two, three … of what is counted. */
+  /** The cost of one, two, three … units. */
   costs: readonly Cost[];
   count: number;
   onCount: (count: number) => void;
@@ -17,7 +17,7 @@ export type CostCalculatorProps = {
 /** The number of rows in the table that replaces the calculator without scripts. */
 const rowsInTable = 5;
 
-/** What a number of units or hours costs in the end. Without scripts and on paper a table says it. */
+/** The total for a number of units or hours. Without scripts and in print, a table replaces the calculator. */
 export function CostCalculator({ texts, costs, count, onCount, enquirePath }: CostCalculatorProps) {
   const cost = costs[count - 1];
   return (

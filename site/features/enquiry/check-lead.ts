@@ -21,7 +21,7 @@ export type CheckOptions = {
   isDatetimeUnreadable: boolean;
 };
 
-/** The shared schema, and the one rule that only the visitor's clock can decide (spec §5). */
+/** The rules of `contract`, and the one that needs the visitor's clock (spec §5). */
 export function checkLead(form: FormName, typed: TypedValues, options: CheckOptions): CheckedLead {
   const parsed = parseLead(form, typed);
   const datetimeIssue = form === 'enquiry' ? issueOfDatetime(typed.datetime ?? '', options) : undefined;
@@ -34,7 +34,8 @@ export function checkLead(form: FormName, typed: TypedValues, options: CheckOpti
 function issueOfDatetime(datetime: string, { texts, now, isDatetimeUnreadable }: CheckOptions): string | undefined {
   if (isDatetimeUnreadable) return texts.unreadableTime;
   const earliest = localMinute(now);
-  // Such texts sort chronologically. A browser without date fields sends what was typed. The current minute is accepted.
+  // These strings sort chronologically. Browsers without date fields send what was typed. The current minute is
+  // valid.
   if (/^\d{4}-/.test(datetime) && datetime < earliest) return `${texts.pastTime} ${earliest.slice(-5)}`;
   if (new Date(datetime) > oneYearAfter(now)) return texts.farTime;
   return undefined;

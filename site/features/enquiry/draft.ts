@@ -8,7 +8,7 @@ const maxAgeMs = 60 * 60 * 1000;
 
 const keyOf = (form: FormName) => `draft-${form}`;
 
-/** Keeps what is typed and not sent yet, in this tab only. Where the browser blocks storage, nothing is kept. */
+/** Stores unsent values for this tab only. Does nothing where the browser blocks storage. */
 export function keepDraft(form: FormName, values: TypedValues, prepared: TypedValues) {
   const typed = Object.fromEntries(
     Object.entries(values).filter(([field, value]) => value !== (prepared[field] ?? '')),
@@ -17,14 +17,13 @@ export function keepDraft(form: FormName, values: TypedValues, prepared: TypedVa
   ifAllowed(() => sessionStorage.setItem(keyOf(form), JSON.stringify(draft)));
 }
 
-/** Called when the form was sent. */
 export function dropDraft(form: FormName) {
   ifAllowed(() => sessionStorage.removeItem(keyOf(form)));
 }
 
 /**
- * What a form begins with, by field. What was typed goes before what the address fills in; only a service that another
- * link has chosen since is newer than the one of the draft.
+ * The initial values of a form. Typed values take precedence over those of the address, except a service that a newer
+ * link has chosen.
  */
 export function draftFor(form: FormName, prepared: TypedValues): TypedValues {
   const draft = savedDraft(form);

@@ -25,15 +25,14 @@ export type FailureTexts = {
 
 export type FailureRescueProps = {
   texts: FailureTexts;
-  /** Everything the visitor typed, as text. */
   message: string;
   phone: Phone;
   email: string;
-  /** The number of a chat; only if the owner has one. */
+  /** The WhatsApp number, if the owner has one. */
   whatsapp: string | undefined;
 };
 
-/** Stays below the form after the notification has gone: the other ways to reach the company. */
+/** Other ways to reach the company, which stay after the notification has disappeared. */
 export function FailureRescue({ texts, message, phone, email, whatsapp }: FailureRescueProps) {
   const [copying, setCopying] = useState<'not tried' | 'copied' | 'failed'>('not tried');
   const isCopied = copying === 'copied';

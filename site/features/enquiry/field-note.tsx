@@ -28,7 +28,7 @@ export function isNearLimit(field: FieldName, value: string): boolean {
   return value.length > 0.8 * fieldOf(field).maxLength;
 }
 
-/** What a visitor may want to correct in a field; it never keeps the form from being sent. */
+/** A question about the value of a field. It never prevents sending. */
 export function fieldNote(field: FieldName, { form, reviewed, texts, hours, onChoose }: NoteOptions) {
   const value = reviewed[field] ?? '';
   if (isNearLimit(field, value)) return lengthNote(value.length, fieldOf(field).maxLength, texts);

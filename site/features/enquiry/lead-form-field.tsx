@@ -6,7 +6,7 @@ export function LeadFormField(props: FieldProps) {
   return props.control.kind === 'datetime' ? <FutureField {...props} /> : <Field {...props} />;
 }
 
-/** Nothing earlier than now can be chosen, to the minute (spec §5); the page may stay open for hours. */
+/** The minimum is the current minute (spec §5), refreshed because the page may stay open for hours. */
 function FutureField(props: FieldProps) {
   const [limits, setLimits] = useState<{ min: string; max: string }>();
   const refresh = () => {

@@ -35,7 +35,7 @@ export type LeadFormProps = {
   phone: Phone;
   email: string;
   whatsapp: string | undefined;
-  /** Values that the address of the page has chosen, by field. */
+  /** Values from the address of the page. */
   chosen?: Record<string, string>;
 };
 
@@ -43,8 +43,8 @@ const nothing = {};
 const always: readonly OpeningHours[] = [];
 
 /**
- * The enquiry and the painting quote are two configurations of this one form. Without scripts it is posted as form
- * data and the relay answers with a page; with them it stays on the page and keeps what was typed until it is sent.
+ * Renders the enquiry and the painting quote. Without scripts the browser posts it as form data and the server answers
+ * with a page; with scripts the page stays and keeps what was typed until it is sent.
  */
 export function LeadForm({
   form,
@@ -139,7 +139,7 @@ export function LeadForm({
   );
 }
 
-/** The promise of the painting form counts from the next opening. */
+/** The promise of 60 seconds, with the next opening outside working hours. */
 function PromiseWithHours({ hint, office }: { hint: string | undefined; office: OpeningData }) {
   return (
     <>

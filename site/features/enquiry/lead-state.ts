@@ -14,7 +14,7 @@ export function issuesOf(state: LeadState): LeadIssues {
   return state.status === 'editing' ? state.issues : {};
 }
 
-/** While the visitor corrects a form, an error goes as soon as it is fixed; new ones wait for the next attempt. */
+/** Removes errors that the visitor has fixed. New errors appear only on the next attempt. */
 export function withoutFixed(state: LeadState, current: LeadIssues): LeadState {
   if (state.status !== 'editing') return state;
   const left = Object.entries(state.issues).filter(([field]) => field in current);

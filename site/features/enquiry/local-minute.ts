@@ -1,14 +1,11 @@
-/**
- * The visitor's wall clock as `YYYY-MM-DDTHH:mm`, the format that date inputs use. Not in UTC, because Dubai is four
- * hours ahead.
- */
+/** The visitor's local time as `YYYY-MM-DDTHH:mm`, the format of date inputs. */
 export function localMinute(time: Date): string {
   const pad = (part: number) => String(part).padStart(2, '0');
   const day = [time.getFullYear(), pad(time.getMonth() + 1), pad(time.getDate())].join('-');
   return `${day}T${pad(time.getHours())}:${pad(time.getMinutes())}`;
 }
 
-/** No visit is planned further ahead. */
+/** Visits are planned at most a year ahead. */
 export function oneYearAfter(time: Date): Date {
   const later = new Date(time);
   later.setFullYear(time.getFullYear() + 1);

@@ -10,7 +10,7 @@ export type ProtocolFieldsProps = {
   leaveEmpty: string;
 };
 
-/** What a browser without scripts has to send along: the ids, and an empty field that only robots fill in. */
+/** Hidden fields for browsers without scripts: the ids, and an empty field that only robots fill in. */
 export function ProtocolFields({ form, provider, leaveEmpty }: ProtocolFieldsProps) {
   return (
     <>

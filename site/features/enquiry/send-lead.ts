@@ -3,7 +3,7 @@ import { type EmailEnvelope, libVersion, okReply, sendPath } from '#contract/ema
 import type { FormName } from '#contract/form-fields.ts';
 import type { LeadFields } from '#contract/parse-lead.ts';
 
-/** A provider that does not answer must not keep a visitor waiting. If the lead did arrive, the relay drops the second one. */
+/** If the lead has arrived nevertheless, the server drops the second one. */
 const timeoutMs = 15_000;
 
 export type SendLead = (form: FormName, lead: LeadFields) => Promise<void>;
@@ -41,7 +41,7 @@ const templateVariable: Record<FormName, string> = {
   quote: 'EMAIL_QUOTE_TEMPLATE_ID',
 };
 
-/** For the developer (spec §5, §8): the visitor sees the ordinary failure. */
+/** For the developer (spec §5, §8); the visitor sees the usual failure. */
 function required(id: string, name: string, variable: string, place: string): string {
   if (id) return id;
   throw new Error(

@@ -12,14 +12,13 @@ export type ThankYouTexts = { title: string; description: string; sent: string; 
 export type ThankYouProps = {
   office: OpeningData;
   texts: ThankYouTexts;
-  /** As typed, so that a wrong digit is noticed. */
+  /** As typed, so that visitors notice a wrong digit. */
   sent: TypedValues;
   phone: Phone;
-  /** Brings the form back. */
   onAgain: () => void;
 };
 
-/** Shown in place of the form when the lead has been accepted; it takes the focus. */
+/** Replaces the form after a lead was accepted, and takes the focus. */
 export function ThankYou({ texts, sent, phone, office, onAgain }: ThankYouProps) {
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -14,15 +14,15 @@ export type LeadFormOptions = {
   form: FormName;
   provider: EmailProvider;
   helpTexts: DatetimeTexts;
-  /** What the address of the page has filled in, by field. */
+  /** Values from the address of the page. */
   chosen: Record<string, string>;
   messages: { success: { title: string; description: string }; failure: string };
 };
 
-/** The states of a lead form on the page, with its focus and notifications. What was typed is kept until it is sent. */
+/** State, focus and notifications of a lead form. Keeps what was typed until it is sent. */
 export function useLeadForm({ form, provider, helpTexts, chosen, messages }: LeadFormOptions) {
   const [state, setState] = useState<LeadState>(untouched);
-  /** The values about which notes may be shown: those of fields that the visitor has left. */
+  /** Values of fields that the visitor has left. Only these get notes. */
   const [reviewed, setReviewed] = useState<TypedValues>({});
   const formRef = useRef<HTMLFormElement>(null);
 
@@ -75,7 +75,7 @@ export function useLeadForm({ form, provider, helpTexts, chosen, messages }: Lea
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     keepDraft(form, typedValues(event.currentTarget), chosen);
     const { name, value } = event.target as FormControl;
-    // A note on the field goes while the visitor types, except for the count of characters.
+    // Notes disappear while the visitor types, except the character count.
     const counted = isNearLimit(name as FieldName, value) ? value : '';
     setReviewed((before) => ((before[name] ?? '') === counted ? before : { ...before, [name]: counted }));
     if (Object.keys(issuesOf(state)).length === 0) return;
@@ -84,7 +84,7 @@ export function useLeadForm({ form, provider, helpTexts, chosen, messages }: Lea
   };
 
   const onBlur = ({ currentTarget }: FocusEvent<HTMLFormElement>) => {
-    // After the click that took the focus: a note above the button would move it away from the pointer.
+    // After the click that moved the focus, because a note above the button would move the button.
     setTimeout(() => currentTarget.isConnected && setReviewed(typedValues(currentTarget)), clickMs);
   };
 
@@ -118,10 +118,10 @@ export function useLeadForm({ form, provider, helpTexts, chosen, messages }: Lea
   };
 }
 
-/** How long a press of a button takes. */
+/** The duration of a click. */
 const clickMs = 300;
 
-/** Scrolls until all of it is in view: the notification at the bottom must not cover the last button. */
+/** Scrolls it into view completely, because the notification at the bottom would cover its last button. */
 function showRescue(form: HTMLFormElement | null) {
   const rescue = form?.querySelector('[role="alert"]');
   rescue?.scrollIntoView({ block: 'nearest' });

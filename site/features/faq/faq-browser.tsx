@@ -20,11 +20,11 @@ export type FaqBrowserProps = {
   pages: readonly SearchedPage[];
   texts: Pick<FaqsPage, 'categoriesLabel' | 'filter' | 'empty' | 'answerLink'>;
   phone: Phone;
-  /** The address of the form with a message begun. */
+  /** The address of the form with the beginning of a message. */
   askPath: (message: string) => string;
 };
 
-/** All questions are in the page; exactly one category is shown, or whatever a search finds in all of them. */
+/** The page contains all questions and shows one category, or the results of a search in all of them. */
 export function FaqBrowser({ categories, pages, texts, phone, askPath }: FaqBrowserProps) {
   const [activeTitle, setActiveTitle] = useState(categories[0].title);
   const [typed, setTyped] = useState('');
@@ -32,7 +32,7 @@ export function FaqBrowser({ categories, pages, texts, phone, askPath }: FaqBrow
   const { load, search } = useSearch(categories, pages, texts.filter.words);
   const found = result && new Map(result.answers.map((id, place) => [id, place]));
   const shown = found ? bestFirst(categories, found) : categories;
-  // Exactly one category is active (spec §4): in a search the one that contains the best answer.
+  // Exactly one category is active (spec §4): during a search, the one with the best answer.
   const bestTitle = found && found.size > 0 ? shown[0]?.title : undefined;
 
   const onType = (text: string) => {
@@ -83,7 +83,7 @@ export function FaqBrowser({ categories, pages, texts, phone, askPath }: FaqBrow
   );
 }
 
-/** The category with the best answer first; those without any keep their order behind it. */
+/** The category with the best answer first; those without answers last, in their order. */
 function bestFirst(categories: readonly Category[], places: ReadonlyMap<string, number>): Category[] {
   const bestPlace = ({ questions }: Category) =>
     Math.min(places.size, ...questions.map(({ id }) => places.get(id) ?? places.size));

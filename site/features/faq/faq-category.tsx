@@ -9,15 +9,15 @@ import type { Category } from './questions.ts';
 export type FaqCategoryProps = {
   category: Category;
   isActive: boolean;
-  /** The places of the answers that a search has found; undefined while nothing is searched for. */
+  /** The positions of the answers found, or undefined without a search. */
   found: ReadonlyMap<string, number> | undefined;
   empty: string;
   answerLink: string;
-  /** The browser's own search has found something in this category while it was hidden. */
+  /** Called when the browser's own search finds something in this hidden category. */
   onFound: (category: Category) => void;
 };
 
-/** Not rendered again while only the text in the search field changes. */
+/** Memoised, because typing in the search field would render all categories. */
 export const FaqCategory = memo(function FaqCategory(props: FaqCategoryProps) {
   const { category, isActive, found, empty, answerLink, onFound } = props;
   const root = useRef<HTMLElement>(null);

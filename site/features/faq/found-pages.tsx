@@ -7,7 +7,7 @@ import type { FoundPage } from './search.ts';
 
 export type FoundPagesProps = { heading: string; pages: readonly FoundPage[] };
 
-/** Pages that speak of what was searched for, each with the line that does. */
+/** Service pages that contain the words, each with the matching line. */
 export function FoundPages({ heading, pages }: FoundPagesProps) {
   return (
     <Section className={styles.root} isPrinted={false}>

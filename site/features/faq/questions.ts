@@ -1,6 +1,5 @@
 type Question = { id: string; question: string; answer: string; searchWords?: readonly string[] | undefined };
 
-/** One button and, below it, the questions that it shows. */
 export type Category = { title: string; questions: readonly Question[] };
 
 /** The category that a question belongs to; undefined for an address that the page does not have. */

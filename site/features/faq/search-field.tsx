@@ -10,7 +10,7 @@ import styles from './search-field.module.css';
 export type SearchFieldProps = {
   texts: FaqsPage['filter'];
   value: string;
-  /** Undefined while nothing is searched for. */
+  /** Undefined without a search. */
   result: SearchResult | undefined;
   onFocus: () => void;
   onChange: (value: string) => void;

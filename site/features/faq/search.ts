@@ -2,17 +2,17 @@ import MiniSearch from 'minisearch';
 import type { SearchWords } from '#content/model/faqs-page.ts';
 import type { Category } from './questions.ts';
 
-/** A page of the site, and what it says in short lines, the most general one first. */
+/** A page and its short lines, the most general first. */
 export type SearchedPage = { title: string; path: string; lines: readonly string[] };
 
-/** A page that was found, with the line that has the word. */
+/** A page with the matching line. */
 export type FoundPage = { title: string; path: string; line: string };
 
 export type SearchResult = {
   /** The ids of the answers found, the best one first. */
   answers: readonly string[];
   pages: readonly FoundPage[];
-  /** No answer has every word of the search: these have some of them. */
+  /** True if no answer contains all words. These contain some of them. */
   isPartial: boolean;
 };
 
@@ -28,7 +28,7 @@ export function createSearch(
   const options = {
     tokenize: wordsOf,
     processTerm: termWith(words),
-    // The last word may still be being typed.
+    // The visitor may not have finished typing the last word.
     searchOptions: { prefix: (_term: string, at: number, terms: string[]) => at === terms.length - 1 },
   };
   const answers = new MiniSearch({
@@ -56,7 +56,7 @@ export function createSearch(
     ),
   );
 
-  /** The first attempt that finds anything counts: all the words, all of them with a typing mistake, some of them. */
+  /** Uses the first attempt that finds anything: all words, all words with a typing mistake, some words. */
   const attempts = [{ combineWith: 'AND' }, { combineWith: 'AND', fuzzy: 0.25 }, { combineWith: 'OR' }] as const;
   return (typed) => {
     for (const attempt of attempts) {
@@ -85,7 +85,7 @@ function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+(?:['’./][\p{L}\p{N}]+)*/gu) ?? [];
 }
 
-/** The form in which a word is compared; `null` for words that say nothing about the question. */
+/** Normalises a word for comparison. `null` for words without meaning. */
 function termWith({ ignored, synonyms }: SearchWords): (word: string) => string | null {
   const ignoredTerms = new Set(ignored);
   const meant = new Map(synonyms.flatMap(({ typed, means }) => typed.map((word) => [stemOf(plain(word)), means])));
@@ -97,7 +97,7 @@ function termWith({ ignored, synonyms }: SearchWords): (word: string) => string 
   };
 }
 
-/** As people type: lower case, ordinary apostrophes, no accents. */
+/** Lower case, plain apostrophes, no accents. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')

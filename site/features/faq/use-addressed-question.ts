@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { scrolledByPage } from '../../browser/hide-header-on-scroll.ts';
 import { type Category, categoryOf } from './questions.ts';
 
-/** Every question has an address, `/faqs#<id>`: it shows the question's category and opens the answer. */
+/** Shows the category of the question in `/faqs#<id>` and opens its answer. */
 export function useAddressedQuestion(categories: readonly Category[], show: (category: Category) => void) {
   const { hash, key } = useLocation();
   const [addressed, setAddressed] = useState<{ id: string }>();
@@ -17,7 +17,7 @@ export function useAddressedQuestion(categories: readonly Category[], show: (cat
     setAddressed({ id });
   }, [hash, key, categories, show]);
 
-  // One render later: the category has to be visible before anything in it can be scrolled to.
+  // In the next render, because the category has to be visible before anything in it can be scrolled to.
   useEffect(() => {
     if (addressed) openDisclosure(addressed.id);
   }, [addressed]);

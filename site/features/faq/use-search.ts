@@ -24,7 +24,7 @@ export function useSearch(categories: readonly Category[], pages: readonly Searc
         const find = await load();
         if (latest.current === typed) onResult(find(typed));
       } catch {
-        // The script did not load. The next key tries again; until then all questions stay in view.
+        // The script failed to load. The next key press tries again; until then all questions stay visible.
         loading.current = undefined;
       }
     },

@@ -3,10 +3,10 @@ import styles from './list-index.module.css';
 
 export type ListIndexProps = { label: string; entries: readonly { anchor: string; title: string }[] };
 
-/** A thin strip across the window, a little below where a link leads to: an entry is reported when it enters or leaves it. */
+/** A thin horizontal strip of the window. Entries that cross it are current. */
 const readingStrip = '-25% 0px -74%';
 
-/** Leads to each entry of the list and follows the scroll: two entries side by side are current together. */
+/** Links to each entry of a list and marks the ones in view. Entries side by side are current together. */
 export function ListIndex({ label, entries }: ListIndexProps) {
   const [current, setCurrent] = useState<readonly string[]>(() => entries.slice(0, 1).map(({ anchor }) => anchor));
 

@@ -12,8 +12,8 @@ export type MarqueeProps = {
 };
 
 /**
- * An endless row that moves to the left. Without scripts and under reduced motion it is static and wraps, so
- * that nothing is cut off. The second copy, which fills the gap behind the first, is hidden from screen readers.
+ * A row that moves to the left endlessly. Without scripts and with reduced motion it is static and wraps. The second
+ * copy fills the gap behind the first and is hidden from screen readers.
  */
 export function Marquee({ children, labels }: MarqueeProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function Marquee({ children, labels }: MarqueeProps) {
 /** Spec §9: speed 20, to the left. */
 const pixelsPerSecond = 20;
 
-/** In seconds: how long one copy of this width takes to run out of view. */
+/** In seconds. */
 export function secondsToPass(width: number): number {
   return width / pixelsPerSecond;
 }

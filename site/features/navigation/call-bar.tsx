@@ -7,13 +7,13 @@ import styles from './call-bar.module.css';
 export type CallBarProps = {
   phone: Phone;
   labels: { quickContact: string; call: string; allHours: string; whatsapp: string; enquire: string };
-  /** The address of a chat; only if the owner has one. */
+  /** The address of the WhatsApp chat, if the owner has one. */
   whatsapp: string | undefined;
   /** The address of the second button; without it there is only the call button. */
   enquirePath?: string;
 };
 
-/** Calling and writing within reach of a thumb, on phones only. Hidden while something is being typed. */
+/** Buttons to call and write at the bottom of phones. Hidden while the visitor types. */
 export function CallBar({ phone, labels, whatsapp, enquirePath }: CallBarProps) {
   return (
     <aside aria-label={labels.quickContact} className={styles.root} data-print="none">

@@ -19,7 +19,7 @@ export type ServicesMenuProps = {
 const dropdownQuery = '(min-width: 62em)';
 const hoverQuery = `${dropdownQuery} and (hover: hover)`;
 
-/** Opens by click and by key everywhere, and under a mouse pointer where it is a dropdown. */
+/** Opens by click and keyboard; as a dropdown also under the pointer. */
 export function ServicesMenu({ label, links, isCurrent, navigationKey }: ServicesMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
@@ -36,12 +36,12 @@ export function ServicesMenu({ label, links, isCurrent, navigationKey }: Service
   const setOpenByPointer = (event: PointerEvent, isOpen: boolean) => {
     if (!details.current || event.pointerType !== 'mouse' || !matchMedia(dropdownQuery).matches) return;
     if (isOpen && !details.current.open) wasOpenedByPointer.current = true;
-    // The focus of a keyboard in a closed list would be lost.
+    // Closing the list would lose keyboard focus in it.
     if (!isOpen && details.current.matches(':has(:focus-visible)')) return;
     details.current.open = isOpen;
   };
 
-  // The pointer has already opened the list, so its first click must not close it.
+  // The pointer has opened the list already, so the first click must not close it.
   const keepOpen = (event: MouseEvent) => {
     if (!wasOpenedByPointer.current || !details.current?.open) return;
     wasOpenedByPointer.current = false;

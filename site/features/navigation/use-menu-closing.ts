@@ -4,8 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 const barQuery = '(min-width: 62em)';
 
 /**
- * Closes the Services list after a link, also to the page that is open. As a dropdown it also closes on Escape, on a press
- * elsewhere and when focus leaves it.
+ * Closes the Services list after a link. As a dropdown, also on Escape, on a click elsewhere and when focus leaves it.
  */
 export function useServicesClosing(
   list: RefObject<HTMLDetailsElement | null>,

@@ -6,9 +6,9 @@ import { useIsBusy } from './use-is-busy.ts';
 export type SkeletonOverlayProps = { children: ReactNode };
 
 /**
- * Lays a skeleton over a service page for one second (spec §2). The stylesheet alone shows and hides it, so it is the
- * same on the first load, before hydration, and after a change of service, which mounts it anew. The page below it is there
- * from the start, so nothing shifts, and screen readers need not wait.
+ * Covers a service page with a skeleton for one second (spec §2). CSS alone shows and hides it, so it is the same
+ * before hydration and after a change of service, which mounts it anew. The page below is rendered from the start, so
+ * nothing shifts.
  */
 export function SkeletonOverlay({ children }: SkeletonOverlayProps) {
   const overlay = useRef<HTMLDivElement>(null);

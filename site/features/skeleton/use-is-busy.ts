@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * True while the skeleton's animation runs. The prerendered page does not say so: without scripts
- * the mark would stay for ever.
+ * True while the skeleton's animation runs. Not in the prerendered page, where nothing would remove it without
+ * scripts.
  */
 export function useIsBusy(overlay: RefObject<HTMLElement | null>): boolean {
   const [isBusy, setBusy] = useState(false);
@@ -11,7 +11,7 @@ export function useIsBusy(overlay: RefObject<HTMLElement | null>): boolean {
     if (running.length === 0) return;
     let isCurrent = true;
     setBusy(true);
-    // A cancelled animation counts as over: it means that the skeleton is gone.
+    // A cancelled animation means that the skeleton was removed.
     Promise.allSettled(running.map(({ finished }) => finished)).then(() => isCurrent && setBusy(false));
     return () => {
       isCurrent = false;

@@ -5,7 +5,7 @@ export const visitKinds = ['acService', 'electricalInspection', 'plumbingInspect
 
 export type VisitKind = (typeof visitKinds)[number];
 
-/** One visit: an AC service takes all units in turn. */
+/** An AC service covers all units. */
 export type Visit = { kind: VisitKind; monthsAfterStart: number };
 
 const monthsInYear = 12;

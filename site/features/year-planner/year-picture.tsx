@@ -13,7 +13,7 @@ export type YearPictureProps = {
   visits: readonly PlannedVisit[];
 };
 
-/** Twelve months with a mark for every unit serviced and every inspection. The table below it says the same in words. */
+/** Twelve months with a mark per unit and inspection. The table below has the same information. */
 export function YearPicture({ texts, units, startMonth, visits }: YearPictureProps) {
   return (
     <div className={layout.stack6}>

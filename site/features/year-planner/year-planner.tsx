@@ -23,7 +23,7 @@ export type YearPlannerProps = {
   product: string;
   page: string;
   phone: Phone;
-  /** The address of the form with a message begun. */
+  /** The address of the form with the beginning of a message. */
   enquirePath: (message: string) => string;
 };
 
@@ -88,13 +88,13 @@ export function YearPlanner({ texts, yearly, product, page, phone, enquirePath }
 
 const withMost = (text: string) => text.replace('{most}', String(mostUnits));
 
-/** Hands a text made in the browser to the visitor as a file; nothing is sent. */
+/** Downloads a text as a file, without a request. */
 function saveFile(name: string, type: string, text: string) {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers read the address only after the click has been dealt with.
+  // Some browsers read the address only after the click event.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }
