@@ -6,8 +6,8 @@ domain=$1
 here=$(dirname "$(readlink -f "$0")")
 
 if ! [ -d /run/systemd/system ]; then
-  echo "This server has no systemd, which starts the website and holds its socket." >&2
-  exit 4
+  echo 'This server has no systemd, which runs the website: use one with Debian or Ubuntu.' >&2
+  exit 3
 fi
 
 # 1. Packages: Caddy answers on ports 80 and 443 and gets the certificate itself. The system installs security updates
@@ -66,7 +66,10 @@ fi
 
 # 6. The service, its socket, which stays open while the service restarts, and the daily backup. Without a release the
 #    service waits for one.
-install -m 644 "$here"/systemd/* /etc/systemd/system/
+install -m 644 "$here"/systemd/website* /etc/systemd/system/
+for service in website website-backup; do
+  install -D -m 644 "$here/systemd/protection.conf" "/etc/systemd/system/$service.service.d/protection.conf"
+done
 systemctl daemon-reload
 systemctl enable --now website.socket website-backup.timer
 systemctl enable website.service

@@ -52,11 +52,10 @@ try {
 
 /**
  * The time of this release, in whole seconds because archives and servers ignore fractions. It is later than that of every
- * other release, even if the clock was set back, because names and file times have to differ. `npm run publish` sets
- * `RELEASE_AFTER` to the newest release on the server.
+ * other release here, even if the clock was set back, because the newest ones are kept.
  */
 function releaseTime(): Date {
-  const others = [...releaseNames(releases), process.env.RELEASE_AFTER ?? ''].map(timeOf);
+  const others = releaseNames(releases).map(timeOf);
   const seconds = Math.floor(Date.now() / 1000);
   return new Date(Math.max(seconds, ...others.map((other) => other + 1)) * 1000);
 }
@@ -66,10 +65,10 @@ function nameOf(date: Date): string {
   return date.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
 }
 
-/** In seconds; 0 for a text that is not the name of a release. */
+/** In seconds. */
 function timeOf(release: string): number {
   const iso = release.replace(/^(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)(\d\d).*$/, '$1T$2:$3:$4Z');
-  return Math.floor((Date.parse(iso) || 0) / 1000);
+  return Math.floor(Date.parse(iso) / 1000);
 }
 
 /** Imported here for the same reason. */

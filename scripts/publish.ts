@@ -16,7 +16,7 @@ npm run publish -- --over RELEASE            the same, and replaces what somebod
 npm run publish -- --with-samples            the same, for the first time with samples in the content
 npm run publish -- --back                    returns to the release before
 npm run publish -- --to RELEASE              returns to a release that the server still has
-npm run -s publish -- --look                 prints as JSON which releases the server has, and the files of the current one
+npm run publish -- --look                    prints which releases the server has
 npm run publish -- --prepare root@server     prepares a server; asks for the address of the site and the mailbox`;
 
 const options = {
@@ -29,30 +29,31 @@ const options = {
 } as const;
 
 try {
-  console.log(await run(readArguments()));
+  console.log(await run());
 } catch (error) {
-  const problem = error instanceof PublishProblem ? error : undefined;
-  if (problem?.details) console.error(problem.details.trim());
-  if (!problem) console.error(error);
-  console.log(
-    problem?.message ??
+  if (error instanceof PublishProblem) {
+    console.error(error.details);
+    console.log(error.message);
+  } else {
+    console.error(error);
+    console.log(
       'The command stopped because of a mistake in the program. Report the lines of this error, and look at the site.',
-  );
+    );
+  }
   process.exitCode = 1;
 }
 
-async function run(values: ReturnType<typeof readArguments>): Promise<string> {
-  if (values.prepare !== undefined) return prepare(values.prepare);
+async function run(): Promise<string> {
+  const { over, 'with-samples': withSamples, back, to, look, prepare: target } = readOptions();
+  if (target !== undefined) return prepare(target);
   const settings = readSettings();
-  if (values.look) {
-    const { current, releases, files } = await lookAt(serverOf(settings));
-    return JSON.stringify({ current, releases, files: Object.fromEntries(files) });
-  }
-  if (values.back || values.to) return goBack(settings, values.to);
-  return publish(settings, { over: values.over, withSamples: values['with-samples'] });
+  if (back || to) return goBack(settings, to);
+  if (!look) return publish(settings, { over, withSamples });
+  const { current = 'nothing', releases } = await lookAt(serverOf(settings));
+  return `The server has ${releases.join(', ') || 'no release'}. Online is ${current}.`;
 }
 
-function readArguments() {
+function readOptions() {
   try {
     return parseArgs({ options }).values;
   } catch (error) {

@@ -1,15 +1,23 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { askRelease, filesToAsk, whyNoEnquiries } from './ask-release.ts';
+import { askRelease, whyNoEnquiries } from './ask-release.ts';
 
 const name = '2026-11-22-184045-879';
 const page = (price: number) => `<html><title>AC Maintenance</title>AED ${price}</html>\n`;
 
-let site: string;
+const files = new Map(
+  Object.entries({
+    'client/index.html': page(350),
+    'client/services/ac-maintenance/index.html': page(399),
+    'client/404/index.html': '<html><title>Not found</title></html>',
+    'client/assets/frame-BHk3_x9d.js': 'hydrate()',
+    'client/assets/frame-BHk3_x9d.js.br': 'compressed',
+    'server/index.html': 'part of the program',
+  }).map(([path, text]) => [path, hash('sha256', text)]),
+);
+
 let server: Server;
 let address: string;
 /** What the server under test answers, by address. */
@@ -20,17 +28,6 @@ let statuses: Map<string, number>;
 let breaksOnce: string | undefined;
 
 beforeEach(async () => {
-  site = mkdtempSync(join(tmpdir(), 'site-'));
-  const files = {
-    'index.html': page(350),
-    'services/ac-maintenance/index.html': page(399),
-    '404/index.html': '<html><title>Not found</title></html>',
-    'assets/frame-BHk3_x9d.js': 'hydrate()',
-  };
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(site, path)), { recursive: true });
-    writeFileSync(join(site, path), text);
-  }
   statuses = new Map();
   online = new Map([
     ['/release.txt', `${name}\n`],
@@ -56,10 +53,9 @@ beforeEach(async () => {
 afterEach(() => {
   server.closeAllConnections();
   server.close();
-  rmSync(site, { recursive: true });
 });
 
-const fault = async () => (await askRelease(address, name, filesToAsk(site), 0))?.sentence;
+const fault = async () => (await askRelease(address, name, files, 500))?.sentence;
 
 test('a complete release has no fault', async () => {
   expect(await fault()).toBeUndefined();
@@ -92,10 +88,10 @@ test('it is a fault when the server runs another release, takes no enquiries or 
 });
 
 test('a site that cannot be reached is not a fault of the site, and DNS and certificates are explained', async () => {
-  const dns = await askRelease('https://www.ghaf-home.invalid', name, new Map(), 0);
+  const dns = await askRelease('https://www.ghaf-home.invalid', name, new Map(), 500);
   expect(dns).toEqual({ sentence: expect.stringContaining('let the name lead to the server'), isOfSite: false });
   online.delete('/release.txt');
-  expect((await askRelease(address, name, new Map(), 0))?.isOfSite).toBe(true);
+  expect((await askRelease(address, name, new Map(), 500))?.isOfSite).toBe(true);
 });
 
 test('a lead server that is still starting is asked again', async () => {

@@ -1,74 +1,68 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { hash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { slashed } from '../platform.ts';
-
-/** The pages, scripts and styles of a built site, by address: what a visitor has to get, byte by byte. */
-export function filesToAsk(site: string): Map<string, Buffer> {
-  const paths = readdirSync(site, { recursive: true, encoding: 'utf8' }).map((path) => slashed(path));
-  const addresses = paths.flatMap((path): [string, string][] => {
-    if (/^assets\/[^/]+\.(?:js|css)$/.test(path)) return [[`/${path}`, path]];
-    if (/(?:^|\/)index\.html$/.test(path)) return [[`/${path}`.replace(/(?<=.)\/index\.html$|index\.html$/, ''), path]];
-    return [];
-  });
-  return new Map(
-    addresses
-      // The not-found page is left out, because it always answers with status 404.
-      .filter(([address]) => address !== '/404')
-      .map(([address, path]) => [address, readFileSync(join(site, path))]),
-  );
-}
+import type { Sums } from './look.ts';
 
 /** What is wrong with a site. `isOfSite` is false if it did not answer, so that the reason may be on the way to it. */
 export type Fault = { sentence: string; isOfSite: boolean };
 
+type Answer = { status: number; body: Buffer; problem?: string };
+
 /** Requests at the same time. One after the other would take minutes where each request takes 100 ms. */
 const askedAtOnce = 6;
 
+/** In ms. A connection may break once. */
+const forOneFile = 1000;
+
 /**
- * Checks that a site runs this release: asks for its name until it is this one or the time (in ms) is over, then compares
- * each of these files byte by byte, then asks whether it takes enquiries. Returns what is wrong; `undefined` if nothing
- * is.
+ * Checks that a site runs this release: asks for its name, compares the pages, scripts and styles in the list of its files
+ * with what a visitor gets, and asks whether it takes enquiries. Waits for the lead server as long as `patience` (in ms),
+ * because it may be restarting. Returns what is wrong; `undefined` if nothing is.
  */
 export async function askRelease(
   address: string,
   name: string,
-  files: ReadonlyMap<string, Buffer>,
-  timeout = 20_000,
+  files: Sums,
+  patience = 20_000,
 ): Promise<Fault | undefined> {
-  const until = performance.now() + timeout;
-  const isRight = ({ status, body }: Answer) => status === 200 && body.toString().trim() === name;
-  const found = await askUntil(`${address}/release.txt`, isRight, until);
-  if (found.problem) return { sentence: `${address} ${found.problem}`, isOfSite: false };
-  if (!isRight(found)) {
-    const shown = found.status === 200 ? `still shows ${found.body.toString().trim()}` : `answers ${found.status}`;
-    return { sentence: `${address} ${shown}`, isOfSite: true };
+  const found = await ask(`${address}/release.txt`, (answer) => isOk(answer) && nameIn(answer) === name, forOneFile);
+  if (!isOk(found)) return faultOf(address, found);
+  if (nameIn(found) !== name) return { sentence: `${address} still shows ${nameIn(found)}`, isOfSite: true };
+  const wanted = wantedFiles(files);
+  while (wanted.length > 0) {
+    const faults = await Promise.all(wanted.splice(0, askedAtOnce).map((file) => faultOfFile(address, file)));
+    const fault = faults.find(Boolean);
+    if (fault) return fault;
   }
-  const fault = await firstFault(address, files);
-  if (fault) return fault;
-  // The lead server restarts while the pages are already those of the new release.
-  const health = await askUntil(`${address}/healthz`, ({ status }) => status === 200, until);
-  return health.status === 200 ? undefined : faultOf('/healthz', health);
+  const health = await ask(`${address}/healthz`, isOk, patience);
+  return isOk(health) ? undefined : faultOf('/healthz', health);
 }
 
-function faultOf(path: string, { status, problem }: Answer): Fault {
-  return { sentence: `${path} ${problem ?? `answers ${status}`}`, isOfSite: problem === undefined };
+const isOk = ({ status }: Answer) => status === 200;
+const nameIn = ({ body }: Answer) => body.toString().trim();
+
+function faultOf(where: string, { status, problem }: Answer): Fault {
+  return { sentence: `${where} ${problem ?? `answers ${status}`}`, isOfSite: problem === undefined };
 }
 
-async function firstFault(address: string, files: ReadonlyMap<string, Buffer>): Promise<Fault | undefined> {
-  const waiting = files.entries();
-  let fault: Fault | undefined;
-  const askInTurn = async () => {
-    for (const [path, built] of waiting) {
-      const answer = await ask(address + path);
-      if (answer.status !== 200) fault ??= faultOf(path, answer);
-      // Whole files are compared, because another release may have the same titles.
-      else if (!built.equals(answer.body)) fault ??= { sentence: `${path} is not what was built`, isOfSite: true };
-      if (fault) return;
-    }
-  };
-  await Promise.all(Array.from({ length: askedAtOnce }, askInTurn));
-  return fault;
+type WantedFile = { path: string; sum: string };
+
+/** The pages, scripts and styles of a release. The not-found page is left out, because it answers with status 404. */
+function wantedFiles(files: Sums): WantedFile[] {
+  return Array.from(files).flatMap(([file, sum]) => {
+    const path = /^client(\/(?:.*\/)?)index\.html$|^client(\/assets\/[^/]+\.(?:js|css))$/.exec(file);
+    const [, page, asset] = path ?? [];
+    const address = asset ?? page?.replace(/(?<=.)\/$/, '');
+    return address && address !== '/404' ? [{ path: address, sum }] : [];
+  });
+}
+
+/** Compares whole files, because another release may have the same titles. */
+async function faultOfFile(address: string, { path, sum }: WantedFile): Promise<Fault | undefined> {
+  const answer = await ask(address + path, isOk, forOneFile);
+  if (!isOk(answer)) return faultOf(path, answer);
+  return hash('sha256', answer.body) === sum
+    ? undefined
+    : { sentence: `${path} is not what was built`, isOfSite: true };
 }
 
 /** In ms. How long a mail server may take for the two checks after which its state is known. */
@@ -81,65 +75,49 @@ const longestCheck = 30_000;
 export async function whyNoEnquiries(address: string): Promise<string | undefined> {
   // A server that has just started is still checking its mail server.
   const isKnown = ({ body }: Answer) => !/"mail":"(?:unchecked|failing)"/.test(body.toString());
-  const { status, body } = await askUntil(`${address}/readyz`, isKnown, performance.now() + longestCheck);
+  const { status, body } = await ask(`${address}/readyz`, isKnown, longestCheck);
   if (status !== 503) return undefined;
-  try {
-    const parts: Record<string, string> = JSON.parse(body.toString());
-    return Object.entries(parts)
-      .filter(([, state]) => state !== 'ok')
-      .map(([part, state]) => `${part}: ${state}`)
-      .join(', ');
-  } catch {
-    return 'the lead server does not run';
-  }
+  const parts: Record<string, string> = JSON.parse(body.toString());
+  const bad = Object.entries(parts).filter(([, state]) => state !== 'ok');
+  return bad.map(([part, state]) => `${part}: ${state}`).join(', ');
 }
 
-type Answer = { status: number; body: Buffer; problem?: string };
-
-async function askUntil(url: string, isRight: (answer: Answer) => boolean, until: number): Promise<Answer> {
-  let answer = await ask(url);
-  while (!isRight(answer) && performance.now() < until) {
+/** Asks until the answer is right or the time (in ms) is over. Returns the last answer. */
+async function ask(url: string, isRight: (answer: Answer) => boolean, patience: number): Promise<Answer> {
+  const until = performance.now() + patience;
+  for (;;) {
+    const answer = await request(url);
+    if (isRight(answer) || performance.now() > until) return answer;
     await wait(250);
-    answer = await ask(url);
   }
-  return answer;
 }
 
-/**
- * Waits up to 15 seconds, because a server that is starting answers late. Tries twice, because a connection may break
- * once.
- */
-async function ask(url: string, { isSecondTry = false } = {}): Promise<Answer> {
+/** Waits up to 15 seconds, because a server that is starting answers late. */
+async function request(url: string): Promise<Answer> {
   try {
     const response = await fetch(url, { redirect: 'manual', cache: 'no-store', signal: AbortSignal.timeout(15_000) });
     return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
   } catch (error) {
-    if (!isSecondTry) return ask(url, { isSecondTry: true });
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    return { status: 0, body: Buffer.of(), problem: explained(cause) };
+    return { status: 0, body: Buffer.of(), problem: explained(cause as NodeJS.ErrnoException) };
   }
 }
 
-const certificate =
-  'has a certificate that this computer does not trust: a virus scanner or a company network may replace it, or the server has none yet';
-
 /** By the code of an error. */
-const explanations: Record<string, string> = {
-  ENOTFOUND:
+const explanations: [code: RegExp, explanation: string][] = [
+  [
+    /ENOTFOUND/,
     'has no address in the DNS: let the name lead to the server, with an A record at the provider of the domain, and wait up to an hour',
-  EAI_AGAIN: 'cannot be looked up: check that this computer is online',
-  ECONNREFUSED: 'refuses connections: check that the name leads to the server and that Caddy runs there',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: certificate,
-  SELF_SIGNED_CERT_IN_CHAIN: certificate,
-  DEPTH_ZERO_SELF_SIGNED_CERT: certificate,
-  ERR_TLS_CERT_ALTNAME_INVALID: certificate,
-  CERT_HAS_EXPIRED: 'has a certificate that has expired: look at “journalctl -u caddy” on the server',
-  ERR_SSL_TLSV1_ALERT_INTERNAL_ERROR:
-    'has no certificate yet: Caddy gets one within minutes after the name leads to the server',
-};
+  ],
+  [/EAI_AGAIN/, 'cannot be looked up: check that this computer is online'],
+  [/ECONNREFUSED/, 'refuses connections: check that the name leads to the server and that Caddy runs there'],
+  [
+    /CERT|SIGNATURE|SSL/,
+    'has a certificate that this computer does not trust: Caddy gets one within minutes after the name leads to the server; later, a virus scanner or a company network may replace it, or it has expired (“journalctl -u caddy” on the server)',
+  ],
+];
 
-function explained(cause: unknown): string {
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  const reason = cause instanceof Error ? cause.message : String(cause);
-  return `${explanations[code] ?? 'does not answer'} (${code || reason})`;
+function explained({ code = '', message }: NodeJS.ErrnoException): string {
+  const [, explanation = 'does not answer'] = explanations.find(([known]) => known.test(code)) ?? [];
+  return `${explanation} (${code || message})`;
 }

@@ -7,24 +7,24 @@ import { addressOf, type PublishSettings } from './settings.ts';
 import { step } from './step.ts';
 
 /**
- * Makes the server return to a release that it still has: to this one, or to the one before the current one. Takes
+ * Makes the server return to a release that it still has: to this one, or to the one that the current one replaced. Takes
  * seconds, because nothing is built or sent. Returns the sentence for the owner.
  */
 export async function goBack(settings: PublishSettings, wanted?: string): Promise<string> {
   const server = serverOf(settings);
   const address = await addressOf(settings);
-  const { current = '', releases } = await step(() => lookAt(server), 'The server was asked what it has');
-  const name = wanted ? releases.find((one) => one === wanted) : releases.filter((one) => one < current).at(-1);
+  const { current, before, releases } = await step(() => lookAt(server), 'The server was asked what it has');
+  const name = releases.find((one) => one === (wanted ?? before));
   if (!name)
     throw new PublishProblem(
       wanted
         ? `The server does not have the release ${wanted}. It has ${releases.join(', ')}. The site is as it was.`
-        : `There is no release before ${current || 'the first'}, so the site is as it was.`,
+        : `There is no release before ${current ?? 'the first'}, so the site is as it was.`,
     );
   await step(() => server.run('back', { name, known: current }), `The server was told to serve ${name}`);
   remember(name);
-  // Only its name is checked: its pages are not in this folder, and were checked when it was published.
-  const fault = await step(() => askRelease(address, name, new Map()), `${address} was asked`);
+  const { files } = await lookAt(server);
+  const fault = await step(() => askRelease(address, name, files), `${address} was asked`);
   if (fault?.isOfSite)
     throw new PublishProblem(
       `${fault.sentence}: ask the administrator of the server to run “systemctl status website”.`,

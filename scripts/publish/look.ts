@@ -1,24 +1,26 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { tar } from '../platform.ts';
 import type { Server } from './server.ts';
 
-/**
- * What is online, as the server says. `npm run publish -- --look` prints it as JSON, without `machine`, `free` and `nodes`.
- * `files` are those of the current release: SHA-256 by path, with the texts of the owner under `content/`.
- */
-export type ServerState = {
+/** SHA-256 by path. The paths of a release begin with `client/`, `server/` or `content/`. */
+export type Sums = ReadonlyMap<string, string>;
+
+/** What is online, as the server says. */
+type ServerState = {
   machine: string;
-  /** Free disk space in bytes. */
-  free: number;
+  /** The versions of Node that the server has. */
   nodes: string[];
-  /** The releases that the site can go back to, oldest first. `npm run publish -- --to NAME` does that in seconds. */
+  /** The releases that the site can go back to. */
   releases: string[];
-  /** The newest release on the server, which may be withdrawn or unfinished. */
-  newest: string | undefined;
   /** `undefined` before the first publication. */
   current: string | undefined;
-  files: Map<string, string>;
+  /** The release that the current one replaced. */
+  before: string | undefined;
+  /** The files of the current release. */
+  files: Sums;
 };
 
 export async function lookAt(server: Server): Promise<ServerState> {
@@ -27,17 +29,21 @@ export async function lookAt(server: Server): Promise<ServerState> {
     lines.filter((line) => line.startsWith(`${key} `)).map((line) => line.slice(key.length + 1));
   return {
     machine: all('machine')[0] ?? '',
-    free: Number(all('free')[0]) * 1024,
     nodes: all('node'),
     releases: all('release'),
-    newest: all('newest')[0],
     current: all('current')[0],
-    files: filesIn(all('file')),
+    before: all('before')[0],
+    files: sumsIn(all('file')),
   };
 }
 
-/** Lines as `sha256sum` writes and reads them: the sum, two spaces, the path. */
-export function filesIn(lines: string[]): Map<string, string> {
+/** The files of a release on this computer. */
+export function filesOf(release: string): Sums {
+  return sumsIn(readFileSync(join(release, 'files.txt'), 'utf8').split('\n'));
+}
+
+/** Reads lines as `sha256sum` writes them: the sum, two spaces, the path. */
+function sumsIn(lines: string[]): Sums {
   return new Map(lines.filter(Boolean).map((line) => [line.slice(66), line.slice(0, 64)]));
 }
 
@@ -47,14 +53,12 @@ export async function contentOf(
   release: string,
   paths: readonly string[],
 ): Promise<Map<string, string>> {
-  const folder = await mkdtemp(join(tmpdir(), 'online-'));
+  const input = await server.feed(`tar -cf - -C ${server.folder}/releases/${release} content`);
+  const folder = mkdtempSync(join(tmpdir(), 'online-'));
   try {
-    await server.receiveContent(release, folder);
-    const texts = paths.map(
-      async (path): Promise<[string, string]> => [path, await readFile(join(folder, path), 'utf8')],
-    );
-    return new Map(await Promise.all(texts));
+    execFileSync(tar, ['-xf', '-', '-C', folder], { input });
+    return new Map(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
   } finally {
-    await rm(folder, { recursive: true });
+    rmSync(folder, { recursive: true });
   }
 }

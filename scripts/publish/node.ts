@@ -1,50 +1,48 @@
-import { spawnSync } from 'node:child_process';
-import { createReadStream, readFileSync } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { currentSite } from '../../server/static-site/releases.ts';
+import { join } from 'node:path';
 import { npm } from '../platform.ts';
-import type { ServerState } from './look.ts';
 import { PublishProblem } from './problem.ts';
 import type { Server } from './server.ts';
-import { step } from './step.ts';
 
 /** The processor in the output of `uname -m`, and in the names of Node's npm packages. */
-const machines: Record<string, string> = { x86_64: 'x64', aarch64: 'arm64' };
+const processors: Record<string, string> = { x86_64: 'x64', aarch64: 'arm64' };
 
 /**
- * Sends the version of Node that this release needs, unless the server has it. It is the npm package that `npm ci` would
- * install on such a machine, so the server itself needs neither npm nor access to a registry.
+ * Sends a version of Node. It is the npm package that `npm ci` would install on such a machine, so the server itself needs
+ * neither npm nor access to a registry.
  */
-export async function sendNode(server: Server, { machine, nodes }: ServerState, folder: string): Promise<void> {
-  const version = readFileSync(join(dirname(currentSite()), 'node-version'), 'utf8').trim();
-  if (nodes.includes(version)) return;
-  const kind = machines[machine];
-  if (!kind)
+export async function sendNode(server: Server, machine: string, version: string): Promise<void> {
+  const processor = processors[machine];
+  if (!processor)
     throw new PublishProblem(
       `There is no Node for the server's processor (${machine}): use a server with x86_64 or aarch64.`,
     );
-  await step(
-    () => pack(server, `node-linux-${kind}@${version}`, `${folder}/node/${version}`),
-    `Node ${version} was sent`,
-  );
+  const packed = download(`node-linux-${processor}@${version}`);
+  const target = `${server.folder}/node/${version}`;
+  const commands = [
+    'umask 022',
+    `mkdir -p ${target}.unfinished`,
+    `tar -xzf - -C ${target}.unfinished --strip-components=1 package/bin/node`,
+    `mv -T ${target}.unfinished ${target}`,
+  ];
+  await server.feed(commands.join(' && '), packed);
 }
 
-async function pack(server: Server, name: string, target: string): Promise<void> {
-  const download = await mkdtemp(join(tmpdir(), 'publish-'));
+/** The archive of an npm package. */
+function download(name: string): Buffer {
+  const folder = mkdtempSync(join(tmpdir(), 'publish-'));
   try {
-    const { program, args, shell } = npm('pack', name, '--loglevel', 'error', '--pack-destination', download);
-    const { status, stderr } = spawnSync(program, args, { shell, encoding: 'utf8' });
-    const [file] = await readdir(download);
-    if (status !== 0 || !file)
-      throw new PublishProblem(
-        'Node could not be downloaded for the server: check that you are online, and publish again.',
-        stderr,
-      );
-    const unpacked = `folder=$(mktemp -d -p '${dirname(target)}') && chmod 755 "$folder" && tar -xzf - -C "$folder" --strip-components=1 package/bin/node && mv -T "$folder" '${target}'`;
-    await server.feed(createReadStream(join(download, file)), unpacked);
+    const { program, args, shell } = npm('pack', name, '--loglevel', 'error', '--pack-destination', folder);
+    execFileSync(program, args, { shell, stdio: 'pipe' });
+    return readFileSync(join(folder, readdirSync(folder)[0] ?? ''));
+  } catch (error) {
+    throw new PublishProblem(
+      'Node could not be downloaded for the server: check that you are online, and publish again.',
+      String(error),
+    );
   } finally {
-    await rm(download, { recursive: true, force: true });
+    rmSync(folder, { recursive: true });
   }
 }

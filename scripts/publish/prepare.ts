@@ -1,12 +1,14 @@
+import { execFileSync } from 'node:child_process';
 import { lookup } from 'node:dns/promises';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse, parseDocument } from 'yaml';
 import { formatYaml } from '#content/format.ts';
-import { askInTerminal, type Question } from './ask-in-terminal.ts';
+import { tar } from '../platform.ts';
+import { askInTerminal } from './ask-in-terminal.ts';
 import { settingsText } from './mail-settings.ts';
 import { PublishProblem } from './problem.ts';
-import { serverOf } from './server.ts';
-import { addressOf, readSettings, settingsFile } from './settings.ts';
+import { quoted, type Server, serverOf } from './server.ts';
+import { addressOf, type PublishSettings, readSettings, settingsFile } from './settings.ts';
 import { step } from './step.ts';
 
 const technicalFile = 'content/technical.yaml';
@@ -15,36 +17,45 @@ const technicalFile = 'content/technical.yaml';
  * Prepares a server in a conversation: asks for the address of the site and the mailbox, runs `deploy/prepare.sh` there as
  * root or with `sudo`, and writes `publish.yaml`. An empty answer keeps what is set.
  */
-export async function prepare(target: string, ask = askInTerminal): Promise<string> {
+export async function prepare(target: string): Promise<string> {
   const [, scheme = '', host = ''] = /^(ssh:\/\/)?[\w.-]+@([\w.:[\]-]+)$/.exec(target) ?? [];
   if (!host) throw new PublishProblem(`“${target}” is no server: write it like root@203.0.113.7.`);
   const publisher = `${scheme}publisher@${host}`;
-  const known = existsSync(settingsFile) ? { ...readSettings(), server: publisher } : { server: publisher };
-  const settings = { folder: '/srv/website', ...known };
-  const address = await askAddress(await addressOf(settings), ask);
-  const mail = await settingsText(ask);
+  const known = existsSync(settingsFile) ? readSettings() : { folder: '/srv/website' };
+  const settings: PublishSettings = { ...known, server: publisher };
+  const address = settings.address ?? (await askAddress(await addressOf(settings)));
+  const mail = await settingsText(askInTerminal);
   const { hostname } = new URL(address);
   await step(
-    () => serverOf({ ...settings, server: target }).prepare(hostname, mail),
+    () => runPrepare(serverOf({ ...settings, server: target }), hostname, mail),
     'The server was prepared, which takes minutes the first time',
   );
-  await step(() => writeServer(publisher), `${settingsFile} was written`);
+  writeServer(publisher);
   const name = await step(() => nameProblem(hostname, host), `The name ${hostname} was looked up`);
   return `The server is prepared. ${name ?? `The name ${hostname} leads to it.`} Now publish with “npm run publish”.`;
 }
 
 /** The address is a text of the content, because pages name it too. */
-async function askAddress(address: string, ask: (question: Question) => Promise<string>): Promise<string> {
-  const question = {
+async function askAddress(address: string): Promise<string> {
+  const answer = await askInTerminal({
     text: `The address of the site [${address}]`,
-    isRight: (answer: string) => /^https:\/\/[\w-]+(?:\.[\w-]+)+$/.test(answer),
+    isRight: (given) => /^https:\/\/[\w-]+(?:\.[\w-]+)+$/.test(given),
     help: 'Write it like https://www.example.com.',
-  };
-  const answer = await ask(question);
+  });
   if (!answer || answer === address) return address;
   const before = readFileSync(technicalFile, 'utf8');
   writeFileSync(technicalFile, formatYaml({ ...parse(before), siteOrigin: answer }, before));
   return answer;
+}
+
+/** Sends the folder `deploy`, and runs its `prepare.sh` as root, with the settings of the lead server as its input. */
+async function runPrepare(server: Server, hostname: string, mail: string): Promise<void> {
+  const packed = execFileSync(tar, ['-cf', '-', 'deploy']);
+  const sent = await server.feed('folder=$(mktemp -d) && tar -xf - -C "$folder" && echo "$folder"', packed);
+  const folder = quoted(sent.toString().trim());
+  const root = 'if [ "$(id -u)" = 0 ]; then as=; else as="sudo -n"; fi';
+  const run = `$as sh ${folder}/deploy/prepare.sh ${quoted(hostname)}`;
+  await server.feed(`${root}; ${run}; status=$?; rm -rf ${folder}; exit $status`, mail);
 }
 
 /** Keeps the other settings of the file, and its comments. */

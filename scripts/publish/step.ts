@@ -2,11 +2,10 @@
 export async function step<Result>(
   work: () => Promise<Result> | Result,
   done: string | ((result: Result) => string),
-  say: (line: string) => void = console.log,
 ): Promise<Result> {
   const started = performance.now();
   const result = await work();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  say(`${typeof done === 'string' ? done : done(result)} (${seconds} s)`);
+  console.log(`${typeof done === 'string' ? done : done(result)} (${seconds} s)`);
   return result;
 }

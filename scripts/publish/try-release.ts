@@ -4,33 +4,36 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { askRelease, filesToAsk } from './ask-release.ts';
+import { text } from 'node:stream/consumers';
+import { askRelease } from './ask-release.ts';
+import { filesOf } from './look.ts';
 import { PublishProblem } from './problem.ts';
 
 /** Starts the release on this computer with an empty folder for leads, and checks all its pages. */
 export async function tryRelease(release: string): Promise<void> {
   const data = await mkdtemp(join(tmpdir(), 'publish-'));
-  const site = join(release, 'client');
   const child = spawn(process.execPath, [join(release, 'server', 'main.js')], {
     // The variables of this computer are left out, so that no mail is sent.
-    env: { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot, PORT: '0', SITE_DIR: site, DATA_DIR: data },
+    env: {
+      PATH: process.env.PATH,
+      SystemRoot: process.env.SystemRoot,
+      PORT: '0',
+      SITE_DIR: join(release, 'client'),
+      DATA_DIR: data,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'close');
+  const errors = text(child.stderr);
   try {
-    const said: string[] = [];
-    child.stderr.setEncoding('utf8').on('data', (text) => said.push(text));
     let address: string | undefined;
     for await (const line of createInterface({ input: child.stdout })) {
       address = /^The site is at (\S+)$/.exec(line)?.[1];
       if (address) break;
     }
     if (!address)
-      throw new PublishProblem(
-        'The release does not start. Its own words are listed with this message.',
-        said.join(''),
-      );
-    const fault = await askRelease(address, basename(release), filesToAsk(site));
+      throw new PublishProblem('The release does not start. Its own words are listed with this message.', await errors);
+    const fault = await askRelease(address, basename(release), filesOf(release));
     if (fault) throw new PublishProblem(`The release is not right: ${fault.sentence}.`);
   } finally {
     child.kill();

@@ -9,6 +9,7 @@ import { aed } from '#content/prices.ts';
 import { findChromium } from '../../scripts/test/find-chromium.ts';
 import { copyOfProject } from '../editor/copy-of-project.ts';
 import { startEditor } from '../editor/running-editor.ts';
+import { type ScriptedSmtp, scriptedSmtp } from '../fakes/scripted-smtp.ts';
 import { canRun, startTestServer, type TestServer } from './test-server.ts';
 
 /** In ms. On a busy machine a publication takes minutes. */
@@ -16,6 +17,7 @@ const published = see.configure({ timeout: 900_000 });
 const shown = see.configure({ timeout: 180_000 });
 
 let server: TestServer;
+let smtp: ScriptedSmtp;
 let project: string;
 let editor: Awaited<ReturnType<typeof startEditor>>;
 let browser: Browser;
@@ -30,6 +32,8 @@ const git = (...options: string[]) => execFileSync('git', options, { cwd: projec
 describe.skipIf(!canRun)('from the editor to a server', () => {
   beforeAll(async () => {
     server = await startTestServer();
+    smtp = await scriptedSmtp();
+    await server.writeEnvironment(`SMTP_URL=${smtp.url}\nMAIL_FROM=site@example.com\nMAIL_TO=owner@example.com\n`);
     project = await copyOfProject();
     git('init', '--quiet');
     git('add', '.');
@@ -47,12 +51,13 @@ describe.skipIf(!canRun)('from the editor to a server', () => {
     await browser?.close();
     await editor?.stop();
     await server?.stop();
+    await smtp?.close();
     if (project) await rm(project, { recursive: true, force: true });
   });
 
   const newPrice = business.prices.acService + 1;
 
-  test('a price is changed and published by the button: the new price is at the public address', async () => {
+  test('the button publishes the site for the first time, and then a changed price', async () => {
     const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
     page.setDefaultTimeout(180_000);
     const fields = page.getByRole('main');
@@ -63,6 +68,8 @@ describe.skipIf(!canRun)('from the editor to a server', () => {
     // Waits for the end of the publication, with or without success.
     await published(panel.getByText('Working …')).toHaveCount(0);
     await shown(panel).toContainText('The site is online as it is here');
+    // The server itself sends a test mail after the first publication.
+    expect(smtp.mails.map(({ to }) => to)).toEqual([['owner@example.com']]);
     expect(online('/services/ac-maintenance')).not.toContain(aed(newPrice));
 
     const price = fields.getByRole('textbox', { name: 'One AC service, per unit' });

@@ -1,38 +1,54 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../scripts/test/free-port.ts';
 import { currentRelease, currentSite } from '../../server/static-site/releases.ts';
+import { copyOfProject } from '../editor/copy-of-project.ts';
 import { enquiry, enquiryIds } from '../relay/support/relay.ts';
-import { canRun } from './test-server.ts';
+import { canRun, isOpen, programs } from './test-server.ts';
 
 /**
- * Runs commands as root on a copy of this machine that is gone afterwards. `prepare` prepares it as a server; there is no
- * systemd in it, so `systemctl` writes down how it was called.
+ * Arguments of `unshare` for a shell that runs its input as root on a copy of this machine, which is gone afterwards.
+ * There is no systemd in it, so `systemctl` writes down how it was called.
  */
-function onServer(commands: string, timeout = 60_000): string {
-  const inside = `
+const copyOfMachine = [
+  '--mount',
+  '--pid',
+  '--fork',
+  '--kill-child',
+  'sh',
+  '-euc',
+  `
+place=$(mktemp -d)
+mount -t tmpfs tmpfs "$place"
+mkdir "$place/upper" "$place/work" "$place/root"
+mount -t overlay overlay -o "lowerdir=/,upperdir=$place/upper,workdir=$place/work" "$place/root"
+mount --rbind /dev "$place/root/dev"
+mount -t proc proc "$place/root/proc"
+chroot "$place/root" sh -s`,
+];
+
+const standIns = `
 set -eu
 export PATH=/stand-ins:$PATH
-mkdir -p /stand-ins /run/systemd/system /root/.ssh
+mkdir -p /stand-ins /root/.ssh
 echo 'ssh-ed25519 AAAA root' >/root/.ssh/authorized_keys
 printf '#!/bin/sh\\necho "$*" >>/systemctl.log\\n' >/stand-ins/systemctl
 printf '#!/bin/sh\\n' >/stand-ins/apt-get
 chmod +x /stand-ins/*
 mkdir -p /etc/sudoers.d
+`;
+
+/** Runs commands on such a machine. `prepare` prepares it as a server. */
+function onServer(commands: string, timeout = 60_000): string {
+  const { status, stdout, stderr } = spawnSync('unshare', copyOfMachine, {
+    input: `${standIns}
+mkdir -p /run/systemd/system
 prepare() { sh ${resolve('deploy/prepare.sh')} www.example.com; }
-${commands}`;
-  const overlay = `
-set -eu
-place=$(mktemp -d)
-mount -t tmpfs tmpfs "$place"
-mkdir "$place/upper" "$place/work" "$place/root"
-mount -t overlay overlay -o "lowerdir=/,upperdir=$place/upper,workdir=$place/work" "$place/root"
-for folder in dev proc; do mount --rbind "/$folder" "$place/root/$folder"; done
-chroot "$place/root" sh -s`;
-  const { status, stdout, stderr } = spawnSync('unshare', ['--mount', 'sh', '-c', overlay], {
-    input: inside,
+${commands}`,
     timeout,
     encoding: 'utf8',
   });
@@ -57,7 +73,8 @@ grep -c '^www.example.com {' /etc/caddy/Caddyfile
 ls /srv/website/releases
 stat -c '%U %a %n' /etc/website.env /srv/website /srv/website/releases /usr/local/lib/website/run /usr/local/bin/leads \\
   /var/backups/website /home/publisher/.ssh/authorized_keys
-sort -u /systemctl.log`);
+sort -u /systemctl.log
+if command -v visudo >/dev/null; then visudo -c -q; fi`);
     expect(output.split('\n').filter((line) => line !== '' && line !== 'prepared')).toEqual([
       'ssh-ed25519 AAAA root',
       'ssh-ed25519 BBBB somebody',
@@ -78,6 +95,68 @@ sort -u /systemctl.log`);
     ]);
   },
 );
+
+/** Starts an sshd on such a machine. Returns the settings of ssh to log in there. */
+async function startPreparable(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'prepare-'));
+  for (const name of ['host', 'key'])
+    execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', join(folder, name)]);
+  const port = await freePort();
+  const options = { Port: port, HostKey: join(folder, 'host'), StrictModes: 'no', UsePAM: 'no', PidFile: 'none' };
+  const sshd = Object.entries(options).flatMap(([name, value]) => ['-o', `${name}=${value}`]);
+  const machine = spawn('unshare', copyOfMachine, { stdio: ['pipe', 'ignore', 'inherit'] });
+  machine.stdin.end(`${standIns}
+mkdir -p /run/sshd
+cp ${join(folder, 'key.pub')} /root/.ssh/authorized_keys
+exec ${programs.sshd} -D -f /dev/null ${sshd.join(' ')} -o 'SetEnv=PATH=/stand-ins:/usr/sbin:/usr/bin:/sbin:/bin'`);
+  onTestFinished(async () => {
+    // unshare ignores SIGTERM.
+    machine.kill('SIGKILL');
+    await once(machine, 'exit');
+    rmSync(folder, { recursive: true });
+  });
+  await isOpen(port);
+  const settings = `Port ${port}\nIdentityFile ${join(folder, 'key')}\nUserKnownHostsFile ${join(folder, 'known')}\nLogLevel ERROR\n`;
+  writeFileSync(join(folder, 'ssh.conf'), settings);
+  return join(folder, 'ssh.conf');
+}
+
+onThisSystem('the conversation prepares a server, keeps other settings, and publishing can begin', async () => {
+  const sshConfig = await startPreparable();
+  const project = await copyOfProject();
+  onTestFinished(() => rmSync(project, { recursive: true }));
+  const read = (file: string) => readFileSync(join(project, file), 'utf8');
+  const last = (answers: string[], ...options: string[]) => {
+    const input = answers.map((answer) => `${answer}\n`).join('');
+    const run = ['run', '--silent', 'publish', '--', ...options];
+    return spawnSync('npm', run, { cwd: project, input, encoding: 'utf8' }).stdout.trim().split('\n').at(-1);
+  };
+  const onMachine = (command: string) =>
+    execFileSync('ssh', ['-F', sshConfig, 'root@127.0.0.1', command], { encoding: 'utf8' });
+  const before = `# mine\nserver: publisher@192.0.2.1\nsshConfig: ${sshConfig}\n`;
+  writeFileSync(join(project, 'publish.yaml'), before);
+
+  const answers = ['https://www.site.example', 'office', 'office@site.example', 'smtp.site.example', '', `a'b"c`];
+  expect(last(answers, '--prepare', 'root@127.0.0.1')).toMatch(/^This server has no systemd/);
+  expect(read('publish.yaml')).toBe(before);
+
+  onMachine('mkdir -p /run/systemd/system');
+  expect(last(answers, '--prepare', 'root@127.0.0.1')).toMatch(
+    /^The server is prepared\. The name www\.site\.example has no address yet: give it an A record with 127\.0\.0\.1/,
+  );
+  expect(read('publish.yaml')).toBe(before.replace('192.0.2.1', '127.0.0.1'));
+  expect(read('content/technical.yaml')).toContain('https://www.site.example');
+  expect(onMachine('cat /etc/website.env')).toContain(
+    'SMTP_URL=smtps://office%40site.example:a%27b%22c@smtp.site.example:465\n',
+  );
+  expect(onMachine('grep example /etc/caddy/Caddyfile')).toContain('www.site.example {');
+  expect(last([], '--look')).toBe('The server has no release. Online is nothing.');
+
+  writeFileSync(join(project, 'publish.yaml'), `${before}address: https://try.site.example\n`);
+  expect(last([], '--prepare', 'root@127.0.0.1')).toMatch(/^The server is prepared/);
+  expect(onMachine('grep example /etc/caddy/Caddyfile')).toContain('try.site.example {');
+  expect(onMachine('cat /etc/website.env')).toContain('MAIL_TO=office@site.example\n');
+});
 
 onThisSystem('the current release of an earlier version stays current', () => {
   const output = onServer(`

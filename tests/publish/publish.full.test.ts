@@ -1,8 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -12,22 +11,23 @@ import { contentOf } from '../../scripts/publish/look.ts';
 import { serverOf } from '../../scripts/publish/server.ts';
 import { readSettings } from '../../scripts/publish/settings.ts';
 import { copyOfProject } from '../editor/copy-of-project.ts';
-import { scriptedSmtp } from '../fakes/scripted-smtp.ts';
 import { canRun, startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
 let project: string;
-let smtp: Awaited<ReturnType<typeof scriptedSmtp>>;
 let authorities: string;
 
 type Outcome = { status: number; lines: string[]; last: string; errors: string; seconds: number };
 
 /** Runs `npm run publish` as the owner does, in the folder of the project. */
-async function publish(...args: string[]): Promise<Outcome> {
+const publish = (...args: string[]) => publishTrusting(authorities, ...args);
+
+/** The same with a file of certificate authorities. */
+async function publishTrusting(file: string | undefined, ...args: string[]): Promise<Outcome> {
   const started = performance.now();
   const child = spawn('npm', ['run', '--silent', 'publish', '--', ...args], {
     cwd: project,
-    env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, NODE_EXTRA_CA_CERTS: authorities },
+    env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, NODE_EXTRA_CA_CERTS: file },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'close');
@@ -59,12 +59,33 @@ function changeContent(file: string, from: string | RegExp, to: string) {
   return () => writeFileSync(path, before);
 }
 
+/**
+ * From here on a build only gives the last release another name. It takes a second, and the tests that follow do not depend
+ * on what a release contains.
+ */
+function useQuickBuild() {
+  const lines = `
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { currentRelease, makeCurrent } from '../server/static-site/releases.ts';
+const last = currentRelease();
+const name = last.slice(0, -6) + String(Number(last.slice(-6)) + 1).padStart(6, '0');
+const folder = 'build/releases/' + name;
+cpSync('build/releases/' + last, folder, { recursive: true });
+const files = readFileSync(folder + '/files.txt', 'utf8');
+const release = name + '\\n';
+writeFileSync(folder + '/client/release.txt', release);
+writeFileSync(folder + '/files.txt', files.replace(/^.*(?=  client\\/release\\.txt$)/m, hash('sha256', release)));
+makeCurrent(name);
+`;
+  writeFileSync(join(project, 'scripts/build.ts'), lines);
+}
+
 const asItWas = /The site is as it was\.$/;
 
 describe.skipIf(!canRun)('from this computer to a server', () => {
   beforeAll(async () => {
     server = await startTestServer();
-    smtp = await scriptedSmtp();
     project = await copyOfProject();
     // Keeps the certificate authorities of this machine, which npm may need to download Node.
     authorities = join(project, 'authorities.pem');
@@ -76,13 +97,9 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
   });
   afterAll(async () => {
     await server?.stop();
-    await smtp?.close();
     if (project) await rm(project, { recursive: true, force: true });
   });
-  beforeEach(() => {
-    writeSettings();
-    writeFileSync(join(server.folder, 'layout'), '2\n');
-  });
+  beforeEach(() => writeSettings());
 
   test('samples are listed before the first publication, and nothing is sent', async () => {
     const { status, last, lines, errors } = await publish();
@@ -92,23 +109,22 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
     expect(releases()).toEqual([]);
   });
 
-  test('the first release goes online with the Node that it needs, and the last line says that there is no mailbox', async () => {
+  test('the first release goes online with the Node that it needs, and the last line explains that the name is missing in the DNS', async () => {
+    writeSettings((same) => same.replace(server.address, 'https://www.ghaf-home.invalid'));
     const { status, lines, last } = await publish('--with-samples');
     expect([status, last]).toEqual([
       0,
-      expect.stringMatching(
-        /^The site is online, but no enquiry reaches you: mail: not configured\..*https:\/\/localhost/,
-      ),
+      expect.stringMatching(/is on the server, but .* could not check the site: .*has no address in the DNS/),
     ]);
+    expect(last).toContain(releases()[0]);
     for (const line of lines.slice(0, -1)) expect(line).toMatch(/ \(\d+\.\d s\)$/);
     expect(lines.join('\n')).toMatch(/^Node [\d.]+ was sent/m);
-    expect(online('/')).toContain('<title>');
+    expect(online('/')).toContain('</title>');
     expect(online('/release.txt').trim()).toBe(releases()[0]);
     expect(online('/healthz')).toBe('ok');
   });
 
-  test('a changed price is online after one command, and only what has changed was sent', async () => {
-    await server.writeEnvironment(`SMTP_URL=${smtp.url}\nMAIL_FROM=site@example.com\nMAIL_TO=owner@example.com\n`);
+  test('a changed price is online after one command, only what has changed was sent, and the last line says that there is no mailbox', async () => {
     const [first] = releases();
     // Another publisher sends a release at the same time.
     await mkdir(join(server.folder, 'releases', '2026-01-01-000000.unfinished'));
@@ -116,12 +132,14 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
     const { status, lines, last, seconds } = await publish();
     expect([status, last]).toEqual([
       0,
-      expect.stringMatching(/^The site is online as it is here, .*https:\/\/localhost/),
+      expect.stringMatching(
+        /^The site is online, but no enquiry reaches you: mail: not configured\..*https:\/\/localhost/,
+      ),
     ]);
     expect(online('/services/ac-maintenance')).toContain(aed(business.prices.acService + 1));
     const sent = /^(\d+) files were sent .* ([\d.]+) MB/m.exec(lines.join('\n'));
-    expect(Number(sent?.[1])).toBeLessThan(60);
-    expect(Number(sent?.[2])).toBeLessThan(2);
+    expect(Number(sent?.[1])).toBeLessThan(200);
+    expect(Number(sent?.[2])).toBeLessThan(4);
     expect(lines.join('\n')).not.toMatch(/^Node /m);
     expect(releases()).toEqual(expect.arrayContaining([first, '2026-01-01-000000.unfinished']));
     console.log(`From the command to the new price: ${seconds.toFixed(1)} s`);
@@ -148,45 +166,23 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
   });
 
   test('--look prints what is online, and the online content can be read', async () => {
-    const { lines } = await publish('--look');
-    const { current, releases: listed, files } = JSON.parse(lines.join(''));
-    expect([current, listed]).toEqual([
-      online('/release.txt').trim(),
-      releases().filter((name) => !name.includes('.')),
-    ]);
-    expect(files['content/business.yaml']).toMatch(/^[0-9a-f]{64}$/);
+    const current = online('/release.txt').trim();
+    const [first = ''] = releases().filter((name) => name > '2026-02');
+    expect((await publish('--look')).last).toBe(`The server has ${first}, ${current}. Online is ${current}.`);
     const settings = readSettings(join(project, 'publish.yaml'));
     const content = await contentOf(serverOf(settings), current, ['content/business.yaml']);
     expect(content.get('content/business.yaml')).toBe(readFileSync(join(project, 'content/business.yaml'), 'utf8'));
   });
 
-  test('when a page is broken online, the site returns to the release before', async () => {
-    const before = online('/release.txt').trim();
-    await server.losePage();
-    const { status, last } = await publish();
-    expect([status, last]).toEqual([1, expect.stringContaining(`/contact answers 404`)]);
-    expect(last).toContain(`went back to the release before it, ${before}`);
-    expect(online('/release.txt').trim()).toBe(before);
-    expect(online('/contact')).toContain('</html>');
-  });
-
-  test('when this computer cannot reach the site, the release stays online and the last line explains the DNS', async () => {
-    writeSettings((same) => same.replace(server.address, 'https://www.ghaf-home.invalid'));
-    const { status, last } = await publish();
-    expect([status, last]).toEqual([0, expect.stringMatching(/could not check the site: .*has no address in the DNS/)]);
-    expect(last).toContain(online('/release.txt').trim());
-  });
-
-  test('--back and --to return to releases with all their pages, in seconds, and never to a withdrawn one', async () => {
+  test('--back and --to return to releases with all their pages, in seconds', async () => {
     const [first = ''] = releases().filter((name) => name > '2026-02');
-    const newest = online('/release.txt').trim();
-    const back = await publish('--back');
-    expect([back.status, back.last]).toEqual([0, expect.stringContaining(`from the release ${newest} back to `)]);
-    expect(back.seconds).toBeLessThan(20);
     const second = online('/release.txt').trim();
-    expect(second < newest).toBe(true);
-    expect(online('/services/ac-maintenance')).toContain(aed(business.prices.acService + 1));
-    expect((await publish('--to', first)).status).toBe(0);
+    const back = await publish('--back');
+    expect([back.status, back.last]).toEqual([
+      0,
+      expect.stringContaining(`from the release ${second} back to ${first}`),
+    ]);
+    expect(back.seconds).toBeLessThan(20);
     expect(online('/release.txt').trim()).toBe(first);
     expect(online('/services/ac-maintenance')).toContain(aed(business.prices.acService));
     const again = await publish('--back');
@@ -196,6 +192,33 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
       1,
       expect.stringMatching(/does not have the release .*as it was\.$/),
     ]);
+    // A release that was left can be chosen again. This computer does not trust the certificate of the server.
+    const to = await publishTrusting(process.env.NODE_EXTRA_CA_CERTS, '--to', second);
+    expect([to.status, to.last]).toEqual([
+      0,
+      expect.stringMatching(/back to .* could not check the site: .* a virus scanner or a company network/),
+    ]);
+    expect(online('/services/ac-maintenance')).toContain(aed(business.prices.acService + 1));
+  });
+
+  test('when a page is broken online, the site returns to the release before', async () => {
+    useQuickBuild();
+    const before = online('/release.txt').trim();
+    await server.losePage();
+    const { status, last } = await publish();
+    expect([status, last]).toEqual([1, expect.stringContaining(`/contact answers 404`)]);
+    expect(last).toContain(`went back to the release before it, ${before}`);
+    expect(online('/release.txt').trim()).toBe(before);
+    expect(online('/contact')).toContain('</html>');
+  });
+
+  test('when the site was broken before, the new release stays, and the last line says what is wrong', async () => {
+    const before = online('/release.txt').trim();
+    await rm(join(server.folder, 'releases', before, 'client/release.txt'));
+    await server.losePage();
+    const { status, last } = await publish();
+    expect([status, last]).toEqual([0, expect.stringMatching(/not right before, and still is not: \/contact answers/)]);
+    expect(last).toContain(online('/release.txt').trim());
   });
 
   test.each([
@@ -216,11 +239,6 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
       () => writeSettings((same) => same.replace(server.folder, '/srv/nothing-here')),
       /not prepared/,
     ],
-    [
-      'a server that was prepared for an earlier version',
-      () => writeFileSync(join(server.folder, 'layout'), '1\n'),
-      /prepared for an earlier version .*--prepare/,
-    ],
     ['a wrong key', wrongKey, /does not accept your key/],
   ])('%s: a sentence says what to do, before anything is built', async (_, arrange, sentence) => {
     const before = [online('/release.txt'), releases()];
@@ -231,36 +249,11 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
     expect([online('/release.txt'), releases()]).toEqual(before);
   });
 
-  // Where systemd runs, this would prepare the machine of the developer.
-  test.skipIf(existsSync('/run/systemd/system'))(
-    '--prepare uses the ssh settings, and changes nothing on a server that it cannot prepare',
-    async () => {
-      const before = readFileSync(join(project, 'publish.yaml'), 'utf8');
-      const { status, last } = await publish('--prepare', 'root@127.0.0.1');
-      expect([status, last]).toEqual([1, expect.stringMatching(/has no systemd/)]);
-      expect(readFileSync(join(project, 'publish.yaml'), 'utf8')).toBe(before);
-    },
-  );
-
-  test('if the disk is full, a sentence says so, and the site is as it was', async () => {
-    const disk = await mkdtemp(join(tmpdir(), 'full-disk-'));
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=20m', 'tmpfs', disk]);
-    try {
-      for (const name of ['releases', 'node']) await mkdir(join(disk, name));
-      writeFileSync(join(disk, 'layout'), '2\n');
-      writeSettings((same) => same.replace(server.folder, disk));
-      const { status, last } = await publish();
-      expect([status, last]).toEqual([1, expect.stringMatching(/The disk of the server is full.*as it was\.$/)]);
-    } finally {
-      execFileSync('umount', [disk]);
-    }
-  });
-
   test('if the server is down, a sentence says so', async () => {
     await server.stopSsh();
     const { status, last } = await publish();
     expect([status, last]).toEqual([1, expect.stringMatching(/cannot be reached.*as it was\.$/)]);
-    expect(online('/')).toContain('<title>');
+    expect(online('/')).toContain('</title>');
   });
 });
 

@@ -259,7 +259,7 @@ async function startCaddy(
 /**
  * Waits until a port is open. Polls, because there is no event for it; if the program does not start, the test times out.
  */
-async function isOpen(port: number): Promise<void> {
+export async function isOpen(port: number): Promise<void> {
   for (;;) {
     const socket = connect(port, '127.0.0.1');
     const result = await Promise.race([once(socket, 'connect'), once(socket, 'error')]).catch(() => undefined);

@@ -1,0 +1,180 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { hash } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+/** The folder of a website as `deploy/prepare.sh` makes it, with stand-ins for programs in `bin`. */
+let website: string;
+let bin: string;
+
+const script = readFileSync('deploy/on-server.sh');
+const run = (...args: string[]) =>
+  spawnSync('sh', ['-s', '--', args[0] ?? '', website, ...args.slice(1)], {
+    input: script,
+    env: { PATH: `${bin}:${process.env.PATH}` },
+    encoding: 'utf8',
+  });
+
+function standIn(program: string, lines: string) {
+  writeFileSync(join(bin, program), `#!/bin/sh\n${lines}\n`);
+  chmodSync(join(bin, program), 0o755);
+}
+
+const current = () => readlinkSync(join(website, 'current'));
+const fileIn = (release: string, path: string) => join(website, 'releases', release, path);
+
+/** Sends files as a publication does, with a list of all files of the release, and serves them. */
+function publish(name: string, known: string, sent: Record<string, string>, unchanged: Record<string, string> = {}) {
+  expect(run('begin', name).status).toBe(0);
+  const list = Object.entries({ ...sent, ...unchanged }).map(
+    ([path, content]) => `${hash('sha256', content)}  ${path}\n`,
+  );
+  for (const [path, content] of Object.entries({ ...sent, 'files.txt': list.join('') })) {
+    mkdirSync(dirname(fileIn(`${name}.unfinished`, path)), { recursive: true });
+    writeFileSync(fileIn(`${name}.unfinished`, path), content);
+  }
+  return run('switch', name, known);
+}
+
+const pages = (content: string) => ({ 'client/index.html': content });
+const releases = () =>
+  run('look')
+    .stdout.split('\n')
+    .filter((line) => line.startsWith('release '))
+    .map((line) => line.slice(8));
+
+describe.skipIf(process.platform !== 'linux')('the part of a publication on the server', () => {
+  beforeEach(() => {
+    website = mkdtempSync(join(tmpdir(), 'on-server-'));
+    bin = join(website, 'bin');
+    for (const folder of ['releases', 'node', 'bin']) mkdirSync(join(website, folder));
+    writeFileSync(join(website, 'layout'), '2\n');
+    standIn('sudo', 'true');
+  });
+  afterEach(() => rmSync(website, { recursive: true }));
+
+  test('a release gets what was not sent from the current one, and the scripts that open pages request', () => {
+    const old = { 'client/assets/old-AAAAAAAA.js': 'old()' };
+    const same = { 'client/assets/same-AAAAAAAA.js': 'same()', 'client/terms.txt': 'terms' };
+    publish('2026-01-01-000001', '', { ...pages('first'), ...old, ...same });
+    expect(publish('2026-01-01-000002', '2026-01-01-000001', pages('second'), same).status).toBe(0);
+    expect(current()).toBe('releases/2026-01-01-000002');
+    const has = (path: string) => existsSync(fileIn('2026-01-01-000002', path));
+    expect(Object.keys({ ...old, ...same }).map(has)).toEqual([true, true, true]);
+    expect(readFileSync(fileIn('2026-01-01-000002', 'client/index.html'), 'utf8')).toBe('second');
+    const times = ['client/index.html', 'client/assets/old-AAAAAAAA.js', 'files.txt'].map((path) =>
+      Number(statSync(fileIn('2026-01-01-000002', path)).mtime),
+    );
+    expect(new Set(times).size).toBe(1);
+    // The third release no longer contains what only the first one needed, once that is gone.
+    rmSync(join(website, 'releases/2026-01-01-000001'), { recursive: true });
+    publish('2026-01-01-000003', '2026-01-01-000002', pages('third'), same);
+    expect(existsSync(fileIn('2026-01-01-000003', 'client/assets/old-AAAAAAAA.js'))).toBe(false);
+  });
+
+  test('a release with a damaged file is not served, and nothing can go back to it', () => {
+    publish('2026-01-01-000001', '', pages('first'));
+    run('begin', '2026-01-01-000002');
+    writeFileSync(fileIn('2026-01-01-000002.unfinished', 'files.txt'), `${hash('sha256', 'b')}  page.html\n`);
+    writeFileSync(fileIn('2026-01-01-000002.unfinished', 'page.html'), 'damaged');
+    const { status, stderr } = run('switch', '2026-01-01-000002', '2026-01-01-000001');
+    expect([status, stderr]).toEqual([1, expect.stringContaining('page.html')]);
+    expect([current(), releases()]).toEqual(['releases/2026-01-01-000001', ['2026-01-01-000001']]);
+  });
+
+  test('a publication that waited for another one does not replace its release unseen', async () => {
+    publish('2026-01-01-000001', '', pages('first'));
+    publish('2026-01-01-000002', '2026-01-01-000001', pages('theirs'));
+    run('back', '2026-01-01-000001', '2026-01-01-000002');
+    // The other publication holds the lock until its standard input ends.
+    const other = spawn('sh', ['-c', `flock ${join(website, 'lock')} cat`], { stdio: ['pipe', 'pipe', 'inherit'] });
+    other.stdin.write('x');
+    await once(other.stdout, 'data');
+    const mine = spawn('sh', ['-s', '--', 'back', website, '2026-01-01-000001', '2026-01-01-000001'], {
+      env: { PATH: `${bin}:${process.env.PATH}` },
+      stdio: ['pipe', 'ignore', 'pipe'],
+    });
+    mine.stdin.end(script);
+    const isWaiting = () => spawnSync('sh', ['-c', `pgrep -P ${mine.pid} flock`]).status === 0;
+    while (!isWaiting()) await wait(20);
+    rmSync(join(website, 'current'));
+    spawnSync('ln', ['-s', 'releases/2026-01-01-000002', join(website, 'current')]);
+    const ended = once(mine, 'close');
+    other.stdin.end();
+    expect(await text(mine.stderr)).toMatch(/^Somebody else changed the site/);
+    expect([await ended, current()]).toEqual([[3, null], 'releases/2026-01-01-000002']);
+  });
+
+  test('after going back and publishing again, the release before is the one that was replaced', () => {
+    publish('2026-01-01-000001', '', pages('good'));
+    publish('2026-01-01-000002', '2026-01-01-000001', pages('bad'));
+    expect(run('look').stdout).toMatch(/^before 2026-01-01-000001$/m);
+    expect(run('back', '2026-01-01-000001', '2026-01-01-000002').status).toBe(0);
+    publish('2026-01-01-000003', '2026-01-01-000001', pages('better'));
+    expect(run('look').stdout).toMatch(/^before 2026-01-01-000001$/m);
+    // The other one can still be chosen by its name.
+    expect(releases()).toContain('2026-01-01-000002');
+  });
+
+  test('the current release and three others are kept, even if a clock was set back', () => {
+    for (const day of [1, 2, 3, 4, 5, 6])
+      publish(`2026-01-0${day}-000000`, day === 1 ? '' : `2026-01-0${day - 1}-000000`, pages(`${day}`));
+    expect(releases()).toEqual([2, 3, 4, 5, 6].map((day) => `2026-01-0${day}-000000`));
+    const old = '2025-01-01-000000';
+    publish(old, '2026-01-06-000000', pages('of a wrong clock'));
+    run('begin', '2025-01-01-000001');
+    expect(current()).toBe(`releases/${old}`);
+    expect(releases()).toEqual([old, ...[4, 5, 6].map((day) => `2026-01-0${day}-000000`)]);
+    expect(readFileSync(fileIn(old, 'client/index.html'), 'utf8')).toBe('of a wrong clock');
+  });
+
+  test('what another publication is sending stays for a day', () => {
+    for (const [name, hours] of [
+      ['theirs', 23],
+      ['left', 49],
+    ] as const) {
+      mkdirSync(fileIn(`${name}.unfinished`, ''));
+      const time = Date.now() / 1000 - hours * 3600;
+      utimesSync(fileIn(`${name}.unfinished`, ''), time, time);
+    }
+    run('begin', '2026-01-01-000001');
+    expect(existsSync(fileIn('theirs.unfinished', ''))).toBe(true);
+    expect(existsSync(fileIn('left.unfinished', ''))).toBe(false);
+  });
+
+  test('if the lead server cannot restart, the site is as it was', () => {
+    publish('2026-01-01-000001', '', pages('first'));
+    standIn('sudo', 'echo "sudo: a password is required" >&2; exit 1');
+    const { status, stderr } = publish('2026-01-01-000002', '2026-01-01-000001', pages('second'));
+    expect([status, stderr]).toEqual([3, expect.stringMatching(/The server could not restart the website/)]);
+    expect(current()).toBe('releases/2026-01-01-000001');
+  });
+
+  test('if the disk is full, nothing is sent, and a sentence says so', () => {
+    standIn('df', 'echo header; echo "/dev/sda1 20000 19801 199 99% /"');
+    const { status, stderr } = run('begin', '2026-01-01-000001');
+    expect([status, stderr]).toEqual([3, expect.stringMatching(/^The disk of the server is full/)]);
+  });
+
+  test('a server that was prepared for another version has to be prepared again', () => {
+    writeFileSync(join(website, 'layout'), '1\n');
+    const { status, stderr } = run('look');
+    expect([status, stderr]).toEqual([3, expect.stringMatching(/not prepared for this version .* --prepare/)]);
+  });
+});
