@@ -13,6 +13,7 @@ import { type DataFile, dataAddress } from '../../site/document/data-file.ts';
 import { pageDocument } from '../../site/document/document.ts';
 import { pageStyles } from '../../site/document/page-styles.ts';
 import type * as Renderer from '../../site/entry.server.tsx';
+import { sonnerStyles } from '../../site/features/notifications/sonner-styles.ts';
 import { searchFiles } from '../../site/seo/search-files.ts';
 import { bundleHeadScript } from './head-script.ts';
 
@@ -65,7 +66,12 @@ export async function buildSite(folder: string): Promise<void> {
             scripts: scriptsOf(manifest, [browserEntry, ...files.map((file) => `site/${file}`)]),
             stylesheet: `/${stylesheet}`,
           },
-          policy: contentSecurityPolicy({ scripts: [headScript], styles: [styles], providerOrigin: origin }),
+          policy: contentSecurityPolicy({
+            scripts: [headScript],
+            styles: [styles],
+            addedStyles: sonnerStyles,
+            providerOrigin: origin,
+          }),
         }),
       );
     }

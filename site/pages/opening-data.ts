@@ -1,8 +1,6 @@
 import { business } from '#content/business.ts';
-import { officeTexts } from '#content/forms.ts';
 import { homePage } from '#content/pages.ts';
 import type { OpenNowProps } from '../company/open-now.tsx';
-import type { OpeningData } from '../company/opening-line.tsx';
 import { openingSchedule } from '../company/opening-schedule.ts';
 
 const { hours, utcOffsetHours } = business;
@@ -14,11 +12,4 @@ export const openNowData: OpenNowProps = {
   utcOffsetHours,
   always: visits.always,
   hotline,
-};
-
-/** For both forms. */
-export const officeData: OpeningData = {
-  schedule: openingSchedule(hours, officeTexts),
-  utcOffsetHours,
-  always: officeTexts.always,
 };

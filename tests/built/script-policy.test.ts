@@ -1,31 +1,35 @@
 import { hash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { notFoundPath, pagePaths } from '#content/paths.ts';
+import { sonnerStyles } from '../../site/features/notifications/sonner-styles.ts';
 import { htmlOf } from './built-pages.ts';
 
 /** Scripts with another type are data, to which the policy does not apply. */
 const isRun = (element: Element) => !element.matches('[src], [type="application/ld+json"], [type="application/json"]');
 
-test.each([...pagePaths, notFoundPath])('%s allows its own inline scripts and styles, and no others', (path) => {
-  const page = new DOMParser().parseFromString(htmlOf(path), 'text/html');
-  const policies = page.querySelectorAll('meta[http-equiv="Content-Security-Policy"]');
-  expect(policies).toHaveLength(1);
-  const directives = policies[0]?.getAttribute('content')?.split('; ') ?? [];
-  const templates = Array.from(page.querySelectorAll('template'), ({ content }) => content);
-  const allowed = (selector: string) =>
-    [page, ...templates]
-      .flatMap((root) => Array.from(root.querySelectorAll(selector)))
-      .filter(isRun)
-      .map((element) => `'sha256-${hash('sha256', element.textContent ?? '', 'base64')}'`);
-  for (const [directive, elements] of [
-    ['script-src', allowed('script')],
-    ['style-src', allowed('style')],
-  ] as const) {
-    expect(elements.length).toBeGreaterThan(0);
-    expect(directives).toContain(`${directive} 'self' ${elements.join(' ')}`);
-  }
-  expect(directives).toContain(`default-src 'self'`);
-  expect(directives).toContain(`base-uri 'none'`);
-  // Browsers report this directive in a `<meta>` as an error; it is a header.
-  expect(directives.join()).not.toContain('frame-ancestors');
-});
+test.each([...pagePaths, notFoundPath])(
+  '%s allows its own inline scripts and styles and those of Sonner, and no others',
+  (path) => {
+    const page = new DOMParser().parseFromString(htmlOf(path), 'text/html');
+    const policies = page.querySelectorAll('meta[http-equiv="Content-Security-Policy"]');
+    expect(policies).toHaveLength(1);
+    const directives = policies[0]?.getAttribute('content')?.split('; ') ?? [];
+    const templates = Array.from(page.querySelectorAll('template'), ({ content }) => content);
+    const allowed = (selector: string) =>
+      [page, ...templates]
+        .flatMap((root) => Array.from(root.querySelectorAll(selector)))
+        .filter(isRun)
+        .map((element) => `'sha256-${hash('sha256', element.textContent ?? '', 'base64')}'`);
+    for (const [directive, elements] of [
+      ['script-src', allowed('script')],
+      ['style-src', [...allowed('style'), ...sonnerStyles]],
+    ] as const) {
+      expect(elements.length).toBeGreaterThan(0);
+      expect(directives).toContain(`${directive} 'self' ${elements.join(' ')}`);
+    }
+    expect(directives).toContain(`default-src 'self'`);
+    expect(directives).toContain(`base-uri 'none'`);
+    // Browsers report this directive in a `<meta>` as an error; it is a header.
+    expect(directives.join()).not.toContain('frame-ancestors');
+  },
+);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Phone } from '#content/model/business.ts';
 import { whatsappAddress } from '../../company/whatsapp-address.ts';
 import layout from '../../design/layout/layout.module.css';
@@ -32,9 +32,18 @@ export type FailureRescueProps = {
   whatsapp: string | undefined;
 };
 
-/** Other ways to reach the company, which stay after the notification has disappeared. */
+/**
+ * Other ways to reach the company, which stay after the notification has disappeared. It scrolls into view completely,
+ * because the notification at the bottom would cover its last button.
+ */
 export function FailureRescue({ texts, message, phone, email, whatsapp }: FailureRescueProps) {
   const [copying, setCopying] = useState<'not tried' | 'copied' | 'failed'>('not tried');
+  const root = useRef<HTMLDivElement>(null);
+  const again = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    root.current?.scrollIntoView({ block: 'nearest' });
+    again.current?.focus({ preventScroll: true });
+  }, []);
   const isCopied = copying === 'copied';
   const copy = async () => {
     try {
@@ -46,11 +55,11 @@ export function FailureRescue({ texts, message, phone, email, whatsapp }: Failur
     }
   };
   return (
-    <div className={`${layout.card} ${styles.root}`} role="alert">
+    <div className={`${layout.card} ${styles.root}`} ref={root} role="alert">
       <h2 className={textStyles.heading4}>{texts.heading}</h2>
       <p>{texts.text}</p>
       <div className={layout.cluster}>
-        <Button size="small" type="submit">
+        <Button ref={again} size="small" type="submit">
           {texts.tryAgain}
         </Button>
         <ButtonLink size="small" to={`tel:${phone.dial}`} variant="line">

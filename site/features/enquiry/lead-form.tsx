@@ -29,8 +29,8 @@ export type LeadFormProps = {
   helpTexts: DatetimeTexts & NoteTexts & { summaryHeading: string; leaveEmpty: string };
   options: FieldOptions;
   office: OpeningData;
-  /** The working hours, for a form that asks for a time. */
-  hours?: readonly OpeningHours[];
+  /** The working hours, for the field that asks for a time. */
+  hours: readonly OpeningHours[];
   provider: EmailProvider;
   phone: Phone;
   email: string;
@@ -40,7 +40,6 @@ export type LeadFormProps = {
 };
 
 const nothing = {};
-const always: readonly OpeningHours[] = [];
 
 /**
  * Renders the enquiry and the painting quote. Without scripts the browser posts it as form data and the server answers
@@ -53,7 +52,7 @@ export function LeadForm({
   helpTexts,
   options,
   office,
-  hours = always,
+  hours,
   provider,
   phone,
   email,

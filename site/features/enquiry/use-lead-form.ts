@@ -1,7 +1,7 @@
-import { type FocusEvent, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { EmailProvider } from '#contract/email-provider.ts';
-import type { FieldName, FormName } from '#contract/form-fields.ts';
+import { type FieldName, type FormName, forms } from '#contract/form-fields.ts';
 import type { LeadIssues } from '#contract/parse-lead.ts';
 import { dismissNotifications, notifyFailure, notifySuccess } from '../notifications/notify.ts';
 import { checkLead, type DatetimeTexts, type TypedValues } from './check-lead.ts';
@@ -32,15 +32,11 @@ export function useLeadForm({ form, provider, helpTexts, chosen, messages }: Lea
     const element = formRef.current;
     if (!isShown || !element) return;
     for (const [field, value] of Object.entries(draftFor(form, chosen))) fillIfEmpty(element, field, value);
-    setReviewed(typedValues(element));
+    setReviewed(typedValues(element, form));
   }, [form, chosen, isShown]);
 
-  useEffect(() => {
-    if (state.status === 'failed') showRescue(formRef.current);
-  }, [state.status]);
-
   const check = (element: HTMLFormElement) =>
-    checkLead(form, typedValues(element), {
+    checkLead(form, typedValues(element, form), {
       texts: helpTexts,
       now: new Date(),
       isDatetimeUnreadable: controlOf(element, 'datetime')?.validity.badInput ?? false,
@@ -57,7 +53,7 @@ export function useLeadForm({ form, provider, helpTexts, chosen, messages }: Lea
       return;
     }
 
-    const typed = typedValues(element);
+    const typed = typedValues(element, form);
     setState({ status: 'sending' });
     try {
       await leadSender(provider)(form, checked.lead);
@@ -73,7 +69,7 @@ export function useLeadForm({ form, provider, helpTexts, chosen, messages }: Lea
   };
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
-    keepDraft(form, typedValues(event.currentTarget), chosen);
+    keepDraft(form, typedValues(event.currentTarget, form), chosen);
     const { name, value } = event.target as FormControl;
     // Notes disappear while the visitor types, except the character count.
     const counted = isNearLimit(name as FieldName, value) ? value : '';
@@ -85,7 +81,7 @@ export function useLeadForm({ form, provider, helpTexts, chosen, messages }: Lea
 
   const onBlur = ({ currentTarget }: FocusEvent<HTMLFormElement>) => {
     // After the click that moved the focus, because a note above the button would move the button.
-    setTimeout(() => currentTarget.isConnected && setReviewed(typedValues(currentTarget)), clickMs);
+    setTimeout(() => currentTarget.isConnected && setReviewed(typedValues(currentTarget, form)), clickMs);
   };
 
   const setField = (field: FieldName, value: string) => {
@@ -121,23 +117,16 @@ export function useLeadForm({ form, provider, helpTexts, chosen, messages }: Lea
 /** The duration of a click. */
 const clickMs = 300;
 
-/** Scrolls it into view completely, because the notification at the bottom would cover its last button. */
-function showRescue(form: HTMLFormElement | null) {
-  const rescue = form?.querySelector('[role="alert"]');
-  rescue?.scrollIntoView({ block: 'nearest' });
-  rescue?.querySelector('button')?.focus({ preventScroll: true });
-}
-
 type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 function controlOf(form: HTMLFormElement | null, field: string): FormControl | null {
-  return form?.querySelector<FormControl>(`[data-field="${field}"] :is(input, select, textarea)`) ?? null;
+  return (form?.elements.namedItem(field) ?? null) as FormControl | null;
 }
 
 /** Only the fields that a visitor sees, as text. */
-function typedValues(form: HTMLFormElement): TypedValues {
-  const controls = form.querySelectorAll<FormControl>('[data-field] :is(input, select, textarea)');
-  return Object.fromEntries(Array.from(controls, ({ name, value }) => [name, value]));
+function typedValues(element: HTMLFormElement, form: FormName): TypedValues {
+  const data = new FormData(element);
+  return Object.fromEntries(forms[form].map((name) => [name, String(data.get(name) ?? '')]));
 }
 
 function fillIfEmpty(form: HTMLFormElement, field: string, value: string) {

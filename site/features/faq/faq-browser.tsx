@@ -44,7 +44,7 @@ export function FaqBrowser({ categories, pages, texts, phone, askPath }: FaqBrow
     setResult(undefined);
     setActiveTitle(title);
   }, []);
-  useAddressedQuestion(categories, show);
+  const addressed = useAddressedQuestion(categories, show);
 
   return (
     <div className={`${layout.columns} ${styles.root}`}>
@@ -60,6 +60,7 @@ export function FaqBrowser({ categories, pages, texts, phone, askPath }: FaqBrow
         <SearchField onChange={onType} onFocus={load} result={result} texts={texts.filter} value={typed} />
         {shown.map((category) => (
           <FaqCategory
+            addressed={category.questions.some(({ id }) => id === addressed?.id) ? addressed : undefined}
             answerLink={texts.answerLink}
             category={category}
             empty={texts.empty}

@@ -1,4 +1,5 @@
-import { memo, useCallback, useId, useRef } from 'react';
+import { memo, useCallback, useEffect, useId, useRef } from 'react';
+import { scrolledByPage } from '../../browser/hide-header-on-scroll.ts';
 import { useHiddenUntilFound } from '../../browser/use-hidden-until-found.ts';
 import { Disclosure } from '../../design/primitives/disclosure/disclosure.tsx';
 import { VisuallyHidden } from '../../design/primitives/visually-hidden/visually-hidden.tsx';
@@ -9,6 +10,8 @@ import type { Category } from './questions.ts';
 export type FaqCategoryProps = {
   category: Category;
   isActive: boolean;
+  /** The question in the page's address, if it is in this category; a new object each time a link to it is followed. */
+  addressed: { id: string } | undefined;
   /** The positions of the answers found, or undefined without a search. */
   found: ReadonlyMap<string, number> | undefined;
   empty: string;
@@ -19,8 +22,9 @@ export type FaqCategoryProps = {
 
 /** Memoised, because typing in the search field would render all categories. */
 export const FaqCategory = memo(function FaqCategory(props: FaqCategoryProps) {
-  const { category, isActive, found, empty, answerLink, onFound } = props;
+  const { category, isActive, addressed, found, empty, answerLink, onFound } = props;
   const root = useRef<HTMLElement>(null);
+  const addressedAnswer = useRef<HTMLDetailsElement>(null);
   const headingId = useId();
   const isShown = found ? category.questions.some(({ id }) => found.has(id)) : isActive;
   useHiddenUntilFound(
@@ -28,6 +32,9 @@ export const FaqCategory = memo(function FaqCategory(props: FaqCategoryProps) {
     !isShown,
     useCallback(() => onFound(category), [onFound, category]),
   );
+  useEffect(() => {
+    if (addressed && addressedAnswer.current) openAnswer(addressedAnswer.current);
+  }, [addressed]);
 
   return (
     // A hidden category has no name, so that screen readers do not list thirteen empty landmarks.
@@ -39,6 +46,7 @@ export const FaqCategory = memo(function FaqCategory(props: FaqCategoryProps) {
           id={id}
           isHidden={found ? !found.has(id) : false}
           key={id}
+          ref={id === addressed?.id ? addressedAnswer : undefined}
           summary={<h3 className={text.strong}>{question}</h3>}
         >
           <p>{answer}</p>
@@ -50,6 +58,14 @@ export const FaqCategory = memo(function FaqCategory(props: FaqCategoryProps) {
     </section>
   );
 });
+
+function openAnswer(details: HTMLDetailsElement) {
+  details.open = true;
+  details.scrollIntoView({ block: 'start', behavior: 'instant' });
+  dispatchEvent(new Event(scrolledByPage));
+  const [summary] = details.children;
+  if (summary instanceof HTMLElement) summary.focus({ preventScroll: true });
+}
 
 function bestFirst(questions: Category['questions'], places: ReadonlyMap<string, number>): Category['questions'] {
   const place = (id: string) => places.get(id) ?? places.size;

@@ -1,17 +1,22 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import styles from './list-index.module.css';
 
-export type ListIndexProps = { label: string; entries: readonly { anchor: string; title: string }[] };
+export type ListIndexProps = {
+  label: string;
+  entries: readonly { anchor: string; title: string }[];
+  /** The list, with one element for each entry. */
+  list: RefObject<HTMLElement | null>;
+};
 
 /** A thin horizontal strip of the window. Entries that cross it are current. */
 const readingStrip = '-25% 0px -74%';
 
 /** Links to each entry of a list and marks the ones in view. Entries side by side are current together. */
-export function ListIndex({ label, entries }: ListIndexProps) {
+export function ListIndex({ label, entries, list }: ListIndexProps) {
   const [current, setCurrent] = useState<readonly string[]>(() => entries.slice(0, 1).map(({ anchor }) => anchor));
 
   useEffect(() => {
-    const items = entries.flatMap(({ anchor }) => document.getElementById(anchor) ?? []);
+    const items = Array.from(list.current?.children ?? []) as HTMLElement[];
     const onReport = () => {
       const passed = items.filter((item) => item.getBoundingClientRect().top < innerHeight * 0.26);
       const last = passed.at(-1) ?? items[0];
@@ -20,7 +25,7 @@ export function ListIndex({ label, entries }: ListIndexProps) {
     const observer = new IntersectionObserver(onReport, { rootMargin: readingStrip });
     for (const item of items) observer.observe(item);
     return () => observer.disconnect();
-  }, [entries]);
+  }, [list]);
 
   return (
     <nav aria-label={label} className={styles.root} data-print="none">

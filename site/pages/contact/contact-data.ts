@@ -1,10 +1,8 @@
 import { business } from '#content/business.ts';
-import { enquiryForm, formHelp, sendFailure } from '#content/forms.ts';
-import { optionListsOf } from '#content/option-lists.ts';
 import { contactPage, headerAndFooter } from '#content/pages.ts';
 import { whatsappAddress } from '../../company/whatsapp-address.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
-import { officeData } from '../opening-data.ts';
+import { leadFormData } from '../lead-form-data.ts';
 
 export type ContactData = ReturnType<typeof contactData>;
 
@@ -15,19 +13,7 @@ export default function contactData() {
     meta: pageMeta({ words, path: '/contact' }),
     heading,
     intro,
-    form: {
-      form: 'enquiry' as const,
-      texts: enquiryForm,
-      failureTexts: sendFailure,
-      helpTexts: formHelp,
-      options: optionListsOf('enquiry'),
-      office: officeData,
-      hours: business.hours,
-      provider: import.meta.env.EMAIL_PROVIDER,
-      phone,
-      email,
-      whatsapp,
-    },
+    form: leadFormData('enquiry'),
     details: {
       next,
       direct,

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { HomePage } from '#content/model/home-page.ts';
 import type { HomeEntry } from '#content/model/service.ts';
 import layout from '../../design/layout/layout.module.css';
@@ -19,6 +20,7 @@ export type ServiceEntriesProps = { entries: readonly ShownEntry[]; texts: HomeP
 
 /** The services list; on a wide screen its index stays in view beside it. */
 export function ServiceEntries({ entries, texts }: ServiceEntriesProps) {
+  const list = useRef<HTMLUListElement>(null);
   return (
     <Section className={`${layout.part} ${layout.columns} ${styles.section}`}>
       <div className={`${layout.stickyList} ${layout.stack6} ${styles.side}`}>
@@ -27,9 +29,9 @@ export function ServiceEntries({ entries, texts }: ServiceEntriesProps) {
           <SectionHeading>{texts.heading}</SectionHeading>
           <p className={text.lead}>{texts.text}</p>
         </header>
-        <ListIndex entries={entries} label={texts.index} />
+        <ListIndex entries={entries} label={texts.index} list={list} />
       </div>
-      <ul className={styles.list}>
+      <ul className={styles.list} ref={list}>
         {entries.map((entry) => (
           <li id={entry.anchor} key={entry.id}>
             <Reveal delay="entry">

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import text from '../../text.module.css';
 import { Icon } from '../icon/icon.tsx';
 import styles from './disclosure.module.css';
@@ -10,13 +10,14 @@ export type DisclosureProps = {
   name?: string;
   /** Left out of a filtered list. */
   isHidden?: boolean;
+  ref?: Ref<HTMLDetailsElement> | undefined;
   children: ReactNode;
 };
 
 /** Something that opens in place. Native, so it works before and without scripts. */
-export function Disclosure({ summary, id, name, isHidden, children }: DisclosureProps) {
+export function Disclosure({ summary, id, name, isHidden, ref, children }: DisclosureProps) {
   return (
-    <details className={styles.root} hidden={isHidden} id={id} name={name}>
+    <details className={styles.root} hidden={isHidden} id={id} name={name} ref={ref}>
       <summary className={`${text.strong} ${styles.summary}`}>
         {summary}
         <Icon name="plus" />

@@ -1,0 +1,27 @@
+import { business } from '#content/business.ts';
+import { enquiryForm, formHelp, officeTexts, quoteForm, sendFailure } from '#content/forms.ts';
+import { optionListsOf } from '#content/option-lists.ts';
+import type { FormName } from '#contract/form-fields.ts';
+import { openingSchedule } from '../company/opening-schedule.ts';
+import type { LeadFormProps } from '../features/enquiry/lead-form.tsx';
+
+const { hours, utcOffsetHours, phone, email, whatsapp } = business;
+
+const texts = { enquiry: enquiryForm, quote: quoteForm };
+
+/** For the pages with a form. */
+export function leadFormData(form: FormName): LeadFormProps {
+  return {
+    form,
+    texts: texts[form],
+    failureTexts: sendFailure,
+    helpTexts: formHelp,
+    options: optionListsOf(form),
+    office: { schedule: openingSchedule(hours, officeTexts), utcOffsetHours, always: officeTexts.always },
+    hours,
+    provider: import.meta.env.EMAIL_PROVIDER,
+    phone,
+    email,
+    whatsapp,
+  };
+}
