@@ -5,7 +5,7 @@ import { notLoadedPage } from '#content/pages.ts';
 export type RootData = ReturnType<typeof rootData>;
 
 /** Every page contains the message for a next page that cannot be loaded, and the addresses of the landing pages. */
-export default function rootData() {
+export function rootData() {
   return {
     notLoaded: { texts: notLoadedPage, phone: business.phone },
     landings: landings.map(({ slug, hero }) => ({ slug, hasQuoteForm: hero.hasQuoteForm ?? false })),

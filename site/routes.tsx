@@ -1,106 +1,65 @@
 import { type ComponentType, memo } from 'react';
 import { type NonIndexRouteObject, type RouteObject, useLoaderData } from 'react-router';
+import { pageTable } from '#content/page-table.ts';
 import { pageData } from './document/page-data.ts';
 import { NotLoaded } from './layouts/not-loaded.tsx';
 import type { PageAddress } from './pages/page-address.ts';
 import { Root } from './root.tsx';
+import type { RootData } from './root-data.ts';
 
-type Module<Value> = () => Promise<{ default: Value }>;
+type View = ComponentType<{ loaderData: unknown }>;
 
-/** `view` shows what `data` returns. The build calls `data`; it is not part of the scripts for the browser. */
-type Parts<Data> = {
-  view: Module<ComponentType<{ loaderData: Data }>>;
-  data: Module<(address: PageAddress) => Data> | false;
+/** The modules that show pages and layouts, by their path below `site/`. The design page is for development only. */
+const views = {
+  ...import.meta.glob<{ default: View }>([
+    './layouts/*-layout.tsx',
+    './pages/*/*-route.tsx',
+    '!./pages/design/design-route.tsx',
+  ]),
+  ...(import.meta.env.DEV && import.meta.glob<{ default: View }>('./pages/design/design-route.tsx')),
 };
 
-/** Loads the component of a route. */
-export type RouteHandle = { loadView: () => Promise<void>; file: string };
+/** The modules that return the data of a view. Only the build calls them; they are not part of the scripts for the browser. */
+const data = import.meta.env.SSR
+  ? import.meta.glob<{ default: (address: PageAddress) => unknown }>([
+      './layouts/*-layout-data.ts',
+      './pages/*/*-data.ts',
+    ])
+  : undefined;
 
-export type LandingRoute = { slug: string; hasQuoteForm: boolean };
+/** Loads the component of a route, from `file` below `site/`. */
+export type RouteHandle = { loadView: () => Promise<void>; file: string };
 
 /**
  * Every address of the site (spec §2). Addresses are case-sensitive, as they are for the server. The landing pages are
  * content, so their addresses are not part of the scripts: the data of the root route contains them.
  */
-export function siteRoutes(landings: readonly LandingRoute[]): RouteObject[] {
+export function siteRoutes(root: RootData): RouteObject[] {
   return [
     {
-      ...route('root', '', {
-        view: async () => ({ default: Root }),
-        data: import.meta.env.SSR && (() => import('./root-data.ts')),
-      }),
+      id: 'root',
+      loader: () => root,
       shouldRevalidate: () => false,
+      Component: Root,
       children: [
         {
-          ...route('main', 'layouts/main-layout.tsx', {
-            view: () => import('./layouts/main-layout.tsx'),
-            data: import.meta.env.SSR && (() => import('./layouts/main-layout-data.ts')),
-          }),
+          ...layout('main'),
           // All its pages have the same header and footer.
           shouldRevalidate: () => false,
-          ErrorBoundary: NotLoaded,
           children: [
-            page('/', 'pages/home/home.tsx', {
-              view: () => import('./pages/home/home.tsx'),
-              data: import.meta.env.SSR && (() => import('./pages/home/home-data.ts')),
-            }),
+            page('/', 'home/home'),
             // One route for all services, so that the table does not grow with them. Without a slug it redirects.
-            page('services/:slug?', 'pages/service/service.tsx', {
-              view: () => import('./pages/service/service.tsx'),
-              data: import.meta.env.SSR && (() => import('./pages/service/service-data.ts')),
-            }),
-            page('services/maintenance-packages', 'pages/agreement/agreement.tsx', {
-              view: () => import('./pages/agreement/agreement.tsx'),
-              data: import.meta.env.SSR && (() => import('./pages/agreement/agreement-data.ts')),
-            }),
-            page('about', 'pages/about/about.tsx', {
-              view: () => import('./pages/about/about.tsx'),
-              data: import.meta.env.SSR && (() => import('./pages/about/about-data.ts')),
-            }),
-            page('faqs', 'pages/faqs/faqs.tsx', {
-              view: () => import('./pages/faqs/faqs.tsx'),
-              data: import.meta.env.SSR && (() => import('./pages/faqs/faqs-data.ts')),
-            }),
-            page('contact', 'pages/contact/contact.tsx', {
-              view: () => import('./pages/contact/contact.tsx'),
-              data: import.meta.env.SSR && (() => import('./pages/contact/contact-data.ts')),
-            }),
-            ...['terms-and-conditions', 'privacy-policy'].map((path) =>
-              page(path, 'pages/legal/legal.tsx', {
-                view: () => import('./pages/legal/legal.tsx'),
-                data: import.meta.env.SSR && (() => import('./pages/legal/legal-data.ts')),
-              }),
-            ),
-            ...(import.meta.env.DEV
-              ? [
-                  page('design', 'pages/design/design.tsx', {
-                    view: () => import('./pages/design/design.tsx'),
-                    data: import.meta.env.SSR && (async () => ({ default: () => ({}) })),
-                  }),
-                ]
-              : []),
-            page('*', 'pages/not-found/not-found.tsx', {
-              view: () => import('./pages/not-found/not-found.tsx'),
-              data: import.meta.env.SSR && (() => import('./pages/not-found/not-found-data.ts')),
-            }),
+            page('/services/:slug?', 'service/service'),
+            page('/services/maintenance-packages', 'agreement/agreement'),
+            ...Object.entries(pageTable).map(([path, name]) => page(path, name)),
+            ...(import.meta.env.DEV ? [page('/design', 'design/design')] : []),
+            page('*', 'not-found/not-found'),
           ],
         },
         {
-          ...route('landing', 'layouts/landing-layout.tsx', {
-            view: () => import('./layouts/landing-layout.tsx'),
-            data: import.meta.env.SSR && (() => import('./layouts/landing-layout-data.ts')),
-          }),
-          ErrorBoundary: NotLoaded,
-          children: landings.map(({ slug, hasQuoteForm }) =>
-            hasQuoteForm
-              ? page(slug, 'pages/landing/landing-with-form.tsx', {
-                  view: () => import('./pages/landing/landing-with-form.tsx'),
-                  data: import.meta.env.SSR && (() => import('./pages/landing/landing-with-form-data.ts')),
-                })
-              : page(slug, 'pages/landing/landing.tsx', {
-                  view: () => import('./pages/landing/landing.tsx'),
-                  data: import.meta.env.SSR && (() => import('./pages/landing/landing-data.ts')),
-                }),
+          ...layout('landing'),
+          children: root.landings.map(({ slug, hasQuoteForm }) =>
+            page(`/${slug}`, hasQuoteForm ? 'landing/landing-with-form' : 'landing/landing'),
           ),
         },
       ],
@@ -108,9 +67,12 @@ export function siteRoutes(landings: readonly LandingRoute[]): RouteObject[] {
   ];
 }
 
-/** `file` is the module of the view below `site/`, for the preloads in the document. */
-function page<Data>(path: string, file: string, parts: Parts<Data>): NonIndexRouteObject {
-  return { ...route(path, file, parts), path, caseSensitive: true };
+function layout(name: string): NonIndexRouteObject {
+  return { ...route(name, `layouts/${name}-layout.tsx`, `layouts/${name}-layout-data.ts`), ErrorBoundary: NotLoaded };
+}
+
+function page(path: string, name: string): NonIndexRouteObject {
+  return { ...route(path, `pages/${name}-route.tsx`, `pages/${name}-data.ts`), path, caseSensitive: true };
 }
 
 /**
@@ -118,23 +80,25 @@ function page<Data>(path: string, file: string, parts: Parts<Data>): NonIndexRou
  * the failure, and the link would fail again when the network is back. A view renders again only for other data: the
  * router renders all routes as soon as a link is followed, and nothing changes then.
  */
-function route<Data>(id: string, file: string, { view, data }: Parts<Data>): NonIndexRouteObject {
-  let View: ComponentType<{ loaderData: Data }>;
+function route(id: string, file: string, dataFile: string): NonIndexRouteObject {
+  const importView = views[`./${file}`];
+  if (!importView) throw new Error(`There is no module site/${file}.`);
+  let View: View;
   const loadView = async () => {
-    View ??= memo((await view()).default) as ComponentType<{ loaderData: Data }>;
+    View ??= memo((await importView()).default);
   };
   return {
     id,
     handle: { loadView, file } satisfies RouteHandle,
-    async loader(request) {
+    async loader({ url }) {
       const [found] = await Promise.all([
         data
-          ? data().then(({ default: load }) => load(request))
-          : pageData(request.url.pathname).then((all) => all[id]),
+          ? (data[`./${dataFile}`]?.().then(({ default: load }) => load({ url })) ?? {})
+          : pageData(url.pathname, url.search).then((all) => all[id]),
         loadView(),
       ]);
       return found;
     },
-    Component: () => <View loaderData={useLoaderData() as Data} />,
+    Component: () => <View loaderData={useLoaderData()} />,
   };
 }

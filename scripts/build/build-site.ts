@@ -93,7 +93,7 @@ function scriptsOf(manifest: Manifest, modules: string[]): string[] {
   const keys = new Set(modules);
   for (const key of keys) {
     const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build has no script for ${key}. Is it written the same way in site/routes.tsx?`);
+    if (!chunk) throw new Error(`The build has no script for ${key}.`);
     for (const imported of chunk.imports ?? []) keys.add(imported);
   }
   return Array.from(keys, (key) => `/${manifest[key]?.file}`);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 
-const page = readFileSync('site/pages/design/design.tsx', 'utf8');
+const page = readFileSync('site/pages/design/design-route.tsx', 'utf8');
 const components = globSync('site/{design/primitives/*,company}/*.tsx').filter((file) => !file.includes('.test.'));
 
 /** Parts of other primitives, which show them. */

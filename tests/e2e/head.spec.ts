@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { pageLinks } from '#content/navigation.ts';
+import { servicePath } from '#content/service-paths.ts';
+import { services } from '#content/services/index.ts';
+import { expect, hydrated, markDocument, openHydrated, test } from './test.ts';
+
+/** What browsers, search engines and shared links read in the head. */
+const read = 'title, meta[name], meta[property], link[rel="canonical"], script[type="application/ld+json"]';
+
+async function headOf(page: Page): Promise<string[]> {
+  const elements = await page
+    .locator('head')
+    .locator(read)
+    .evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));
+  return elements.sort();
+}
+
+async function expectHeadOfFullLoad(page: Page, path: string) {
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
+  const after = await headOf(page);
+  await page.reload();
+  expect(after).toEqual(await headOf(page));
+  await hydrated(page);
+}
+
+test('C028 after a link, the head is the same as after a full load', async ({ page }) => {
+  await openHydrated(page, '/');
+  for (const { label, path } of pageLinks) {
+    const sameDocument = await markDocument(page);
+    await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
+    await sameDocument();
+    await expectHeadOfFullLoad(page, path);
+  }
+});
+
+test('C028 after a link from one service to another, the head is the same as after a full load', async ({ page }) => {
+  const [first, second] = services.map(({ slug }) => servicePath(slug));
+  await openHydrated(page, first ?? '');
+  const sameDocument = await markDocument(page);
+  await page.getByRole('main').locator(`a[href="${second}"]`).first().click();
+  await sameDocument();
+  await expectHeadOfFullLoad(page, second ?? '');
+});

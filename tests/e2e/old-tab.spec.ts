@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { faqsPage } from '#content/pages.ts';
+import { servicePath } from '#content/service-paths.ts';
+import { expect, forgive, hydrated, markDocument, test } from './test.ts';
+
+/** The browser's message about data that the server no longer has. */
+const missing = /^Failed to load resource.* status of 404/;
+
+/** A tab of a release that the server no longer has. With Save-Data it has fetched nothing for the next page. */
+async function openOldTab(page: Page, path: string) {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.goto(path);
+  await page.mouse.move(1, 1);
+  await hydrated(page);
+  await page.evaluate(() => document.getElementById('root')?.setAttribute('data-version', 'older'));
+}
+
+test('a link in a tab of a removed release loads the current page in full', async ({ page, complaints }) => {
+  await openOldTab(page, '/about');
+  const sameDocument = await markDocument(page);
+  await page.getByRole('banner').getByRole('link', { name: 'FAQs' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(faqsPage.heading);
+  await expect(page).toHaveURL('/faqs');
+  await expect(sameDocument()).rejects.toThrow();
+  forgive(complaints, missing);
+});
+
+test('Enquire Now in a tab of a removed release keeps the service', async ({ page, complaints }) => {
+  await openOldTab(page, servicePath('plumbing'));
+  await page.getByRole('main').getByRole('link', { name: 'Enquire Now' }).first().click();
+  await expect(page).toHaveURL(/^[^?]*\/contact\?service=Plumbing$/);
+  await page.mouse.move(2, 2);
+  await hydrated(page);
+  await expect(page.getByRole('combobox', { name: 'Service' })).toHaveValue('Plumbing');
+  forgive(complaints, missing);
+});
