@@ -20,10 +20,15 @@ export async function visit(browser: Browser, url: string, speed: Speed, hydrate
   const page = await context.newPage();
   if (speed === 'slow phone') await slowDown(page);
   await page.addInitScript(() => {
-    addEventListener('hydrated', () => performance.mark('hydrated'));
+    addEventListener('hydrated', () => {
+      performance.mark('hydrated');
+      console.debug('hydrated');
+    });
   });
+  // A message in the console, because the scripts with which Playwright polls a page would count as blocking time.
+  const hydration = hydrates && page.waitForEvent('console', (message) => message.text() === 'hydrated');
   await page.goto(url, { waitUntil: 'load' });
-  if (hydrates) await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+  await hydration;
   const seen = await page.evaluate(readPerformance);
   await context.close();
   return seen;
