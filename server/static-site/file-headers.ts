@@ -32,7 +32,6 @@ const patterns = Object.entries(fileHeaders).map(([path, headers]) => {
   return { matches, headers };
 });
 
-/** The headers of one file. */
 export function headersOf(path: string): HeaderMap {
   const matching = patterns.filter(({ matches }) => matches(path)).map(({ headers }) => headers);
   return Object.assign({ 'Cache-Control': revalidated }, ...matching);

@@ -21,19 +21,6 @@ test('keeps the campaign from a service page through Enquire Now into the lead',
   expect(parametersOf((await (await sent).allHeaders()).referer ?? '')).toEqual(expect.objectContaining(campaign));
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('keeps the campaign and the chosen service', async ({ page }) => {
-    await page.goto(ad);
-    const link = page.getByRole('main').getByRole('link', { name: 'Enquire Now' }).first();
-    const chosen = new URL((await link.getAttribute('href')) ?? '', page.url());
-    await link.click();
-    await expect(page).toHaveURL(/\/contact\?/);
-    expect(parametersOf(page.url())).toEqual({ ...parametersOf(chosen.href), ...campaign });
-  });
-});
-
 test('a visitor without a campaign gets the plain address', async ({ page }) => {
   await page.goto('/services/plumbing');
   const link = page.getByRole('main').getByRole('link', { name: 'Enquire Now' }).first();
