@@ -1,59 +1,67 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { business } from '#content/business.ts';
-import { type Settings, sentences } from './config.ts';
+import { closesForm, type Settings, sentences } from './config.ts';
 import { type KeptStore, keepStore, type StoreTimes } from './leads/keep-store.ts';
 import type { NewLead } from './leads/lead.ts';
 import { openStore } from './leads/open-store.ts';
 import { startRetention } from './leads/retention.ts';
 import type { AddedLead } from './leads/store.ts';
 import { type Log, reasonOf } from './log.ts';
-import { type DeliveryOptions, delivery } from './mail/delivery.ts';
+import { type DeliveryTimes, delivery } from './mail/delivery.ts';
 import { smtpMailer } from './mail/smtp-mailer.ts';
-import { type Readiness, readiness } from './monitoring/readiness.ts';
+import { type ReadinessParts, readiness } from './monitoring/readiness.ts';
 import { watch } from './monitoring/watch.ts';
+import type { Repeated } from './repeat.ts';
 
-export type LeadServiceTimes = Partial<StoreTimes> &
-  Partial<Pick<DeliveryOptions, 'schedule' | 'leaseMs' | 'pollMs' | 'pauseMs' | 'checkMs' | 'stopMs'>> & {
-    watchMs?: number;
-  };
+export type LeadServiceTimes = Partial<StoreTimes> & DeliveryTimes & { watchMs?: number };
 
-export type LeadServiceOptions = {
+type LeadServiceOptions = {
   settings: Settings;
-  /** Whether the forms of the built site send the ids that this server accepts. */
-  forms: Readiness['forms'];
+  forms: ReadinessParts['forms'];
   log: Log;
   isStopping: () => boolean;
   times: LeadServiceTimes;
 };
 
 /**
- * Stores, mails and deletes leads, and alerts the owner when that fails. A failure, or a wrong
- * setting, closes the form and nothing else: pages do not depend on this part.
+ * Stores, mails and deletes leads, and alerts the owner when that fails. A failure, or a wrong setting, closes the form
+ * and nothing else: pages do not depend on this part.
  */
-export function leadService(options: LeadServiceOptions) {
-  const { settings, forms, log, isStopping, times } = options;
+export function leadService({ settings, forms, log, isStopping, times }: LeadServiceOptions) {
   const { config, problems } = settings;
-  const wrongSettings = problems.map(({ name }) => name);
+  const wrongSettings = problems.map(({ name }) => name).join(', ');
+  const isClosed = problems.some(closesForm);
   const owner = `${hostname()}/${randomUUID()}`;
   const onTrouble = (error: unknown) => log.info('store-connection-broke', { error: reasonOf(error) });
 
-  const store: KeptStore | undefined =
-    problems.length === 0 ? keepStore(() => openStore(config, { owner, onTrouble }), log, times) : undefined;
+  const store = isClosed ? undefined : keepStore(() => openStore(config, { owner, onTrouble }), log, times);
   const use: KeptStore['use'] = () =>
-    store ? store.use() : Promise.reject(new Error(`Settings have to be corrected: ${wrongSettings.join(', ')}`));
+    store ? store.use() : Promise.reject(new Error(`Settings have to be corrected: ${wrongSettings}`));
 
   const mails =
     store && config.mail
       ? delivery({ use, owner, log, mailer: smtpMailer(config.mail, business.productName), ...config.mail, ...times })
       : undefined;
-  const mailState = () => mails?.state() ?? 'not configured';
-  const { read, status, takesLeads } = readiness({ use, mail: mailState, wrongSettings, forms, isStopping });
+  const read = readiness({ use, mail: () => mails?.state() ?? 'not configured', wrongSettings, forms, isStopping });
+  let watching: Repeated | undefined;
+  let retention: Repeated | undefined;
+
+  function reportSettings(): void {
+    if (wrongSettings !== '') {
+      const meaning = isClosed ? 'The form is closed until they are corrected.' : 'They are not used. The form works.';
+      log.alarm('settings-wrong', { settings: wrongSettings, meaning, advice: sentences(problems) });
+    }
+    if (!isClosed && !config.mail)
+      log.alarm('mail-not-configured', { meaning: 'Leads are stored and NOT mailed: npm run leads -- list' });
+    if (forms === 'ids-differ') {
+      const meaning = 'Build and server have different EMAIL_ settings, so every lead is refused.';
+      log.alarm('ids-differ', { meaning });
+    }
+  }
 
   return {
     read,
-    takesLeads,
-    /** Resolves when the lead is on the disk; rejects when that is not certain. */
     async add(lead: NewLead): Promise<AddedLead> {
       try {
         const added = await (await use()).add(lead);
@@ -64,32 +72,18 @@ export function leadService(options: LeadServiceOptions) {
         throw error;
       }
     },
-    /** Resolves when the store was opened, or its first try has failed. */
     opened: async (): Promise<void> => store?.tried,
-    /** Starts what goes on without requests. */
-    start() {
-      if (problems.length > 0)
-        log.alarm('settings-wrong', {
-          settings: wrongSettings.join(', '),
-          meaning: `The form is closed until they are corrected. ${sentences(problems)}`,
-        });
-      else if (!config.mail)
-        log.alarm('mail-not-configured', { meaning: 'Leads are stored and NOT mailed: npm run leads -- list' });
-      if (forms === 'ids-differ')
-        log.alarm('ids-differ', {
-          meaning: 'Build and server have different EMAIL_ settings, so every lead is refused.',
-        });
+    start(): void {
+      reportSettings();
       mails?.start();
       const { HEARTBEAT_URL: heartbeatUrl, NO_LEAD_DAYS: noLeadDays, RETENTION_DAYS: days } = config;
-      const watching = watch({ read, status, log, heartbeatUrl, noLeadDays, everyMs: times.watchMs });
-      const retention = store && startRetention({ use, days, log });
-      return {
-        /** Waits for the mails that are being sent. */
-        async stopSending(): Promise<void> {
-          watching.stop();
-          await Promise.all([mails?.stop(), retention?.stop()]);
-        },
-      };
+      watching = watch({ read, log, heartbeatUrl, noLeadDays, everyMs: times.watchMs });
+      if (store) retention = startRetention(use, days, log);
+    },
+    async stopSending(): Promise<void> {
+      // A heartbeat that is not answered must not delay the stop.
+      void watching?.stop();
+      await Promise.all([mails?.stop(), retention?.stop()]);
     },
     close: async (): Promise<void> => store?.stop(),
   };

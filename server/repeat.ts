@@ -1,5 +1,4 @@
 export type Repeated = {
-  /** Ends the pause before the next run. */
   wake(): void;
   /** Resolves when the run that is going on has ended; no other follows. */
   stop(): Promise<void>;

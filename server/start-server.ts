@@ -2,18 +2,17 @@ import { once } from 'node:events';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { business } from '#content/business.ts';
-import { type EmailProvider, readEmailProvider } from '#contract/email-provider.ts';
 import { createApp } from './app.ts';
-import { type Config, readSettings, type Settings, sentences } from './config.ts';
+import { type Config, readSettings, sentences } from './config.ts';
 import { countedLog } from './counted-log.ts';
 import { clientNetwork } from './http/client-network.ts';
 import { type ConnectionLimits, createHttpServer, usualConnectionLimits } from './http/create-server.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { type LeadServiceTimes, leadService } from './lead-service.ts';
 import { type Log, reasonOf } from './log.ts';
-import { type AlarmTimes, alarmWebhook } from './monitoring/alarm-webhook.ts';
+import { alarmWebhook } from './monitoring/alarm-webhook.ts';
 import { formsOfSite } from './monitoring/built-forms.ts';
-import { type FloodLimits, floodGuard, usualFloodLimits } from './relay/flood.ts';
+import { floodGuard, leadsPerHour } from './relay/flood.ts';
 import { currentSite } from './static-site/releases.ts';
 import { staticSite } from './static-site/static-site.ts';
 
@@ -21,9 +20,8 @@ type Environment = Record<string, string | undefined>;
 
 /** Settings for tests and measurements; `npm start` uses none of them. */
 export type Overrides = LeadServiceTimes & {
-  floodLimits?: FloodLimits;
+  floodLimit?: number;
   connectionLimits?: ConnectionLimits;
-  alarmTimes?: Partial<AlarmTimes>;
   /** In ms. How long a start waits for the store, so that the first lead finds it open. */
   openingMs?: number;
   /** Answers instead of the built site. The development server uses it. */
@@ -36,18 +34,17 @@ export type Overrides = LeadServiceTimes & {
  */
 export async function startServer(environment: Environment, serverLog: Log, overrides: Overrides = {}) {
   const {
-    floodLimits = usualFloodLimits,
+    floodLimit = leadsPerHour,
     connectionLimits = usualConnectionLimits,
-    alarmTimes,
     openingMs = 2000,
     site,
     ...times
   } = overrides;
-  const { settings, provider } = settingsOf(environment);
-  const { config } = settings;
-  const log = config.ALARM_URL
-    ? alarmWebhook(serverLog, { url: config.ALARM_URL, name: business.productName, times: alarmTimes })
-    : serverLog;
+  const settings = readSettings(environment);
+  const { config, provider, problems } = settings;
+  const fatal = problems.filter(({ name }) => name === 'HOST' || name === 'PORT');
+  if (fatal.length > 0) throw new Error(`The server cannot listen. Correct these settings first:\n${sentences(fatal)}`);
+  const log = config.ALARM_URL ? alarmWebhook(serverLog, config.ALARM_URL, business.productName) : serverLog;
   const headers = securityHeaders({ hsts: config.HSTS });
   const network = clientNetwork(config.TRUSTED_PROXIES);
   const siteFolder = config.SITE_DIR ?? (site ? '' : currentSite());
@@ -63,49 +60,37 @@ export async function startServer(environment: Environment, serverLog: Log, over
   const listener = createApp({
     site: site ?? staticSite(siteFolder),
     securityHeaders: headers,
-    health: leads,
+    health: leads.read,
     relay: {
       provider,
       store: leads,
       network,
       log,
       countedLog: counted,
-      floodGuard: floodGuard(floodLimits),
+      floodGuard: floodGuard(floodLimit),
       allowedOrigins: [business.siteOrigin, ...config.ALLOWED_ORIGINS],
-      allowsNonBrowsers: config.ALLOW_NON_BROWSER,
     },
   });
   const http = createHttpServer(listener, { headers, network, limits: connectionLimits, countedLog: counted });
   const forms = formsOf(http);
   await Promise.race([leads.opened(), new Promise((resolve) => setTimeout(resolve, openingMs).unref())]);
   const url = await listen(http, config, environment);
-  const running = leads.start();
+  leads.start();
   return {
     url,
     async stop() {
       isStopping = true;
       // Before the port is closed: mails and forms on their way can take seconds, and visitors are still answered
       // meanwhile.
-      await Promise.all([running.stopSending(), forms.finished()]);
+      await Promise.all([leads.stopSending(), forms.finished()]);
       await closeServer(http);
       await leads.close();
     },
   };
 }
 
-/** Throws only if the address to listen on cannot be used. Any other wrong setting closes the form. */
-function settingsOf(environment: Environment): { settings: Settings; provider: EmailProvider } {
-  const { config, problems } = readSettings(environment);
-  const fatal = problems.filter(({ name }) => name === 'HOST' || name === 'PORT');
-  if (fatal.length > 0) throw new Error(`The server cannot listen. Correct these settings first:\n${sentences(fatal)}`);
-  try {
-    return { settings: { config, problems }, provider: readEmailProvider(business.emailProvider, environment) };
-  } catch (error) {
-    const problem = { name: 'EMAIL_ORIGIN', sentence: reasonOf(error) };
-    return { settings: { config, problems: [...problems, problem] }, provider: business.emailProvider };
-  }
-}
-
+/** How many connections can wait. With Node's 511, other visitors behind the same proxy would wait in a flood. */
+const backlog = 4096;
 /** The number of the first socket that a service manager passes to a process (sd_listen_fds(3)). */
 const passedSocket = 3;
 
@@ -120,7 +105,10 @@ async function listen(
 ): Promise<string> {
   const isPassed = LISTEN_FDS === '1' && LISTEN_PID === String(process.pid);
   try {
-    await once(isPassed ? server.listen({ fd: passedSocket }) : server.listen(PORT, HOST), 'listening');
+    await once(
+      isPassed ? server.listen({ fd: passedSocket }) : server.listen({ port: PORT, host: HOST, backlog }),
+      'listening',
+    );
   } catch (error) {
     throw new Error(
       `The server cannot listen on ${HOST}, port ${PORT} (${error}). Stop what uses it, or set another PORT.`,

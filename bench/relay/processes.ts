@@ -15,7 +15,7 @@ export const freshFolder = () => mkdtempSync(file('../../data-bench-'));
 
 /** Starts a server in a process of its own, without limits for floods. */
 export async function start(environment: Record<string, string>): Promise<Program> {
-  const floodLimits = { burst: 1e9, perHour: 1e9 };
+  const floodLimit = 1e9;
   const child = spawn(
     process.execPath,
     ['--optimize-for-size', '--max-semi-space-size=4', file('../../tests/relay/support/server-process.ts')],
@@ -24,7 +24,7 @@ export async function start(environment: Record<string, string>): Promise<Progra
         PATH: process.env.PATH,
         PORT: '0',
         NODE_COMPILE_CACHE: file('../../node_modules/.cache/node'),
-        TEST_OVERRIDES: JSON.stringify({ floodLimits }),
+        TEST_OVERRIDES: JSON.stringify({ floodLimit }),
         ...environment,
       },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -28,7 +28,7 @@ export async function restore({ DATA_DIR, DATABASE_URL }: StorePlace, file: stri
   const lastNumber = backup.lastNumber + skippedNumbers;
   try {
     if (DATABASE_URL) {
-      const database = await openPostgres(DATABASE_URL, () => {}, { canUpdate: true });
+      const database = await openPostgres(DATABASE_URL, () => {});
       const leads = await fill(database, backup.query, lastNumber).finally(() => database.close());
       return { leads, lastNumber, replacedFile: undefined };
     }
@@ -58,7 +58,7 @@ async function fill(target: Database, source: Query, lastNumber: number): Promis
 async function writeFile(file: string, source: Query, lastNumber: number): Promise<number> {
   const folder = mkdtempSync(`${file}.unfinished-`);
   try {
-    const target = openSqlite(folder, { canUpdate: true });
+    const target = openSqlite(folder);
     const leads = await fill(target, source, lastNumber).finally(() => target.close());
     const unfinished = databaseFile(folder);
     // Without a journal beside it, the file can be read from a folder that cannot be written to.

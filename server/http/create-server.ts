@@ -91,7 +91,6 @@ function limitConnections(server: Server, { network, limits, countedLog }: Serve
   });
 }
 
-/** Counts what each network has open. */
 function openPerNetwork(limit: number) {
   const counts = new Map<string, number>();
   return {

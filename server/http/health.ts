@@ -1,20 +1,18 @@
 import { Hono } from 'hono';
-import type { readiness } from '../monitoring/readiness.ts';
+import type { Readiness } from '../monitoring/readiness.ts';
 
 export const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
-
-export type HealthOptions = Pick<ReturnType<typeof readiness>, 'takesLeads' | 'read'>;
 
 /**
  * `/healthz`, for load balancers: can this process take leads? `/readyz`, for people and their monitors: do leads reach a
  * person? Anyone may request these, so the answers have only a few fixed words; the log has the reasons.
  */
-export function health({ takesLeads, read }: HealthOptions): Hono {
+export function health(read: () => Promise<Readiness>): Hono {
   const headers = { 'Cache-Control': 'no-store' };
   return new Hono()
     .get('/healthz', async (context) => {
-      const isUp = await takesLeads();
-      return context.text(isUp ? 'ok' : 'failing', isUp ? 200 : 503, headers);
+      const { takesLeads } = await read();
+      return context.text(takesLeads ? 'ok' : 'failing', takesLeads ? 200 : 503, headers);
     })
     .get('/readyz', async (context) => {
       const { isReady, parts } = await read();

@@ -21,15 +21,10 @@ export type Database = {
   skipLocked: string;
   /** Writes as much as a lead needs. Rejects if leads cannot be stored, for example because the disk is full. */
   probe(): Promise<void>;
-  /** Overwrites the remains of deleted rows on the disk, as far as the database can. */
   erase(): Promise<void>;
   /** Deletes copies that were made before updates and restores, once they are as old as this. */
   deleteCopies(ageMs: number): Promise<void>;
-  /** The highest number that a lead has had. */
   lastNumber(): Promise<number>;
   setLastNumber(number: number): Promise<void>;
   close(): Promise<void>;
 };
-
-/** Only a server updates the leads of an earlier release: beside a running older server that could break it. */
-export type OpenOptions = { canUpdate: boolean };

@@ -5,7 +5,6 @@ import type { LeadStore } from './store.ts';
 /** In ms. `retryMs` is the pause between tries to open the store; `probeMs` is how often an open store is checked. */
 export type StoreTimes = { retryMs: number; probeMs: number };
 const usualTimes: StoreTimes = { retryMs: 5000, probeMs: 30_000 };
-/** In ms. How often the same problem is reported while it lasts. */
 const reportEveryMs = 10 * 60_000;
 
 export type KeptStore = ReturnType<typeof keepStore>;
@@ -51,7 +50,6 @@ export function keepStore(open: () => Promise<LeadStore>, log: Log, times: Parti
   });
 
   return {
-    /** Resolves after the first try to open the store. */
     tried: firstTry.promise,
     /** The open store. Rejects with the reason while there is none. */
     async use(): Promise<LeadStore> {

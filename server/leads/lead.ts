@@ -18,7 +18,6 @@ export type LeadSource = { page: string; campaign: string };
 export type NewLead = LeadSource & {
   form: FormName;
   params: LeadParams;
-  /** What is odd about it, for the reader of the mail. */
   flags: string[];
   spam: string | undefined;
   /** Equal for two leads with the same text. */
@@ -33,7 +32,6 @@ export type Lead = Omit<NewLead, 'dedupeKey' | 'emailKey'> & {
   id: string;
   state: LeadState;
   receivedAt: number;
-  /** How often the same was sent again. */
   duplicates: number;
   /** Failed tries since it was last queued. */
   attempts: number;
@@ -45,7 +43,6 @@ export type Lead = Omit<NewLead, 'dedupeKey' | 'emailKey'> & {
   resentAt: number | undefined;
   /** When the last recipient's mail server took it. */
   sentAt: number | undefined;
-  /** What that mail server answered. */
   reply: string | undefined;
 };
 

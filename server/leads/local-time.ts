@@ -12,7 +12,6 @@ export function localTime(time: number): string {
   return shortFormat.format(time);
 }
 
-/** The hour on the clock of the business, from 0 to 23. */
 export function localHour(time: number): number {
   return Number(localTime(time).slice(11, 13));
 }

@@ -9,9 +9,7 @@ import { type LeadStore, leadStore } from './store.ts';
 export type StorePlace = Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>;
 
 export type ServerStoreOptions = {
-  /** The name of this process in leases. */
   owner: string;
-  /** Called when an idle connection with PostgreSQL breaks. */
   onTrouble: (error: unknown) => void;
 };
 
@@ -21,9 +19,7 @@ export type ServerStoreOptions = {
  */
 export async function openStore(place: StorePlace, { owner, onTrouble }: ServerStoreOptions): Promise<LeadStore> {
   const { DATABASE_URL } = place;
-  const store = DATABASE_URL
-    ? leadStore(await openPostgres(DATABASE_URL, onTrouble, { canUpdate: true }))
-    : await openLockedSqlite(place);
+  const store = DATABASE_URL ? leadStore(await openPostgres(DATABASE_URL, onTrouble)) : await openLockedSqlite(place);
   try {
     await store.takeOver(owner, { isOnlyServer: !DATABASE_URL });
     return store;
@@ -51,8 +47,8 @@ export async function openAdminStore(place: StorePlace): Promise<LeadStore> {
 
 /** The same without the operations on leads. */
 export async function openAdminDatabase({ DATA_DIR, DATABASE_URL }: StorePlace): Promise<Database> {
-  if (DATABASE_URL) return openPostgres(DATABASE_URL, () => {}, { canUpdate: false });
+  if (DATABASE_URL) return openPostgres(DATABASE_URL, () => {});
   if (!existsSync(databaseFile(DATA_DIR)))
     throw new Error(`There are no leads in ${DATA_DIR} yet. Start the server first, or set DATA_DIR to its folder.`);
-  return openSqlite(DATA_DIR, { canUpdate: false });
+  return openSqlite(DATA_DIR);
 }

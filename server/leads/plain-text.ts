@@ -1,3 +1,5 @@
+import { westernDigits } from '#contract/doubts.ts';
+
 /** Characters that change the direction of the text around them (Unicode TR9). */
 const directionCharacters = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const controlsButNewline = /[\p{Cc}--\n]/gv;
@@ -10,7 +12,6 @@ export function textOf(value: unknown): string {
   return plain.replace(directionCharacters, '').trim();
 }
 
-/** The same on one line. */
 export function lineOf(value: unknown): string {
   return textOf(value).replace(/[\s\u2028\u2029]+/g, ' ');
 }
@@ -25,16 +26,8 @@ export function emailKey(email: string): string {
  * `050…`, `+971 50…` and `0097150…` are one number. Empty if there is no number.
  */
 export function phoneKey(phone: unknown): string {
-  const digits = Array.from(textOf(phone).matchAll(/\p{Nd}/gu), ([digit]) => asciiDigit(digit)).join('');
+  const digits = westernDigits(textOf(phone)).replace(/\D/g, '');
   return digits.replace(/^0+/, '').replace(/^971/, '').replace(/^0+/, '');
-}
-
-/** In Unicode the digits of each script follow each other, from zero to nine. */
-function asciiDigit(digit: string): number {
-  const code = digit.codePointAt(0) ?? 0;
-  let zero = code;
-  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return code - zero;
 }
 
 /** `utm_source=google&gclid=x` as `utm_source=google, gclid=x`. */

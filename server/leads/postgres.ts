@@ -1,14 +1,12 @@
 import { hash } from 'node:crypto';
 import { Pool, type PoolClient } from 'pg';
 import { isThisMachine } from '../config.ts';
-import type { Database, OpenOptions, Query, Row } from './database.ts';
-import { assertReadable, assertUpToDate, type FoundSchema, isOutdated, schemaSteps, schemaVersion } from './schema.ts';
+import type { Database, Query, Row } from './database.ts';
+import { assertReadable, type FoundSchema, isOutdated, schemaSteps, schemaVersion } from './schema.ts';
 
 const milliseconds = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
-/** The counter of lead numbers. */
 const numbers = `pg_get_serial_sequence('lead', 'sequence')::regclass`;
 
-/** How long a query waits for a lock of another one before it fails. */
 const lockTimeoutMs = 4000;
 /** Shorter than the wait of other queries for a lock, so that erasing gives up before a new lead fails because of it. */
 const eraseTimeoutMs = 3000;
@@ -16,11 +14,7 @@ const eraseTimeoutMs = 3000;
 const answerTimeoutMs = 6000;
 
 /** A store that any number of servers share. All times come from the clock of the database. */
-export async function openPostgres(
-  url: string,
-  onTrouble: (error: unknown) => void,
-  { canUpdate }: OpenOptions,
-): Promise<Database> {
+export async function openPostgres(url: string, onTrouble: (error: unknown) => void): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
     // A `sslmode` in the address overrides this setting.
@@ -63,8 +57,7 @@ export async function openPostgres(
   try {
     await assertDurable(query);
     // The key makes servers that start at the same time update one after the other.
-    if (canUpdate) await transaction(['schema'], update);
-    else assertUpToDate(await foundSchema(query));
+    await transaction(['schema'], update);
   } catch (error) {
     await pool.end();
     throw new Error(

@@ -12,18 +12,15 @@ const lookEveryMs = 20 * minute;
 /** Copies from before updates and restores contain the same personal data as backups, and are kept as long. */
 const copiesKeptMs = 30 * day;
 
-export type RetentionOptions = {
-  use: () => Promise<Pick<LeadStore, 'deleteOlderThan' | 'erase' | 'deleteCopies'>>;
-  /** RETENTION_DAYS; 0 keeps leads for ever. */
-  days: number;
-  log: Log;
-};
-
 /**
  * Deletes delivered leads that are older than the owner wants, and old copies of the store. Only at night, because
- * PostgreSQL rewrites the table to erase leads, and new leads have to wait meanwhile.
+ * PostgreSQL rewrites the table to erase leads, and new leads have to wait meanwhile. `days` is RETENTION_DAYS.
  */
-export function startRetention({ use, days, log }: RetentionOptions) {
+export function startRetention(
+  use: () => Promise<Pick<LeadStore, 'deleteOlderThan' | 'erase' | 'deleteCopies'>>,
+  days: number,
+  log: Log,
+) {
   let isErased = true;
 
   async function deleteOld(): Promise<void> {

@@ -4,7 +4,6 @@
  */
 export const schemaVersion = 4;
 
-/** What differs between SQLite and PostgreSQL. */
 export type SchemaDialect = { sequence: string; time: string; tableOptions: string };
 
 /** What a database contains: its stored version, 0 if it is empty, and the columns of the table `lead`. */
@@ -26,16 +25,6 @@ export function schemaSteps({ version, columns }: FoundSchema, dialect: SchemaDi
     ...missing.map(([name, type]) => `ALTER TABLE lead ADD COLUMN ${name} ${type};`),
     indexes,
   ].join('\n');
-}
-
-/** For the owner's commands, which change no tables because a server of an earlier release may be running. */
-export function assertUpToDate(found: FoundSchema): void {
-  assertReadable(found);
-  if (found.version === 0) throw new Error('it has no leads yet. Start the server first');
-  if (isOutdated(found))
-    throw new Error(
-      'it was written by an earlier release. Start the server of this release first: it updates the leads',
-    );
 }
 
 export function assertReadable({ version }: FoundSchema): void {

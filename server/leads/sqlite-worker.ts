@@ -4,13 +4,12 @@ import { openSqlite } from './sqlite.ts';
 import type { ThreadAnswer, ThreadCall, ThreadStart } from './sqlite-thread.ts';
 import { leadStore } from './store.ts';
 
-/** Runs in the thread that `sqlite-thread.ts` starts. */
 function start(): void {
   const send = (message: ThreadStart | ThreadAnswer) => parentPort?.postMessage(message);
   let askedAt = 0;
   let methods: Record<string, (...args: never[]) => Promise<unknown>>;
   try {
-    methods = leadStore(openSqlite(workerData.folder, { canUpdate: true }, () => askedAt));
+    methods = leadStore(openSqlite(workerData.folder, () => askedAt));
   } catch (error) {
     send({ error: reasonOf(error) });
     return;

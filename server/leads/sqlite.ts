@@ -12,8 +12,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Database, OpenOptions, Query, Value } from './database.ts';
-import { assertReadable, assertUpToDate, type FoundSchema, isOutdated, schemaSteps, schemaVersion } from './schema.ts';
+import type { Database, Query, Value } from './database.ts';
+import { assertReadable, type FoundSchema, isOutdated, schemaSteps, schemaVersion } from './schema.ts';
 
 const milliseconds = `CAST(unixepoch('subsec') * 1000 AS INTEGER)`;
 
@@ -30,7 +30,6 @@ export function databaseFile(folder: string): string {
   return join(folder, 'leads.sqlite');
 }
 
-/** The name of a copy that is made before an update or a restore. */
 export function copyFile(folder: string, reason: 'update' | 'restore'): string {
   return join(folder, `leads-before-${reason}-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.sqlite`);
 }
@@ -39,9 +38,9 @@ export function copyFile(folder: string, reason: 'update' | 'restore'): string {
  * Opens and checks an SQLite file. Throws an error that says what to do, and never replaces an existing file. `askedAt` is
  * when the present operation was asked for, if that was in another thread.
  */
-export function openSqlite(folder: string, options: OpenOptions, askedAt = () => Date.now()): Database {
+export function openSqlite(folder: string, askedAt = () => Date.now()): Database {
   prepareFolder(folder);
-  const connection = openConnection(folder, options);
+  const connection = openConnection(folder);
   const run = queryOf(connection);
   // A connection can have one transaction at a time, so each waits for the end of the one before. The limit counts from
   // the moment an operation was asked for, so that the waits for a lock of another program do not add up.
@@ -155,7 +154,7 @@ function prepareFolder(folder: string): void {
     );
 }
 
-function openConnection(folder: string, { canUpdate }: OpenOptions): DatabaseSync {
+function openConnection(folder: string): DatabaseSync {
   const file = databaseFile(folder);
   let connection: DatabaseSync | undefined;
   try {
@@ -165,9 +164,7 @@ function openConnection(folder: string, { canUpdate }: OpenOptions): DatabaseSyn
     connection.exec('PRAGMA secure_delete = ON;');
     // For macOS, where a plain fsync may leave the data in the memory of the drive.
     connection.exec('PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;');
-    const found = checkedSchema(connection);
-    if (canUpdate) update(connection, found, folder);
-    else assertUpToDate(found);
+    update(connection, checkedSchema(connection), folder);
     // Checked after the first statement that may write, because some builds of SQLite lower the level then.
     if (pragma(connection, 'journal_mode') !== 'wal' || pragma(connection, 'synchronous') !== 2)
       throw new Error(
@@ -193,7 +190,6 @@ function pragma(connection: DatabaseSync, name: string) {
   return Object.values(connection.prepare(`PRAGMA ${name}`).get() ?? {})[0];
 }
 
-/** Throws if the file is damaged. */
 function checkedSchema(connection: DatabaseSync): FoundSchema {
   const check = pragma(connection, 'quick_check(1)');
   if (check !== 'ok') throw new Error(`it is damaged: ${check}`);

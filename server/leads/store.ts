@@ -11,11 +11,9 @@ export type AddedLead = { id: string; isDuplicate: boolean };
 export type LeadFilter = { state?: LeadState | undefined; afterSequence?: number; limit?: number };
 export type LeadStore = ReturnType<typeof leadStore>;
 
-/** How many leads are in each state. */
 export type StoreStatus = Record<LeadState, number> & {
   /** In ms. For how long a lead has been due and was not mailed; 0 if none is due. */
   dueForMs: number;
-  /** When the newest lead arrived. */
   newestAt: number | undefined;
 };
 
@@ -96,7 +94,6 @@ export function leadStore(database: Database) {
        delivered_to = NULL, resent_at = ${now()}`;
 
   return {
-    /** Resolves when the lead is on the disk; rejects when that is not certain. */
     add(lead: NewLead): Promise<AddedLead> {
       return transaction([lead.dedupeKey], async (run) => {
         const duplicate = await countDuplicate(run, lead);
@@ -181,7 +178,6 @@ export function leadStore(database: Database) {
       return changes(`${requeue()} WHERE ${stateOfRow} = $1`, [which.state]);
     },
 
-    /** Closes a parked lead that a person has taken care of. */
     async closeLead(id: string): Promise<boolean> {
       const closed = await changes(`UPDATE lead SET closed_at = ${now()} WHERE id = $1 AND state = 'parked'`, [id]);
       return closed === 1;
@@ -193,7 +189,6 @@ export function leadStore(database: Database) {
       return changes(`DELETE FROM lead WHERE email_key = $1 AND email_key <> ''`, [emailKey]);
     },
 
-    /** Deletes every lead with this phone number, however it was written. */
     async deleteByPhone(key: string): Promise<number> {
       let deleted = 0;
       let afterSequence = 0;

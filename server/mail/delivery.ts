@@ -1,26 +1,24 @@
 import type { Lead, Outcome } from '../leads/lead.ts';
 import type { LeadStore } from '../leads/store.ts';
-import { type Log, reasonOf } from '../log.ts';
+import { reasonOf } from '../log.ts';
 import { repeat } from '../repeat.ts';
-import { deliverLead, type LeadDelivery } from './deliver-lead.ts';
+import { deliverLead, type LeadDelivery, type LeadDeliveryOptions } from './deliver-lead.ts';
 import { isUsable, type MailEvent, type MailState, nextMailbox, uncheckedMailbox } from './mailbox-state.ts';
 import { retrySchedule } from './retry-schedule.ts';
-import type { Mailer } from './smtp-mailer.ts';
 
 /** How many leads are mailed at the same time, so that one that hangs does not delay the others. */
 const concurrency = 8;
 const longestPauseMs = 60_000;
 
-/** All times in ms. */
-export type DeliveryOptions = {
-  /** The store, as soon as it is open. */
-  use: () => Promise<Pick<LeadStore, 'claim' | 'renew' | 'finish'>>;
-  /** The name of this process in leases. */
-  owner: string;
-  mailer: Mailer;
-  to: readonly string[];
-  toSecond: readonly string[];
-  log: Log;
+type DeliveryOptions = Pick<LeadDeliveryOptions, 'mailer' | 'to' | 'toSecond' | 'log'> &
+  DeliveryTimes & {
+    /** The store, as soon as it is open. */
+    use: () => Promise<Pick<LeadStore, 'claim' | 'renew' | 'finish'>>;
+    owner: string;
+  };
+
+/** For tests. All in ms. */
+export type DeliveryTimes = {
   schedule?: typeof retrySchedule;
   /** How long a lead is leased to this process. The lease is renewed while the mail is being sent. */
   leaseMs?: number;

@@ -1,56 +1,36 @@
-/**
- * Limits for the new leads of one network, as a leaky bucket of the size `burst`, from which `perHour` leads leak. Leads
- * that do not fit are refused. The limits are high, because mobile carriers and offices have many people behind one
- * address.
- */
-export const usualFloodLimits = { burst: 30, perHour: 30 };
-export type FloodLimits = typeof usualFloodLimits;
+/** How many new leads one network can send in an hour. Mobile carriers and offices have many people behind one address. */
+export const leadsPerHour = 30;
 
 export type FloodGuard = ReturnType<typeof floodGuard>;
 
-/** `hasRefused` until the bucket is empty again, after an hour without leads. */
-type Bucket = { level: number; at: number; hasRefused: boolean };
-type Verdict = 'accepted' | 'first refusal' | 'refused';
-
 const hour = 60 * 60_000;
-/** How many networks are remembered. Beyond this number, the one that was silent for the longest time is forgotten. */
-const rememberedNetworks = 10_000;
+/** Limits the memory that a flood from very many networks can use. */
+const rememberedNetworks = 100_000;
 
-/** Counts the leads of each network. `clock` is in milliseconds and never goes back. */
-export function floodGuard({ burst, perHour }: FloodLimits, clock = () => performance.now()) {
-  const buckets = new Map<string, Bucket>();
+/** Counts the leads of each network, from zero again after an hour. `clock` is in milliseconds and never goes back. */
+export function floodGuard(limit: number, clock = () => performance.now()) {
+  const counts = new Map<string, number>();
+  let startedAt = clock();
 
-  function bucketOf(network: string): Bucket {
-    const bucket = buckets.get(network);
-    const leaked = bucket ? ((clock() - bucket.at) / hour) * perHour : 0;
-    if (!bucket || leaked >= bucket.level) return { level: 0, at: clock(), hasRefused: false };
-    return { level: bucket.level - leaked, at: clock(), hasRefused: bucket.hasRefused };
-  }
-
-  function keep(network: string, bucket: Bucket): void {
-    // Deleted first, so that it becomes the last one: a map is in order of insertion, and its first network is the oldest.
-    buckets.delete(network);
-    buckets.set(network, bucket);
-    const [oldest] = buckets.keys();
-    if (buckets.size > rememberedNetworks && oldest !== undefined) buckets.delete(oldest);
+  function count(network: string, change: 1 | -1): number {
+    if (clock() - startedAt >= hour || counts.size >= rememberedNetworks) {
+      counts.clear();
+      startedAt = clock();
+    }
+    const counted = Math.max(0, (counts.get(network) ?? 0) + change);
+    counts.set(network, counted);
+    return counted;
   }
 
   return {
-    /** Counts a lead of this network, if it fits. */
-    take(network: string): Verdict {
-      const bucket = bucketOf(network);
-      if (bucket.level + 1 <= burst) {
-        keep(network, { ...bucket, level: bucket.level + 1 });
-        return 'accepted';
-      }
-      keep(network, { ...bucket, hasRefused: true });
-      return bucket.hasRefused ? 'refused' : 'first refusal';
+    take(network: string): 'accepted' | 'first refusal' | 'refused' {
+      const counted = count(network, 1);
+      if (counted <= limit) return 'accepted';
+      return counted === limit + 1 ? 'first refusal' : 'refused';
     },
-
     /** Takes back the count of a lead that was a duplicate, or could not be stored. */
     uncount(network: string): void {
-      const bucket = bucketOf(network);
-      keep(network, { ...bucket, level: Math.max(0, bucket.level - 1) });
+      count(network, -1);
     },
   };
 }

@@ -6,7 +6,7 @@ import { cleanValue, type LeadFields, parseLead } from '#contract/parse-lead.ts'
 import type { LeadParams, LeadSource, NewLead } from '../leads/lead.ts';
 import { localTime } from '../leads/local-time.ts';
 import { emailKey, lineOf, textOf } from '../leads/plain-text.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, UnknownId } from './refusal.ts';
 import type { Submission } from './submission.ts';
 
 /**
@@ -14,22 +14,12 @@ import type { Submission } from './submission.ts';
  * `default_service` is the provider's name for its default service.
  */
 export function identifyForm({ protocol }: Submission, provider: EmailProvider): FormName {
-  if (protocol.user_id !== provider.userId) throw unknownId('user_id');
+  if (protocol.user_id !== provider.userId) throw new UnknownId('user_id');
   if (protocol.service_id !== provider.serviceId && protocol.service_id !== 'default_service')
-    throw unknownId('service_id');
+    throw new UnknownId('service_id');
   const form = formNames.find((name) => provider.templateIds[name] === protocol.template_id);
-  if (!form) throw unknownId('template_id');
+  if (!form) throw new UnknownId('template_id');
   return form;
-}
-
-function unknownId(id: string): Refusal {
-  return new Refusal(400, {
-    reason: `${id} differs: build and server need the same EMAIL_ settings`,
-    message: `The id ${id} is missing or not known here. Compare it with the site's settings.`,
-    forPeople:
-      'Our form was out of date, which is a mistake of ours. Nothing you typed is lost: please press Send once more.',
-    isOurs: true,
-  });
 }
 
 /** Values that break the rules of the form are kept and marked instead of refused, because the sender may be a customer. */
@@ -38,10 +28,7 @@ export function newLead(form: FormName, sent: LeadParams, source: LeadSource): N
   const { [honeypotField]: _, ...others } = sent;
   const params = { ...others, ...cleanContacts(sent) };
   if (textOf(params.email) === '' && textOf(params.phone) === '')
-    throw new Refusal(400, {
-      reason: 'no-way-to-answer',
-      message: 'There is neither an email address nor a phone number to answer.',
-    });
+    throw new Refusal(400, 'no-way-to-answer', 'There is neither an email address nor a phone number to answer.');
   return {
     form,
     params,

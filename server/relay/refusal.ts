@@ -1,27 +1,26 @@
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-type RefusalTexts = {
-  /** For the log: one of a few fixed words, nothing that a visitor wrote. */
-  reason: string;
-  /** For programs, as plain text. */
-  message: string;
-  /** For a person whose browser sent the form without scripts. `message` is used if this is not given. */
-  forPeople?: string;
-  /** The visitor cannot have caused it: the owner has to correct a setting. */
-  isOurs?: boolean;
-};
-
-/** Thrown when a request is not accepted. Logged and answered in one place (`routes.ts`). */
+/**
+ * Thrown when a request is not accepted. Logged and answered in one place (`routes.ts`). `reason` is for the log: fixed
+ * words, nothing that a visitor wrote. `message` is for the visitor.
+ */
 export class Refusal extends HTTPException {
   readonly reason: string;
-  readonly forPeople: string;
-  readonly isOurs: boolean;
 
-  constructor(status: ContentfulStatusCode, { reason, message, forPeople = message, isOurs = false }: RefusalTexts) {
+  constructor(status: ContentfulStatusCode, reason: string, message: string) {
     super(status, { message });
     this.reason = reason;
-    this.forPeople = forPeople;
-    this.isOurs = isOurs;
+  }
+}
+
+/** The ids in the form differ from those of the server. The owner has to correct a setting; the visitor cannot. */
+export class UnknownId extends Refusal {
+  constructor(id: string) {
+    super(
+      400,
+      `${id} differs: build and server need the same EMAIL_ settings`,
+      'Our form was out of date, which is a mistake of ours. Nothing you typed is lost: please press Send once more.',
+    );
   }
 }

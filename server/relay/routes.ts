@@ -15,15 +15,16 @@ import type { AddedLead, LeadStore } from '../leads/store.ts';
 import { type Log, reasonOf } from '../log.ts';
 import type { FloodGuard } from './flood.ts';
 import { identifyForm, newLead } from './new-lead.ts';
-import { leadSource, type OriginRule, originProblem } from './origin.ts';
+import { leadSource, originProblem } from './origin.ts';
 import { answerPage } from './pages/page.ts';
 import { thankYouPage } from './pages/thank-you-page.ts';
 import { tryAgainPage } from './pages/try-again-page.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, UnknownId } from './refusal.ts';
 import { type Submission, submissionOfForm, submissionOfJson, typedText } from './submission.ts';
 
-export type RelayOptions = OriginRule & {
+export type RelayOptions = {
   provider: EmailProvider;
+  allowedOrigins: readonly string[];
   /** Rejects if it is not certain that the lead is on the disk. */
   store: Pick<LeadStore, 'add'>;
   network: Pick<ClientNetwork, 'of' | 'hidesVisitors'>;
@@ -44,35 +45,34 @@ const requestTimeMs = 20_000;
 /** In seconds, by status: an error of the disk may be over soon, a flood lasts longer. */
 const retryAfterSeconds: Record<number, string> = { 429: '600', 503: '30' };
 
-const tooLarge = new Refusal(413, {
-  reason: 'too-large',
-  message: `The request is larger than ${maxBodyBytes / 1024} KB. Please shorten the message.`,
-  forPeople:
-    'Your message is longer than we can take. Please go back in your browser, where your text should still be, ' +
+const tooLarge = new Refusal(
+  413,
+  'too-large',
+  'Your message is longer than we can take. Please go back in your browser, where your text should still be, ' +
     'shorten it and send it again, or call us.',
-});
-const compressed = new Refusal(415, {
-  reason: 'compressed',
-  message: 'Compressed requests are not read. Send it without Content-Encoding.',
-});
-const notStored = new Refusal(503, {
-  reason: 'store-failing',
-  message: 'Your message could not be saved just now. Please try again in a minute, or call us.',
-});
-const tooMany = new Refusal(429, {
-  reason: 'flood',
-  message:
-    'We are sorry: very many messages are coming from your network just now, so this one was not taken. ' +
-    `Please call us on ${business.phone.display}, or try again later.`,
-  forPeople:
-    'We are sorry: very many messages are coming from your network just now, so this one was not taken. ' +
-    'Please call us, or send it again later.',
-});
-const brokenOff = new Refusal(400, { reason: 'broken-off', message: 'The request broke off before its end.' });
-const failed = new Refusal(500, {
-  reason: 'request-failed',
-  message: `Something went wrong here. Please try again, or call us on ${business.phone.display}.`,
-});
+);
+const compressed = new Refusal(
+  415,
+  'compressed',
+  'Compressed requests are not read. Send it without Content-Encoding.',
+);
+const notStored = new Refusal(
+  503,
+  'store-failing',
+  'Your message could not be saved just now. Please try again in a minute, or call us.',
+);
+const tooMany = new Refusal(
+  429,
+  'flood',
+  'We are sorry: very many messages are coming from your network just now, so this one was not taken. ' +
+    `Please call us on ${business.phone.display}, or send it again later.`,
+);
+const brokenOff = new Refusal(400, 'broken-off', 'The request broke off before its end.');
+const failed = new Refusal(
+  500,
+  'request-failed',
+  `Something went wrong here. Please try again, or call us on ${business.phone.display}.`,
+);
 
 const reportFault = 'This is a mistake in the program. Report this line to whoever maintains it.';
 
@@ -80,10 +80,11 @@ const reportFault = 'This is a mistake in the program. Report this line to whoev
 export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
   const { provider, log } = options;
   const storeLead = leadStorer(options);
-  const logRefusal = ({ status, reason, isOurs }: Refusal) => {
+  const logRefusal = (refusal: Refusal) => {
+    const { status, reason } = refusal;
     // Errors of the server have been logged as an alarm already.
     if (status >= 500) return;
-    if (isOurs) options.countedLog('alarm', 'ids-differ', { status, reason });
+    if (refusal instanceof UnknownId) options.countedLog('alarm', 'ids-differ', { status, reason });
     else options.countedLog('info', 'refused', { status, reason });
   };
 
@@ -96,7 +97,7 @@ export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
       })
       .use(
         cors({
-          origin: (origin, { req }) => (originProblem(req.raw.headers, options) ? undefined : origin),
+          origin: (origin, { req }) => (originProblem(req.raw.headers, options.allowedOrigins) ? undefined : origin),
           allowMethods: ['POST'],
           allowHeaders: ['Content-Type'],
           maxAge: 600,
@@ -106,7 +107,7 @@ export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
       // The limit comes before all refusals, because a refusal reads the body to give the visitor the typed text back.
       .use(bodyLimit({ maxSize: maxBodyBytes, onError: () => Promise.reject(tooLarge) }))
       .use(async ({ req }, next) => {
-        const problem = originProblem(req.raw.headers, options);
+        const problem = originProblem(req.raw.headers, options.allowedOrigins);
         if (problem) throw problem;
         if ((req.header('Content-Encoding') ?? 'identity') !== 'identity') throw compressed;
         await next();
@@ -129,23 +130,22 @@ export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
         const checked = parseLead(form, params);
         if (!checked.ok) {
           options.countedLog('info', 'refused', { status: 400, reason: 'fields-to-correct' });
-          const source = leadSource(context.req.raw.headers);
-          return answerPage(context, tryAgainPage({ form, params, issues: checked.issues, provider, source }), 400);
+          return answerPage(context, tryAgainPage({ form, params, issues: checked.issues, provider }), 400);
         }
         await storeLead(context, submission);
         return answerPage(context, thankYouPage(form, params), 200);
       })
       .onError(async (error, context) => {
         const refusal = refusalOf(error, context, log);
-        const { status, message } = refusal;
+        const { status, message, reason } = refusal;
         logRefusal(refusal);
         const retryAfter = retryAfterSeconds[status];
         if (retryAfter) context.header('Retry-After', retryAfter);
-        if (!isNavigation(context)) return context.text(message, status);
+        // A program needs to know which id is wrong.
+        if (!isNavigation(context)) return context.text(refusal instanceof UnknownId ? reason : message, status);
         try {
           const typed = refusal === tooLarge ? undefined : await typedText(context.req);
-          const source = leadSource(context.req.raw.headers);
-          const page = tryAgainPage({ ...typed, trouble: refusal.forPeople, provider, source });
+          const page = tryAgainPage({ ...typed, trouble: message, provider });
           return await answerPage(context, page, status);
         } catch (problem) {
           // If the page cannot be made, the visitor gets the sentence alone.
@@ -197,8 +197,7 @@ function leadStorer({ provider, store, network, floodGuard, log }: RelayOptions)
 
 function refusalOf(error: Error, { env }: RelayContext, log: Log): Refusal {
   if (error instanceof Refusal) return error;
-  if (error instanceof HTTPException)
-    return new Refusal(error.status, { reason: 'unreadable', message: error.message });
+  if (error instanceof HTTPException) return new Refusal(error.status, 'unreadable', error.message);
   // The visitor closed the page while sending, so this is no mistake of the program.
   if (!env.incoming.complete) return brokenOff;
   log.alarm('request-failed', { error: error.message, advice: reportFault });
@@ -208,10 +207,7 @@ function refusalOf(error: Error, { env }: RelayContext, log: Log): Refusal {
 function requireType({ req }: RelayContext, types: readonly string[]): void {
   const type = req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (!types.includes(type))
-    throw new Refusal(415, {
-      reason: 'content-type',
-      message: `The content type has to be ${types.join(' or ')}.`,
-    });
+    throw new Refusal(415, 'content-type', `The content type has to be ${types.join(' or ')}.`);
 }
 
 /** Whether the browser shows the answer as a page. Scripts and the provider's library get plain text instead. */

@@ -13,26 +13,20 @@ const limits = { fields: 40, nameBytes: 200, valueBytes: 8 * 1024 };
 /** Fields of the provider's protocol, which are not stored with the lead. */
 const neverStored = new Set<string>([...protocolFields, 'accessToken', 'g-recaptcha-response']);
 
-const notJson = new Refusal(400, { reason: 'no-json-object', message: 'The body has to be a JSON object.' });
-const notParams = new Refusal(400, {
-  reason: 'no-params-object',
-  message: 'template_params has to be a JSON object.',
-});
-const notFormData = new Refusal(400, {
-  reason: 'no-form-data',
-  message: 'The body cannot be read as form data.',
-  forPeople: 'Your message did not reach us whole. Please go back and send it again, or call us.',
-});
-const tooDeep = new Refusal(400, { reason: 'too-deep', message: 'The parameters are nested too deeply.' });
-const tooManyFields = new Refusal(413, {
-  reason: 'too-many-fields',
-  message: `More than ${limits.fields} fields were sent.`,
-});
-const tooLongField = new Refusal(413, {
-  reason: 'too-long-field',
-  message: `A field is longer than ${limits.valueBytes / 1024} KB. Please shorten it.`,
-  forPeople: 'Your message is longer than we can take. Please shorten it a little and send it again, or call us.',
-});
+const notJson = new Refusal(400, 'no-json-object', 'The body has to be a JSON object.');
+const notParams = new Refusal(400, 'no-params-object', 'template_params has to be a JSON object.');
+const notFormData = new Refusal(
+  400,
+  'no-form-data',
+  'Your message did not reach us whole. Please go back and send it again, or call us.',
+);
+const tooDeep = new Refusal(400, 'too-deep', 'The parameters are nested too deeply.');
+const tooManyFields = new Refusal(413, 'too-many-fields', `More than ${limits.fields} fields were sent.`);
+const tooLongField = new Refusal(
+  413,
+  'too-long-field',
+  'Your message is longer than we can take. Please shorten it a little and send it again, or call us.',
+);
 
 export async function submissionOfJson(request: HonoRequest): Promise<Submission> {
   const envelope: unknown = await request.json().catch(() => undefined);

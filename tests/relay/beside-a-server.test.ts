@@ -1,14 +1,8 @@
-import { copyFileSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { fixture } from './support/earlier-version.ts';
 import { leadsCommand, leadsCommandWithClosedPipe } from './support/leads-command.ts';
 import { enquiry, startRelay } from './support/relay.ts';
-
-const folder = () => mkdtemp(join(tmpdir(), 'leads-'));
 
 test('while another program locks the store, pages are answered at once, and a waiting lead is stored later', async () => {
   const relay = await startRelay();
@@ -44,23 +38,6 @@ test('while another program keeps the store locked, each of eight leads is answe
   );
   expect(Math.max(...times)).toBeLessThan(5000);
   other.exec('COMMIT');
-});
-
-test('the commands change nothing in a store that an older server may still use, and say what to do', async () => {
-  const DATA_DIR = await folder();
-  const file = join(DATA_DIR, 'leads.sqlite');
-  copyFileSync(fixture('schema-4.sqlite'), file);
-  for (const args of [['list'], ['resend', '--parked'], ['delete', '--spam']]) {
-    const { code, output } = await leadsCommand({ DATA_DIR }, ...args);
-    expect([code, output]).toEqual([
-      1,
-      expect.stringMatching(/earlier release[\s\S]*Start the server of this release/),
-    ]);
-  }
-  const left = new DatabaseSync(file);
-  onTestFinished(() => left.close());
-  expect(left.prepare('PRAGMA user_version').get()).toEqual({ user_version: 4 });
-  expect(left.prepare('SELECT count(*) AS total FROM lead').get()).toEqual({ total: 7 });
 });
 
 test('a command ends quietly when its reader closes the pipe after the first lines', async () => {

@@ -14,12 +14,13 @@ import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { openSqlite } from '../../server/leads/sqlite.ts';
 import { leadStore } from '../../server/leads/store.ts';
+import { scriptedSmtp } from '../fakes/scripted-smtp.ts';
 import { fixture, summary, updated } from './support/earlier-version.ts';
 import { httpListener } from './support/http-listener.ts';
-import { relayWithMailbox } from './support/mailbox.ts';
+import { mailbox, relayWithMailbox } from './support/mailbox.ts';
 import { acknowledged, postLead, startLoad } from './support/post-leads.ts';
 import { mainFile, type SpawnedServer, spawnServer } from './support/spawn-server.ts';
 import { newLead } from './support/store-with-clock.ts';
@@ -42,7 +43,7 @@ function columnsOf(file: string): string[] {
 }
 
 async function fill(DATA_DIR: string, count: number): Promise<void> {
-  const store = leadStore(openSqlite(DATA_DIR, { canUpdate: true }));
+  const store = leadStore(openSqlite(DATA_DIR));
   for (let index = 0; index < count; index += 1) await store.add(newLead());
   await store.close();
 }
@@ -62,7 +63,7 @@ test('RD1 a kill at any moment loses no acknowledged lead', { timeout: 60_000 },
 test('RD4 the file is in WAL mode and full sync, at the first start and at the next', async () => {
   const DATA_DIR = await folder();
   for (let time = 0; time < 2; time += 1) {
-    const database = openSqlite(DATA_DIR, { canUpdate: true });
+    const database = openSqlite(DATA_DIR);
     await leadStore(database).add(newLead());
     expect(await database.query('PRAGMA synchronous')).toEqual([{ synchronous: 2 }]);
     expect(await database.query('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }]);
@@ -174,6 +175,28 @@ describe('RD8 a store that cannot be opened: pages are served, the form is close
     );
     expect(await (await fetch(`${server.url}/readyz`)).json()).toMatchObject({ settings: 'SMTP_URL, MAIL_TO' });
     expect(server.lines.join('\n')).not.toContain('secret-password');
+  });
+
+  test('a wrong setting that does not concern leads is named, and the form works', async () => {
+    const smtp = await scriptedSmtp();
+    onTestFinished(() => smtp.close());
+    const environment = {
+      ...mailbox(smtp.url),
+      DATA_DIR: await folder(),
+      HEARTBEAT_URL: 'hc.example.com',
+      HSTS: 'yes',
+    };
+    const server = await spawnServer({ environment, script: mainFile });
+    await expectLeadsAreStored(server);
+    await smtp.received(1);
+    expect(server.lines.join('\n')).toMatch(
+      /ALARM settings-wrong .*The form works.*HEARTBEAT_URL cannot be used.*HSTS/,
+    );
+    const ready = await fetch(`${server.url}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([
+      200,
+      expect.objectContaining({ settings: 'HEARTBEAT_URL, HSTS' }),
+    ]);
   });
 });
 

@@ -173,7 +173,9 @@ describe('ALARM_URL', () => {
     const lines: string[] = [];
     const log = alarmWebhook(
       createLog((line) => lines.push(line)),
-      { url: chat.url, name: 'Site', times: { retryMs: [50, 50] } },
+      chat.url,
+      'Site',
+      [50, 50],
     );
     log.alarm('mail-stopped');
     await expect.poll(() => lines.join(''), soon).toMatch(/alarm-not-posted problem="ALARM_URL answers 500"/);

@@ -31,11 +31,11 @@ async function retentionOn(kind: StoreKind) {
   const deleteOlderThan = vi.fn(store.deleteOlderThan);
   const lines: string[] = [];
   const start = () =>
-    startRetention({
-      use: async () => ({ deleteOlderThan, erase, deleteCopies: store.deleteCopies }),
-      days: 30,
-      log: createLog((line) => lines.push(line)),
-    });
+    startRetention(
+      async () => ({ deleteOlderThan, erase, deleteCopies: store.deleteCopies }),
+      30,
+      createLog((line) => lines.push(line)),
+    );
   const ids = async () => (await store.list({})).map(({ id }) => id);
   return { start, move, ids, delivered, waiting, deleteOlderThan, erase, lines };
 }

@@ -114,7 +114,7 @@ test('RS6 `/healthz` and `/readyz` are red while the store does not answer or th
     mail: () => 'ok' as const,
     isStopping: () => false,
     use: async () => ({ status }),
-    wrongSettings: [],
+    wrongSettings: '',
     forms: 'ok' as const,
   };
   const answers = async (changes: object) => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { usualFloodLimits } from '../../server/relay/flood.ts';
+import { leadsPerHour } from '../../server/relay/flood.ts';
 import { relayWithMailbox } from './support/mailbox.ts';
 import { headersOf } from './support/read-mail.ts';
 import { enquiry, startRelay } from './support/relay.ts';
 import { isMissing, storeKinds } from './support/stores.ts';
 
 /** The usual limits of a server. */
-const overrides = { floodLimits: usualFloodLimits };
+const overrides = { floodLimit: leadsPerHour };
 const subjects = (mails: { raw: string }[]) => mails.map(({ raw }) => headersOf(raw).get('subject')?.[0]);
 
 describe.each(storeKinds)('on %s', (store) => {
@@ -55,7 +55,7 @@ test('no number of mistakes in the form blocks a visitor', async () => {
 });
 
 test('a lead that was sent again counts once', async () => {
-  const relay = await startRelay({ overrides: { floodLimits: { ...usualFloodLimits, burst: 2 } } });
+  const relay = await startRelay({ overrides: { floodLimit: 2 } });
   for (const name of ['one', 'one', 'one', 'one', 'two']) await relay.post({ ...enquiry, name });
   expect((await relay.stored()).map(({ state }) => state)).toEqual(['pending', 'pending']);
 });

@@ -8,7 +8,7 @@ import { commandOutput } from './support/command-output.ts';
 import { httpRequest } from './support/http-request.ts';
 import { relayWithMailbox } from './support/mailbox.ts';
 import { bodyOf } from './support/read-mail.ts';
-import { enquiry, enquiryIds, noLimits, quoteIds, startRelay } from './support/relay.ts';
+import { enquiry, enquiryIds, quoteIds, startRelay } from './support/relay.ts';
 import { isMissing, storeKinds } from './support/stores.ts';
 
 /** Form data as browsers send it. Node's `FormData` differs: it leaves out the empty name of a file input without a file. */
@@ -123,7 +123,7 @@ describe('RW8 other origins', () => {
   test('an allowed one is named on every answer, errors too', async () => {
     const relay = await startRelay({
       environment,
-      overrides: { floodLimits: { burst: 1, perHour: 1 } },
+      overrides: { floodLimit: 1 },
     });
     const answers = [
       await relay.post(enquiry, {}, { Origin: partner }),
@@ -167,14 +167,11 @@ describe('RW8 other origins', () => {
     },
   );
 
-  test('a program that is no browser is refused, unless it is allowed', async () => {
-    const closed = await startRelay();
-    const open = await startRelay({ environment: { ALLOW_NON_BROWSER: 'true' } });
+  test('a program that is no browser is refused', async () => {
+    const relay = await startRelay();
     const body = JSON.stringify({ ...enquiryIds, template_params: enquiry });
     const headers = { 'Content-Type': 'application/json' };
-    const send = async (url: string) => (await httpRequest(url + sendPath, { method: 'POST', headers, body })).status;
-    expect(await send(closed.url)).toBe(403);
-    expect(await send(open.url)).toBe(200);
+    expect((await httpRequest(relay.url + sendPath, { method: 'POST', headers, body })).status).toBe(403);
   });
 });
 
@@ -202,17 +199,6 @@ describe('where a lead came from', () => {
     ]);
     for (const referer of [undefined, 'nonsense', 'https://evil.example/contact?gclid=x', `${relay.url}@evil.example/`])
       expect(await from(referer)).toEqual(['', '']);
-  });
-
-  test('the correction of a form without scripts keeps the page and the campaign', async () => {
-    const relay = await startRelay();
-    const wrong = await relay.postForm({ ...enquiry, email: 'nobody' }, { Referer: relay.url + ad });
-    const action = /<form [^>]*action="([^"]+)"/.exec(await wrong.text())?.[1]?.replaceAll('&amp;', '&') ?? '';
-    const corrected = await relay.postForm(enquiry, { Referer: relay.url + action });
-    expect(corrected.status).toBe(200);
-    expect(await relay.stored()).toMatchObject([
-      { page: '/painting-services', campaign: 'utm_source=google&utm_campaign=summer+sale&gclid=Cj0K' },
-    ]);
   });
 
   test('the page and the campaign are in the mail and in the export', async () => {
@@ -271,15 +257,14 @@ describe('forms of browsers without scripts', () => {
       provider: { origin: '', userId: 'u', serviceId: 's', templateIds: { enquiry: 'e', quote: 'q' } },
       store: { add },
       allowedOrigins: ['https://partner.example'],
-      allowsNonBrowsers: true,
       network: { of: () => '', hidesVisitors: () => false },
-      floodGuard: floodGuard(noLimits),
+      floodGuard: floodGuard(1),
       log: { info: () => {}, alarm: () => {} },
       countedLog: () => {},
     });
   const form = {
     method: 'POST',
-    headers: { Accept: 'text/html' },
+    headers: { Accept: 'text/html', Origin: 'https://partner.example' },
     body: new URLSearchParams({ user_id: 'u', service_id: 's', template_id: 'e', ...enquiry }),
   };
 

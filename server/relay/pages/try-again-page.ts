@@ -3,18 +3,23 @@ import { formTexts } from '#content/forms.ts';
 import type { FieldText } from '#content/model/form-texts.ts';
 import { optionLists } from '#content/option-lists.ts';
 import type { EmailProvider } from '#contract/email-provider.ts';
+import { sendFormPath } from '#contract/email-wire.ts';
 import { type FieldName, type FormName, fieldOf, forms } from '#contract/form-fields.ts';
 import type { LeadIssues } from '#contract/parse-lead.ts';
-import type { LeadParams, LeadSource } from '../../leads/lead.ts';
+import type { LeadParams } from '../../leads/lead.ts';
 import { honeypotField } from '../new-lead.ts';
-import { correctionAddress } from '../origin.ts';
 import { type Markup, type Page, phoneLink } from './page.ts';
 
-/** What is wrong with the fields, or what went wrong besides them. */
-export type Problem = { issues?: LeadIssues; trouble?: string };
-
-/** `form` is absent when the request could not be read far enough to know. */
-export type TryAgain = Problem & { provider: EmailProvider; source: LeadSource; form?: FormName; params?: LeadParams };
+type TryAgain = {
+  provider: EmailProvider;
+  /** Absent when the request could not be read far enough to know. */
+  form?: FormName;
+  params?: LeadParams;
+  /** What is wrong with the fields. */
+  issues?: LeadIssues;
+  /** What went wrong besides them. */
+  trouble?: string;
+};
 
 /** A form with everything that the visitor typed, to be corrected or sent again. */
 export function tryAgainPage(problem: TryAgain): Page {
@@ -28,14 +33,14 @@ ${form ? leadForm({ ...problem, form }) : html`<p><a class="button" href="/conta
 }
 
 /** `novalidate`, because the relay checks the fields and accepts more than browsers do. */
-function leadForm({ form, provider, params = {}, issues = {}, source }: TryAgain & { form: FormName }): Markup {
+function leadForm({ form, provider, params = {}, issues = {} }: TryAgain & { form: FormName }): Markup {
   const ids = {
     user_id: provider.userId,
     service_id: provider.serviceId,
     template_id: provider.templateIds[form],
   };
   const labels: Partial<Record<FieldName, FieldText>> = formTexts[form].fields;
-  return html`<form method="post" action="${correctionAddress(source)}" enctype="multipart/form-data" novalidate>
+  return html`<form method="post" action="${sendFormPath}" enctype="multipart/form-data" novalidate>
 ${Object.entries(ids).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
 ${forms[form].map((name) => fieldMarkup(name, labels[name]?.label ?? '', params[name], issues[name]))}
 <p class="extra" aria-hidden="true"><label for="${honeypotField}">Leave this empty</label><input id="${honeypotField}" name="${honeypotField}" tabindex="-1" autocomplete="off"></p>

@@ -42,7 +42,7 @@ export const enquiry = {
 
 const formType = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
-export const noLimits = { burst: 1e9, perHour: 1e9 };
+export const noLimit = 1e9;
 
 let site: Promise<string> | undefined;
 
@@ -57,7 +57,7 @@ export async function startRelay(options: RelayOptions = {}): Promise<Relay> {
   const server = await startServer(
     variables,
     createLog((line) => log.push(line)),
-    { floodLimits: noLimits, pollMs: 200, pauseMs: 200, openingMs: 30_000, ...overrides },
+    { floodLimit: noLimit, pollMs: 200, pauseMs: 200, openingMs: 30_000, ...overrides },
   );
   let isStopped = false;
   const stop = async () => {

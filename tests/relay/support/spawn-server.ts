@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { builtSite } from './built-site.ts';
-import { noLimits } from './relay.ts';
+import { noLimit } from './relay.ts';
 
 const fixture = fileURLToPath(new URL('./server-process.ts', import.meta.url));
 export const mainFile = fileURLToPath(new URL('../../../server/main.ts', import.meta.url));
@@ -38,7 +38,7 @@ export async function spawnServer(options: SpawnOptions): Promise<SpawnedServer>
       PATH: process.env.PATH,
       PORT: '0',
       SITE_DIR: await site,
-      TEST_OVERRIDES: JSON.stringify({ floodLimits: noLimits, pollMs: 200, pauseMs: 200, ...overrides }),
+      TEST_OVERRIDES: JSON.stringify({ floodLimit: noLimit, pollMs: 200, pauseMs: 200, ...overrides }),
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
