@@ -3,7 +3,7 @@
 import { type Config, readConfig } from '../server/config.ts';
 import { openAdminStore } from '../server/leads/open-store.ts';
 import { reasonOf } from '../server/log.ts';
-import { backUpStore, restoreStore } from './leads/backup-commands.ts';
+import { backUp, restore } from './leads/backup.ts';
 import { runCommand, UsageError, usage } from './leads/run-command.ts';
 import { sendTestMail } from './leads/test-mail.ts';
 
@@ -35,9 +35,9 @@ function run(config: Config): Promise<number> {
     case 'test-mail':
       return sendTestMail(config, write);
     case 'backup':
-      return backUpStore(config, file, write);
+      return backUp(config, file, write);
     case 'restore':
-      return restoreStore(config, file, write);
+      return restore(config, file, write);
     default:
       return runOnStore(config);
   }

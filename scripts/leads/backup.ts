@@ -5,46 +5,63 @@ import { openAdminDatabase, type StorePlace } from '../../server/leads/open-stor
 import { openPostgres } from '../../server/leads/postgres.ts';
 import { copyFile, databaseFile, lockFolder, openBackup, openSqlite } from '../../server/leads/sqlite.ts';
 import { copyLeads } from './copy-leads.ts';
+import { type CommandOutput, UsageError } from './run-command.ts';
 
 /** Leads that came after the backup had numbers too, and the owner may have written them down. They are not used again. */
 const skippedNumbers = 1000;
 
-/** Copies all leads into a new SQLite file, from either kind of store, also while a server runs. Returns how many. */
-export async function backUp(place: StorePlace, file: string): Promise<number> {
+/** Copies all leads into a new SQLite file, from either kind of store, also while a server runs. Returns the exit code. */
+export async function backUp(place: StorePlace, file: string | undefined, write: CommandOutput): Promise<number> {
+  if (!file) throw new UsageError('A file name is missing.');
   if (existsSync(file)) throw new Error(`${file} exists already, and a backup replaces no file. Choose another name.`);
   const source = await openAdminDatabase(place);
   try {
-    return await writeFile(file, source.query, await source.lastNumber());
+    const leads = await writeFile(file, source.query, await source.lastNumber());
+    write(`${leads} leads were copied to ${file}. They are personal data: keep the file where only you can read it.\n`);
+    return 0;
   } finally {
     await source.close();
   }
 }
 
-export type Restored = { leads: number; lastNumber: number; replacedFile: string | undefined };
-
-/** Replaces the leads by those of a backup. A PostgreSQL database has to be empty; an SQLite file is kept under another name. */
-export async function restore({ DATA_DIR, DATABASE_URL }: StorePlace, file: string): Promise<Restored> {
+/** Replaces the leads by those of a backup. Returns the exit code. */
+export async function restore(place: StorePlace, file: string | undefined, write: CommandOutput): Promise<number> {
+  if (!file) throw new UsageError('A file name is missing.');
   const backup = openBackup(file);
-  const lastNumber = backup.lastNumber + skippedNumbers;
   try {
-    if (DATABASE_URL) {
-      const database = await openPostgres(DATABASE_URL, () => {});
-      const leads = await fill(database, backup.query, lastNumber).finally(() => database.close());
-      return { leads, lastNumber, replacedFile: undefined };
-    }
-    const unlock = lockFolder(DATA_DIR);
-    try {
-      const restored = `${databaseFile(DATA_DIR)}.restored`;
-      rmSync(restored, { force: true });
-      const leads = await writeFile(restored, backup.query, lastNumber);
-      const replacedFile = moveAside(DATA_DIR);
-      renameSync(restored, databaseFile(DATA_DIR));
-      return { leads, lastNumber, replacedFile };
-    } finally {
-      unlock();
-    }
+    const lastNumber = backup.lastNumber + skippedNumbers;
+    const { leads, replacedFile } = place.DATABASE_URL
+      ? await restoreInto(place.DATABASE_URL, backup.query, lastNumber)
+      : await restoreFile(place.DATA_DIR, backup.query, lastNumber);
+    write(`${leads} leads were restored. The next one gets number ${lastNumber + 1}.\n`);
+    if (replacedFile) write(`The leads that were there before are in ${replacedFile}.\n`);
+    return 0;
   } finally {
     backup.close();
+  }
+}
+
+type Restored = { leads: number; replacedFile?: string | undefined };
+
+/** A PostgreSQL database has to be empty. */
+async function restoreInto(databaseUrl: string, source: Query, lastNumber: number): Promise<Restored> {
+  const database = await openPostgres(databaseUrl, () => {});
+  const leads = await fill(database, source, lastNumber).finally(() => database.close());
+  return { leads };
+}
+
+/** An SQLite file is kept under another name. */
+async function restoreFile(folder: string, source: Query, lastNumber: number): Promise<Restored> {
+  const unlock = lockFolder(folder);
+  try {
+    const restored = `${databaseFile(folder)}.restored`;
+    rmSync(restored, { force: true });
+    const leads = await writeFile(restored, source, lastNumber);
+    const replacedFile = moveAside(folder);
+    renameSync(restored, databaseFile(folder));
+    return { leads, replacedFile };
+  } finally {
+    unlock();
   }
 }
 

@@ -183,7 +183,7 @@ function leadStorer({ provider, store, network, floodGuard, log }: RelayOptions)
     const verdict = floodGuard.take(visitors);
     if (verdict === 'first refusal')
       log.alarm('flood', {
-        meaning: 'One network sends very many leads. Until it pauses, its visitors are asked to call.',
+        meaning: 'One network sends very many leads. For the rest of the hour its visitors are asked to call.',
       });
     if (verdict !== 'accepted') throw tooMany;
     const { id, isDuplicate } = await add(lead, visitors);
