@@ -1,15 +1,4 @@
-import {
-  accessSync,
-  closeSync,
-  constants,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Database, Query, Value } from './database.ts';
@@ -171,7 +160,6 @@ function openConnection(folder: string): DatabaseSync {
         'it would not survive a power cut here. Network folders are the usual reason: set DATA_DIR to a folder on a disk ' +
           'of this machine',
       );
-    syncFolder(folder);
     return connection;
   } catch (error) {
     connection?.close();
@@ -229,16 +217,4 @@ export function openBackup(file: string): { query: Query; lastNumber: number; cl
     connection?.close();
     throw new Error(`${file} cannot be used as a backup.`, { cause: error });
   }
-}
-
-/**
- * Syncs the folder. Without this, the deleted rollback journal of the first write could be there again after a power cut,
- * and SQLite would restore an empty file from it.
- */
-function syncFolder(folder: string): void {
-  // Windows cannot open folders, and its file systems protect names with their own journal.
-  if (process.platform === 'win32') return;
-  const descriptor = openSync(folder, 'r');
-  fsyncSync(descriptor);
-  closeSync(descriptor);
 }

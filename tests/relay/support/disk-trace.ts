@@ -38,7 +38,7 @@ export async function failSyncs(pid: number): Promise<() => Promise<void>> {
 }
 
 /** Other processes need only the locks in these files, so nothing in them has to survive a power cut. */
-const isVolatile = (file: string) => /(?:-shm|\.lock)$/.test(file);
+const isVolatile = (file: string) => /(?:-shm|\.lock(?:-journal)?)$/.test(file);
 
 /**
  * For each answer `200 OK` in a trace, the files and folders that had been changed and not synced: what a power cut at
