@@ -10,7 +10,7 @@ afterEach(() => {
 
 test('the first line of a kind is logged at once, the next ones are logged as one number after a minute', () => {
   const info = vi.fn();
-  const write = countedLog({ info, alarm: vi.fn() }, { info: 60_000, alarm: 3_600_000 });
+  const write = countedLog({ info, alarm: vi.fn() });
   const flood = { status: 429, reason: 'flood' };
   for (let count = 0; count < 10; count += 1) write('info', 'refused', flood);
   write('info', 'refused', { status: 403, reason: 'other-origin' });

@@ -9,7 +9,7 @@ const countedFor = { info: 60_000, alarm: 60 * 60_000 };
  * A log for events that can come in bursts: writes the first line of each kind at once, and those that follow as one number.
  * `reason` is one of a few fixed texts, so that there are few kinds and no text of a visitor is logged.
  */
-export function countedLog(log: Log, periods = countedFor) {
+export function countedLog(log: Log) {
   const counts = new Map<string, number>();
 
   return (level: 'info' | 'alarm', event: string, fields: { reason: string; status?: number }): void => {
@@ -24,8 +24,8 @@ export function countedLog(log: Log, periods = countedFor) {
     const writeCount = () => {
       const more = counts.get(kind);
       counts.delete(kind);
-      if (more) log[level](event, { ...fields, more, seconds: periods[level] / 1000 });
+      if (more) log[level](event, { ...fields, more, seconds: countedFor[level] / 1000 });
     };
-    setTimeout(writeCount, periods[level]).unref();
+    setTimeout(writeCount, countedFor[level]).unref();
   };
 }

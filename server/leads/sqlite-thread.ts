@@ -22,15 +22,14 @@ export async function openSqliteThread(folder: string): Promise<LeadStore> {
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   const started = Promise.withResolvers<ThreadStart>();
   worker.once('message', started.resolve);
-  // After an error that nothing caught, the thread ends and answers no more.
+  let end = new Error('The thread of the store has ended.');
+  // An error that nothing caught, after which the thread exits.
   worker.once('error', (error) => {
-    started.reject(error);
-    for (const call of waiting.values()) call.reject(error);
+    end = error;
   });
   worker.once('exit', () => {
-    const error = new Error('The thread of the store has ended.');
-    started.reject(error);
-    for (const call of waiting.values()) call.reject(error);
+    started.reject(end);
+    for (const call of waiting.values()) call.reject(end);
   });
   const start = await started.promise;
   if ('error' in start) {

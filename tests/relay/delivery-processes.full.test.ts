@@ -38,7 +38,7 @@ describe.each(storeKinds)('one server, on %s', (store) => {
       const place = await freshPlace(store);
       // Leads of a killed server stay leased until the lease ends, except with SQLite, whose only server ends all leases
       // at its start.
-      const overrides = { retryMs: 100, pollMs: 50, pauseMs: 50, leaseMs: 2000 };
+      const overrides = { scheduleMs: 100, pollMs: 50, pauseMs: 50, leaseMs: 2000 };
       const options = { environment: { ...place, ...mailbox(smtp.url) }, overrides };
 
       let server = await spawnServer(options);

@@ -2,10 +2,10 @@
 import { createLog, reasonOf } from '../../../server/log.ts';
 import { startServer, stopOnSignals } from '../../../server/start-server.ts';
 
-const { retryMs, ...overrides } = JSON.parse(process.env.TEST_OVERRIDES ?? '{}');
+const { scheduleMs, ...overrides } = JSON.parse(process.env.TEST_OVERRIDES ?? '{}');
 const log = createLog((line) => process.stdout.write(line));
 try {
-  const schedule = retryMs && { schedule: () => retryMs as number };
+  const schedule = scheduleMs && { schedule: () => scheduleMs as number };
   const server = await startServer(process.env, log, { ...overrides, ...schedule });
   stopOnSignals(server, log);
   console.log(`The site is at ${server.url}`);
