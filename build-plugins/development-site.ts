@@ -6,14 +6,14 @@ import { dataAddress } from '../site/document/data-file.ts';
 import { pageDocument } from '../site/document/document.ts';
 import type * as Renderer from '../site/entry.server.tsx';
 
-/** Page data is made for each request, so that its address needs no hash. */
+/** Page data is made per request, so its address needs no hash. */
 const version = 'dev';
 const renderer = '/site/entry.server.tsx';
 const [dataStart = '', dataEnd = ''] = dataAddress('|', version).split('|');
 
 /**
- * Answers the development server's requests for pages and their data. They are rendered for each request, in the document
- * that the build writes too. When a file of the content changes, all open pages load again.
+ * Renders pages and their data for each request, in the same document as the build. Reloads all open pages when a file
+ * of the content changes.
  */
 export function developmentSite(): Plugin {
   return {
@@ -22,7 +22,7 @@ export function developmentSite(): Plugin {
     config: () => ({ appType: 'custom', optimizeDeps: { entries: ['site/entry.client.tsx'] } }),
     configureServer(server) {
       reloadOnContent(server);
-      // Returned, so that it comes after Vite's own answers.
+      // Runs after Vite's own middleware.
       return () => {
         server.middlewares.use((request, response, next) => {
           answer(server, request, response).catch((error: Error) => {
@@ -44,10 +44,7 @@ function reloadOnContent(server: ViteDevServer): void {
   });
 }
 
-/**
- * Reads all modules and the content again, and then loads the open pages again. Throws if the content has mistakes: the open
- * pages then stay as they are.
- */
+/** Reloads modules, content and open pages. Throws if the content has mistakes; open pages then stay as they are. */
 export async function readAnew(server: ViteDevServer): Promise<void> {
   runnerOf(server).clearCache();
   for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
@@ -100,7 +97,7 @@ async function documentOf(server: ViteDevServer, site: typeof Renderer, path: st
   });
 }
 
-/** The styles of all modules that have been rendered so far, so that the page has them before its scripts run. */
+/** The styles of all modules rendered so far, so that the page has them before its scripts run. */
 async function stylesOf({ environments: { ssr, client } }: ViteDevServer): Promise<string> {
   const urls = Array.from(ssr.moduleGraph.urlToModuleMap.keys()).filter((url) => url.endsWith('.css'));
   const results = await Promise.all(urls.map((url) => client.transformRequest(`${url}?direct`)));

@@ -26,14 +26,12 @@ const families = [
   },
 ];
 
-/**
- * Always in the core: what people type every day. The other characters of the core are those found in the site's sources.
- */
+/** Always in the core, with every other character of the site's sources. */
 const everyday = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0!"#%&'()*+,-./:;=?@_`;
 
 /**
- * Makes the font files before the site is built: for each family a core with the characters that the site prints, and
- * two files with the rest, which a browser fetches only for a page that holds one of them (docs/decisions/005).
+ * Makes the font files before the build: for each family a core with the characters of the site, and two files with
+ * the rest (docs/decisions/005).
  */
 export function makeFonts(): Plugin {
   return { name: 'make-fonts', configResolved: async ({ root }) => make(root) };
@@ -42,7 +40,7 @@ export function makeFonts(): Plugin {
 async function make(root: string) {
   const core = everyday + (await unusualCharacters(root));
   const ownSource = await readFile(join(root, 'build-plugins/make-fonts.ts'));
-  // The key names the characters and this file, so the fonts are made again only when one of them has changed.
+  // The fonts are made again only when the characters or this file have changed.
   const key = `/* ${createHash('sha256').update(core).update(ownSource).digest('hex')} */`;
   const stylesheet = join(root, folder, 'fonts.css');
   if ((await readFile(stylesheet, 'utf8').catch(() => '')).startsWith(key)) return;
@@ -94,7 +92,7 @@ async function makeFamily(root: string, { family, weight, source, axes, cut }: F
   );
 }
 
-/** Only visible characters: a line break or a joiner must not make a browser fetch a font file. */
+/** Visible characters only: a line break must not request a font file. */
 function charactersIn(file: Buffer): string[] {
   const font = fontkit.create(file);
   if (!('characterSet' in font)) throw new Error('A collection of fonts was given, not one.');

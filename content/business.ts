@@ -6,7 +6,6 @@ import { shiftsOf, spokenHours, weekOf } from './spoken-hours.ts';
 const technical = read(files.technical, {});
 const { phone, vatPercent, hours: hoursTable, address, ...others } = read(files.business, {});
 
-/** The facts of the company, which pages, structured data and mails use. */
 export const business: Business & typeof technical = {
   ...others,
   ...technical,
@@ -19,11 +18,10 @@ export const business: Business & typeof technical = {
   holidays: hoursTable.holidays,
 };
 
-/** The opening hours as texts and pages say them. */
 export const hours = spokenHours(hoursTable);
 
 /** The communities that the site names (spec §1), also the area served in the structured data. */
 export const { communities } = read(files.communities, {});
 
-/** Figures that several texts name, like the length of a warranty. */
+/** Figures that several texts use. */
 export const facts = read(files.facts, {});

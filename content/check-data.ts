@@ -6,8 +6,8 @@ import { type Problem, problemOf } from './model/explain.ts';
 export type ReadResult<Output> = { content: Output; problems: [] } | { content: undefined; problems: Problem[] };
 
 /**
- * The data of a file with its named values filled in and its fields checked, or what is wrong with it. The editor runs it in the
- * browser, on data that is not saved yet. Without `values`, texts that name one are not measured.
+ * Fills in named values and checks the fields. The editor runs it in the browser, on unsaved data. Without `values`,
+ * the lengths of texts with names are not checked.
  */
 export function check<Schema extends v.GenericSchema>(
   { path, schema, leave = [] }: ContentFile<Schema>,
@@ -18,7 +18,7 @@ export function check<Schema extends v.GenericSchema>(
   const filled = values ? fillIn(data, { values, leave, schema, file }) : { data, problems: [] };
   const result = v.safeParse(schema, filled.data);
   const issues = (result.issues ?? [])
-    // Without its values the length of a text is not known.
+    // The length of a text is unknown without its values.
     .filter(({ input }) => values || typeof input !== 'string' || !namesValue(input))
     .map((issue) => problemOf(issue, schema, file, data));
   const problems = [...filled.problems, ...issues];

@@ -25,11 +25,11 @@ import { headerAndFooterFile, legalPageFile, notFoundPageFile, notLoadedPageFile
 import { technicalFile } from './model/technical.ts';
 import { urgentFile } from './model/urgent.ts';
 
-/** A file of content, `content/<path>.yaml`, and what stands in it. */
+/** A file `content/<path>.yaml` and its model. */
 export type ContentFile<Schema extends v.GenericSchema = v.GenericSchema> = {
   path: string;
   schema: Schema;
-  /** Names in braces that stay as they are, because the page fills them in. */
+  /** Names in braces that the page fills in. */
   leave?: readonly string[];
 };
 
@@ -42,7 +42,6 @@ const file = <Schema extends v.GenericSchema>(path: string, schema: Schema, leav
   leave,
 });
 
-/** Every file of content. The modules that read them, the editor and the checks take them from here. */
 export const files = {
   business: file('business', businessFile),
   facts: file('facts', factsFile),

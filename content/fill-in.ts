@@ -1,12 +1,12 @@
 import type * as v from 'valibot';
 import { describe, type Problem } from './model/explain.ts';
 
-/** What a name in braces stands for, like `price.acService` for `AED 350 + VAT (…)`. */
+/** Values by name, like `price.acService` for `AED 350 + VAT (…)`. */
 export type NamedValues = Readonly<Record<string, string>>;
 
 export type FillOptions = {
   values: NamedValues;
-  /** Names that stay as they are. */
+  /** Names that are kept. */
   leave: readonly string[];
   schema: v.GenericSchema;
   file: string;
@@ -15,8 +15,8 @@ export type FillOptions = {
 const name = /\{([\w.-]*)\}/g;
 
 /**
- * All texts of a file with the named values in place of their names. A sentence that names an empty value is left out, and
- * so is a text that then has no words. A name that does not exist is a problem.
+ * Replaces names in braces by their values. Removes sentences that name an empty value, and texts that are then empty.
+ * An unknown name is a problem.
  */
 export function fillIn(data: unknown, options: FillOptions): { data: unknown; problems: Problem[] } {
   const problems: Problem[] = [];
@@ -46,7 +46,7 @@ export function fillIn(data: unknown, options: FillOptions): { data: unknown; pr
           problem: `names {${wanted}}, which does not exist`,
           help: `These exist: ${[...Object.keys(values), ...leave].map((known) => `{${known}}`).join(', ')}`,
         });
-      // A name like “Al Noor L.L.C.” brings its own full stop.
+      // A name like “Al Noor L.L.C.” ends with a full stop.
       const isFollowedByStop = kept.charAt(offset + whole.length) === '.';
       return (isFollowedByStop ? value?.replace(/\.$/, '') : value) ?? whole;
     });
@@ -63,7 +63,7 @@ function withoutEmptySentences(text: string, values: NamedValues): string {
   return sentences.filter((sentence) => !namesEmpty(sentence)).join(' ');
 }
 
-/** A number and its unit never break over two lines. */
+/** Keeps a number and its unit on one line. */
 function withUnitsKept(text: string): string {
   return text.replace(/(\d) (°C|V|Hz)\b/g, '$1\u00a0$2').replace(/(\d\+) (years)\b/g, '$1\u00a0$2');
 }

@@ -49,8 +49,8 @@ const everyLanding = specifiedLandings.flatMap((slug) => [
 const communities = ['Dubai Hills', 'Palm Jumeirah', 'Arabian Ranches', 'The Greens', 'Jumeirah Park', 'The Springs'];
 
 /**
- * All of them. `npm run check` notes a text that its file no longer contains; the tests look for each on its page. Both
- * skip a row that the owner has confirmed.
+ * `npm run check` notes a text that its file no longer contains, and the tests look for each on its page. Both skip
+ * rows that the owner has confirmed.
  */
 export const fixedTexts: readonly FixedText[] = [
   ...on('/', 'pages/home', [
@@ -260,7 +260,7 @@ export const fixedTexts: readonly FixedText[] = [
 
 const shortLabel = 2;
 
-/** Whether one of these texts is or contains the fixed one. A label of up to two words has to be a text of its own. */
+/** Whether one of the texts contains the fixed one. Labels of up to two words have to be a separate text. */
 export function isIn(texts: readonly string[], text: string): boolean {
   const read = texts.map(asRead);
   return text.split(' ').length > shortLabel || isFigure(text) || /^[a-z]/.test(text)
@@ -270,7 +270,7 @@ export function isIn(texts: readonly string[], text: string): boolean {
 
 const isFigure = (text: string) => /\d|–/.test(text);
 
-/** A text without the signs that only guide line breaks. */
+/** Removes characters that only guide line breaks. */
 function asRead(text: string): string {
   return text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
 }
@@ -303,7 +303,7 @@ const promises = [
   'inspection refund',
 ];
 
-/** A sentence without what the specification says. */
+/** Removes what the specification says. */
 export function withoutFixed(sentence: string): string {
   return promises.reduce((left, text) => left.replaceAll(new RegExp(RegExp.escape(text), 'gi'), '…'), sentence);
 }

@@ -17,14 +17,14 @@ import {
 const style: ToStringOptions = { lineWidth: 110, singleQuote: true };
 
 /**
- * The one way in which a file of content is written, so that a change of a field is a change of its lines only.
- * `before` is the text that the file has: its comments, blank lines and the order of its fields stay.
+ * Formats a file of content, so that a change of a field changes only its lines. `before` is the current text, whose
+ * comments, blank lines and order of fields stay.
  */
 export function formatYaml(data: unknown, before = ''): string {
   const document: Document = parseDocument(before);
   document.contents = updated(document, document.contents, data);
   visit(document, {
-    // However somebody typed it by hand: quotation marks only where they are needed, and one entry a line.
+    // Normalises what was typed by hand: quotation marks only where needed, one entry per line.
     Scalar: (_, scalar) => {
       delete scalar.type;
     },
@@ -35,7 +35,7 @@ export function formatYaml(data: unknown, before = ''): string {
   return document.toString(style);
 }
 
-/** The node with another value: what is the same in it stays as it is, and its comments with it. */
+/** The node with another value. Equal parts keep their comments. */
 function updated(document: Document, node: Node | null, value: unknown): Node {
   if (isMap(node) || isSeq(node)) giveToFirst(node);
   if (isMap(node) && isGroup(value)) return updatedMap(document, node, value);
@@ -71,14 +71,14 @@ function updatedMap(document: Document, map: YAMLMap, value: Record<string, unkn
     const index = map.items.findIndex((pair) => keyOf(pair) === key);
     const pair = map.items[index];
     if (pair) pair.value = updated(document, pair.value as Node | null, inner);
-    // A new field stands behind the one that it follows in the data.
+    // A new field follows the one before it in the data.
     else map.items.splice(place, 0, document.createPair(key, inner, { aliasDuplicateObjects: false }));
     place = (pair ? index : place) + 1;
   }
   return map;
 }
 
-/** An entry that was moved takes its comments along; what is left over on both sides was changed. */
+/** Moved entries keep their comments. Entries left on both sides were changed. */
 function updatedItems(document: Document, items: readonly Node[], values: readonly unknown[]): Node[] {
   const rest = [...items];
   const kept = values.map((value) => {

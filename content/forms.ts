@@ -11,11 +11,9 @@ export const enquiryForm: FormTexts<FieldOf<'enquiry'>> = forms.enquiry;
 export const quoteForm: FormTexts<FieldOf<'quote'>> = forms.quote;
 export const formTexts = { enquiry: enquiryForm, quote: quoteForm } satisfies Record<FormName, unknown>;
 
-/** What both forms say when sending failed, and the ways left to the visitor. */
 export const sendFailure = forms.failure;
 
-/** Above the first field when several are wrong, and what is wrong with a time. */
 export const formHelp = forms.help;
 
-/** When the office is open, without saying when somebody will call. */
+/** Opening hours only: nobody promises when we call. */
 export const officeTexts = clockTexts(forms.office);

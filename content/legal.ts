@@ -4,7 +4,6 @@ import type { LegalDocument } from './model/legal.ts';
 import { read } from './read.ts';
 import { values } from './values.ts';
 
-/** The words around both legal texts. */
 export const legalPage = read(files.legalPage, values);
 
 const { meta: termsMeta, ...termsText } = read(files.terms, values);
@@ -14,7 +13,7 @@ export { privacyMeta, termsMeta };
 
 export const terms: LegalDocument = termsText;
 
-/** An empty origin means this site's own relay; any other sends the enquiry to a provider abroad, which the law wants named. */
+/** An empty origin means our own server. Any other is a provider abroad, which the policy has to name. */
 export function privacyPolicyFor(emailOrigin: string): LegalDocument {
   const recipients = emailOrigin === '' ? ownRelay : hostedProvider;
   return {

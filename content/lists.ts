@@ -6,13 +6,13 @@ import { values } from './values.ts';
 /** `rows` is the table on the Maintenance Agreement page (spec §9); `yearlyVisits` is for the planner and its calendar file. */
 export const { rows: agreementRows, yearlyVisits } = read(files.agreement, values);
 
-/** Brands by kind (spec §3), as plainly drawn names: we service their products and claim no partnership. */
+/** Drawn names (spec §3): we service these products and claim no partnership. */
 export const brands = read(files.brands, values);
 
 /** The “Recommended by” line of the home page (spec §2). */
 export const { clients } = read(files.clients, values);
 
-/** Grouped in the order of the category buttons; the order inside a category is the order on the page. */
+/** In the order of the category buttons, then of the files. */
 export const faqs: readonly Faq[] = faqTypes.flatMap((faq_type) =>
   read(questionFiles[faq_type], values).questions.map((question) => ({ ...question, faq_type })),
 );

@@ -19,7 +19,7 @@ export type Sample = {
   /** The path of the field, like `address.street`; `*` is each entry of a list. */
   field: string;
   isSample: RegExp;
-  /** What is wrong, as the rest of a sentence that begins with the name of the field. */
+  /** The rest of a sentence that begins with the name of the field. */
   problem: string;
   help: string;
   /** Whether the sample can be true of a company; the owner then confirms it. */

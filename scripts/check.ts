@@ -6,7 +6,7 @@ import { imageFiles } from '#content/model/image-files.ts';
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
 const problems = await findProblems(imageFiles);
-// Notes and samples are read from valid content.
+// Notes and samples need valid content.
 const canRead = !problems.some(({ stops }) => stops);
 const notes = canRead ? (await import('#content/check/find-notes.ts')).findNotes() : [];
 const placeholders = canRead ? (await import('#content/check/find-placeholders.ts')).findPlaceholders() : [];

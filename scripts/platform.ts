@@ -5,7 +5,7 @@ import { type PlatformPath, sep } from 'node:path';
  * `process.execPath` to run scripts and `node:path` to join paths, which work on all three.
  */
 
-/** A path with slashes, as addresses and the lists of a release have them. Windows writes backslashes. */
+/** Windows writes backslashes; addresses and lists of releases have slashes. */
 export function slashed(path: string, separator: PlatformPath['sep'] = sep): string {
   return path.replaceAll(separator, '/');
 }

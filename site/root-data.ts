@@ -4,7 +4,7 @@ import { notLoadedPage } from '#content/pages.ts';
 
 export type RootData = ReturnType<typeof rootData>;
 
-/** Every page contains the message for a next page that cannot be loaded, and the addresses of the landing pages. */
+/** Every page contains the message for pages that cannot load, and the addresses of the landing pages. */
 export function rootData() {
   return {
     notLoaded: { texts: notLoadedPage, phone: business.phone },

@@ -48,7 +48,7 @@ export function siteRoutes(root: RootData): RouteObject[] {
           shouldRevalidate: () => false,
           children: [
             page('/', 'home/home'),
-            // One route for all services, so that the table does not grow with them. Without a slug it redirects.
+            // One route for all services, so that the table does not grow. Without a slug it redirects.
             page('/services/:slug?', 'service/service'),
             page('/services/maintenance-packages', 'agreement/agreement'),
             ...Object.entries(pageTable).map(([path, name]) => page(path, name)),
@@ -76,9 +76,8 @@ function page(path: string, name: string): NonIndexRouteObject {
 }
 
 /**
- * Loads the view in the loader, not by the router's `lazy`: after a script that could not be loaded, the router would keep
- * the failure, and the link would fail again when the network is back. A view renders again only for other data: the
- * router renders all routes as soon as a link is followed, and nothing changes then.
+ * Loads the view in the loader instead of the router's `lazy`, which would keep a failed import after the network is
+ * back. Memoised by data, because the router renders all routes when a navigation starts.
  */
 function route(id: string, file: string, dataFile: string): NonIndexRouteObject {
   const importView = views[`./${file}`];

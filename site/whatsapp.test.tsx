@@ -9,7 +9,7 @@ import { HelpCard } from './pages/service/help-card.tsx';
 
 afterEach(() => vi.doUnmock('#content/business.ts'));
 
-/** The data that the loaders pass to the four places, with and without a number in the business file. */
+/** The four places, with and without a number in the business file. */
 async function placesWith(whatsapp: string | undefined): Promise<string[]> {
   vi.resetModules();
   vi.doMock(import('#content/business.ts'), async (original) => {

@@ -1,7 +1,6 @@
 import { type ContentFile, type ContentFolder, files, folders, questionFiles } from '../files.ts';
 import { filesIn } from '../read.ts';
 
-/** Every file of content that is there. */
 export function allFiles(): ContentFile[] {
   return [
     ...Object.values(files),
@@ -10,7 +9,7 @@ export function allFiles(): ContentFile[] {
   ];
 }
 
-/** The files whose texts are printed. */
+/** The files whose texts visitors read. */
 export function printedFiles(): ContentFile[] {
   const unprinted: readonly ContentFile[] = [files.confirmed, files.technical];
   return allFiles().filter((file) => !unprinted.includes(file));

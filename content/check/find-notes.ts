@@ -7,12 +7,12 @@ import { confirmations } from './confirmations.ts';
 import { type FieldValue, fieldsIn, isPrinted } from './fields-in.ts';
 
 /**
- * Something that only the owner can know. It stops nothing. `confirms` is recorded when the owner says that it is true
- * (`withConfirmation`).
+ * Something that only the owner can confirm. It does not stop a build. `confirms` is recorded when the owner confirms
+ * it.
  */
 export type Note = Problem & { confirms: string };
 
-/** Changes of a text that the specification fixes, and sentences that promise more than the specification does. */
+/** Changed texts of the specification, and sentences that promise more than it does. */
 export function findNotes(): Note[] {
   const confirmed = confirmations();
   return [...changedTexts(), ...promises()].filter(({ confirms }) => !confirmed.has(confirms));
@@ -44,11 +44,11 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** Words that promise something a customer can hold the company to. */
+/** Words with which a sentence becomes a promise. */
 const promise =
   /\b(guarantee[ds]?|warrant(?:y|ies)|refund(?:s|ed)?|certified|licen[cs]ed|insured|approved|accredited|award\w*|cheapest|lowest|fastest|number one|unlimited|within (?:\w+ )?(?:seconds?|minutes?|hours?)|free of charge|no charge)\b|\d+(?:\.\d+)? ?%|\d[\d,.]*K?\+|\d+ out of \d+|\bfor free\b/i;
 
-/** The legal texts are for a lawyer; testimonials are the words of somebody else. */
+/** A lawyer checks the legal texts, and testimonials quote customers. */
 const isOwnPromise = ({ file, field }: FieldValue) =>
   !file.startsWith('content/legal/') && !field.startsWith('Testimonials ›');
 

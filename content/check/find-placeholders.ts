@@ -5,10 +5,9 @@ import { type Sample, type SampleName, samples } from '../samples.ts';
 import { allFiles } from './all-files.ts';
 import { confirmations } from './confirmations.ts';
 
-/** A sample that the owner has neither replaced nor confirmed. `confirms` is missing where the sample cannot be true. */
+/** A sample that was neither replaced nor confirmed. Without `confirms`, it cannot be confirmed. */
 export type Placeholder = Problem & { sample: SampleName; confirms?: string };
 
-/** The samples that the site would publish as they are. */
 export function findPlaceholders(): Placeholder[] {
   const confirmed = confirmations();
   const names = Object.keys(samples) as SampleName[];

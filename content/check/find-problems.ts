@@ -17,7 +17,7 @@ export type FoundProblem = Problem & { stops: boolean };
 /** The size of each original in pixels, by the name of the picture. */
 export type PictureSizes = Readonly<Record<string, { width: number; height: number }>>;
 
-/** Every mistake in the content. Reads all files anew, but only once in a process. */
+/** Reads all files, but only once per process. */
 export async function findProblems(sizes: PictureSizes): Promise<FoundProblem[]> {
   const values = await namedValues();
   const inFiles = allFiles().map((file) => ({ file, problems: tryToRead(file, values).problems }));
@@ -29,7 +29,7 @@ export async function findProblems(sizes: PictureSizes): Promise<FoundProblem[]>
   ];
 }
 
-/** What other texts name; `undefined` when the facts of the company, of which it is made, are invalid. */
+/** `undefined` if the facts of the company, from which they are made, are invalid. */
 async function namedValues(): Promise<NamedValues | undefined> {
   try {
     return (await import('../values.ts')).values;
@@ -39,7 +39,7 @@ async function namedValues(): Promise<NamedValues | undefined> {
   }
 }
 
-/** Entries of other folders that a file names, like an offer or a service, and that do not exist. */
+/** References to entries that do not exist, such as offers or services. */
 function linksToNowhere(file: ContentFile): Problem[] {
   return fieldsIn(file, dataOf(file)).flatMap(({ value, metadata, ...place }) => {
     if (metadata.kind !== 'reference') return [];
@@ -50,7 +50,7 @@ function linksToNowhere(file: ContentFile): Problem[] {
   });
 }
 
-/** Mistakes that are found only by comparing files. Files that are invalid in themselves are left out. */
+/** Mistakes found by comparing files. Skips files that are invalid themselves. */
 function problemsBetween(
   valid: readonly ContentFile[],
   values: NamedValues | undefined,
@@ -73,7 +73,7 @@ function problemsBetween(
   ];
 }
 
-/** Whether the owner has added a page. Added pages come last, so that a repeated text is reported for the added page. */
+/** Added pages come last, so that a repeated text is reported for them. */
 function isAdded({ path }: ContentFile): boolean {
   const [folder, slug = ''] = path.split('/');
   if (folder === folders.services.path) return !specifiedServices.includes(slug);
@@ -124,14 +124,14 @@ function services(): Problem[] {
   ];
 }
 
-/** Pages that say the same compete in search results, and short ones are not found. */
+/** Repeated texts compete in search results, and short pages are not found. */
 function serviceTexts(fields: readonly FieldValue[]): Problem[] {
   const ofServices = fields.filter(({ file }) => file.startsWith(`content/${folders.services.path}/`));
   const pictures = ofServices.filter(({ field }) => field === 'Large picture › Picture');
   const paragraphs = ofServices.filter(({ metadata }) => metadata.kind === 'paragraph');
   const sentences = paragraphs
     .flatMap((place) => place.value.split(/(?<=[.!?])\s+/).map((value) => ({ ...place, value })))
-    // What the specification says may be on several pages.
+    // Several pages may repeat the specification.
     .filter(({ value }) => withoutFixed(value) === value);
   const repeated = [...pictures, ...sentences].flatMap(({ file, field, value }, index, all) => {
     const earlier = all.slice(0, index).find((other) => other.value === value && other.file !== file);
@@ -157,7 +157,7 @@ function serviceTexts(fields: readonly FieldValue[]): Problem[] {
   return [...told, ...short];
 }
 
-/** Sentences of one file that stand in another too; of more than these, only the fields are named. */
+/** With more repeated sentences than these, only the fields are named. */
 const mostTold = 5;
 
 function stillCopied(file: string, repeated: readonly { field: string; earlier: string }[]): Problem {
@@ -208,7 +208,7 @@ function brandLogos(): Problem[] {
     }));
 }
 
-/** Search engines show title and description of each page; two that are alike compete with each other. */
+/** Equal titles and descriptions compete in search results. */
 function searchResults(fields: readonly FieldValue[]): Problem[] {
   const shown = fields.filter(({ field }) => field.startsWith('In search results › '));
   return shown.flatMap(({ file, field, value }, index) => {
@@ -222,7 +222,7 @@ function pictureSize({ file, field, value, metadata }: FieldValue, sizes: Pictur
   if (metadata.kind !== 'picture') return [];
   const { width, height } = sizes[value] ?? { width: 0, height: 0 };
   const needed = metadata.isSquare ? leastSize.square : leastSize.wide;
-  // The pipeline makes no small file of a picture that is wide enough for a page.
+  // `npm run images` makes no small file of a picture that is wide enough for a page.
   const isWrongShape = metadata.isSquare && (width !== height || width >= leastSize.wide.width);
   if (width >= needed.width && height >= needed.height && !isWrongShape) return [];
   const shape = metadata.isSquare ? `square, less than ${leastSize.wide.width} wide and ` : '';
@@ -230,7 +230,7 @@ function pictureSize({ file, field, value, metadata }: FieldValue, sizes: Pictur
   return [{ file, field, problem, help: '' }];
 }
 
-/** Of prose on a service's page. */
+/** In the sections and steps of a service page. */
 const leastWords = 350;
 
 function typing({ file, field, value: text }: FieldValue): Problem[] {

@@ -9,10 +9,10 @@ import { values } from '../values.ts';
 const offers = readFolder(folders.offers, values);
 const trust = read(files.trust, values);
 const bySlug = readFolder(folders.landings, values);
-/** Those of the specification first, in the order of the site map. */
+/** The specified ones first. */
 const slugs = [...new Set([...specifiedLandings, ...Object.keys(bySlug)])];
 
-/** The landing pages of paid campaigns, each with its offer, warranty, brands and pictures in place of their names. */
+/** Landing pages with their offer, warranty, brands and pictures instead of their names. */
 export const landings: readonly Landing[] = slugs.flatMap((slug) => {
   const file = bySlug[slug];
   if (!file) return [];

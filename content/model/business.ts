@@ -6,7 +6,7 @@ export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday',
 
 export type Weekday = (typeof weekdays)[number];
 
-/** One day of the table. Each day stands there once, so that no two lines can contradict each other. */
+/** Each day occurs once, so that no two lines contradict each other. */
 function dayHours(day: Weekday) {
   return v.pipe(
     v.string(),
@@ -129,16 +129,15 @@ export const businessFile = group(
 
 type BusinessFile = v.InferOutput<typeof businessFile>;
 
-/** The table of opening hours, as it stands in the file. */
+/** As in the file. */
 export type HoursTable = BusinessFile['hours'];
 
-/** One shift of the days that share it; times are local, HH:MM, and the last one may be 24:00. */
+/** Days with the same shift. Times are local, HH:MM; the last may be 24:00. */
 export type OpeningHours = { days: readonly Weekday[] } & Shift;
 
 /** A phone number: `display` as people read it; `dial` with + and digits only (E.164). */
 export type Phone = { display: string; dial: string };
 
-/** The facts as the site uses them. */
 export type Business = Omit<BusinessFile, 'phone' | 'vatPercent' | 'hours' | 'legalName'> & {
   phone: Phone;
   /** The name on the trade licence. */
@@ -148,6 +147,6 @@ export type Business = Omit<BusinessFile, 'phone' | 'vatPercent' | 'hours' | 'le
   /** Five per cent is 0.05. */
   vatRate: number;
   hours: readonly OpeningHours[];
-  /** What is different on public holidays, in words; `undefined` if nothing is. */
+  /** Hours on public holidays in words, if they differ. */
   holidays: string | undefined;
 };

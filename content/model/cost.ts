@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { group, line, paragraph } from './fields.ts';
 
-/** What the visitor counts, where the specification gives a price for one of it (§9). */
+/** Units that the specification gives a price for (§9). */
 export const counted = { acUnits: 'AC units', handymanHours: 'Handyman hours' };
 
 export type Counted = keyof typeof counted;
@@ -12,7 +12,7 @@ export type Cost = {
   counted: string;
   /** `AED 1,102.50` */
   total: string;
-  /** `3 hours`; only where the number itself does not say it. */
+  /** `3 hours`, unless the number itself is in hours. */
   duration?: string;
 };
 
@@ -30,7 +30,6 @@ const costTexts = (title: string) =>
     enquire: line('Button to the form', '', { max: 24 }),
   });
 
-/** The words of the calculator, for each thing that it counts. */
 export const costFields = group('Calculator', 'On services with a price.', {
   heading: line('Heading', '', { max: 60 }),
   acUnits: costTexts('AC units'),

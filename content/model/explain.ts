@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** The keys and positions from a file to a field. */
 export type Path = readonly (string | number)[];
 
-/** A mistake in the content, in words: where it is, what is wrong, and what the field is for. */
+/** A mistake in the content. */
 export type Problem = {
   /** Like `content/pages/home.yaml`. */
   file: string;
@@ -22,7 +22,7 @@ export function sentenceOf({ file, field, problem, help }: Problem): string {
   return `${file}: ${field} ${problem}.${help && ` (${help})`}`;
 }
 
-/** Stops a build with sentences instead of a stack trace. */
+/** Its message is a list of sentences, without a stack trace. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
 
@@ -48,8 +48,8 @@ function isOfUnknownField({ type, expected }: v.BaseIssue<unknown>): boolean {
 }
 
 /**
- * The titles along a path through the data, and the help of the field at its end. An entry of a list is called by its
- * number and its name: `Claims › 18 (hours) › Wordings › 4`.
+ * The titles along a path, and the help of the field at its end. Entries of lists have a number and a name: `Claims ›
+ * 18 (hours) › Wordings › 4`.
  */
 export function describe(schema: v.GenericSchema, path: Path, data?: unknown): { field: string; help: string } {
   const titles: string[] = [];
@@ -64,7 +64,6 @@ export function describe(schema: v.GenericSchema, path: Path, data?: unknown): {
   return { field: titles.join(' › ') || 'The file', help: (current && v.getDescription(current)) ?? '' };
 }
 
-/** The name of an entry of a list. */
 function nameOf(entry: unknown): string {
   const { question, title, id } = (entry ?? {}) as Record<string, unknown>;
   const name = [question, title, id].find((value) => typeof value === 'string' && value !== '');
@@ -95,7 +94,7 @@ export function withoutOptional(schema: v.GenericSchema): v.GenericSchema {
   return schema.type === 'optional' ? (schema as unknown as { wrapped: v.GenericSchema }).wrapped : schema;
 }
 
-/** What is wrong, as the rest of a sentence that begins with the name of the field. */
+/** The rest of a sentence that begins with the name of the field. */
 export function wordsFor(issue: v.BaseIssue<unknown>, path: Path = []): string {
   if (issue.kind === 'validation') return issue.message;
   if (isOfUnknownField(issue))

@@ -48,14 +48,14 @@ function copy(title: string, help: string, { min = 1, max = longest }: Length, k
   );
 }
 
-/** The help of a field with its limits, unless it gives them already. */
+/** Adds the limits to the help, unless it has them. */
 function withLimits(help: string, min: number, max: number): string {
   if (max === longest || help.includes('characters')) return help;
   const limits = min > 1 ? `${min} to ${max} characters.` : `Up to ${max} characters.`;
   return help ? `${help} ${limits}` : limits;
 }
 
-/** A line of a fixed shape, like a time or an address. `shape` says in words what is expected. */
+/** A line of a fixed shape, like a time or an address. `shape` describes it. */
 export function shaped(title: string, help: string, pattern: RegExp, shape: string, isMade = false) {
   return v.pipe(
     v.string(),
@@ -66,7 +66,7 @@ export function shaped(title: string, help: string, pattern: RegExp, shape: stri
   );
 }
 
-/** Compared with what visitors type into the search, and never printed. */
+/** Used by the search only. */
 export function searchWord(title: string) {
   return shaped(title, '', /^.{1,40}$/, 'up to 40 characters');
 }
@@ -79,7 +79,7 @@ export function slug(title: string, help: string, isMade = false) {
 
 type Range = { min?: number; max?: number; isWhole?: boolean };
 
-/** A number. Money has two decimals at most, what is counted has none. */
+/** Money has at most two decimals, counts have none. */
 export function amount(title: string, help: string, { min = 0, max = 100_000, isWhole = false }: Range = {}) {
   const step = isWhole ? 1 : 0.01;
   return v.pipe(
@@ -99,7 +99,7 @@ export function yesNo(title: string, help: string) {
   return v.pipe(v.boolean(), v.title(title), v.description(help));
 }
 
-/** One of a fixed set of words. `labels` has the words that the owner reads, by those that the file has. */
+/** One of a fixed set of words. `labels` has what the owner reads. */
 export function choice<const Option extends string>(title: string, help: string, labels: Record<Option, string>) {
   return v.pipe(
     v.picklist(Object.keys(labels) as Option[]),

@@ -9,7 +9,6 @@ const field = (title: string) =>
     hint: v.optional(paragraph('Below the field', 'May be empty.', { max: 220 })),
   });
 
-/** The words of each field that the form has. */
 function fieldsOf<Form extends FormName>(form: Form) {
   const entries = forms[form].map((name) => [name, field(fieldOf(name).label)]);
   return group('Fields', '', Object.fromEntries(entries) as Record<FieldOf<Form>, ReturnType<typeof field>>);
@@ -39,7 +38,7 @@ const shared = {
   }),
 };
 
-/** `content/forms.yaml`: the words of both forms, from the first label to what stands in their place afterwards. */
+/** `content/forms.yaml` */
 export const formsFile = group('Forms', 'The words of the enquiry form and of the painting quote form.', {
   enquiry: group('Enquiry form', '', {
     heading: v.optional(line('Heading', 'Only where no other heading stands above the form.', { max: 60 })),
@@ -90,10 +89,8 @@ export const formsFile = group('Forms', 'The words of the enquiry form and of th
   ),
 });
 
-/** Label of a field and, where it helps, an example inside it. */
 export type FieldText = { label: string; placeholder?: string | undefined; hint?: string | undefined };
 
-/** The words of one form. */
 export type FormTexts<Field extends string> = Omit<v.InferOutput<typeof formsFile>['enquiry'], 'fields'> & {
   fields: Record<Field, FieldText>;
 };

@@ -4,13 +4,12 @@ import { type ImageFile, imageFiles } from './image-files.ts';
 
 export type ImageName = keyof typeof imageFiles;
 
-/** A picture that the content may name. */
 export const imageNames = Object.keys(imageFiles) as ImageName[];
 
-/** In pixels. Pages show pictures up to 1600 pixels wide, and square ones at 48, three times that on a fine screen. */
+/** In pixels. Pages show pictures up to 1600 wide, and square ones at 48 with three physical pixels each. */
 export const leastSize = { wide: { width: 1600, height: 900 }, square: { width: 144, height: 144 } };
 
-/** A picture with all that `<Picture>` and `<Avatar>` need. In YAML it is `{ name, alt }`. */
+/** What `<Picture>` and `<Avatar>` need. In YAML it is `{ name, alt }`. */
 export type Image = { name: ImageName; alt: string } & ImageFile;
 
 export function imageOf({ name, alt }: { name: ImageName; alt: string }): Image {
@@ -22,12 +21,12 @@ export function picture(title: string, help: string) {
   return v.pipe(group(title, help, { name: pictureName(false), alt: altText() }), v.transform(imageOf));
 }
 
-/** A picture that is shown round and small; of an uploaded photo, the middle is used. */
+/** Shown round and small. The middle of an uploaded photo is used. */
 export function squarePicture(title: string, help: string) {
   return v.pipe(group(title, help, { name: pictureName(true), alt: altText() }), v.transform(imageOf));
 }
 
-/** A square picture beside a text that says the same, so it has no text alternative. */
+/** Beside a text with the same meaning, so without a text alternative. */
 export function decorativeSquarePicture(title: string, help: string) {
   return v.pipe(
     group(title, help, { name: pictureName(true) }),

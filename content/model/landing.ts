@@ -24,7 +24,7 @@ const partLabels = {
 
 export type LandingPart = keyof typeof partLabels;
 
-/** Which warranty stands in the trust block; the texts are in `content/trust.yaml`. */
+/** The warranty in the trust block. The texts are in `content/trust.yaml`. */
 const warrantyLabels = { service: 'On all work except painting', painting: 'On painting' };
 
 const card = group('Card', '', {
@@ -107,7 +107,7 @@ const trustBadge = group('Trust badge', 'A rating or a warranty, as plain text.'
 
 export type TrustBadge = v.InferOutput<typeof trustBadge>;
 
-/** `content/trust.yaml`: the trust block of all landing pages. Ratings of oneself are not marked up for search engines. */
+/** `content/trust.yaml`: the trust block of all landing pages. Search engines forbid markup for ratings of oneself. */
 export const trustFile = group('Trust block', 'On every landing page.', {
   residents: v.optional(line('Line on residents', 'Leave it empty if no survey supports it.', { max: 60 })),
   ratings: list('Ratings', '', trustBadge, { min: 1, max: 3 }),
@@ -117,10 +117,10 @@ export const trustFile = group('Trust block', 'On every landing page.', {
   }),
 });
 
-/** A landing page with everything that it shows. One page module renders all of them. */
+/** One component renders all of them. */
 export type Landing = Omit<LandingFile, 'name' | 'hero' | 'offer' | 'warranty' | 'brands' | 'paintJobs'> & {
   slug: string;
-  /** `offer` is the promotion, `offerTerms` who gets it, on what and how. */
+  /** `offerTerms` says who gets the offer, on what and how. */
   hero: LandingFile['hero'] & { offer: string; offerTerms: string };
   trust: readonly TrustBadge[];
   residents: string | undefined;

@@ -28,7 +28,7 @@ const legalFields = {
 /** `content/legal/terms.yaml` */
 export const termsFile = group('Terms and Conditions', 'Have a lawyer read what you change.', legalFields);
 
-/** `content/legal/privacy.yaml`. In a paragraph `{recipients}` stands for one of the two last texts. */
+/** `content/legal/privacy.yaml`. `{recipients}` is replaced by one of the two last texts. */
 export const privacyFile = group('Privacy Policy', 'Have a lawyer read what you change.', {
   ...legalFields,
   ownRelay: paragraph(
@@ -42,5 +42,4 @@ export const privacyFile = group('Privacy Policy', 'Have a lawyer read what you 
   whatsapp: paragraph('WhatsApp', 'Printed below the links to phone and email if the company has a number there.'),
 });
 
-/** A legal page as structured text. */
 export type LegalDocument = Omit<v.InferOutput<typeof termsFile>, 'meta'>;

@@ -15,5 +15,5 @@ export const offerFile = group('Offer', 'A promotion. Landing pages choose it by
   ),
 });
 
-/** Only the amount of an offer, which is read before the texts that use it. */
+/** Only the amount, which is read before the texts that use it. */
 export const offerAmount = v.object({ amount: saved });

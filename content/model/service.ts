@@ -6,10 +6,7 @@ import { pageMeta } from './page-meta.ts';
 
 const badges = { '6K+ Completed': '6K+ Completed', '3K+ Completed': '3K+ Completed', Expertise: 'Expertise' };
 
-/**
- * What suits a benefit, of the icons in `site/design/primitives/icon`; the benefit list does not compile with a name from
- * elsewhere.
- */
+/** Icons of `site/design/primitives/icon`. The benefit list does not compile with other names. */
 const benefitIcons = {
   calendar: 'Calendar',
   check: 'Tick',
@@ -127,7 +124,7 @@ export type Benefit = v.InferOutput<typeof benefit>;
 export type Step = v.InferOutput<typeof step>;
 export type Fact = v.InferOutput<typeof fact>;
 
-/** One service and its page `/services/<slug>`; `id` counts from 1 in the order of the list. */
+/** `id` counts from 1 in the order of the list. */
 export type Service = v.InferOutput<typeof serviceFile> & { id: number; slug: string };
 
 /** `content/service-order.yaml` */

@@ -1,4 +1,4 @@
-/** A span of a day in which somebody is in: local times, HH:MM; it may close at 24:00. */
+/** Local times, HH:MM. It may close at 24:00. */
 export type Shift = { opens: string; closes: string };
 
 const shape = /^(\d{1,2}):(\d{2})\s*[–-]\s*(\d{1,2}):(\d{2})$/;

@@ -2,8 +2,8 @@ import { choice, group, paragraph } from './fields.ts';
 import type { ImageName } from './image.ts';
 
 /**
- * Every video of the site by name. `public/videos/<name>.webm` (AV1 or VP9) and `public/videos/<name>.mp4` (H.264)
- * are silent loops of 4 to 8 seconds; the picture `<name>-poster` is the first frame, shown until the video plays.
+ * `public/videos/<name>.webm` (AV1 or VP9) and `public/videos/<name>.mp4` (H.264) are silent loops of 4 to 8 seconds.
+ * The picture `<name>-poster` is the first frame.
  */
 export const videoNames = [
   'ac-maintenance',

@@ -88,7 +88,7 @@ export async function buildSite(folder: string): Promise<void> {
   }
 }
 
-/** The addresses of these modules and of everything that they import. */
+/** The addresses of these modules and all their imports. */
 function scriptsOf(manifest: Manifest, modules: string[]): string[] {
   const keys = new Set(modules);
   for (const key of keys) {

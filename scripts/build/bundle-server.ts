@@ -20,7 +20,7 @@ export async function bundleServer(release: string): Promise<void> {
       target: 'node24',
       outDir: join(release, 'server'),
       copyPublicDir: false,
-      // Keeps names readable in stack traces.
+      // For readable stack traces.
       minify: false,
       rolldownOptions: {
         input: {
@@ -29,7 +29,7 @@ export async function bundleServer(release: string): Promise<void> {
           // An entry of its own, because the server starts this file as a thread.
           'sqlite-worker': 'server/leads/sqlite-worker.ts',
         },
-        // All in one folder, because modules look for files beside themselves.
+        // In one folder, because modules look for files beside themselves.
         output: { chunkFileNames: '[name].js' },
       },
     },

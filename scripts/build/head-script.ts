@@ -1,6 +1,6 @@
 import { build } from 'vite';
 
-/** The head script (`site/document/head-script/`) as one expression without imports, which the document contains. */
+/** Bundles `site/document/head-script/` into one expression, which the document contains. */
 export async function bundleHeadScript(): Promise<string> {
   const result = await build({
     configFile: false,

@@ -6,10 +6,7 @@ import { posterOf, videoNames } from '#content/model/video.ts';
 /** The folder of the original photos, `<name>.webp`. */
 export const originals = 'assets/images';
 
-/**
- * The names of the pictures that neither the content nor the code uses. Empty if a file cannot be opened, because that file
- * may use any of them.
- */
+/** Empty if a file cannot be read, because it may use any picture. */
 export function unusedPictures(folder = '.'): string[] {
   try {
     return picturesWithoutUse(folder);
@@ -33,7 +30,7 @@ function namesInContent(folder: string): string[] {
   );
 }
 
-/** In a file that is not valid YAML, every word is taken for a name. */
+/** In invalid YAML, every word may be a name. */
 function namesIn(text: string): string[] {
   try {
     return textsIn(parse(text));

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { installPackages } from './install-packages.ts';
 
-/** The same engine without the windows, menus and services around it: the tests take two thirds of the time. */
+/** Tests take two thirds of the time with it. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 const wholeChromiums = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -14,12 +14,12 @@ export function findChromium(): string {
   return installedChromium() ?? installed('chromium-headless-shell', installedChromium);
 }
 
-/** As `findChromium`, but never the system's headless shell: that one has no windows, and its mouse wakes pages. */
+/** Not the headless shell, which has no windows and whose mouse wakes pages. */
 export function findWholeChromium(): string {
   return installedWholeChromium() ?? installed('chromium', installedWholeChromium);
 }
 
-/** As `findChromium`, but installs nothing. */
+/** Like `findChromium`, but installs nothing. */
 export function installedChromium(): string | undefined {
   return namedChromium() ?? existing([headlessShell, ...wholeChromiums, chromium.executablePath()]);
 }

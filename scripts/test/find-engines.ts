@@ -14,7 +14,7 @@ export function findFirefox(): string | undefined {
   return found(find, ['firefox-esr'], 'the journeys in Firefox');
 }
 
-/** The driver of WebKitGTK, its small browser, and the display that both need; `undefined` if one of them is missing. */
+/** `undefined` if the driver, the browser or the display is missing. */
 export function findWebKit(): WebKitPaths | undefined {
   return found(installedWebKit, ['webkit2gtk-driver', 'xvfb', 'xauth'], 'the journeys in WebKit');
 }
@@ -32,7 +32,7 @@ function installedWebKit(): WebKitPaths | undefined {
   return browser && existsSync(driver) && existsSync(display) ? { driver, browser, display } : undefined;
 }
 
-/** Searches for the browser, because its folder has the machine's architecture and the library's version in its name. */
+/** The folder's name contains the architecture and the version. */
 function libraryFolders(): string[] {
   return ['/usr/lib', ...foldersIn('/usr/lib')].flatMap((folder) =>
     foldersIn(folder).filter((path) => /webkit2?gtk-\d/.test(path)),

@@ -58,7 +58,7 @@ const afterBrowser: Part[] = isAll
 
 const removeTemporaryFolder = ownTemporaryFolder();
 process.on('exit', removeTemporaryFolder);
-// A signal ends Node without an `exit` event, unless there is a listener for the signal.
+// Without a listener, a signal ends Node without an `exit` event.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
 const env: NodeJS.ProcessEnv = {
@@ -87,7 +87,7 @@ process.exitCode = total('failed') > 0 ? 1 : 0;
 
 type Printing = 'as it comes' | 'at its end';
 
-/** The tests of the relay mostly wait and those in the browser need the processor, so both run at the same time. */
+/** Relay tests mostly wait and browser tests need the processor, so both run in parallel. */
 async function runFromBuild(): Promise<Result[]> {
   await building;
   const [others, seen] = await Promise.all([runInTurn(besideBrowser), run(browser, 'as it comes')]);
@@ -106,7 +106,7 @@ async function runInTurn(parts: Part[]): Promise<Result[]> {
   return done;
 }
 
-/** Of parts that run at the same time only one is printed as it comes, so that their output does not mix. */
+/** Only one of the parallel parts prints directly, so that output does not mix. */
 async function run({ name, command, counts }: Part, printing: Printing): Promise<Result> {
   const start = performance.now();
   if (printing === 'as it comes') console.log(`\n▸ ${name}`);

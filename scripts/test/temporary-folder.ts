@@ -2,10 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/**
- * Makes a folder and sets it as the folder for temporary files of this process and those that it starts. The returned
- * function removes it with everything in it.
- */
+/** Sets a new folder as the temporary folder of this process and its children. The returned function removes it. */
 export function ownTemporaryFolder(): () => void {
   const before = tmpdir();
   const folder = mkdtempSync(join(before, 'tests-'));

@@ -3,13 +3,11 @@ import { ButtonLink } from '../design/primitives/button/button-link.tsx';
 import { Icon } from '../design/primitives/icon/icon.tsx';
 
 export type CallButtonProps = {
-  /** Before the number. */
   label: string;
   phone: Phone;
   isWide?: 'phone';
 };
 
-/** Dials the number that it shows. */
 export function CallButton({ label, phone, isWide }: CallButtonProps) {
   return (
     <ButtonLink isWide={isWide ?? false} to={`tel:${phone.dial}`}>

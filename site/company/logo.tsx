@@ -7,7 +7,7 @@ export type LogoProps = {
   isShortOnPhones?: boolean;
 };
 
-/** The mark and the name: a ghaf leaf that is also a roof line. */
+/** The logo is a ghaf leaf that is also a roof line. */
 export function Logo({ name, descriptor, isShortOnPhones = false }: LogoProps) {
   return (
     <span className={styles.root}>

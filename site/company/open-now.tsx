@@ -4,8 +4,8 @@ import { type OpeningData, OpeningLine } from './opening-line.tsx';
 export type OpenNowProps = OpeningData & { hotline: string };
 
 /**
- * Says when technicians come, by the clock in Dubai, and that the hotline is open. Each of the two lines is short enough to stay
- * one, so nothing moves when the clock is read.
+ * Shows when technicians work, by the time in Dubai, and that the hotline is open. Both lines are too short to wrap,
+ * so nothing moves when the sentence is replaced.
  */
 export function OpenNow({ hotline, ...opening }: OpenNowProps) {
   return (

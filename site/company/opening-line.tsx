@@ -3,7 +3,7 @@ import { sentenceAt } from '../browser/sentence-at.ts';
 
 export type OpeningData = { schedule: string; utcOffsetHours: number; always: string };
 
-/** A script in the page's head writes the sentence of the moment before the first paint: see `writeOpeningLines`. */
+/** The head script replaces the sentence before the first paint (`writeOpeningLines`). */
 export function OpeningLine({ schedule, utcOffsetHours, always }: OpeningData) {
   const text = useSyncExternalStore(
     everyMinute,

@@ -7,8 +7,8 @@ type OpeningTexts = Record<'open' | 'today' | 'tomorrow' | 'later' | 'always', s
 const dayMinutes = 24 * 60;
 
 /**
- * For loaders: every sentence of a week, so that the browser only has to look at the clock. Each line is the minute of the week,
- * counted from Sunday, and the sentence that is true from then on.
+ * The sentences of a week, computed at build time. Each line has the minute of the week, counted from Sunday, and the
+ * sentence that applies from then on.
  */
 export function openingSchedule(hours: readonly OpeningHours[], texts: OpeningTexts): string {
   const times = ['00:00', ...hours.flatMap(({ opens, closes }) => [opens, closes])];

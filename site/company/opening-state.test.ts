@@ -3,7 +3,7 @@ import { business } from '#content/business.ts';
 import type { OpeningHours } from '#content/model/business.ts';
 import { openingState } from './opening-state.ts';
 
-/** Of the specification (§9), whatever the owner has changed since. */
+/** The hours of the specification (§9). */
 const hours: OpeningHours[] = [
   { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'], opens: '08:00', closes: '18:00' },
   { days: ['Sunday'], opens: '09:00', closes: '19:00' },

@@ -5,7 +5,7 @@ export type OpeningState =
   | { isOpen: true; until: string }
   | { isOpen: false; from: string; day: 'today' | 'tomorrow' | Weekday; daysAhead: number };
 
-/** The state at a time, by the company's clock and not the visitor's. The shifts of a day are in order. */
+/** The state at a time, by the company's clock. The shifts of a day are in order. */
 export function openingState(
   hours: readonly OpeningHours[],
   utcOffsetHours: number,
@@ -13,8 +13,7 @@ export function openingState(
 ): OpeningState | undefined {
   /** As `Date` counts them. */
   const weekdays: Weekday[] = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-  // The date is shifted by the offset, so that its UTC methods give the company's time. `Intl` would take a phone 25 ms
-  // to load.
+  // Shifted by the offset, so that UTC methods return the company's time. `Intl` would take a phone 25 ms to load.
   const local = new Date(time.getTime() + utcOffsetHours * 3_600_000);
   const minute = local.toISOString().slice(11, 16);
   const hoursIn = (days: number) => {

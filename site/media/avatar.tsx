@@ -2,7 +2,7 @@ import type { Image } from '#content/model/image.ts';
 import text from '../design/text.module.css';
 import styles from './avatar.module.css';
 
-/** A small round picture of a client or beside a reviewer's name. One file, because it has 3 kB in any format. */
+/** One size, because it has 3 kB in any format. */
 export function Avatar({ file, alt, widths: [width] }: Image) {
   return (
     <img
@@ -16,7 +16,6 @@ export function Avatar({ file, alt, widths: [width] }: Image) {
   );
 }
 
-/** A plus sign in place of the pictures that are not shown. */
 export function MoreAvatars({ label }: { label: string }) {
   return (
     <span aria-label={label} className={`${styles.root} ${text.heading4} ${styles.more}`} role="img">

@@ -1,7 +1,7 @@
 /** All brand logos are drawn at this height, with capitals of one size. */
 export const brandLogoHeight = 40;
 
-/** Widths of the drawings in `public/brands`; a test keeps them true. */
+/** Widths of the drawings in `public/brands`. A test compares them. */
 export const brandLogoWidths: Record<string, number> = {
   '/brands/asian-paints.svg': 138,
   '/brands/caparol.svg': 112,

@@ -4,7 +4,7 @@ import { brandLogoHeight, brandLogoWidths } from './brand-logo-widths.ts';
 
 export type BrandLogoProps = Pick<Brand, 'image' | 'title'>;
 
-/** A brand's name, drawn, with its own width so that nothing moves when it arrives. */
+/** The drawn name of a brand. Its width is set, so that nothing moves when it loads. */
 export function BrandLogo({ image, title }: BrandLogoProps) {
   return (
     <img

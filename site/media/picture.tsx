@@ -2,15 +2,13 @@ import type { Image } from '#content/model/image.ts';
 import styles from './picture.module.css';
 
 export type PictureProps = Image & {
-  /** How wide it is shown, as in the `sizes` attribute: '(min-width: 62em) 50vw, 100vw'. */
+  /** Like the `sizes` attribute: '(min-width: 62em) 50vw, 100vw'. */
   sizes: string;
-  /** The largest picture of the first view: fetched first and never late. */
+  /** The largest picture of the first view. It loads first. */
   isHero?: boolean;
 };
 
-/**
- * Fills its parent, which sets the shape; the picture is cropped to it. Browsers without AVIF load one JPEG.
- */
+/** Fills its parent and is cropped to its shape. Browsers without AVIF load one JPEG. */
 export function Picture({ sizes, isHero = false, alt, file, width, height, widths }: PictureProps) {
   // Without `decoding="async"`: Chromium left such a picture unpainted, an empty box, after a jump down the page.
   const priority = isHero ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);

@@ -3,10 +3,10 @@ import { posterOf, type VideoContent } from '#content/model/video.ts';
 
 export type VideoFiles = { poster: Image; sources: readonly { src: string; type: string }[] };
 
-/** Best first: browsers play the first that they can. */
+/** Browsers play the first type that they support. */
 const types = { webm: 'video/webm', mp4: 'video/mp4' };
 
-/** For loaders: a video's first frame and its files in `public/videos`. Without files the page shows the picture alone. */
+/** The first frame of a video and its files in `public/videos`. Without files the page shows the picture only. */
 export function videoFiles({ name, alt }: VideoContent): VideoFiles {
   const sources = Object.entries(types)
     .map(([ending, type]) => ({ file: `${name}.${ending}`, type }))

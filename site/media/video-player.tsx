@@ -6,7 +6,7 @@ import type { VideoFiles } from './video-files.ts';
 
 export type VideoPlayerProps = Pick<VideoFiles, 'sources'> & { labels: MotionLabels };
 
-/** A silent loop over its poster. It pauses while it is out of view, and stays paused when the visitor stops it. */
+/** A silent loop over its poster. Pauses out of view, and when the visitor stops it. */
 export function VideoPlayer({ sources, labels }: VideoPlayerProps) {
   const ref = useRef<HTMLVideoElement>(null);
   const [hasStarted, setStarted] = useState(false);

@@ -8,7 +8,7 @@ import type { VideoFiles } from './video-files.ts';
 import { VideoPlayer } from './video-player.tsx';
 
 export type VideoProps = VideoFiles & {
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** Like the `sizes` attribute: '(min-width: 62em) 50vw, 100vw'. */
   sizes: string;
   /** The largest picture of the first view. */
   isHero?: boolean;
@@ -16,8 +16,8 @@ export type VideoProps = VideoFiles & {
 };
 
 /**
- * A picture that may begin to move. The picture is in the page; the video is fetched once the
- * visitor is near and `useMayPlayVideo` allows it. Fills its parent, which must be positioned.
+ * A picture, with a video that loads near the window if `useMayPlayVideo` allows it. Fills its parent, which has to be
+ * positioned.
  */
 export function Video({ poster, sizes, isHero = false, sources, labels }: VideoProps) {
   const root = useRef<HTMLDivElement>(null);

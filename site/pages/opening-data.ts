@@ -6,7 +6,6 @@ import { openingSchedule } from '../company/opening-schedule.ts';
 const { hours, utcOffsetHours } = business;
 const { hotline, ...visits } = homePage.openNow;
 
-/** Used by the loaders of the pages that say when technicians come. */
 export const openNowData: OpenNowProps = {
   schedule: openingSchedule(hours, visits),
   utcOffsetHours,

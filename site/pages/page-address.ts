@@ -1,2 +1,2 @@
-/** What a page's data depends on: its address. */
+/** The address for which data is made. */
 export type PageAddress = { url: { pathname: string } };

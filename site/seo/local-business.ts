@@ -2,15 +2,14 @@ import type { HomeAndConstructionBusiness } from 'schema-dts';
 import { business, communities } from '#content/business.ts';
 import { absolute } from './absolute.ts';
 
-/** The id by which other structured data refers to the company. */
+/** For references from other structured data. */
 export const localBusinessId = absolute('/#business');
 
-/** Where the company works: the communities that the pages name. */
 export const areaServed = communities.map(
   (name) => ({ '@type': 'Place', name: `${name}, ${business.address.city}` }) as const,
 );
 
-/** The company for search engines (spec §2): the same facts as on the page. */
+/** The company for search engines (spec §2). */
 export const localBusiness = {
   '@type': 'HomeAndConstructionBusiness',
   '@id': localBusinessId,
@@ -28,14 +27,14 @@ export const localBusiness = {
     addressCountry: business.address.countryCode,
   },
   areaServed,
-  // The hours of visits; the hotline, which is answered at all hours, is the contact point below.
+  // The hours of visits. The contact point below has the hours of the hotline.
   openingHoursSpecification: business.hours.map(
     ({ days, opens, closes }) =>
       ({
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: days,
         opens,
-        // A day ends at 23:59 here, as in the contact point below.
+        // Structured data ends a day at 23:59.
         closes: closes === '24:00' ? '23:59' : closes,
       }) as const,
   ),

@@ -7,17 +7,15 @@ import { cardFiles } from './card-files.ts';
 import { localBusiness } from './local-business.ts';
 
 export type PageMetaOptions = {
-  /** The page's own words for search engines. */
   words: { title: string; description: string };
   /** The title of the home page has no prefix. All others begin with the company's name: `{product name} - About Us` (spec §2). */
   isHome?: boolean;
-  /** The page's own address, beginning with a slash. */
   path: string;
   /** Structured data of the page, besides that of the company. */
   data?: readonly Thing[];
 };
 
-/** What every page puts into its head for search engines and shared links (spec §2). */
+/** The head of a page for search engines and shared links (spec §2). */
 export function pageMeta({ words, isHome = false, path, data = [] }: PageMetaOptions): HeadElement[] {
   const { description } = words;
   const title = isHome ? words.title : `${business.productName} - ${words.title}`;

@@ -3,7 +3,7 @@ import { pagePaths } from '#content/paths.ts';
 import { paletteColor } from '../document/palette-color.ts';
 import { absolute } from './absolute.ts';
 
-/** The files that search engines and phones ask for by name, derived from the same paths as the pages. */
+/** Files that search engines and phones request by name. */
 export function searchFiles(): Record<string, string> {
   return { 'sitemap.xml': sitemap(), 'robots.txt': robots(), 'site.webmanifest': manifest() };
 }

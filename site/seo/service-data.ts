@@ -10,7 +10,6 @@ import { areaServed, localBusinessId } from './local-business.ts';
 /** The unit of a price, in the structured data. */
 const units: Record<Counted, string> = { acUnits: 'AC unit', handymanHours: 'hour' };
 
-/** A service for search engines: what its page says, and who offers it. */
 export function serviceData({ title, slug, lead, counted }: Pick<Service, 'title' | 'slug' | 'lead' | 'counted'>) {
   const offers = counted && offerOf(counted);
   return {
@@ -24,7 +23,7 @@ export function serviceData({ title, slug, lead, counted }: Pick<Service, 'title
   } as const satisfies SchemaService;
 }
 
-/** The price as it is paid: with VAT. */
+/** The price with VAT. */
 function offerOf(counted: Counted) {
   return {
     '@type': 'Offer',
@@ -38,7 +37,6 @@ function offerOf(counted: Counted) {
   } as const satisfies Offer;
 }
 
-/** The path above the heading of a service page. */
 export function breadcrumbData({ title, slug }: Pick<Service, 'title' | 'slug'>) {
   return {
     '@type': 'BreadcrumbList',

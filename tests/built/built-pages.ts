@@ -6,21 +6,19 @@ import { currentSite } from '../../server/static-site/releases.ts';
 
 const folder = currentSite();
 
-/** Reads the built file at an address. */
 export function builtFile(address: string): Buffer {
   const path = join(folder, address);
   if (!existsSync(path)) throw new Error(`${path} is not there. Run npm run build first.`);
   return readFileSync(path);
 }
 
-/** The HTML that the server sends for a path of the site. */
 export function htmlOf(path: string): string {
   return builtFile(join(path, 'index.html')).toString();
 }
 
 const documents = new Map<string, Document>();
 
-/** The document, parsed. Its styles are left out, because jsdom cannot read layers. */
+/** Parsed without styles, because jsdom does not support layers. */
 export function pageAt(path: string): Document {
   const known = documents.get(path);
   if (known) return known;
@@ -30,12 +28,12 @@ export function pageAt(path: string): Document {
   return page;
 }
 
-/** A text of the content as `textOf` gives it: any white space is one space. */
+/** Collapses white space, like `textOf`. */
 export function asRead(text: string): string {
   return text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
 }
 
-/** The text that a reader sees: without the content of scripts, and with one space for any white space. */
+/** Visible text, with collapsed white space. */
 export function textOf(element: Element | null | undefined): string {
   if (!element) throw new Error('There is no such element.');
   const copy = element.cloneNode(true) as Element;
@@ -79,7 +77,7 @@ export function hrefOf(root: Root, name: string): string {
   return link.getAttribute('href') ?? '';
 }
 
-/** The page that is shown at an address, after redirects; `undefined` for the not-found page. */
+/** The page at an address, after redirects; `undefined` for the not-found page. */
 export function targetOf(pathname: string): Document | undefined {
   const path = redirectFor(pathname) ?? pathname;
   return pagePaths.includes(path) ? pageAt(path) : undefined;
@@ -87,7 +85,6 @@ export function targetOf(pathname: string): Document | undefined {
 
 type Thing = { '@type': string; [property: string]: unknown };
 
-/** The linked data of a page. */
 export function thingsOf(page: Document): Thing[] {
   return all(page, 'script[type="application/ld+json"]').flatMap(
     ({ textContent }) => JSON.parse(textContent ?? '')['@graph'],

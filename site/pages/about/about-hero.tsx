@@ -6,7 +6,6 @@ import styles from './about-hero.module.css';
 
 export type AboutHeroProps = { heading: string; lead: string; image: Image };
 
-/** Words first, then a wide picture. */
 export function AboutHero({ heading, lead, image }: AboutHeroProps) {
   return (
     <div className={`${layout.page} ${layout.stackParts} ${styles.root}`}>

@@ -4,7 +4,6 @@ import styles from './figures.module.css';
 
 export type FiguresProps = { figures: readonly { value: string; label: string }[] };
 
-/** Large numbers, each with what it counts. */
 export function Figures({ figures }: FiguresProps) {
   return (
     <div className={`${layout.page} ${styles.root}`} data-surface="dark">

@@ -5,7 +5,6 @@ import styles from './story.module.css';
 
 export type StoryProps = { parts: readonly { heading: string; paragraphs: readonly string[] }[] };
 
-/** A longer text in parts, each heading beside its paragraphs. */
 export function Story({ parts }: StoryProps) {
   return (
     <div className={`${layout.part} ${styles.root}`}>

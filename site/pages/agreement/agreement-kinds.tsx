@@ -5,7 +5,6 @@ import styles from './agreement-kinds.module.css';
 
 export type AgreementKindsProps = Pick<AgreementPage, 'kinds' | 'price' | 'cancellation'>;
 
-/** The kinds of agreement, what it costs, and how to cancel it. */
 export function AgreementKinds({ kinds, price, cancellation }: AgreementKindsProps) {
   return (
     <div className={layout.stackParts}>

@@ -9,7 +9,6 @@ export type AgreementTermsProps = {
   terms: readonly (Pick<TermsList, 'heading' | 'text' | 'points'> & { icon: IconName })[];
 };
 
-/** What counts as an emergency, and what the agreement leaves out. */
 export function AgreementTerms({ terms }: AgreementTermsProps) {
   return (
     <div className={`${layout.part} ${styles.root}`}>

@@ -12,7 +12,6 @@ export type ContactDetailsProps = Pick<ContactPage, 'next' | 'direct'> &
     children: ReactNode;
   };
 
-/** The form, and beside it the ways that need no form. */
 export function ContactDetails({ next, direct, phone, email, whatsapp, addressLine, children }: ContactDetailsProps) {
   return (
     <div className={`${layout.columns} ${styles.root}`}>

@@ -24,7 +24,7 @@ export default function faqsData() {
   };
 }
 
-/** What a search finds of a service's page: its short lines. The paragraphs would double what the page has to load. */
+/** The short lines of a service page, for the search. All paragraphs would double the data of the page. */
 function pageOf({ title, slug, lead, signs, features, additional_features: more = [], prepare }: Service) {
   return { title, path: servicePath(slug), lines: [lead, ...signs, ...features, ...more, ...prepare] };
 }

@@ -9,7 +9,6 @@ import styles from './about-block.module.css';
 
 export type AboutBlockProps = { about: HomePage['about'] };
 
-/** The home page's about block: how the company helps, beside a picture. */
 export function AboutBlock({ about }: AboutBlockProps) {
   return (
     <Section className={`${layout.part} ${layout.columns} ${styles.root}`}>

@@ -3,7 +3,6 @@ import styles from './promises.module.css';
 
 export type PromisesProps = { items: readonly { title: string; text: string }[] };
 
-/** Short facts about the company in one row. */
 export function Promises({ items }: PromisesProps) {
   return (
     <ul className={styles.root}>

@@ -13,12 +13,12 @@ import { ListIndex } from '../../features/list-index/list-index.tsx';
 import { Picture } from '../../media/picture.tsx';
 import styles from './service-entries.module.css';
 
-/** `anchor` is the entry's own address on the page, without the #. */
+/** `anchor` is the entry's hash, without the #. */
 type ShownEntry = HomeEntry & { anchor: string };
 
 export type ServiceEntriesProps = { entries: readonly ShownEntry[]; texts: HomePage['services'] };
 
-/** The services list; on a wide screen its index stays in view beside it. */
+/** The services list. On wide screens its index stays in view beside it. */
 export function ServiceEntries({ entries, texts }: ServiceEntriesProps) {
   const list = useRef<HTMLUListElement>(null);
   return (

@@ -6,12 +6,10 @@ import styles from './brand-band.module.css';
 
 export type BrandBandProps = {
   heading: string;
-  /** Above the names, in the same section. */
   above?: ReactNode;
   children: ReactNode;
 };
 
-/** One line of brand names between two thin lines. */
 export function BrandBand({ heading, above, children }: BrandBandProps) {
   return (
     <Section className={undefined}>

@@ -8,15 +8,13 @@ import styles from './call-banner.module.css';
 export type CallBannerProps = {
   heading: string;
   call: CallButtonProps;
-  /** A card within the page, or the last band of it. */
+  /** `within`: a card on the page. `end`: the last band. */
   place: 'within' | 'end';
-  /** The communities that the team is near to. */
   communities?: readonly string[];
-  /** Shown above the number. */
+  /** Above the number. */
   children?: ReactNode;
 };
 
-/** One sentence and the number. */
 export function CallBanner({ heading, call, place, communities = [], children }: CallBannerProps) {
   return (
     <Section className={place === 'end' ? styles.end : layout.part}>

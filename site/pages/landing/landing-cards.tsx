@@ -10,7 +10,7 @@ export type LandingCardsProps = { heading: string; items: readonly LandingCard[]
 const sizes = '(min-width: 48em) min(740px, 52vw), 6.5rem';
 const firstSizes = '(min-width: 48em) min(740px, 52vw), 92vw';
 
-/** What is done, one card each; the first ones are larger. On a phone they become rows. */
+/** The first cards are larger. On phones they are rows. */
 export function LandingCards({ heading, items }: LandingCardsProps) {
   return (
     <Section heading={heading}>

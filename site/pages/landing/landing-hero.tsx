@@ -17,15 +17,15 @@ export type LandingHeroProps = {
   videoLabels: MotionLabels;
   logo: LogoProps;
   call: CallButtonProps;
-  /** How soon technicians come; left out on the painting page. */
+  /** Missing on the painting page. */
   openNow: OpenNowProps | undefined;
-  /** False when the offer is a section of its own below, part of which is in the first view. */
+  /** False if the offer is a separate section below. */
   hasOffer: boolean;
-  /** The quote form, on the page whose offer has one. */
+  /** The quote form. */
   children?: ReactNode;
 };
 
-/** The promise of the advertisement over the video. The logo and the offer overlap corners of the picture. */
+/** The hero of a landing page. Logo and offer overlap corners of the picture. */
 export function LandingHero({ hero, video, videoLabels, logo, call, openNow, hasOffer, children }: LandingHeroProps) {
   return (
     <section

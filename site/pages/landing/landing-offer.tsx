@@ -6,7 +6,6 @@ import styles from './landing-offer.module.css';
 
 export type LandingOfferProps = { offer: string; terms: string; call: CallButtonProps };
 
-/** The promotion as a band of its own: what, for whom, and the number to mention it to. */
 export function LandingOffer({ offer, terms, call }: LandingOfferProps) {
   return (
     <Section className={`${layout.part} ${layout.columns} ${styles.root}`}>

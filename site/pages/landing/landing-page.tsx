@@ -6,7 +6,7 @@ import { landingParts } from './landing-parts.tsx';
 
 export type LandingPageProps = { data: LandingData; form?: ReactNode };
 
-/** All landing pages: the hero, then the parts that the record names, in its order. */
+/** The hero, then the parts of the record in its order. */
 export function LandingPage({ data, form }: LandingPageProps) {
   const { landing, heroVideo, texts, logo, call, openNow } = data;
   return (

@@ -16,7 +16,7 @@ import { Sectors } from './sectors.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { TrustBand } from './trust-band.tsx';
 
-/** Every part that a landing page can name. A new name does not compile until it is here. */
+/** All parts of landing pages. A new name does not compile until it is here. */
 export const landingParts: Record<LandingPart, (data: LandingData) => ReactNode> = {
   offer: ({ landing: { hero }, call }) => <LandingOffer call={call} offer={hero.offer} terms={hero.offerTerms} />,
   cards: ({ landing }) => <LandingCards {...landing.cards} />,

@@ -8,11 +8,10 @@ import styles from './landing-reasons.module.css';
 export type LandingReasonsProps = {
   heading: string;
   items: readonly Reason[];
-  /** A picture or video that fills the box it is given. */
+  /** A picture or video that fills its box. */
   children?: ReactNode;
 };
 
-/** Why this company, in four short answers beside a video. */
 export function LandingReasons({ heading, items, children }: LandingReasonsProps) {
   return (
     <Section className={`${layout.part} ${layout.columns} ${styles.root}`}>

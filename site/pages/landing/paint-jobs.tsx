@@ -5,7 +5,6 @@ import styles from './paint-jobs.module.css';
 
 export type PaintJobsProps = { heading: string; children: ReactNode };
 
-/** A heading over pictures that run from edge to edge. */
 export function PaintJobs({ heading, children }: PaintJobsProps) {
   return (
     <Section className={`${layout.part} ${styles.root}`} isPrinted={false}>

@@ -7,7 +7,6 @@ import styles from './sectors.module.css';
 
 export type SectorsProps = { heading: string; text: string; items: readonly LandingCard[] };
 
-/** For whom the company works: two large pictures, the second one beginning beside the heading. */
 export function Sectors({ heading, text, items }: SectorsProps) {
   return (
     <Section className={`${layout.part} ${styles.root}`}>

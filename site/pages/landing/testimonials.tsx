@@ -8,12 +8,10 @@ import styles from './testimonials.module.css';
 
 export type TestimonialsProps = {
   heading: string;
-  /** Five stars in words. */
   stars: string;
   items: Landing['testimonials']['items'];
 };
 
-/** Customers in their own words, large enough to be read. */
 export function Testimonials({ heading, stars, items }: TestimonialsProps) {
   return (
     <Section heading={heading} layout="aside">

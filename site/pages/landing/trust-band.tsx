@@ -7,11 +7,10 @@ import styles from './trust-band.module.css';
 
 export type TrustBandProps = Pick<Landing, 'trust'> & {
   residents: string | undefined;
-  /** Five stars in words. */
   starsLabel: string;
 };
 
-/** Ratings and warranty as plain text: no logos, no rating markup. */
+/** Plain text: no logos, no rating markup. */
 export function TrustBand({ trust, residents, starsLabel }: TrustBandProps) {
   return (
     <div className={`${layout.page} ${layout.columns} ${styles.root}`}>

@@ -6,7 +6,6 @@ import styles from './legal-text.module.css';
 
 export type LegalTextProps = { document: LegalDocument; labels: { updated: string; contents: string } };
 
-/** A legal text with its table of contents beside it. */
 export function LegalText({ document, labels }: LegalTextProps) {
   const { heading, updated, summary, sections } = document;
   return (

@@ -3,7 +3,7 @@ import type { HeadElement } from '../../document/head.ts';
 
 export type NotFoundData = ReturnType<typeof notFoundData>;
 
-/** No canonical address: every address without a page shows this page. */
+/** Without a canonical address, because all unknown addresses show this page. */
 export default function notFoundData() {
   const { meta, ...words } = notFoundPage;
   return {

@@ -5,7 +5,7 @@ import styles from './breadcrumb.module.css';
 
 export type BreadcrumbProps = { label: string; home: string; current: string };
 
-/** Where the page is in the site; `seo/service-data.ts` says the same to search engines. */
+/** `seo/service-data.ts` has the same for search engines. */
 export function Breadcrumb({ label, home, current }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>

@@ -5,7 +5,6 @@ import styles from './fact-list.module.css';
 
 export type FactListProps = { facts: readonly Fact[] };
 
-/** What it costs, how long it takes, how often it is due: the answers before the text. */
 export function FactList({ facts }: FactListProps) {
   return (
     <dl className={styles.root}>

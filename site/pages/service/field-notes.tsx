@@ -4,7 +4,6 @@ import styles from './field-notes.module.css';
 
 export type FieldNotesProps = { notes: readonly { heading: string; points: readonly string[] }[] };
 
-/** Short lists side by side on a quiet ground: when to call, what to prepare. */
 export function FieldNotes({ notes }: FieldNotesProps) {
   return (
     <div className={`${layout.card} ${layout.pair} ${styles.root}`}>

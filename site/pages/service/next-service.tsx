@@ -8,7 +8,7 @@ import styles from './next-service.module.css';
 
 export type NextServiceProps = { label: string; title: string; path: string; image: Image };
 
-/** The banner that leads from one service to the next; one link over words and picture. */
+/** One link over text and picture. */
 export function NextService({ label, title, path, image }: NextServiceProps) {
   return (
     <div className={`${layout.page} ${styles.root}`} data-print="none">

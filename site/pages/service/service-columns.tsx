@@ -4,7 +4,7 @@ import styles from './service-columns.module.css';
 
 export type ServiceColumnsProps = { aside: ReactNode; children: ReactNode };
 
-/** The text of a service, and beside it where else to go; the last thing beside it stays in view. */
+/** The text of a service with links beside it. The last one stays in view. */
 export function ServiceColumns({ aside, children }: ServiceColumnsProps) {
   return (
     <div className={`${layout.page} ${layout.columns} ${styles.root}`}>

@@ -13,8 +13,8 @@ export type ServiceData = ReturnType<typeof servicePageData>;
 
 export default function servicePageData({ url }: PageAddress) {
   const found = services.find(({ slug }) => servicePath(slug) === url.pathname);
-  // An unknown service: the server redirects its address before (spec §2), so only the editor's preview gets here, for a
-  // service that is about to be created.
+  // The server redirects unknown services (spec §2), so only the preview of the editor gets here, for a service
+  // that is being created.
   if (!found) throw new Response(null, { status: 404 });
   const { meta: words, heroImage, pointer, ...service } = found;
   const next = serviceAfter(found);

@@ -16,7 +16,7 @@ export type ServiceHeroProps = {
   service: Pick<Service, 'title' | 'badge' | 'lead' | 'facts'>;
   image: Image;
   breadcrumb: Omit<BreadcrumbProps, 'current'>;
-  /** For those who look for another service. */
+  /** A link for visitors who look for another service. */
   pointer: { text: string; link: string; path: string } | undefined;
   openNow: OpenNowProps;
   enquire: { label: string; path: string };

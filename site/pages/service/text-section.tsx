@@ -6,11 +6,9 @@ import { Section, SectionHeading } from '../../design/primitives/section/section
 export type TextSectionProps = {
   heading: string;
   paragraphs?: readonly string[];
-  /** Lists, steps or a button after the paragraphs. */
   children?: ReactNode;
 };
 
-/** A part of a longer text: a heading, paragraphs, and what follows them. */
 export function TextSection({ heading, paragraphs = [], children }: TextSectionProps) {
   return (
     <Section className={`${layout.words} ${layout.stack6}`}>

@@ -4,7 +4,6 @@ import styles from './coverage.module.css';
 
 export type CoverageProps = { heading: string; text: string; communities: readonly string[] };
 
-/** The communities that the company works in. */
 export function Coverage({ heading, text, communities }: CoverageProps) {
   return (
     <Section heading={heading} intro={text} layout="aside">

@@ -5,7 +5,6 @@ import styles from './page-intro.module.css';
 
 export type PageIntroProps = { heading: string; text?: string; children: ReactNode };
 
-/** The head of a page without a picture, and what follows it. */
 export function PageIntro({ heading, text, children }: PageIntroProps) {
   return (
     <div className={`${layout.part} ${styles.root}`}>

@@ -5,7 +5,6 @@ import styles from './step-list.module.css';
 
 export type StepListProps = { steps: readonly Step[] };
 
-/** Steps in order, each with its number. */
 export function StepList({ steps }: StepListProps) {
   return (
     <ol className={styles.root}>

@@ -4,7 +4,6 @@ import styles from './urgent-facts.module.css';
 
 export type UrgentFactsProps = Pick<Urgent, 'items'>;
 
-/** Who answers at night, whether a technician can come, and what it costs. */
 export function UrgentFacts({ items }: UrgentFactsProps) {
   return (
     <dl className={styles.root}>

@@ -2,7 +2,7 @@ import styles from './badge.module.css';
 
 export type BadgeProps = { children: string; variant?: 'wash' | 'paper' };
 
-/** A short mark of trust beside a title, or on a picture (`paper`). */
+/** A short label beside a title, or on a picture (`paper`). */
 export function Badge({ children, variant = 'wash' }: BadgeProps) {
   return (
     <span className={styles.root} data-variant={variant}>

@@ -1,11 +1,10 @@
 import styles from './button.module.css';
 
-/** How a button or a link that looks like one is drawn. */
 export type ButtonLook = {
   /** `action` is copper, for calling, booking and sending. A view has one or two of them. */
   variant?: 'action' | 'line';
   size?: 'normal' | 'small';
-  /** As wide as its container, everywhere or on phones only. */
+  /** Full width, everywhere or on phones only. */
   isWide?: boolean | 'phone';
 };
 

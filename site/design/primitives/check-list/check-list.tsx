@@ -4,13 +4,11 @@ import styles from './check-list.module.css';
 export type CheckListProps = {
   items: readonly string[];
   icon?: IconName;
-  /** What is promised, or what is only listed. */
+  /** `strong` for promises. */
   weight?: 'strong' | 'plain';
-  /** Two columns where there is room for them. */
   columns?: 1 | 2;
 };
 
-/** One line each, with an icon before it and a thin line below. */
 export function CheckList({ items, icon = 'check', weight = 'strong', columns = 1 }: CheckListProps) {
   return (
     <ul className={styles.root} data-columns={columns} data-weight={weight}>

@@ -8,13 +8,13 @@ export type DisclosureProps = {
   id?: string;
   /** Disclosures with the same name close each other. */
   name?: string;
-  /** Left out of a filtered list. */
+  /** Hidden by a filter. */
   isHidden?: boolean;
   ref?: Ref<HTMLDetailsElement> | undefined;
   children: ReactNode;
 };
 
-/** Something that opens in place. Native, so it works before and without scripts. */
+/** Native, so it works before and without scripts. */
 export function Disclosure({ summary, id, name, isHidden, ref, children }: DisclosureProps) {
   return (
     <details className={styles.root} hidden={isHidden} id={id} name={name} ref={ref}>

@@ -15,18 +15,18 @@ export type FieldProps = {
   name: string;
   label: string;
   hint?: ReactNode;
-  /** What to do about it, in words; shown under the control and read with it. */
+  /** An instruction, shown below the control and read with it. */
   error?: string | undefined;
-  /** A question or remark about what was filled in, which needs no correction. */
+  /** A question or remark that requires no correction. */
   note?: ReactNode;
   isRequired: boolean;
-  /** An example of what to fill in, or the first option of a list, which cannot be chosen. */
+  /** An example, or the first option of a list, which cannot be chosen. */
   placeholder?: string | undefined;
   control: FieldControl;
   onFocus?: () => void;
 };
 
-/** Label, hint, control and error, tied together once for every form. */
+/** Connects label, hint, control and error for screen readers. */
 export function Field({ name, label, hint, error, note, isRequired, placeholder, control, onFocus }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

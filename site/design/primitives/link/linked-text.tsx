@@ -3,7 +3,7 @@ import { TextLink } from './text-link.tsx';
 /** A phone number with its country code, or an email address. */
 const contact = /(\+\d[\d ]{7,}\d|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 
-/** A text in which numbers can be dialled and addresses written to. */
+/** Turns phone numbers and email addresses of a text into links. */
 export function LinkedText({ text }: { text: string }) {
   const parts = text.split(contact);
   if (parts.length === 1) return text;

@@ -8,7 +8,7 @@ export type TextLinkProps = {
   children: ReactNode;
 };
 
-/** A link in running text. Where it fits a line it does not break, so that an address stays whole. */
+/** A link in running text. It wraps only if it does not fit one line. */
 export function TextLink({ to, children }: TextLinkProps) {
   return isPath(to) ? (
     <Link className={styles.root} to={to}>

@@ -5,7 +5,6 @@ import styles from './prose.module.css';
 
 export type ProseProps = { paragraphs: readonly string[]; children?: ReactNode };
 
-/** Running text at a comfortable length of line. */
 export function Prose({ paragraphs, children }: ProseProps) {
   return (
     <div className={`${layout.stack4} ${styles.root}`}>

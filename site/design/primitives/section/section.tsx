@@ -5,15 +5,15 @@ import styles from './section.module.css';
 
 type Header = {
   heading: string;
-  /** A line above the heading that says what the section is about. */
+  /** A line above the heading. */
   kicker?: string;
   /** One or two sentences under the heading. */
   intro?: string;
-  /** The heading is above the content, or in a column of its own where there is room. */
+  /** The heading is above the content, or in a separate column on wide screens. */
   layout?: 'stacked' | 'aside';
 };
 
-/** For a section with an arrangement of its own: its classes. One of its descendants is a `SectionHeading`. */
+/** For a section with its own arrangement: its classes. One of its descendants is a `SectionHeading`. */
 type OwnArrangement = { className: string | undefined };
 
 export type SectionProps = (Header | OwnArrangement) & {
@@ -25,7 +25,7 @@ export type SectionProps = (Header | OwnArrangement) & {
 
 const HeadingId = createContext('');
 
-/** A part of a page: a landmark that its heading names. */
+/** A landmark with its heading as its name. */
 export function Section({ surface = 'page', isPrinted = true, children, ...props }: SectionProps) {
   const id = useId();
   const hasHeader = 'heading' in props;

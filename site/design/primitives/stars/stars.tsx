@@ -3,7 +3,6 @@ import styles from './stars.module.css';
 
 export type StarsProps = { rating: 5; label: string };
 
-/** Five stars, and the same in words. */
 export function Stars({ rating, label }: StarsProps) {
   return (
     <span className={styles.root}>

@@ -6,7 +6,6 @@ export type VisuallyHiddenProps = Omit<ComponentProps<'span'>, 'className'> & {
   shown?: 'wide';
 };
 
-/** Text for screen readers only. */
 export function VisuallyHidden({ shown, ...rest }: VisuallyHiddenProps) {
   return <span {...rest} className={styles.root} data-shown={shown} />;
 }
