@@ -92,7 +92,7 @@ async function documentOf(server: ViteDevServer, site: typeof Renderer, path: st
     styles: site.firstStyles + (await stylesOf(server)),
     fonts: site.fonts,
     deferred: { scripts: ['/site/entry.client.tsx'], stylesheet: 'data:text/css,' },
-    // Vite adds scripts and styles of its own.
+    // None, because Vite adds scripts and styles.
     policy: '',
   });
 }

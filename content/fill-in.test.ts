@@ -9,12 +9,12 @@ function filled(data: unknown): unknown {
   return fillIn(data, options).data;
 }
 
-test('a name that ends with a full stop is not followed by a second one', () => {
+test('adds no second full stop after a name that ends with one', () => {
   expect(filled('We are {company}. Call us.')).toBe('We are Al Noor & Sons L.L.C. Call us.');
   expect(filled('We are {company}, in Dubai.')).toBe('We are Al Noor & Sons L.L.C., in Dubai.');
 });
 
-test('a sentence that names an empty value is left out', () => {
+test('removes a sentence that names an empty value', () => {
   expect(filled('We clean tanks. We are part of {group}. Call us.')).toBe('We clean tanks. Call us.');
   expect(filled('Trade licence: {licence}. Insurance: {insurance}.')).toBe('Insurance: Orient.');
 });

@@ -7,7 +7,7 @@ export type FixedText = {
   text: string;
   /** The file that contains it, without `content/` and `.yaml`. */
   file: string;
-  /** The page that shows it as a text of its own; `undefined` if it is part of a text, or appears only after an action. */
+  /** The page that shows it as a separate text; `undefined` if it is part of a text or appears only after an action. */
   page: string | undefined;
 };
 

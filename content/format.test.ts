@@ -26,7 +26,7 @@ test('a save changes the lines of the fields that changed; comments and blank li
   expect(formatYaml(data, commented)).toBe(commented.replace('350', '399'));
 });
 
-test('an entry that is moved, changed or gone takes its comment along, and a new field stands where the data has it', () => {
+test('comments follow moved, changed and removed entries, and a new field is placed as in the data', () => {
   const data = {
     phone: '+971 4 000 0000',
     whatsapp: '+971 50 000 0000',
@@ -55,7 +55,7 @@ test('an entry that is moved, changed or gone takes its comment along, and a new
   ]);
 });
 
-test('what was typed by hand is written in the one way, without its comments being lost', () => {
+test('text typed by hand is normalised, and comments stay', () => {
   const typed = '# why\nname:   "Villa"   # who\nrooms: [1, 2]\nhead: \'plain\'\n';
   expect(formatYaml(parse(typed), typed)).toBe('# why\nname: Villa # who\nrooms:\n  - 1\n  - 2\nhead: plain\n');
 });

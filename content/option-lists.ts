@@ -1,7 +1,7 @@
 import { type FormName, fieldOf, forms, type OptionList } from '#contract/form-fields.ts';
 import { services } from './services/index.ts';
 
-/** The options of the enquiry form, in its order; the text itself is what is sent (spec §3). */
+/** In the order of the form. The text is also the value that is sent (spec §3). */
 const serviceTypes: readonly string[] = [
   ...new Set(services.map(({ serviceType }) => serviceType)),
   'Maintenance package',

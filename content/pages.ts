@@ -23,10 +23,10 @@ export const contactPage = read(files.contact, values);
 
 export const faqsPage = read(files.faqsPage, values);
 
-/** What all service pages say; what is said about one service is in `content/services/`. */
+/** Texts of all service pages. */
 export const servicePage = read(files.servicePage, values);
 
-/** What all landing pages say; what is said about one service is in `content/landings/`. */
+/** Texts of all landing pages. */
 export const landingTexts = read(files.landingTexts, values);
 
 export const notFoundPage = read(files.notFound, values);
@@ -37,8 +37,8 @@ export const notLoadedPage = read(files.notLoaded, values);
 /** Where the company works: on the home page, the About page and the landing pages. */
 export const coverage = { ...read(files.coverage, values), communities };
 
-/** What somebody asks who needs help at once. */
+/** For visitors with an emergency. */
 export const urgent = read(files.urgent, values);
 
-/** Labels around every page that have no page of their own. */
+/** Labels outside the pages. */
 export const headerAndFooter = read(files.headerAndFooter, values);

@@ -33,7 +33,7 @@ function inclusiveTotal(amount: number): string {
   return `AED${noBreakSpace}${exactFigure(withVat(amount))}`;
 }
 
-/** `AED 350 + VAT (AED 367.50 including 5% VAT)`: consumers are told the whole price wherever a price stands. */
+/** `AED 350 + VAT (AED 367.50 including 5% VAT)`: every price is shown with its total. */
 export function price(amount: number): string {
   const total = `${inclusiveTotal(amount)} including ${percent(business.vatRate * 100)} VAT`;
   return `${aed(amount)} +${noBreakSpace}VAT (${total})`;

@@ -17,8 +17,8 @@ export function dataOf({ path }: ContentFile): unknown {
 }
 
 /**
- * A file with its named values filled in and its fields checked, or what is wrong with it. `values` is `undefined` while the
- * facts that they are made of do not fit.
+ * Fills in named values and checks the fields. `values` is `undefined` while the facts that they are made of are
+ * invalid.
  */
 export function tryToRead<Schema extends v.GenericSchema>(
   source: ContentFile<Schema>,

@@ -2,7 +2,7 @@ import type { HoursTable } from './model/business.ts';
 
 /** What the specification fixes. Addresses must not be lost by accident, because advertisements and bookmarks have them. */
 
-/** The week of the FAQ table (spec §9). The home page's sentence on the hours (spec §2) stands while these do. */
+/** The hours of the specification (§9). The sentence on the home page (spec §2) applies only to these. */
 export const specifiedHours: HoursTable = {
   monday: '08:00–18:00',
   tuesday: '08:00–18:00',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { businessFile, type HoursTable } from './model/business.ts';
 import { type SpokenHours, shiftsOf, spokenHours, weekOf } from './spoken-hours.ts';
 
-/** Seven days from Monday on, and what is different on public holidays. */
+/** Seven days from Monday, and public holidays. */
 function table(days: readonly string[], holidays?: string): HoursTable {
   const [monday = '', tuesday = '', wednesday = '', thursday = '', friday = '', saturday = '', sunday = ''] = days;
   return { monday, tuesday, wednesday, thursday, friday, saturday, sunday, ...(holidays && { holidays }) };

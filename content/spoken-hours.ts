@@ -7,7 +7,7 @@ type Week = readonly { day: Weekday; shifts: readonly Shift[] }[];
 
 /** The opening hours in words. Each wording is made from the seven days, so that it never says more than they do. */
 export type SpokenHours = {
-  /** `Monday to Saturday 8:00–18:00`: one entry for each group of days with the same hours, then what is closed. */
+  /** `Monday to Saturday 8:00–18:00`: one line per group of days with the same hours, then the closed days. */
   lines: string[];
   /** `Monday to Saturday 8:00–18:00 and Sunday 9:00–19:00`, for use inside a sentence. */
   insideSentence: string;
@@ -100,7 +100,7 @@ function daysAWeek(count: number): string {
   return count === 1 ? 'one day a week' : `${count} days a week`;
 }
 
-/** The specification's own sentence while its hours stand, though Sunday is later; else the times only if all days share them. */
+/** The specification's sentence for its hours, although Sunday differs; otherwise times only if all days share them. */
 function operating(week: Week): string {
   const groups = groupsOf(week);
   const count = week.filter(({ shifts }) => shifts.length > 0).length;

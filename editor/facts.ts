@@ -1,4 +1,4 @@
 import { namedValues } from '#content/values.ts';
 
-// A process of its own for each change, because a module reads its files only once (see `content-state.ts`).
+// A new process for each change, because a module reads its files only once (`content-state.ts`).
 console.log(JSON.stringify(namedValues));

@@ -58,7 +58,7 @@ function writeUnderFreeName(base: string, picture: Buffer): string {
   for (let count = 1; ; count += 1) {
     const name = count === 1 ? base : `${base}-${count}`;
     try {
-      // `wx` fails if the file exists, also if it came into being a moment ago.
+      // `wx` fails if the file exists, even if another program has just created it.
       writeFileSync(pictureFile(name), picture, { flag: 'wx', flush: true });
       return name;
     } catch (error) {

@@ -4,7 +4,7 @@
  */
 export type FromPreview =
   | { preview: 'page'; path: string }
-  /** `text` is the text around the click, `word` what is exactly there, `picture` the address of a clicked picture. */
+  /** `text` surrounds the click, `word` is at the click, `picture` is the address of a clicked picture. */
   | { preview: 'click'; path: string; text: string; word: string; picture: string };
 
 const editor: string = import.meta.env.EDITOR_ORIGIN;

@@ -77,7 +77,10 @@ export async function askServer() {
 
 type Base = { files: Hashes; at?: string };
 
-/** What the folder is compared with: what is online; while the server does not answer, the last publication from here. */
+/**
+ * The state that the folder is compared with: what is online, or the last publication from here while the server does
+ * not answer.
+ */
 function baseOfComparison(): Base | undefined {
   const all = history.publications();
   if (online.is !== 'online') return all[0];
@@ -177,7 +180,7 @@ async function follow(child: ChildProcess, say: (line: string) => void, current:
   child.stderr?.setEncoding('utf8').on('data', (text) => {
     details += text;
   });
-  // `close` comes after the last line of output; `exit` may come before it.
+  // `close` is emitted after the last line of output; `exit` may be emitted before it.
   const status = await new Promise((resolve) => child.on('close', resolve));
   current.isPublished = status === 0;
   if (status !== 0 && details) current.details = details.trim();

@@ -31,7 +31,7 @@ const server = serve({ fetch: editorApi(port, () => preview.origin).fetch, port,
   follow();
   void askServer();
   if (options.open) openBrowser();
-  // Each folder is watched by itself, because on Linux a recursive watcher misses a file that git or a text editor replaces.
+  // A recursive watcher on Linux misses files that git or a text editor replaces, so each folder has its own.
   for (const folder of new Set(globSync('content/**/*.yaml').map((path) => dirname(path))))
     watch(folder, (_, name) => {
       if (name?.endsWith('.yaml')) follow();
@@ -72,10 +72,7 @@ setInterval(() => {
   end();
 }, 1000).unref();
 
-/**
- * Never runs the work twice at once. Calls during a run lead to one more run, so changes of several files need one or two
- * runs.
- */
+/** Never runs the work in parallel. Calls during a run lead to one more run. */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let isRunning = false;
   let isOutdated = false;
@@ -100,8 +97,8 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
 let shownFiles = '';
 
 const updatePreview = oneAtATime(async () => {
-  // A page cannot be built without its card for shared links, which shows its heading. The cards come first, because the
-  // command writes a module, and a preview that loads at that moment would fail.
+  // Pages need their cards, which show their headings. First, because the command writes a module, and a preview
+  // that loads it meanwhile would fail.
   await run(process.execPath, ['scripts/sharing-cards.ts']);
   const files = globSync('content/**/*.yaml').toSorted().join();
   // A new or removed file changes the addresses, which the preview reads only when it starts.

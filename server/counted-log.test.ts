@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the first line of a kind is logged at once, the next ones are logged as one number after a minute', () => {
+test('logs the first line of a kind immediately, and the number of the next ones after a minute', () => {
   const info = vi.fn();
   const write = countedLog({ info, alarm: vi.fn() });
   const flood = { status: 429, reason: 'flood' };

@@ -6,8 +6,8 @@ export type CountedLog = ReturnType<typeof countedLog>;
 const countedFor = { info: 60_000, alarm: 60 * 60_000 };
 
 /**
- * A log for events that can come in bursts: writes the first line of each kind at once, and those that follow as one number.
- * `reason` is one of a few fixed texts, so that there are few kinds and no text of a visitor is logged.
+ * A log for bursts of events: writes the first line of each kind immediately, and the number of those that follow.
+ * `reason` is one of a few fixed texts, so that no text of a visitor is logged.
  */
 export function countedLog(log: Log) {
   const counts = new Map<string, number>();

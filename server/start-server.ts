@@ -94,10 +94,7 @@ const backlog = 4096;
 /** The number of the first socket that a service manager passes to a process (sd_listen_fds(3)). */
 const passedSocket = 3;
 
-/**
- * Listens on the socket that systemd holds, when there is one: during a restart visitors wait in it, and nobody is refused.
- * Otherwise on a port.
- */
+/** Listens on systemd's socket if there is one, in which connections wait during a restart. Otherwise on a port. */
 async function listen(
   server: Server,
   { HOST, PORT }: Config,
@@ -143,8 +140,8 @@ function formsOf(server: Server) {
 }
 
 /**
- * Closes idle connections at once, and the others when their request is answered. A request that is still being sent
- * after a while gets no answer, so its sender knows that it did not arrive.
+ * Closes idle connections immediately, and others after their answer. A request that is still being sent after a while
+ * gets no answer, so its sender knows that it did not arrive.
  */
 async function closeServer(server: Server): Promise<void> {
   const end = setTimeout(() => server.closeAllConnections(), 1500);
@@ -152,7 +149,7 @@ async function closeServer(server: Server): Promise<void> {
   clearTimeout(end);
 }
 
-/** On the first SIGTERM or SIGINT requests in flight are finished; on a second the process ends at once. */
+/** The first SIGTERM or SIGINT finishes requests in progress. The second ends the process. */
 export function stopOnSignals(server: { stop(): Promise<void> }, log: Log): void {
   let isStopping = false;
   const stop = async (signal: NodeJS.Signals) => {

@@ -49,7 +49,7 @@ describe('WhatsApp', () => {
     for (const html of await placesWith(undefined)) expect(html).not.toMatch(/whatsapp|wa\.me/i);
   });
 
-  test('with a number, a plain link with a message begun stands in the bar, both cards and after a failed send', async () => {
+  test('with a number, the bar, both cards and a failed send have a plain link with the beginning of a message', async () => {
     const [bar = '', card = '', help = '', rescue = ''] = await placesWith('+971 50 123 4567');
     const question = 'Hello%2C%20I%20have%20a%20question';
     expect(chatLinks(bar)).toEqual([expect.stringContaining(`/971501234567?text=${question}`)]);

@@ -13,7 +13,7 @@ const file = (name: string) => join(import.meta.dirname, name);
 /** On the disk of the project, because a temporary folder may be in memory. */
 export const freshFolder = () => mkdtempSync(file('../../data-bench-'));
 
-/** Starts a server in a process of its own, without limits for floods. */
+/** Starts a server as a process, without limits for floods. */
 export async function start(environment: Record<string, string>): Promise<Program> {
   const floodLimit = 1e9;
   const child = spawn(

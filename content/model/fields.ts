@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What the editor needs to know of a field beyond its type. */
+/** What the editor uses besides the type of a field. */
 export type FieldMetadata =
   /** A text that is printed on pages. */
   | { kind: 'line' | 'paragraph' }

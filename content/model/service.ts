@@ -51,7 +51,7 @@ const homeEntry = group(
   },
 );
 
-/** A link to another service, for visitors who look for that service on this page. */
+/** A link to another service. */
 export const pointer = (title: string, help: string) =>
   group(title, help, {
     text: line('Text', '', { max: 80 }),

@@ -5,7 +5,10 @@ const shape = /^(\d{1,2}):(\d{2})\s*[–-]\s*(\d{1,2}):(\d{2})$/;
 
 const mostShifts = 3;
 
-/** `08:00–13:00, 16:00–20:00` has two shifts, `closed` none. `problem` says what is wrong, after the name of the field. */
+/**
+ * `08:00–13:00, 16:00–20:00` has two shifts, `closed` none. `problem` is the rest of a sentence that begins with the
+ * name of the field.
+ */
 export function readShifts(text: string): { shifts: Shift[]; problem?: string } {
   const trimmed = text.trim();
   if (trimmed === '') return { shifts: [], problem: 'is empty: write hours like 08:00–18:00, or “closed”' };

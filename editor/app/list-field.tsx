@@ -41,7 +41,7 @@ export function ListField({ field, way }: InnerProps) {
     closeAll();
   }
 
-  /** Positions have changed, and what is open is known by its position. */
+  /** Open entries are stored by position, and positions have changed. */
   function closeAll() {
     for (const index of entries.keys()) toggleEntry(keyOf([...way, index]), false);
   }

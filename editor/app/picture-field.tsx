@@ -11,7 +11,7 @@ const accepted = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/
 
 type Pictured = { name?: string; alt?: string };
 
-/** A picture and what is seen in it. Another picture needs another description, so the old one is taken out. */
+/** A picture and its description. A new picture clears the description. */
 export function PictureField({ field, way }: { field: Field; way: Way }) {
   const { data, change, state } = useForm();
   const [isChoosing, setChoosing] = useState(false);

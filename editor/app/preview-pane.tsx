@@ -14,7 +14,7 @@ type Props = {
   onOpen: (path: string, way: Way) => void;
 };
 
-/** The site as it will be, on an origin of its own. A click in it opens the field. */
+/** The preview, on a separate origin. A click in it opens the field. */
 export function PreviewPane({ origin, page, onOpen }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [shown, setShown] = useState(page ?? '/');

@@ -27,13 +27,13 @@ type Props = {
   label?: string;
 };
 
-/** A text with its limits, what is wrong with it, and how it is printed. */
+/** A text with its limits, its problem and its printed form. */
 export function TextInput({ field, way, value, onChange, isNumber = false, label }: Props) {
   const { problems, showsAll, mayNameValues, printed, state } = useForm();
   const [isLeft, setLeft] = useState(false);
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const found = problems.get(keyOf(way));
-  // A field that is not in the file is an empty one here.
+  // A missing field is an empty one here.
   const words = found?.replace('is missing:', 'is empty:');
   const problem = (isLeft || showsAll) && words ? `This ${words}.` : '';
   const kind = field.metadata?.kind;

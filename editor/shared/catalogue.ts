@@ -53,7 +53,7 @@ export const editableFolders: Record<FolderName, Folder> = {
 
 type FileName = keyof typeof files;
 
-/** The menu of the editor. What an owner changes often comes first. */
+/** The menu of the editor, most frequent changes first. */
 export const menu: readonly { title: string; folder?: FolderName; files: readonly FileName[] }[] = [
   { title: 'Company', files: ['business', 'facts', 'communities'] },
   { title: 'Offers', folder: 'offers', files: [] },

@@ -59,7 +59,7 @@ test('the sentence of a changed field has its titles and both values', () => {
   ]);
 });
 
-test('a page is called by its name, a picture by where it stands, and a long text by the words that differ', () => {
+test('names pages by title, pictures by position, and long texts by the words that differ', () => {
   const sentences = told('services/plumbing', (plumbing) => {
     plumbing.heroImage.name = 'img-0042';
     plumbing.lead = plumbing.lead.replace('under full pressure', 'under twice the pressure');

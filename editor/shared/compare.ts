@@ -1,6 +1,6 @@
 /**
- * Compares two states of a file: for a conflict, for earlier versions and for what is to be published. Each difference can
- * be taken back without the others.
+ * Compares two states of a file: for conflicts, earlier versions and the publish panel. Each difference can be undone
+ * alone.
  */
 import type * as v from 'valibot';
 import { knownFile, titleOf } from './catalogue.ts';
@@ -12,7 +12,7 @@ export type Contents = Readonly<Record<string, unknown>>;
 
 /** One thing that differs between two states of the content. */
 export type Change = {
-  /** The field and its two values, so that a change can be named as long as both values stay. */
+  /** The field and its two values. */
   id: string;
   file: string;
   /** Titles from the file to the field, like `Company › Phone`. */
@@ -35,7 +35,7 @@ export function changesBetween(before: Contents, after: Contents): Change[] {
   return paths.flatMap((path) => changesOfFile(path, before[path], after[path]));
 }
 
-/** A change between what was saved elsewhere and what was typed here, and who made it. */
+/** A difference between the file and the draft, with its author. */
 export type Conflict = Change & { madeBy: 'here' | 'elsewhere' | 'both' };
 
 /** What differs between `here` and `elsewhere`. `base` is the version from which both were made. */
@@ -161,7 +161,7 @@ function changeOf(
   takenBack = () => put(before),
 ): Change {
   const isPicture = schema && fieldOf(schema).metadata?.kind === 'picture';
-  // “Large picture › Picture” would say the same twice.
+  // Not “Large picture › Picture”.
   const shown = isPicture && titles.length > 2 ? titles.slice(0, -1) : titles;
   const where = shown.filter((title, index) => title !== shown[index - 1]).join(' › ');
   return {
@@ -208,7 +208,7 @@ function isGroup(value: unknown): value is Group {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether two values say the same. The order of the fields of a group means nothing. */
+/** Ignores the order of the fields of a group. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((item, index) => isSame(item, other[index]));

@@ -50,7 +50,7 @@ function fieldsIn(schema: v.GenericSchema, data: unknown, way: Way): { way: Way;
   return isShown ? [{ way, text: String(data), kind: field.metadata?.kind ?? field.type }] : [];
 }
 
-/** As people read and type it: one kind of space, no marks that only guide line breaks, lower case. */
+/** Normal spaces, no invisible characters, lower case. */
 function plain(text: string): string {
   return text
     .replace(/[\u2060\u00ad\u200b]/g, '')
@@ -68,7 +68,7 @@ export function findWords(words: string, fields: readonly Searched[]): Found[] {
   return fields.filter((field) => field.kind !== 'choice' && field.plain.includes(wanted)).slice(0, mostFound);
 }
 
-/** The fields from which the clicked text or picture comes; best ones first, those of the page that is shown before others. */
+/** The fields that contain the clicked text or picture, best matches first, those of the visible page before others. */
 export function findClicked(click: Click, fields: readonly Searched[], namedValues: readonly NamedValue[]): Found[] {
   const source = valueAtClick(click, namedValues);
   if (source) {
@@ -87,7 +87,7 @@ function valueAtClick({ word }: Click, namedValues: readonly NamedValue[]): Name
   const position = plain(word.split('\0')[0] ?? '').length;
   const whole = plain(word.replace('\0', ''));
   const longestFirst = namedValues.toSorted((one, other) => other.text.length - one.text.length);
-  // A number alone may come from many fields.
+  // Many fields can contain a number.
   return longestFirst.find(({ text }) => {
     const wanted = plain(text);
     const start = whole.indexOf(wanted);

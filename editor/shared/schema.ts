@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { withoutOptional } from '#content/model/explain.ts';
 import type { FieldMetadata } from '#content/model/fields.ts';
 
-/** What the editor needs to know of a field of the model. */
+/** A field of the model, as the editor uses it. */
 export type Field = {
   schema: v.GenericSchema;
   title: string;
@@ -70,7 +70,7 @@ export function fieldAt(schema: v.GenericSchema, way: readonly (string | number)
   return field;
 }
 
-/** What a new entry or group begins with. Groups that may be left out are left out. */
+/** The initial value of an entry or group. Optional groups are left out. */
 export function emptyValue(schema: v.GenericSchema): unknown {
   const field = fieldOf(schema);
   if (field.type === 'list') return Array.from({ length: 0 });

@@ -26,7 +26,7 @@ export async function bundleServer(release: string): Promise<void> {
         input: {
           main: 'server/main.ts',
           leads: 'scripts/leads.ts',
-          // An entry of its own, because the server starts this file as a thread.
+          // A separate entry, because the server starts this file as a thread.
           'sqlite-worker': 'server/leads/sqlite-worker.ts',
         },
         // In one folder, because modules look for files beside themselves.

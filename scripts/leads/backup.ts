@@ -7,7 +7,7 @@ import { copyFile, databaseFile, lockFolder, openBackup, openSqlite } from '../.
 import { copyLeads } from './copy-leads.ts';
 import { type CommandOutput, UsageError } from './run-command.ts';
 
-/** Leads that came after the backup had numbers too, and the owner may have written them down. They are not used again. */
+/** Numbers of leads after the backup may have been written down, so they are not reused. */
 const skippedNumbers = 1000;
 
 /** Copies all leads into a new SQLite file, from either kind of store, also while a server runs. Returns the exit code. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { shortened } from '../../editor/shared/excerpt.ts';
 import { git as program } from '../platform.ts';
 
-/** What a publication commits: texts and pictures, and what is made from them. */
+/** Texts, pictures and the files made from them. */
 const published = [
   ':(glob)content/**/*.yaml',
   'content/model/image-files.ts',

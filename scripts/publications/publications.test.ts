@@ -23,7 +23,7 @@ function write(folder: string, files: Record<string, string>) {
   }
 }
 
-/** A project without git, as an owner has it who got only the folder. */
+/** A project without git. */
 function plainFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'publications-'));
   folders.push(folder);
@@ -38,7 +38,7 @@ function plainFolder(): string {
 
 const git = (folder: string, ...options: string[]) => execFileSync('git', options, { cwd: folder, encoding: 'utf8' });
 
-/** The same project in a git repository, on a machine where git has no configured name. */
+/** The same project in a git repository without a configured name. */
 function gitFolder(): string {
   const folder = plainFolder();
   write(folder, { '.gitignore': 'data\n' });
@@ -141,7 +141,7 @@ describe.each([
   });
 });
 
-test('a commit has the list of changes as its message, and holds only content and pictures', () => {
+test('a commit has the list of changes as its message, and contains only content and pictures', () => {
   const folder = gitFolder();
   publish(folder);
   write(folder, {

@@ -20,7 +20,7 @@ export function checkPages(site: string): string[] {
 }
 
 function problemsOn(address: string, html: string, site: string): string[] {
-  // Without a console of its own, jsdom reports styles that it cannot read.
+  // Without its own console, jsdom reports unsupported styles.
   const { document } = new JSDOM(html, { virtualConsole: new VirtualConsole() }).window;
   for (const unseen of document.querySelectorAll('script, style, template')) unseen.remove();
   const found = new Set<string>();

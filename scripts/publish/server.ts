@@ -45,7 +45,7 @@ const explanations: [said: RegExp, sentence: string][] = [
 
 export type Server = ReturnType<typeof serverOf>;
 
-/** Runs commands on the server by ssh. Each one opens a connection of its own, because ssh on Windows cannot share one. */
+/** Runs commands on the server by ssh. Each uses a separate connection, because ssh on Windows cannot share one. */
 export function serverOf({ server, folder, sshConfig }: Omit<PublishSettings, 'address'>) {
   const args = [...(sshConfig ? ['-F', sshConfig] : []), ...options.flatMap((option) => ['-o', option]), server];
 

@@ -5,8 +5,8 @@ import ipaddr from 'ipaddr.js';
 export type ClientNetwork = ReturnType<typeof clientNetwork>;
 
 /**
- * Finds out which network a request comes from. Of `X-Forwarded-For` only what trusted proxies have written is used: read
- * from the right, the first address that is not a trusted proxy is the visitor's. What is left of it may be forged.
+ * Finds the network of a request. Uses only what trusted proxies have written to `X-Forwarded-For`: from the right,
+ * the first address that is not a trusted proxy is the visitor. Everything before it may be forged.
  */
 export function clientNetwork(trustedProxies: readonly string[]) {
   const trust = compile([...trustedProxies]);
@@ -18,10 +18,7 @@ export function clientNetwork(trustedProxies: readonly string[]) {
       const address = written.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
       return networkOf(ipaddr.isValid(address) ? address : (request.socket.remoteAddress ?? ''));
     },
-    /**
-     * True if the request came through a proxy that is not trusted: all visitors behind that proxy then count as one
-     * network.
-     */
+    /** True if the request came through an untrusted proxy: all its visitors then count as one network. */
     hidesVisitors: (request: IncomingMessage) => all(request).length > all(request, trust).length,
   };
 }

@@ -1,6 +1,6 @@
 import type { FormName } from '#contract/form-fields.ts';
 
-/** What the visitor sent, known fields and unknown ones, as text; leads of earlier versions also hold other JSON. */
+/** What the visitor sent, as text. Leads of earlier versions also contain other JSON. */
 export type LeadParams = Record<string, unknown>;
 
 /**
@@ -39,7 +39,7 @@ export type Lead = Omit<NewLead, 'dedupeKey' | 'emailKey'> & {
   lastError: string | undefined;
   /** The recipients for whom a mail server has taken the lead. They do not get it again. */
   deliveredTo: readonly string[];
-  /** When `npm run leads -- resend` queued it again: this makes a new mail, with an id and a date of its own. */
+  /** When `npm run leads -- resend` queued it. The new mail has its own id and date. */
   resentAt: number | undefined;
   /** When the last recipient's mail server took it. */
   sentAt: number | undefined;

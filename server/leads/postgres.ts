@@ -13,7 +13,7 @@ const eraseTimeoutMs = 3000;
 /** Ends a query whose connection has fallen silent, for example behind a firewall that forgot it. */
 const answerTimeoutMs = 6000;
 
-/** A store that any number of servers share. All times come from the clock of the database. */
+/** A store that several servers can share. All times are from the clock of the database. */
 export async function openPostgres(url: string, onTrouble: (error: unknown) => void): Promise<Database> {
   const pool = new Pool({
     connectionString: url,

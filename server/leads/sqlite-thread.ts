@@ -11,10 +11,7 @@ export type ThreadStart = { methods: string[] } | { error: string };
 /** In ms. A disk that does not answer for so long counts as failing. Overwriting deleted leads may take longer. */
 const longestAnswerMs = 10_000;
 
-/**
- * The store of an SQLite file in a thread of its own, so that a slow disk or a lock of another program delays leads but no
- * pages.
- */
+/** Runs the SQLite store in a thread, so that a slow disk or a locked file delays leads but not pages. */
 export async function openSqliteThread(folder: string): Promise<LeadStore> {
   // The worker is beside this file, in the sources as in a release (`scripts/build/bundle-server.ts`).
   const script = new URL(`./sqlite-worker${extname(import.meta.url)}`, import.meta.url);

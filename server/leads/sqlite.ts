@@ -53,7 +53,8 @@ export function openSqlite(folder: string, askedAt = () => Date.now()): Database
     },
     erase: () =>
       inTurn(async () => {
-        // Pages that SQLite rearranged can hold copies that `secure_delete` does not reach; this writes all of them anew.
+        // Pages that SQLite has rearranged can contain copies that `secure_delete` misses. This rewrites all
+        // pages.
         connection.exec('VACUUM');
         // The journal still has the old pages, so it is emptied.
         const result = connection.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
@@ -125,7 +126,7 @@ export function lockFolder(folder: string): () => void {
 function prepareFolder(folder: string): void {
   const file = databaseFile(folder);
   try {
-    // Readable by this user only: the file holds customers' addresses.
+    // Readable by this user only, because it contains customers' addresses.
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);

@@ -22,7 +22,7 @@ const columns = [
   ...['attempts', 'due_at', 'last_error', 'sent_at', 'reply', 'delivered_to', 'resent_at', 'closed_at'],
 ].join();
 
-/** The state of a row as SQL. The table of earlier releases allows no state `done`, so a column of its own marks it. */
+/** The state of a lead. The table of earlier releases does not allow `done`, so a separate column marks it. */
 const stateOfRow = `CASE WHEN closed_at IS NULL THEN state ELSE 'done' END`;
 
 /** Every operation on leads, in the SQL that SQLite and PostgreSQL share. Arguments and results can cross threads. */

@@ -73,7 +73,7 @@ function raiseAlarms(
   const failure = results.find((result) => !result.ok);
   if (!failure) return;
   const { code: error, advice } = failure;
-  // A refusal that may be over in minutes is not worth an alarm, and a server that is away raises one of its own.
+  // A temporary refusal needs no alarm, and a server that is down raises its own.
   const isWorthIt = reached === 'second' || (countsAsAttempt && isLasting(lead.attempts + 1, results));
   if (isWorthIt) log.alarm('mail-refused', { lead: lead.id, error, advice, reached });
   const whatToDo = `Correct what is wrong, then: npm run leads -- resend ${lead.id}, or done ${lead.id} if you have answered it.`;

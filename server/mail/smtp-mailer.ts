@@ -33,7 +33,7 @@ export type SendSuccess = { ok: true; reply: string };
 export type SendResult = SendSuccess | SendFailure;
 
 export type Mailer = {
-  /** Sends the mail to one recipient. Each gets a mail of their own, so that a refusal of one does not concern the others. */
+  /** Sends a mail to one recipient, so that a refusal by one does not affect the others. */
   send(mail: Mail, recipient: string): Promise<SendResult>;
   /** Connects and signs in without sending. Resolves with the failure, or with `undefined`. */
   check(): Promise<SendFailure | undefined>;
@@ -46,7 +46,7 @@ const usualTimeouts = {
   socketTimeout: 120_000,
 };
 
-/** Sends mails by SMTP, each over a connection of its own. */
+/** Sends each mail over a new connection. */
 export function smtpMailer(settings: MailSettings, senderName: string, timeouts = usualTimeouts): Mailer {
   const transport = createTransport(
     {

@@ -83,8 +83,8 @@ function timeFlags(params: LeadParams): string[] {
 }
 
 /**
- * Equal for leads with the same text. `submission_date` is left out, because it changes with each press of the button.
- * Possible spam gets another key, so that a person who sends the same text is not taken for its duplicate.
+ * Equal for leads with the same text. `submission_date` is excluded, because it changes with each press of the button.
+ * Possible spam has another key, so that a real lead with the same text is not its duplicate.
  */
 function dedupeKey(form: FormName, params: LeadParams, spam: string | undefined): string {
   const texts = fieldNames.map((field) => textOf(params[field]).normalize('NFC').replace(/\s+/g, ' '));

@@ -30,7 +30,7 @@ test('the folder of a site keeps its name when another release becomes the curre
   expect(readFileSync(join(site, 'release.txt'), 'utf8')).toBe('2026-11-01-080000');
 });
 
-test('a reader finds one of the two releases at any moment of a switch', async () => {
+test('a reader always finds one of the two releases during a switch', async () => {
   makeCurrent('2026-11-01-080000', folder);
   const code = `
     const { readFileSync } = require('node:fs');

@@ -50,7 +50,7 @@ export function makeCurrent(name: string, folder = buildFolder): void {
   // On Windows, links need special rights and junctions do not. A junction has an absolute target.
   if (process.platform === 'win32') symlinkSync(resolve(folder, 'releases', name), next, 'junction');
   else symlinkSync(join('releases', name), next);
-  // Windows cannot rename over a junction, so there is a moment without one.
+  // Windows cannot rename over a junction, so the link is missing for an instant.
   if (process.platform === 'win32') rmSync(link, { force: true });
   renameSync(next, link);
 }

@@ -4,7 +4,7 @@ import type { Business } from '#content/model/business.ts';
 import styles from './print-head.module.css';
 
 export type PrintHeadProps = Pick<Business, 'productName' | 'phone' | 'email'> & {
-  /** Of the site's address, for those who print without scripts. */
+  /** Host of the site, for pages printed without scripts. */
   host: string;
 };
 

@@ -32,7 +32,7 @@ test('C191 about shows the number of jobs and the length of the warranties', () 
 });
 
 const landingPaths = landings.map(({ slug }) => `/${slug}`);
-/** They answer whether a technician can come tonight. */
+/** Pages for visitors with an emergency. */
 const acPages = [
   '/services/air-conditioning-installation',
   '/services/ac-maintenance',

@@ -271,7 +271,7 @@ describe('samples', () => {
   });
 });
 
-test('mistakes inside files and between files are reported at once', () => {
+test('mistakes inside files and between files are reported together', () => {
   const [inside] = Object.values(insideFiles);
   const [between] = Object.values(betweenFiles);
   const said = check([inside, between].filter((mistake) => mistake !== undefined));

@@ -99,7 +99,7 @@ test.describe('keeps typed text after a visit to another page', () => {
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Sara');
   });
 
-  test('what is typed before the hydration wins over what was typed earlier', async ({ page }) => {
+  test('values typed before hydration replace the draft', async ({ page }) => {
     await fillIn(page);
     await page.route(
       '**/assets/*.js',
@@ -198,7 +198,7 @@ test.describe('when the provider fails', () => {
 
   test('C136 keeps the form filled, enables the button and logs the cause', async ({ page, complaints }) => {
     await expectFilledIn(page);
-    // One way to send, so that the eye has one place to go.
+    // The form offers one way to send.
     await expect(send(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: sendFailure.tryAgain })).toBeEnabled();
     expect(complaints.join()).toContain('The form could not be sent.');
@@ -207,7 +207,7 @@ test.describe('when the provider fails', () => {
   });
 
   test('N02 shows the text to copy by hand if the browser refuses to copy', async ({ page, complaints }) => {
-    // Browsers have no clipboard on a page that does not come over HTTPS.
+    // Without HTTPS, browsers have no clipboard.
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     const rescue = page.getByRole('alert');
     await rescue.getByRole('button', { name: 'Copy my text' }).click();
@@ -276,7 +276,7 @@ test.describe('field errors', () => {
   });
 });
 
-test.describe('what may be a mistake is asked, and sent all the same', () => {
+test.describe('asks about likely mistakes, and still sends', () => {
   const thanks = (page: Page) => page.getByRole('heading', { name: enquiryForm.thanks.title });
 
   test('an email address with a typo, a phone number with a digit missing', { tag: '@both' }, async ({ page }) => {
@@ -290,7 +290,7 @@ test.describe('what may be a mistake is asked, and sent all the same', () => {
     await expect(thanks(page)).toBeFocused();
   });
 
-  test('a question that comes with the click on the button does not move it away', async ({ page }) => {
+  test('a question that appears with the click on the button does not move the button', async ({ page }) => {
     await fillInEnquiry(page);
     await page.getByLabel('Email').fill('sara@gmail.con');
     const box = await send(page).boundingBox();

@@ -10,12 +10,12 @@ import { skeletonGone } from './skeleton-overlay.ts';
 import { expect, forgive, hydrated, test } from './test.ts';
 import { titleOf } from './titles.ts';
 
-/** Something that a visitor may do before the page is hydrated, and what has to be its result after the hydration. */
+/** An action before hydration, and its expected result after hydration. */
 type FirstAction = {
   path: string;
-  /** The page of the site from which the visitor came. */
+  /** The previous page. */
   cameFrom?: string;
-  /** For `npm run test:all` only, because another action tests the same way of replaying. */
+  /** Only for `npm run test:all`, because another action covers the same replay. */
   isFullOnly?: true;
   only?: 'desktop' | 'phone';
   act(page: Page): Promise<unknown>;
@@ -32,7 +32,7 @@ async function expectSentOnce(page: Page, { thanks, success }: Pick<typeof enqui
   await expect(
     page.getByRole('region', { name: /Notifications/ }).getByText(success.title, { exact: true }),
   ).toBeVisible();
-  // The browser lists a request a moment after it was answered.
+  // Browsers list a request shortly after its answer.
   const sent = () => page.evaluate((path) => performance.getEntriesByName(location.origin + path).length, sendPath);
   await expect.poll(sent).toBe(1);
 }
@@ -178,7 +178,7 @@ const actions: Record<string, FirstAction> = {
     act: async (page) => {
       await fillInEnquiry(page);
       await page.getByLabel('Name', { exact: true }).press('Enter');
-      // The form may be gone by now; the key is pressed all the same.
+      // The form may have disappeared.
       await page.keyboard.press('Enter');
     },
     expectDone: (page) => expectSentOnce(page, enquiryForm),
@@ -310,12 +310,12 @@ test.describe('on a slow processor', { tag: '@full' }, () => {
       for (const delay of delays)
         await test.step(`${delay} ms after the first paint`, async () => {
           await openUntilPainted(page, action);
-          // This sleep is part of the test, which acts at a given time after the first paint.
+          // The test acts at a given time after the first paint.
           await page.waitForTimeout(delay);
           await action.act(page);
           await hydrated(page);
           await action.expectDone(page);
-          // What was typed would be there at the next visit.
+          // Removes the draft.
           await page.evaluate(() => sessionStorage.clear());
         });
     });

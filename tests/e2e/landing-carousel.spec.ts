@@ -34,10 +34,7 @@ function places(page: Page) {
   });
 }
 
-/**
- * Expects a slide in the middle, and slides on each side up to the edge, without a gap that is wider than that between
- * slides.
- */
+/** Expects a slide in the middle and no large gap between slides, up to both edges. */
 async function expectFilled(page: Page) {
   await animationsEnded(page);
   await expect.poll(async () => widestHole(page)).toBeLessThan(120);
@@ -63,7 +60,7 @@ test('C177 the coverflow has the specified constants', async ({ page }) => {
   await expect.poll(async () => (await transforms()).filter((one) => one.includes('rotateY(0deg)')).length).toBe(1);
   const all = await transforms();
   const middle = all.findIndex((one) => one.includes('rotateY(0deg)'));
-  // rotate 50, depth 100, stretch 0, modifier 1: one step away turns by 50° and stands 100 px further back.
+  // rotate 50, depth 100, stretch 0, modifier 1: the next slide is turned by 50° and 100 px further back.
   expect(all[middle + 1]).toContain('translate3d(0px,0px,-100px)'.replaceAll(',', ', ').replace('(0px', '(0px'));
   expect(all[middle + 1]).toContain('rotateY(-50deg)');
   expect(all[middle - 1]).toContain('rotateY(50deg)');

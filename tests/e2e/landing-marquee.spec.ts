@@ -80,7 +80,7 @@ for (const [name, options] of [
   test.describe(name, () => {
     test.use(options);
 
-    test(`W3 the names stand still and complete ${name}`, { tag: '@both' }, async ({ page }) => {
+    test(`W3 the names are static and complete ${name}`, { tag: '@both' }, async ({ page }) => {
       await page.goto(path);
       const lists = band(page).locator('ul');
       await expect(lists).toHaveCount(1);

@@ -4,9 +4,8 @@ type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }
 type Shift = PerformanceEntry & { value: number; sources: Source[] };
 
 /**
- * Call it before the page is opened. The function that it resolves with tells what has moved since then without a
- * visitor's doing: the tag and the first words of each element, and from where to where its box went. A shift of less
- * than 0.001 does not count: the words of the menu move sideways by three pixels (0.00005) if their font comes late.
+ * Call before opening the page. The returned function lists what has moved without input: element, first words, and
+ * both positions. Ignores shifts below 0.001: menu text moves by three pixels (0.00005) if its font loads late.
  */
 export async function watchLayoutShifts(page: Page) {
   await page.addInitScript(() => {

@@ -21,7 +21,7 @@ for (const path of documents)
       });
     });
 
-    test(`in print nothing of ${path} is fixed, faded out or closed`, async ({ page }) => {
+    test(`in print nothing on ${path} is fixed, faded out or closed`, async ({ page }) => {
       // A4 at 96 pixels an inch.
       await page.setViewportSize({ width: 794, height: 1123 });
       await openHydrated(page, path);

@@ -7,7 +7,7 @@ import { titleOf } from './titles.ts';
 
 const paintJobsHeading = landings.find(({ slug }) => slug === 'painting-services')?.paintJobs?.heading ?? 'missing';
 
-/** What a screen reader says, in its order. Names that come from the content may differ. */
+/** What a screen reader reads, in order. */
 test('W15 the menu reads services with their list, pages, email, phone', { tag: '@both' }, async ({
   page,
   isMobile,
@@ -87,6 +87,6 @@ test('W15 the questions page reads categories, search, questions', async ({ page
         - heading "${faqs[0]?.question}" [level=3]
     - region "${faqsPage.more.heading}"
   `);
-  // Categories that are not shown are not read.
+  // Hidden categories are not read.
   await expect(page.getByRole('main').getByRole('region')).toHaveCount(2);
 });

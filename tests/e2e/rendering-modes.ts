@@ -3,7 +3,7 @@ import { business } from '#content/business.ts';
 import { aed } from '#content/prices.ts';
 import { layoutFaults } from './layout-faults.ts';
 
-/** The facts of a company with a long name, a long phone number and a long address. */
+/** Long facts of a company. */
 const longTexts: [string, string][] = [
   [business.phone.display, '+971 4 000 0000 extension 123456'],
   [business.email, 'enquiries-and-complaints@maintenance-of-homes-and-villas.example'],

@@ -7,7 +7,7 @@ import { services } from '#content/services/index.ts';
 import { unlessTemplate } from './templates.ts';
 import { expect, hydrated, test } from './test.ts';
 
-/** How much a phone may load besides the document before it is scrolled, in compressed bytes without headers. */
+/** What a phone may load besides the document before scrolling, in compressed bytes without headers. */
 const budget = {
   /** All scripts for the hydration. A page with a form needs more, to check and send it. */
   script: { withoutForm: 102_000, withForm: 112_000 },
@@ -33,7 +33,7 @@ function sizeOf(content: unknown): number {
 
 const formPaths = ['/contact', ...landings.filter(({ hero }) => hero.hasQuoteForm).map(({ slug }) => `/${slug}`)];
 
-/** Without a figure for the line, Chromium loads pictures from farther below the window than on 4G. */
+/** Without network conditions, Chromium loads pictures from further below the window than on 4G. */
 const fourG = {
   offline: false,
   connectionType: 'cellular4g',

@@ -1,6 +1,6 @@
 /**
- * Changes the content of the current folder as an owner may change it, all at once: every figure, every sentence and
- * heading, the order of questions and testimonials. Adds a service, a landing page, a question and testimonials.
+ * Changes all content of the current folder that an owner may change: figures, sentences, headings, the order of
+ * questions and testimonials. Adds a service, a landing page, a question and testimonials.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
@@ -101,7 +101,7 @@ writeFileSync(
   pathOf(files.business),
   readFileSync(pathOf(files.business), 'utf8').replace(/\b(0[89]|1[89]):00/g, '$1:30'),
 );
-// Confirms all deviations from the specification, as an owner does who has read the report of `npm run check`.
+// Confirms all deviations from the specification.
 edit(files.confirmed, (data) => {
   const rows = new Set(fixedTexts.map(({ row }) => row));
   data.confirmed = [...rows].map((what) => ({ what, date: '2026-11-23', by: 'The owner' }));

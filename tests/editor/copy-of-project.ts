@@ -13,7 +13,7 @@ export async function copyOfProject(): Promise<string> {
     await mkdir(join(folder, dirname(file)), { recursive: true });
     await cp(file, join(folder, file));
   }
-  // Each package is linked by itself, so that the cache of the development server, which is among them, is the copy's own.
+  // Links each package separately, so that the development server's cache is the copy's own.
   await mkdir(join(folder, 'node_modules'));
   for (const name of (await readdir('node_modules')).filter((name) => !name.startsWith('.vite')))
     await symlink(join(process.cwd(), 'node_modules', name), join(folder, 'node_modules', name));

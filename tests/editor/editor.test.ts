@@ -187,7 +187,7 @@ describe('pictures', () => {
   const name = 'photo.jpg';
   const mimeType = 'image/jpeg';
 
-  test('a photo of twelve megapixels becomes the large picture, upright, and asks what is seen in it', async () => {
+  test('a photo of twelve megapixels becomes the large picture, upright, and the editor asks for a description', async () => {
     await owner.open('pages/home');
     const seen = owner.field('What is seen in it');
     const before = await seen.inputValue();
@@ -315,7 +315,7 @@ describe('new pages', () => {
 });
 
 describe('the preview', () => {
-  test('shows the page whose fields are opened, on an origin of its own', async () => {
+  test('shows the page of the open file, on a separate origin', async () => {
     await owner.open('pages/about');
     await shown(owner.preview.getByRole('heading', { level: 1 })).toHaveText(aboutPage.heading);
     const frame = await owner.page.locator('iframe').getAttribute('src');

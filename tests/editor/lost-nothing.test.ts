@@ -30,7 +30,7 @@ const phoneIn = (one: Owner) => one.field('Phone');
 const typedByHand = '+971 4 999 9999';
 /** The line of the file with the phone number. */
 const phoneLine = /^phone: .*$/m;
-/** An offer that no page uses, so that it can be deleted. */
+/** An unused offer, which can be deleted. */
 function addOffer() {
   place.write(
     'content/offers/winter.yaml',

@@ -21,7 +21,7 @@ import {
 const phone = [460, 900] as const;
 const desktop = [1366, 900] as const;
 
-/** Something that a visitor may do before the page is hydrated, and what has to be its result after the hydration. */
+/** An action before hydration, and its expected result after hydration. */
 type FirstAction = {
   path: string;
   window?: readonly [number, number];

@@ -7,7 +7,7 @@ export const link = (name: string, within = '') => `${within}//a[normalize-space
 export const field = (label: string) => `//*[@id=//label[normalize-space()='${label}']/@for]`;
 export const summary = (text: string) => `//summary[contains(., '${text}')]`;
 
-/** Tries an expectation again until it passes, for as long as a slow machine may need. */
+/** Retries an expectation until it passes, as long as a slow machine needs. */
 export const eventually = <Result>(check: () => Promise<Result>) =>
   vi.waitFor(check, { timeout: 20_000, interval: 200 });
 
@@ -23,7 +23,7 @@ export async function openHydrated(tab: Tab, address: string) {
   await hydrated(tab);
 }
 
-/** Whether the skeleton of a service lies over its page. */
+/** Whether the skeleton covers the page. */
 export const isCovered = (tab: Tab) =>
   tab.evaluate(() => {
     const cover = document.querySelector('[data-skeleton]');

@@ -125,7 +125,7 @@ test('a comment after a value would be a part of it, which is why the example ha
   for (const line of settings.split('\n')) expect(line).toMatch(/^(?:#.*|[A-Z_]+=\S+|)$/);
 });
 
-/** A folder as on a server, in which the copy of the leads is made by a stand-in for the leads command. */
+/** A folder as on a server, with a fake leads command. */
 function backupPlace() {
   const place = folder();
   const backups = join(place, 'backups');

@@ -28,7 +28,7 @@ export type TestServer = {
   /** The folder of the website, as `deploy/prepare.sh` would make it. */
   folder: string;
   settings: string;
-  /** The public address, served by Caddy with a certificate of its own authority. */
+  /** The public address, served by Caddy with its own certificate authority. */
   address: string;
   authority: string;
   plainAddress: string;

@@ -7,7 +7,7 @@ import { enquiry, enquiryIds } from '../relay/support/relay.ts';
 export type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; body: string; ms: number };
 type Options = HttpOptions & { body?: string; ca?: Buffer | undefined };
 
-/** Sends one request over a connection of its own. Status 0 means that the connection broke. */
+/** Sends one request over a new connection. Status 0 means that the connection broke. */
 export function visit(url: string, { body, ...options }: Options = {}): Promise<Answer> {
   const started = performance.now();
   const request = url.startsWith('https:') ? https : http;

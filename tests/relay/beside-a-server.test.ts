@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { leadsCommand, leadsCommandWithClosedPipe } from './support/leads-command.ts';
 import { enquiry, startRelay } from './support/relay.ts';
 
-test('while another program locks the store, pages are answered at once, and a waiting lead is stored later', async () => {
+test('while another program locks the store, pages are served immediately, and a waiting lead is stored later', async () => {
   const relay = await startRelay();
   const other = new DatabaseSync(join(relay.place.DATA_DIR ?? '', 'leads.sqlite'));
   onTestFinished(() => other.close());

@@ -84,7 +84,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
     expect(problems.filter((text) => !text.includes('400'))).toEqual([]);
   });
 
-  test('RW5 the library refuses missing ids by itself', async () => {
+  test('RW5 the library rejects missing ids', async () => {
     const relay = await startRelay({ files });
     const { tab } = await open(relay, `/sdk-${slug('4.4.1')}`);
     const refusals = await tab.evaluate(async (ids) => {

@@ -114,7 +114,7 @@ describe.skipIf(!canMount)('RD7 a full disk', () => {
   const readyz = async (url: string) => (await fetch(`${url}/readyz`)).json();
   const quick = { retryMs: 200, probeMs: 200, watchMs: 100 };
 
-  test('leads get 503, pages are served, `/readyz` is red, heartbeats end, and all goes on when there is room', async () => {
+  test('leads get 503, pages are served, `/readyz` is red, heartbeats end, and everything works again when there is room', async () => {
     const DATA_DIR = await smallDisk();
     const watch = await httpListener();
     const smtp = await scriptedSmtp();

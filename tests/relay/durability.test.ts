@@ -48,7 +48,7 @@ async function fill(DATA_DIR: string, count: number): Promise<void> {
   await store.close();
 }
 
-test('RD1 a kill at any moment loses no acknowledged lead', { timeout: 60_000 }, async () => {
+test('RD1 a kill at any time loses no acknowledged lead', { timeout: 60_000 }, async () => {
   const DATA_DIR = await folder();
   const server = await spawnServer({ environment: { DATA_DIR } });
   const load = startLoad(server.url, 16);

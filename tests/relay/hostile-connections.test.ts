@@ -53,7 +53,7 @@ test('RA9 slow senders, slow readers and idle connections are closed, and pages 
 describe('connections of one network', () => {
   const connectionLimits = { ...usualConnectionLimits, connections: 100, perNetwork: 5 };
 
-  test('beyond the limit they are closed at once; when one ends, the next one is accepted', async () => {
+  test('beyond the limit they are closed immediately; when one ends, the next one is accepted', async () => {
     const relay = await startRelay({ overrides: { connectionLimits } });
     const open = [];
     for (let count = 0; count < 5; count += 1) open.push(await rawConnection(relay.url));
@@ -110,7 +110,7 @@ test('slow posts of one visitor behind a trusted proxy leave connections for eve
     .toBe(200);
 });
 
-test('RA13 nobody but the relay decides where a form leads', async () => {
+test('RA13 only the relay decides where a form leads', async () => {
   const relay = await startRelay();
   const response = await relay.postForm(
     { ...enquiry, _next: 'https://evil.example', redirect: 'https://evil.example' },

@@ -28,7 +28,7 @@ const attacks = [
   'S'.repeat(2000),
 ];
 
-test('RA1 whatever is in any field: one mail to the owner alone, with a fixed set of headers', {
+test('RA1 any value in any field results in one mail to the owner only, with a fixed set of headers', {
   timeout: 120_000,
 }, async () => {
   const { relay, smtp } = await relayWithMailbox();

@@ -15,7 +15,7 @@ import { mailbox } from './support/mailbox.ts';
 
 const script = fileURLToPath(new URL('../../scripts/leads.ts', import.meta.url));
 
-/** Runs the command in a process of its own. */
+/** Runs the command as a process. */
 async function runTestMail(environment: Record<string, string>) {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'leads-'));
   const child = spawn(process.execPath, [script, 'test-mail'], {

@@ -35,11 +35,11 @@ test.each(['2027-11-21T09:06', '2099-01-01T10:00'])('%s is too far ahead', (date
   expect(issuesOf({ datetime })).toEqual({ datetime: 'far' });
 });
 
-test('half a date is not taken for none', () => {
+test('an incomplete date is not treated as empty', () => {
   expect(issuesOf({}, { isDatetimeUnreadable: true })).toEqual({ datetime: 'unreadable' });
 });
 
-test('all that is wrong is listed in the order of the form', () => {
+test('lists all problems in the order of the form', () => {
   expect(Object.keys(issuesOf({ name: '', datetime: '2026-11-20T10:00', message: '' }))).toEqual([
     'name',
     'datetime',

@@ -11,7 +11,7 @@ test('without a draft a form begins with what the address has filled in', () => 
   expect(draftFor('enquiry', { message: '2 units' })).toEqual({ message: '2 units' });
 });
 
-test('what was typed comes back, until it is sent', () => {
+test('restores what was typed until it is sent', () => {
   keepDraft('enquiry', { ...empty, name: 'Sara' }, {});
   expect(draftFor('enquiry', {})).toEqual({ name: 'Sara' });
   expect(draftFor('quote', {})).toEqual({});
@@ -32,14 +32,14 @@ test('what an address had filled in is not typed: another address fills in its o
   });
 });
 
-test('a typed message stays, and one that was deleted does not come back', () => {
+test('keeps a typed message, and does not restore a deleted one', () => {
   keepDraft('enquiry', { ...empty, message: 'A leak' }, { message: '2 units' });
   expect(draftFor('enquiry', { message: '3 units' })).toEqual({ message: 'A leak' });
   keepDraft('enquiry', empty, { message: '2 units' });
   expect(draftFor('enquiry', { message: '2 units' })).toEqual({ message: '' });
 });
 
-test('a service chosen by hand stays at the same address, and gives way to a newer link', () => {
+test('keeps a service chosen by hand at the same address, and replaces it for a newer link', () => {
   keepDraft('enquiry', { ...empty, service_type: 'Electrical' }, { service_type: 'Plumbing' });
   expect(draftFor('enquiry', { service_type: 'Plumbing' })).toEqual({ service_type: 'Electrical' });
   expect(draftFor('enquiry', { service_type: 'Painting' })).toEqual({ service_type: 'Painting' });

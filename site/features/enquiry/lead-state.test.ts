@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutFixed } from './lead-state.ts';
 
-test('an error goes once it is fixed, and no new one appears before the next attempt', () => {
+test('an error disappears once it is fixed, and new ones appear only on the next attempt', () => {
   const state = { status: 'editing', issues: { name: 'missing', phone: 'missing' } } as const;
   expect(withoutFixed(state, { phone: 'missing', message: 'missing' })).toEqual({
     status: 'editing',

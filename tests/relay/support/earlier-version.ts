@@ -4,7 +4,7 @@ import type { Lead } from '../../../server/leads/lead.ts';
 /** A store that the version before this one has written. */
 export const fixture = (name: string) => join(import.meta.dirname, '../fixtures', name);
 
-/** The state of each lead of the fixture after the update. `Listed` and `Unlisted` had been held back as a flood. */
+/** The state of each lead of the fixture after the update. `Listed` and `Unlisted` were held back as a flood. */
 export const updated = [
   ['Sara', 'sent', undefined],
   ['Lina', 'parked', undefined],

@@ -53,7 +53,8 @@ export function startLoad(url: string, clients: number): Load {
       posted.push(result);
       if (result.status === 200) accepted += 1;
       for (const { count, resolve } of waiting) if (accepted >= count) resolve();
-      // When the server has ended, each try fails at once. Without this pause nothing else in this process could run.
+      // After the server has ended, each try fails immediately. Without this pause nothing else in this process
+      // would run.
       if (result.status === undefined) await new Promise(setImmediate);
     }
   };

@@ -70,7 +70,7 @@ export async function startCluster(bin: string): Promise<PostgresCluster> {
         '-c',
         'max_connections=200',
       ]);
-      // A process group of its own, so that `kill` can end all its processes.
+      // A process group, so that `kill` ends all its processes.
       process_ = spawn(command, args, { stdio: 'ignore', env: environment, detached: true });
       await untilItAnswers(url);
     },
