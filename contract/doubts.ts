@@ -47,7 +47,7 @@ function doubtAboutPhone(text: string): string | undefined {
 }
 
 /** Arabic and Persian digits have their value in the last four bits of their code. */
-export function westernDigits(text: string): string {
+function westernDigits(text: string): string {
   return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
 

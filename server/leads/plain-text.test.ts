@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineOf, replyAddress, textOf } from './plain-text.ts';
+import { lineOf, phoneKey, replyAddress, textOf } from './plain-text.ts';
 
 test('a line has no control characters, no direction marks and no line breaks', () => {
   expect(lineOf('a\r\nb\tc\u0007\u202Ed\u2028e')).toBe('a b cd e');
@@ -14,6 +14,13 @@ test('any value becomes text', () => {
     '{"a":[1]}',
   ]);
 });
+
+test.each(['050 123 4567', '+971 50-123-4567', '00971501234567', '٠٥٠١٢٣٤٥٦٧', '०५० १२३ ४५६७'])(
+  'the phone number %s is the same number',
+  (phone) => {
+    expect(phoneKey(phone)).toBe('501234567');
+  },
+);
 
 test.each(['sara@example.com', 'first.last+tag@mail.example.co.uk', "o'neil@example.com"])(
   '%s can be replied to',

@@ -1,5 +1,3 @@
-import { westernDigits } from '#contract/doubts.ts';
-
 /** Characters that change the direction of the text around them (Unicode TR9). */
 const directionCharacters = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const controlsButNewline = /[\p{Cc}--\n]/gv;
@@ -26,8 +24,16 @@ export function emailKey(email: string): string {
  * `050…`, `+971 50…` and `0097150…` are one number. Empty if there is no number.
  */
 export function phoneKey(phone: unknown): string {
-  const digits = westernDigits(textOf(phone)).replace(/\D/g, '');
+  const digits = Array.from(textOf(phone).matchAll(/\p{Nd}/gu), ([digit]) => asciiDigit(digit)).join('');
   return digits.replace(/^0+/, '').replace(/^971/, '').replace(/^0+/, '');
+}
+
+/** In Unicode the digits of each script follow each other, from zero to nine. */
+function asciiDigit(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return code - zero;
 }
 
 /** `utm_source=google&gclid=x` as `utm_source=google, gclid=x`. */
