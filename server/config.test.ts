@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig, readSettings } from './config.ts';
+import { closesForm, readConfig, readSettings } from './config.ts';
 
 test('no variables are needed', () => {
   expect(readConfig({})).toMatchObject({
@@ -65,6 +65,15 @@ test('several addresses read the leads, one address sends them', () => {
     expect(() => mail(wrong)).toThrow(/MAIL_TO cannot be used/);
   const from = { SMTP_URL, MAIL_FROM: 'a@example.com, b@example.com', MAIL_TO: 'a@example.com' };
   expect(() => readConfig(from)).toThrow(/MAIL_FROM cannot be used/);
+});
+
+test('only wrong settings of mail, store and origins close the form', () => {
+  const closing = ['DATABASE_URL', 'SMTP_URL', 'SMTP_TLS', 'MAIL_FROM', 'MAIL_TO', 'ALLOWED_ORIGINS', 'EMAIL_ORIGIN'];
+  const others = ['ALARM_URL', 'HEARTBEAT_URL', 'TRUSTED_PROXIES', 'NO_LEAD_DAYS', 'RETENTION_DAYS', 'HSTS'];
+  const wrong = Object.fromEntries([...closing, ...others].map((name) => [name, 'wrong']));
+  const { problems } = readSettings(wrong);
+  expect(problems).toHaveLength(closing.length + others.length);
+  expect(problems.filter(closesForm).map(({ name }) => name)).toEqual(closing);
 });
 
 test('an invalid ALARM_URL or HEARTBEAT_URL is named, and its value is not repeated', () => {
