@@ -30,18 +30,19 @@ export function keepStore(open: () => Promise<LeadStore>, log: Log, times: Parti
 
   const loop = repeat(async () => {
     const wasOpen = store !== undefined;
+    let opened = store;
     try {
-      if (store) await store.probe();
-      else store = await open();
+      opened ??= await open();
+      await opened.probe();
+      store = opened;
       if (problem !== undefined) log.info('store-ok');
       problem = undefined;
       reported = { reason: '', at: 0 };
     } catch (error) {
       problem = error;
       report(error);
-      const failed = store;
       store = undefined;
-      await failed?.close().catch(() => {});
+      await opened?.close().catch(() => {});
     }
     firstTry.resolve();
     if (store) return probeMs;
