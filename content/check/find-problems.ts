@@ -129,11 +129,12 @@ function serviceTexts(fields: readonly FieldValue[]): Problem[] {
   const ofServices = fields.filter(({ file }) => file.startsWith(`content/${folders.services.path}/`));
   const pictures = ofServices.filter(({ field }) => field === 'Large picture › Picture');
   const paragraphs = ofServices.filter(({ metadata }) => metadata.kind === 'paragraph');
-  const sentences = paragraphs
+  const entries = ofServices.filter((one) => isPrinted(one) && listsOfService.test(one.field));
+  const sentences = [...paragraphs, ...entries]
     .flatMap((place) => place.value.split(/(?<=[.!?])\s+/).map((value) => ({ ...place, value })))
     // Several pages may repeat the specification.
     .filter(({ value }) => withoutFixed(value) === value);
-  const repeated = [...pictures, ...sentences].flatMap(({ file, field, value }, index, all) => {
+  const repeated = [...pictures, ...sentences, ...factsOf(ofServices)].flatMap(({ file, field, value }, index, all) => {
     const earlier = all.slice(0, index).find((other) => other.value === value && other.file !== file);
     return earlier ? [{ file, field, value, earlier: earlier.file }] : [];
   });
@@ -155,6 +156,19 @@ function serviceTexts(fields: readonly FieldValue[]): Problem[] {
     return [{ file, field: 'The three sections and the steps', problem, help: '' }];
   });
   return [...told, ...short];
+}
+
+/** Lists of which every service needs its own entries. */
+const listsOfService = /^(What is included|More features|Benefits|Before we come|When to call us) › /;
+
+/** The facts of each service as one text, because services may share some of them, but not all. */
+function factsOf(ofServices: readonly FieldValue[]) {
+  const facts = ofServices.filter(({ field }) => field.startsWith('Facts › '));
+  return [...Map.groupBy(facts, ({ file }) => file)].map(([file, own]) => ({
+    file,
+    field: 'Facts',
+    value: own.map(({ value }) => value).join(', '),
+  }));
 }
 
 /** With more repeated sentences than these, only the fields are named. */

@@ -155,6 +155,18 @@ const betweenFiles: Record<string, Mistake> = {
     value: contentOf('content/services/plumbing.yaml').lead,
     sentence: 'content/services/plumbing.yaml: Lead has “',
   },
+  'two services have the same entry in a list': {
+    file: 'content/services/water-tank-cleaning.yaml',
+    field: ['features', 0],
+    value: contentOf('content/services/handyman.yaml').features[0],
+    sentence: 'content/services/water-tank-cleaning.yaml: What is included › 1 has “',
+  },
+  'two services have the same facts': {
+    file: 'content/services/electrical.yaml',
+    field: ['facts'],
+    value: contentOf('content/services/duct-cleaning.yaml').facts,
+    sentence: 'content/services/electrical.yaml: Facts has “',
+  },
 };
 
 let folder: string;
