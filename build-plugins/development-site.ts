@@ -60,7 +60,7 @@ function runnerOf({ environments: { ssr } }: ViteDevServer) {
 async function answer(server: ViteDevServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const isData = pathname.startsWith(dataStart) && pathname.endsWith(dataEnd);
-  const path = isData ? pathname.slice(dataStart.length, -dataEnd.length).replace(/^index$/, '') : pathname;
+  const path = isData ? pathname.slice(dataStart.length, -dataEnd.length).replace(/^\/index$/, '/') : pathname;
   const site: typeof Renderer = await runnerOf(server).import(renderer);
   const redirect = site.redirectFor(path);
   const send = (status: number, type: string, text: string) => {
