@@ -112,11 +112,11 @@ async function checkContent(): Promise<string[]> {
 }
 
 async function build(): Promise<void> {
-  await promisify(execFile)(process.execPath, ['scripts/build.ts']).catch(
-    (error: { stdout: string; stderr: string }) => {
+  // The cards for shared links show headings of the content, which may have changed.
+  for (const script of ['scripts/sharing-cards.ts', 'scripts/build.ts'])
+    await promisify(execFile)(process.execPath, [script]).catch((error: { stdout: string; stderr: string }) => {
       throw new PublishProblem('The site could not be built.', `${error.stdout}\n${error.stderr}`);
-    },
-  );
+    });
 }
 
 async function checkBuiltPages(): Promise<void> {
