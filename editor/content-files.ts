@@ -1,6 +1,5 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
-import type * as v from 'valibot';
 import { parse } from 'yaml';
 import { withConfirmation } from '#content/check/confirmations.ts';
 import { check } from '#content/check-data.ts';
@@ -15,15 +14,15 @@ import { hashOf, writeWhole } from '../scripts/publications/write-file.ts';
 import { Refusal } from './refusal.ts';
 import { type FolderName, type KnownFile, knownFile, titleOf } from './shared/catalogue.ts';
 import { changesBetween, isSame, sentenceOf as sentenceOfChange } from './shared/compare.ts';
+import { searchedFields } from './shared/find.ts';
 import { withKeys } from './shared/made-keys.ts';
-import { fieldOf } from './shared/schema.ts';
 
 const history = historyOf();
 
 /** A file as it is on the disk. Without `data`, it is not valid YAML. */
 export type OpenedFile = { path: string; version: string; data: unknown };
 
-/** What happened elsewhere to a file that is saved or deleted here. `disk` is `undefined` if it was deleted. */
+/** What happened elsewhere to a file that is saved here. `disk` is `undefined` if it was deleted. */
 export type ChangedElsewhere = { disk: OpenedFile | undefined };
 
 export type Listed = { path: string; title: string; version: string };
@@ -92,14 +91,16 @@ function write(path: string, text: string) {
 }
 
 /** Deletes a page or an offer. Its text is kept, and `deletedFiles` lists it. */
-export function remove(path: string, version: string): ChangedElsewhere | undefined {
+export function remove(path: string, version: string) {
   const reason = reasonToStay(path);
   if (reason) throw new Refusal(`Nothing was deleted: ${reason}`);
   const disk = open(path);
-  if (disk?.version !== version) return { disk };
+  if (disk && disk.version !== version)
+    throw new Refusal(
+      'Nothing was deleted: after you had opened this, it was changed elsewhere. Look at it, and delete it then.',
+    );
   history.keep(path);
-  rmSync(path);
-  return undefined;
+  rmSync(path, { force: true });
 }
 
 /** The reason why a file must stay, as a sentence; `undefined` if it may be deleted. */
@@ -115,25 +116,22 @@ export function reasonToStay(path: string): string | undefined {
   if (fixed[folder.name].includes(address))
     return `the specification fixes the address ${folder.page(address)}, and links and campaigns lead there. You can change everything on the page.`;
   const user = userOf(folder.name, address, path);
-  return user && `${user} uses it. Choose another one there first.`;
+  return user && `${titleOf(user, open(user)?.data)} uses it. Choose another one there first.`;
 }
 
-/** The title of a file that names this one, as a landing page its offer; `undefined` if none does. */
+/** The path of a file that names this one, as a landing page its offer; `undefined` if none does. */
 function userOf(folder: FolderName, address: string, path: string): string | undefined {
-  const others = listFiles().filter((file) => file.path !== path);
-  return others.find((other) => namesEntry(knownFile(other.path)?.file.schema, open(other.path)?.data, folder, address))
-    ?.title;
+  const namesIt = ({ metadata, text }: ReturnType<typeof allFields>[number]) =>
+    metadata?.kind === 'reference'
+      ? metadata.folder === folder && text === address
+      : folder === 'offers' && text.includes(`{offer.${address}.`);
+  return allFields(undefined).find((field) => field.path !== path && namesIt(field))?.path;
 }
 
-function namesEntry(schema: v.GenericSchema | undefined, data: unknown, folder: FolderName, address: string): boolean {
-  const field = schema && fieldOf(schema);
-  if (typeof data === 'string') {
-    const isReference = field?.metadata?.kind === 'reference' && field.metadata.folder === folder && data === address;
-    return isReference || (folder === 'offers' && data.includes(`{offer.${address}.`));
-  }
-  if (Array.isArray(data)) return data.some((one) => namesEntry(field?.item, one, folder, address));
-  if (typeof data !== 'object' || data === null) return false;
-  return Object.entries(data).some(([key, one]) => namesEntry(field?.entries[key], one, folder, address));
+/** Every field of all files, to be searched. Without `values`, texts are as they are written. */
+export function allFields(values: NamedValues | undefined) {
+  const contents = listFiles().map(({ path }) => [path, open(path)?.data] as const);
+  return searchedFields(Object.fromEntries(contents), values);
 }
 
 export type DeletedFile = { path: string; title: string; version: string; keptAt: string };
@@ -184,24 +182,6 @@ export function putBack(path: string, version: string) {
 /** Keeps all files as they are. Called at the start and after each change, also after one that was made by hand. */
 export function keepEverything() {
   for (const path of globSync('content/**/*.yaml')) history.keep(slashed(path));
-}
-
-/** Removes the fields that the model does not have from a file. */
-export function takeOutUnknown(path: string) {
-  const { file } = known(path);
-  const disk = open(path);
-  if (disk) write(path, formatYaml(withoutUnknown(file.schema, disk.data), readFileSync(path, 'utf8')));
-}
-
-function withoutUnknown(schema: v.GenericSchema, data: unknown): unknown {
-  const { entries, item } = fieldOf(schema);
-  if (Array.isArray(data)) return item ? data.map((one) => withoutUnknown(item, one)) : data;
-  if (typeof data !== 'object' || data === null) return data;
-  const inModel = Object.entries(data).flatMap(([key, value]) => {
-    const inner = entries[key];
-    return inner ? [[key, withoutUnknown(inner, value)]] : [];
-  });
-  return Object.fromEntries(inModel);
 }
 
 const confirmed = `content/${files.confirmed.path}.yaml`;

@@ -1,78 +1,10 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import type { NamedValues } from '#content/fill-in.ts';
 import type { Problem } from '#content/model/explain.ts';
 import { imageNames } from '#content/model/image.ts';
 import type { ImageFile } from '#content/model/image-files.ts';
 import type { NamedValue } from '#content/values.ts';
-import { writeWhole } from '../scripts/publications/write-file.ts';
-
-const run = promisify(execFile);
-
-/** The named values of the last time when the facts were valid. */
-const lastValues = 'data/history/named-values.json';
-
-export type Facts = {
-  namedValues: readonly NamedValue[];
-  /** False if the facts of the company are not valid and have not been since the editor was first started. */
-  areValuesKnown: boolean;
-  pictures: readonly SitePicture[];
-};
-
-/** A picture of the site; sizes in pixels. `small` is the file under `public/images` that is shown in lists. */
-export type SitePicture = { name: string; width: number; height: number; small: string };
-
-let known: Promise<Facts> | undefined;
-
-/** Called after a change, so that `currentFacts` reads the content again. */
-export function forgetFacts() {
-  known = undefined;
-}
-
-export function currentFacts(): Promise<Facts> {
-  known ??= readFacts();
-  return known;
-}
-
-async function readFacts(): Promise<Facts> {
-  const pictures = sitePictures();
-  // The model read its list of pictures when the editor started.
-  (imageNames as string[]).splice(0, imageNames.length, ...pictures.map(({ name }) => name));
-  try {
-    const { stdout } = await run(process.execPath, ['editor/facts.ts']);
-    const namedValues = JSON.parse(stdout);
-    writeWhole(lastValues, stdout);
-    return { namedValues, areValuesKnown: true, pictures };
-  } catch {
-    const namedValues = lastKnownValues();
-    return { namedValues: namedValues ?? [], areValuesKnown: namedValues !== undefined, pictures };
-  }
-}
-
-/** Read from the text of the list that `npm run images` writes, because a module is read only once in a process. */
-function sitePictures(): SitePicture[] {
-  const lines = readFileSync('content/model/image-files.ts', 'utf8').matchAll(/^ {2}'([a-z0-9-]+)': (\{.*\}),$/gm);
-  return Array.from(lines, ([, name = '', json = '{}']) => {
-    const { file, width, height, widths }: ImageFile = JSON.parse(json);
-    const small = widths.length > 1 ? `${file}-${widths[0]}.avif` : `${file}-${widths[0]}.webp`;
-    return { name, width, height, small };
-  });
-}
-
-function lastKnownValues(): NamedValue[] | undefined {
-  try {
-    return existsSync(lastValues) ? JSON.parse(readFileSync(lastValues, 'utf8')) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** `undefined` while the values are not known. */
-export async function currentValues(): Promise<NamedValues | undefined> {
-  const { namedValues, areValuesKnown } = await currentFacts();
-  return areValuesKnown ? Object.fromEntries(namedValues.map(({ name, text }) => [name, text])) : undefined;
-}
 
 /** What `npm run check` finds. A mistake has to be corrected; a note or a sample stops nothing. */
 export type CheckedProblem = Problem & {
@@ -83,22 +15,64 @@ export type CheckedProblem = Problem & {
   confirms?: string;
 };
 
-type Checked = Record<'problems' | 'notes' | 'placeholders', Omit<CheckedProblem, 'kind'>[]>;
+/** A picture of the site; sizes in pixels. `small` is the file under `public/images` that is shown in lists. */
+export type SitePicture = { name: string; width: number; height: number; small: string };
 
-export async function currentProblems(): Promise<CheckedProblem[]> {
+export type ContentState = {
+  problems: readonly CheckedProblem[];
+  /** What texts may name, as it was last valid; `undefined` if it has not been valid since the editor was started. */
+  values: NamedValues | undefined;
+  /** Those that the owner chooses from. */
+  namedValues: readonly NamedValue[];
+  pictures: readonly SitePicture[];
+};
+
+type Found = Omit<CheckedProblem, 'kind'>[];
+
+type Checked = Record<'problems' | 'notes' | 'placeholders', Found> & {
+  values?: NamedValues;
+  namedValues?: readonly NamedValue[];
+  imageFiles: Record<string, ImageFile>;
+};
+
+let current: Promise<ContentState> | undefined;
+let lastNamed: Pick<ContentState, 'values' | 'namedValues'> = { values: undefined, namedValues: [] };
+
+/** Called after a change, so that `contentState` reads the content again. */
+export function forgetContent() {
+  current = undefined;
+}
+
+export function contentState(): Promise<ContentState> {
+  current ??= readContent();
+  return current;
+}
+
+/** Reads the content in a process of its own, because a module reads its files only once. */
+async function readContent(): Promise<ContentState> {
   // The command ends with status 1 if it finds a mistake, which is not a failure here.
-  const { stdout, stderr } = await run(process.execPath, ['scripts/check.ts', '--json']).catch(
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, ['scripts/check.ts', '--json']).catch(
     (error) => error as { stdout: string; stderr: string },
   );
   if (!stdout) {
     console.error(stderr);
     const problem = 'could not be checked; the window in which the editor runs says why';
-    return [{ kind: 'mistake', file: '', field: 'The content', problem, help: '', stops: true }];
+    const mistake = { kind: 'mistake', file: '', field: 'The content', problem, help: '', stops: true } as const;
+    return { problems: [mistake], ...lastNamed, pictures: [] };
   }
-  const { problems, notes, placeholders }: Checked = JSON.parse(stdout);
-  return [
-    ...problems.map((one) => ({ ...one, kind: 'mistake' as const })),
-    ...notes.map((one) => ({ ...one, kind: 'note' as const })),
-    ...placeholders.map((one) => ({ ...one, kind: 'sample' as const })),
-  ];
+  const { problems, notes, placeholders, values, namedValues, imageFiles }: Checked = JSON.parse(stdout);
+  if (values && namedValues) lastNamed = { values, namedValues };
+  // The model read its list of pictures when the editor started.
+  (imageNames as string[]).splice(0, imageNames.length, ...Object.keys(imageFiles));
+  const ofKind = (kind: CheckedProblem['kind'], found: Found) => found.map((one) => ({ ...one, kind }));
+  return {
+    problems: [...ofKind('mistake', problems), ...ofKind('note', notes), ...ofKind('sample', placeholders)],
+    ...lastNamed,
+    pictures: Object.entries(imageFiles).map(([name, { file, width, height, widths }]) => ({
+      name,
+      width,
+      height,
+      small: widths.length > 1 ? `${file}-${widths[0]}.avif` : `${file}-${widths[0]}.webp`,
+    })),
+  };
 }

@@ -1,24 +1,21 @@
 /** `preview-server.ts <origin of the editor>`: the development server of the site, started and ended by `preview.ts`. */
-import { fileURLToPath } from 'node:url';
 import { createServer, type Plugin } from 'vite';
 import { readAnew } from '../build-plugins/development-site.ts';
+import { reportClicks } from './preview-clicks.ts';
 
 process.env.NODE_ENV = 'development';
 const [editor = ''] = process.argv.slice(2);
 
-/** Adds the script that tells the editor what was clicked to the first script of the site. */
+/** Adds the script that reports clicks, as a classic script at the start of the document: it runs before anything is shown. */
 const clicks: Plugin = {
   name: 'preview-clicks',
-  transform: {
-    filter: { id: /\/site\/entry\.client\.tsx$/ },
-    handler: (code) =>
-      `import ${JSON.stringify(fileURLToPath(new URL('preview-clicks.ts', import.meta.url)))};\n${code}`,
-  },
+  transformIndexHtml: () => [
+    { tag: 'script', children: `(${reportClicks})(${JSON.stringify(editor)})`, injectTo: 'head-prepend' },
+  ],
 };
 
 const server = await createServer({
   plugins: [clicks],
-  define: { 'import.meta.env.EDITOR_ORIGIN': JSON.stringify(editor) },
   server: {
     host: '127.0.0.1',
     port: 0,

@@ -1,13 +1,14 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { promisify } from 'node:util';
+import { parse } from 'yaml';
 import { type Hashes, historyOf, type Publication } from '../scripts/publications/history.ts';
 import { changesSince, restore, takeBack } from '../scripts/publications/publications.ts';
+import { whyNoEnquiries } from '../scripts/publish/ask-release.ts';
 import { contentOf, lookAt } from '../scripts/publish/look.ts';
 import { PublishProblem } from '../scripts/publish/problem.ts';
 import { serverOf } from '../scripts/publish/server.ts';
-import { readSettings, settingsFile } from '../scripts/publish/settings.ts';
+import { type PublishSettings, readSettings, settingsFile } from '../scripts/publish/settings.ts';
 import { makeSizes } from './pictures.ts';
 import { publishInTurn } from './queue.ts';
 import { Refusal } from './refusal.ts';
@@ -29,7 +30,14 @@ export type Online =
   /** No server was prepared yet. */
   | { is: 'nowhere' }
   | { is: 'unknown'; why: string }
-  | { is: 'online'; release: string | undefined; releases: string[]; isFromHere: boolean };
+  | {
+      is: 'online';
+      release: string | undefined;
+      releases: string[];
+      isFromHere: boolean;
+      /** Why no enquiry reaches the owner, as the site says; `undefined` if they do, or if the site does not answer. */
+      noEnquiries?: string | undefined;
+    };
 
 export type ShownPublication = Pick<Publication, 'id' | 'at' | 'changes'> & { isOnline: boolean; isOnServer: boolean };
 
@@ -60,7 +68,8 @@ export async function askServer() {
     return;
   }
   try {
-    const server = serverOf(readSettings());
+    const settings = readSettings();
+    const server = serverOf(settings);
     const { current: release, releases, files } = await lookAt(server);
     const texts = Array.from(files).filter(([path]) => /^content\/.*\.yaml$/.test(path));
     const unknown = texts.filter(([, hash]) => !history.bytesOf(hash)).map(([path]) => path);
@@ -68,11 +77,17 @@ export async function askServer() {
       for (const text of (await contentOf(server, release, unknown)).values()) history.keepContent(Buffer.from(text));
     textsOnline = texts.length > 0 ? Object.fromEntries(texts) : undefined;
     const isFromHere = history.publications().some((one) => one.release === release);
-    online = { is: 'online', release, releases, isFromHere };
+    const noEnquiries = release && (await whyNoEnquiries(siteAddress(settings), 0));
+    online = { is: 'online', release, releases, isFromHere, noEnquiries };
   } catch (error) {
     if (!(error instanceof PublishProblem)) console.error(error);
     online = { is: 'unknown', why: error instanceof PublishProblem ? error.message : 'The server gave no answer.' };
   }
+}
+
+/** Unlike `addressOf` of the command, which reads the content only once and only if it is valid. */
+function siteAddress({ address }: PublishSettings): string {
+  return address ?? String(parse(readFileSync('content/business.yaml', 'utf8')).siteOrigin);
 }
 
 type Base = { files: Hashes; at?: string };
@@ -142,11 +157,7 @@ export function publish(id: string | undefined, tell: (progress: Progress) => vo
     const isOnServer = online.is === 'online' && online.releases.includes(target?.release ?? '');
     // A release that the server still has is switched to in seconds; any other state is built.
     if (target?.release && isOnServer) await follow(command('--to', target.release), say, current);
-    else {
-      // The cards show the headings, which may have changed.
-      await promisify(execFile)(process.execPath, ['scripts/sharing-cards.ts']);
-      await follow(command(...seenInPanel()), say, current);
-    }
+    else await follow(command(...seenInPanel()), say, current);
     await askServer();
   })
     .catch((error: unknown) => {

@@ -6,9 +6,9 @@ import { parseArgs, promisify } from 'node:util';
 import { serve } from '@hono/node-server';
 import { editorApi, openWindows, tell } from './api.ts';
 import { keepEverything } from './content-files.ts';
-import { currentProblems, forgetFacts } from './content-state.ts';
+import { contentState, forgetContent } from './content-state.ts';
 import { Preview } from './preview.ts';
-import { askServer } from './publishing.ts';
+import { askServer, forgetResult } from './publishing.ts';
 import { isBusy } from './queue.ts';
 
 const run = promisify(execFile);
@@ -27,14 +27,13 @@ const preview = new Preview(origin);
 
 const server = serve({ fetch: editorApi(port, () => preview.origin).fetch, port, hostname: '127.0.0.1' }, () => {
   console.log(`Open ${origin} in a browser. Ctrl+C ends the editor.`);
-  keepEverything();
   follow();
   void askServer();
   if (options.open) openBrowser();
   // A recursive watcher on Linux misses files that git or a text editor replaces, so each folder has its own.
-  for (const folder of new Set(globSync('content/**/*.yaml').map((path) => dirname(path))))
+  for (const folder of new Set(globSync(['content/**/*.yaml', 'content/model/image-files.ts']).map(dirname)))
     watch(folder, (_, name) => {
-      if (name?.endsWith('.yaml')) follow();
+      if (name?.endsWith('.yaml') || name === 'image-files.ts') fileChanged();
     });
 });
 
@@ -72,7 +71,10 @@ setInterval(() => {
   end();
 }, 1000).unref();
 
-/** Never runs the work in parallel. Calls during a run lead to one more run. */
+/**
+ * Never runs the work twice at once. Calls during a run lead to one more run, so changes of several files need one or two
+ * runs.
+ */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let isRunning = false;
   let isOutdated = false;
@@ -93,27 +95,36 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   };
 }
 
+let following: NodeJS.Timeout | undefined;
+
+/** Called for each changed file. Several files may change at the same time, which is followed once. */
+function fileChanged() {
+  forgetContent();
+  forgetResult();
+  clearTimeout(following);
+  following = setTimeout(follow, 20);
+}
+
+/** The page reads the content and its problems anew, and the preview shows them. */
+function follow() {
+  keepEverything();
+  tell('state');
+  void updatePreview();
+}
+
 /** The names of the content files when the preview started. */
 let shownFiles = '';
 
 const updatePreview = oneAtATime(async () => {
-  // Pages need their cards, which show their headings. First, because the command writes a module, and a preview
-  // that loads it meanwhile would fail.
-  await run(process.execPath, ['scripts/sharing-cards.ts']);
+  const { problems } = await contentState();
+  if (problems.some(({ stops }) => stops)) return;
   const files = globSync('content/**/*.yaml').toSorted().join();
-  // A new or removed file changes the addresses, which the preview reads only when it starts.
   if (preview.origin && files === shownFiles) await preview.readAnew();
-  else await preview.start();
+  else {
+    // A page cannot be rendered without its card for shared links, and a preview has its addresses from its start.
+    await run(process.execPath, ['scripts/sharing-cards.ts']);
+    await preview.start();
+  }
   shownFiles = files;
-  tell('preview', preview.origin);
-});
-
-/** Reports problems immediately, even while the preview is still busy with an earlier change. */
-const follow = oneAtATime(async () => {
-  forgetFacts();
-  keepEverything();
-  tell('files');
-  const problems = await currentProblems();
-  tell('problems', problems);
-  if (!problems.some(({ stops }) => stops)) void updatePreview();
+  tell('state');
 });

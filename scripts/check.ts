@@ -1,7 +1,7 @@
-/** `npm run check`: what is wrong with the content, in sentences. `--json` is for the editor. */
+/** `npm run check`: what is wrong with the content, in sentences. `--json` is for the editor and `npm run publish`. */
 import { parseArgs } from 'node:util';
 import { findProblems } from '#content/check/find-problems.ts';
-import { type Problem, sentenceOf } from '#content/model/explain.ts';
+import { ContentError, type Problem, sentenceOf } from '#content/model/explain.ts';
 import { imageFiles } from '#content/model/image-files.ts';
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
@@ -21,6 +21,8 @@ if (values.json)
       problems: problems.map(withSentence),
       notes: notes.map(withSentence),
       placeholders: placeholders.map(withSentence),
+      ...(await named()),
+      imageFiles,
     }),
   );
 else {
@@ -29,3 +31,14 @@ else {
   console.log(listed('Samples to replace before the site goes online:', placeholders));
 }
 process.exitCode = problems.length > 0 ? 1 : 0;
+
+/** What texts may name; nothing while the facts of the company are not valid. */
+async function named() {
+  try {
+    const { values: byName, namedValues } = await import('#content/values.ts');
+    return { values: byName, namedValues };
+  } catch (error) {
+    if (error instanceof ContentError) return {};
+    throw error;
+  }
+}

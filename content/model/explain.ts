@@ -14,8 +14,6 @@ export type Problem = {
   help: string;
   /** The keys and positions that lead to the field, if the problem concerns one field. */
   way?: Path;
-  /** The model has no such field, so the editor cannot show it. */
-  isUnknownField?: boolean;
 };
 
 export function sentenceOf({ file, field, problem, help }: Problem): string {
@@ -39,12 +37,7 @@ export class ContentError extends Error {
 /** `data` is the content of the file, from which entries of lists get their names. */
 export function problemOf(issue: v.BaseIssue<unknown>, schema: v.GenericSchema, file: string, data?: unknown): Problem {
   const path = (issue.path ?? []).map(({ key }) => key as string | number);
-  const problem = { file, ...describe(schema, path, data), problem: wordsFor(issue, path), way: path };
-  return isOfUnknownField(issue) ? { ...problem, isUnknownField: true } : problem;
-}
-
-function isOfUnknownField({ type, expected }: v.BaseIssue<unknown>): boolean {
-  return type === 'strict_object' && expected === 'never';
+  return { file, ...describe(schema, path, data), problem: wordsFor(issue, path), way: path };
 }
 
 /**
@@ -97,7 +90,7 @@ export function withoutOptional(schema: v.GenericSchema): v.GenericSchema {
 /** The rest of a sentence that begins with the name of the field. */
 export function wordsFor(issue: v.BaseIssue<unknown>, path: Path = []): string {
   if (issue.kind === 'validation') return issue.message;
-  if (isOfUnknownField(issue))
+  if (issue.type === 'strict_object' && issue.expected === 'never')
     return `is not a field that the site knows: look for a typing mistake in “${String(path.at(-1))}”`;
   if (issue.input === undefined || issue.input === null) return 'is missing: fill it in';
   if (issue.type === 'picklist')

@@ -1,9 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
-import { files, questionFiles } from '#content/files.ts';
+import { files } from '#content/files.ts';
 import type { State } from '../api.ts';
 import type { Progress } from '../publishing.ts';
-import { editableFolders, type Folder, fixedFiles, knownFile, menu, pathOf, titleOf } from '../shared/catalogue.ts';
+import {
+  editableFolders,
+  type Folder,
+  fixedFiles,
+  knownFile,
+  pathOf,
+  sectionOf,
+  sections,
+  titleOf,
+} from '../shared/catalogue.ts';
 import type { Way } from '../shared/ways.ts';
 import { draftedPaths, readDraft } from './drafts.ts';
 import { FileForm, type Target } from './file-form.tsx';
@@ -99,7 +108,11 @@ type MenuProps = { state: State; path: string; onOpen: (path: string) => void; o
 
 function Menu({ state, path, onOpen, onNew }: MenuProps) {
   const drafts = draftedPaths();
-  const isNew = (one: string) => !state.files.some((file) => file.path === one);
+  const added = state.files.filter((file) => knownFile(file.path)?.folder);
+  const unsaved = drafts
+    .filter((draft) => !state.files.some((file) => file.path === draft))
+    .map((draft) => ({ path: draft, title: titleOf(draft, readDraft(draft)?.data) }));
+  const entries = [...added, ...unsaved, ...fixedFiles];
   const link = (to: string, title: string) => (
     <li key={to}>
       <a
@@ -117,31 +130,20 @@ function Menu({ state, path, onOpen, onNew }: MenuProps) {
   );
   return (
     <>
-      {menu.map(({ title, folder: name, files: names }) => {
-        const folder = name && editableFolders[name];
-        const start = folder && `content/${folder.name}/`;
-        const inFolder = start ? state.files.filter((file) => file.path.startsWith(start)) : [];
-        const unsaved = start ? drafts.filter((one) => one.startsWith(start) && isNew(one)) : [];
-        const questions = title === 'Questions' ? Object.entries(questionFiles) : [];
+      {sections.map((section) => {
+        const folder = Object.values(editableFolders).find(({ name }) => sectionOf[name] === section);
+        const own = entries.filter((entry) => knownFile(entry.path)?.section === section);
         return (
-          <section key={title}>
+          <section key={section}>
             <h2>
-              {title}
+              {section}
               {folder && (
                 <Button aria-label={`New ${folder.one}`} onPress={() => onNew(folder)}>
                   +
                 </Button>
               )}
             </h2>
-            <ul>
-              {inFolder.map((file) => link(file.path, file.title))}
-              {unsaved.map((one) => link(one, titleOf(one, readDraft(one)?.data)))}
-              {names.map((one) => {
-                const known = fixedFiles.find(({ file }) => file === files[one]);
-                return known && link(known.path, known.title);
-              })}
-              {questions.map(([type, file]) => link(pathOf(file), type === 'About' ? 'About the company' : type))}
-            </ul>
+            <ul>{own.map((entry) => link(entry.path, entry.title.replace(/^Questions: /, '')))}</ul>
           </section>
         );
       })}

@@ -6,36 +6,27 @@ export type Draft = {
   data: unknown;
 };
 
-const kept = 'draft ';
-/** A draft about which the owner has not decided yet, because the file was changed since. */
-const aside = 'aside ';
+const prefix = 'draft ';
 
 export function readDraft(path: string): Draft | undefined {
-  const text = localStorage.getItem(kept + path) ?? localStorage.getItem(aside + path);
   try {
-    return text ? JSON.parse(text) : undefined;
+    return JSON.parse(localStorage.getItem(prefix + path) ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }
 }
 
 export function writeDraft(path: string, draft: Draft) {
-  localStorage.setItem(kept + path, JSON.stringify(draft));
+  localStorage.setItem(prefix + path, JSON.stringify(draft));
 }
 
 export function deleteDraft(path: string) {
-  localStorage.removeItem(kept + path);
-  localStorage.removeItem(aside + path);
-}
-
-export function putDraftAside(path: string, draft: Draft) {
-  deleteDraft(path);
-  localStorage.setItem(aside + path, JSON.stringify(draft));
+  localStorage.removeItem(prefix + path);
 }
 
 /** The paths of all files with a draft. */
 export function draftedPaths(): string[] {
   return Object.keys(localStorage)
-    .filter((key) => key.startsWith(kept))
-    .map((key) => key.slice(kept.length));
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => key.slice(prefix.length));
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Button, Checkbox, Label, ListBox, ListBoxItem, Popover, Select, SelectValue } from 'react-aria-components';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from 'react-aria-components';
 import { isMade } from '../shared/made-keys.ts';
 import type { Field } from '../shared/schema.ts';
 import { emptyValue, fieldOf, nameOf } from '../shared/schema.ts';
@@ -13,28 +13,30 @@ type Schema = Field['schema'];
 
 export type FieldProps = { schema: Schema; way: Way };
 
+export type InnerProps = FieldProps & { field: Field };
+
 /** The field of the form for any field of the model. */
 export function FieldView({ schema, way }: FieldProps) {
-  const field = fieldOf(schema);
-  const { kind } = field.metadata ?? {};
   // The editor makes these itself.
   if (isMade(schema)) return null;
-  const props = { schema, field, way };
+  const field = fieldOf(schema);
+  const Inner = innerOf(field);
   return (
-    <div className="field" data-way={keyOf(way)} data-type={field.type}>
-      {field.type === 'group' && <GroupField {...props} />}
-      {field.type === 'list' && <ListField {...props} />}
-      {field.type === 'yesNo' && <YesNoField {...props} />}
-      {field.type === 'number' && <NumberField {...props} />}
-      {kind === 'choice' && <ChoiceField {...props} />}
-      {kind === 'reference' && <ReferenceField {...props} />}
-      {(kind === 'line' || kind === 'paragraph' || kind === 'code') && <CopyField {...props} />}
-      {field.type === 'text' && !kind && <CopyField {...props} />}
+    <div className="field" data-way={keyOf(way)}>
+      <Inner schema={schema} field={field} way={way} />
     </div>
   );
 }
 
-export type InnerProps = FieldProps & { field: Field };
+function innerOf({ type, metadata }: Field): (props: InnerProps) => ReactNode {
+  if (type === 'group') return GroupField;
+  if (type === 'list') return ListField;
+  if (type === 'yesNo') return YesNoField;
+  if (type === 'number') return NumberField;
+  if (metadata?.kind === 'choice') return ChoiceField;
+  if (metadata?.kind === 'reference') return ReferenceField;
+  return CopyField;
+}
 
 /** All fields of a group, without a frame. */
 export function Fields({ schema, way }: FieldProps) {
@@ -52,9 +54,7 @@ function GroupField({ schema, field, way }: InnerProps) {
   if (isOptional && valueAt(data, way) === undefined)
     return (
       <>
-        <Button className="quiet" onPress={() => change(way, emptyValue(schema))}>
-          Add “{title}”
-        </Button>
+        <Button onPress={() => change(way, emptyValue(schema))}>Add “{title}”</Button>
         {help && <p className="help">{help}</p>}
         <Problem way={way} />
       </>
@@ -64,11 +64,7 @@ function GroupField({ schema, field, way }: InnerProps) {
       <legend>{title}</legend>
       {help && <p className="help">{help}</p>}
       {isPicture(field) ? <PictureField field={field} way={way} /> : <Fields schema={schema} way={way} />}
-      {isOptional && (
-        <Button className="quiet" onPress={() => change(way, undefined)}>
-          Leave out “{title}”
-        </Button>
-      )}
+      {isOptional && <Button onPress={() => change(way, undefined)}>Leave out “{title}”</Button>}
       <Problem way={way} />
     </fieldset>
   );
@@ -82,12 +78,11 @@ export function Problem({ way }: { way: Way }) {
 
 function CopyField({ field, way }: InnerProps) {
   const { data, change } = useForm();
-  const value = valueAt(data, way);
   return (
     <TextInput
       field={field}
       way={way}
-      value={value === undefined || value === null ? '' : String(value)}
+      value={String(valueAt(data, way) ?? '')}
       onChange={(text) => change(way, text === '' && field.isOptional ? undefined : text)}
     />
   );
@@ -98,8 +93,7 @@ function NumberField({ field, way }: InnerProps) {
   const { data, change } = useForm();
   const value = valueAt(data, way);
   const [typed, setTyped] = useState<{ text: string; value: unknown }>();
-  const shown =
-    typed && typed.value === value ? typed.text : value === undefined || value === null ? '' : String(value);
+  const shown = typed && typed.value === value ? typed.text : String(value ?? '');
 
   function onChange(text: string) {
     const trimmed = text.trim();
@@ -109,47 +103,50 @@ function NumberField({ field, way }: InnerProps) {
     change(way, next);
   }
 
-  return <TextInput field={field} way={way} value={shown} onChange={onChange} isNumber />;
+  return <TextInput field={field} way={way} value={shown} onChange={onChange} />;
 }
 
 function YesNoField({ field, way }: InnerProps) {
   const { data, change } = useForm();
   return (
     <>
-      <Checkbox isSelected={valueAt(data, way) === true} onChange={(isOn) => change(way, isOn)}>
-        <span className="box" aria-hidden="true" />
+      <label>
+        <input
+          type="checkbox"
+          checked={valueAt(data, way) === true}
+          onChange={({ target }) => change(way, target.checked)}
+        />{' '}
         {field.title}
-      </Checkbox>
+      </label>
       {field.help && <p className="help">{field.help}</p>}
       <Problem way={way} />
     </>
   );
 }
 
-type Option = { id: string; name: string };
-
-function OneOf({ field, way, options }: { field: Field; way: Way; options: readonly Option[] }) {
+/** `options` has the names that the owner reads, by the values that are stored. */
+function OneOf({ field, way, options }: { field: Field; way: Way; options: Readonly<Record<string, string>> }) {
   const { data, change, problems } = useForm();
-  const value = valueAt(data, way);
-  const all = [...(field.isOptional ? [{ id: '', name: 'None' }] : []), ...options];
+  const id = useId();
+  const value = String(valueAt(data, way) ?? '');
   return (
     <>
-      <Select
-        selectedKey={typeof value === 'string' ? value : field.isOptional ? '' : null}
-        onSelectionChange={(key) => change(way, key === '' || key === null ? undefined : key)}
-        isInvalid={problems.has(keyOf(way))}
+      <label htmlFor={id}>{field.title}</label>
+      <select
+        id={id}
+        value={value}
+        aria-invalid={problems.has(keyOf(way))}
+        onChange={({ target }) => change(way, target.value || undefined)}
       >
-        <Label>{field.title}</Label>
-        <Button className="select">
-          <SelectValue>{({ selectedText }) => selectedText || 'Choose …'}</SelectValue>
-          <span aria-hidden="true">▾</span>
-        </Button>
-        <Popover className="popover">
-          <ListBox items={all} className="options">
-            {({ id, name }) => <ListBoxItem id={id}>{name}</ListBoxItem>}
-          </ListBox>
-        </Popover>
-      </Select>
+        {(field.isOptional || !(value in options)) && (
+          <option value="">{field.isOptional ? 'None' : 'Choose …'}</option>
+        )}
+        {Object.entries(options).map(([option, name]) => (
+          <option key={option} value={option}>
+            {name}
+          </option>
+        ))}
+      </select>
       {field.help && <p className="help">{field.help}</p>}
       <Problem way={way} />
     </>
@@ -157,8 +154,7 @@ function OneOf({ field, way, options }: { field: Field; way: Way; options: reado
 }
 
 function ChoiceField({ field, way }: InnerProps) {
-  const labels = field.metadata?.kind === 'choice' ? field.metadata.labels : {};
-  return <OneOf field={field} way={way} options={Object.entries(labels).map(([id, name]) => ({ id, name }))} />;
+  return <OneOf field={field} way={way} options={field.metadata?.kind === 'choice' ? field.metadata.labels : {}} />;
 }
 
 function ReferenceField({ field, way }: InnerProps) {
@@ -166,8 +162,8 @@ function ReferenceField({ field, way }: InnerProps) {
   const folder = field.metadata?.kind === 'reference' ? `content/${field.metadata.folder}/` : '';
   const options = state.files
     .filter(({ path }) => path.startsWith(folder))
-    .map(({ path, title }) => ({ id: path.slice(folder.length, -'.yaml'.length), name: title }));
-  return <OneOf field={field} way={way} options={options} />;
+    .map(({ path, title }) => [path.slice(folder.length, -'.yaml'.length), title]);
+  return <OneOf field={field} way={way} options={Object.fromEntries(options)} />;
 }
 
 /** The text that names an entry of a list, for its row. */

@@ -4,12 +4,12 @@ import type { State } from '../api.ts';
 import { titleOf } from '../shared/catalogue.ts';
 import { printedText } from '../shared/find.ts';
 import { keyOf, type Way, wayOfTitles } from '../shared/ways.ts';
+import { BothChangedDialog } from './both-changed.tsx';
 import { AskDialog } from './dialog.tsx';
 import { Fields } from './fields.tsx';
 import { type Form, FormProvider } from './form.ts';
 import { NewPage } from './new-page.tsx';
-import { Questions } from './questions.tsx';
-import { useOpenFile } from './use-open-file.ts';
+import { type OpenFile, useOpenFile } from './use-open-file.ts';
 import { deletedPages, EarlierVersions } from './versions.tsx';
 
 /** A field that is to be shown. A new object shows it again. */
@@ -20,44 +20,31 @@ type Props = { path: string; state: State; target: Target | undefined; onOpen: (
 /** The fields of one file, with everything that can be done with it. */
 export function FileForm({ path, state, target, onOpen }: Props) {
   const file = useOpenFile(path, state);
-  const { known, data, problems, isDirty, isNew } = file;
+  const { known, data, problems, isDirty, isNew, bothChanged } = file;
   const { folder } = known;
   const fields = useRef<HTMLFormElement>(null);
   const isWrongOnDisk = state.problems.some((problem) => problem.file === path && problem.kind === 'mistake');
   const [isAsked, setAsked] = useState(false);
-  const [openEntries, setOpenEntries] = useState<ReadonlySet<string>>(new Set());
-  const [toShow, setToShow] = useState<Target | undefined>();
   const [dialog, setDialog] = useState<'versions' | 'delete' | 'duplicate'>();
   const isReady = data !== undefined && data !== null;
 
   const byWay = useMemo(() => {
-    const schema = known.file.schema;
+    const { schema } = known.file;
     return new Map(problems.map(({ way, field, problem }) => [keyOf(way ?? wayOfTitles(schema, field)), problem]));
-  }, [problems, known.file.schema]);
+  }, [problems, known.file]);
 
-  useEffect(() => setToShow(target), [target]);
-
-  // Opens the entries of lists on the way to a field, and then moves there.
   useEffect(() => {
-    if (!toShow || !isReady) return;
-    const { way } = toShow;
-    const onWay = way.map((_, index) => keyOf(way.slice(0, index + 1)));
-    if (!onWay.every((key) => openEntries.has(key))) return setOpenEntries(new Set([...openEntries, ...onWay]));
-    const frame = requestAnimationFrame(() => {
-      moveTo(fields.current, way);
-      setToShow(undefined);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [toShow, isReady, openEntries]);
+    if (target && isReady) moveTo(fields.current, target.way);
+  }, [target, isReady]);
 
   function save() {
     const [first] = problems;
     setAsked(true);
-    if (!first) return void file.save();
-    setToShow({ way: first.way ?? wayOfTitles(known.file.schema, first.field) });
+    if (first) moveTo(fields.current, first.way ?? wayOfTitles(known.file.schema, first.field));
+    else void file.save();
   }
 
-  if (file.isGone)
+  if (file.status === 'gone')
     return (
       <p className="empty">
         This page was deleted. <strong>Deleted pages</strong> at the end of the list on the left brings it back.
@@ -66,20 +53,13 @@ export function FileForm({ path, state, target, onOpen }: Props) {
   if (!file.isOpened) return <p className="empty">{file.refusal || 'Opening …'}</p>;
 
   const title = titleOf(path, data) || `New ${folder?.one ?? 'page'}`;
+  const close = () => setDialog(undefined);
   const form: Form = {
     state,
     data,
     change: file.change,
     problems: byWay,
     showsAll: isAsked || (isWrongOnDisk && !isDirty),
-    openEntries,
-    toggleEntry: (key, isOpen) =>
-      setOpenEntries((open) => {
-        const next = new Set(open);
-        if (isOpen) next.add(key);
-        else next.delete(key);
-        return next;
-      }),
     mayNameValues: known.mayNameValues,
     printed: (text) => printedText(known, text, file.values),
   };
@@ -95,7 +75,7 @@ export function FileForm({ path, state, target, onOpen }: Props) {
           save();
         }}
         onKeyDown={(event) => {
-          if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+          if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
           save();
         }}
@@ -113,11 +93,6 @@ export function FileForm({ path, state, target, onOpen }: Props) {
           </p>
         )}
         <p className="actions">
-          {isDirty && !isNew && (
-            <Button className="link" onPress={file.discard}>
-              Discard what I typed
-            </Button>
-          )}
           {isNew && (
             <Button
               className="link"
@@ -127,6 +102,11 @@ export function FileForm({ path, state, target, onOpen }: Props) {
               }}
             >
               Discard this page
+            </Button>
+          )}
+          {isDirty && !isNew && (
+            <Button className="link" onPress={file.discard}>
+              Discard what I typed
             </Button>
           )}
           {!isNew && (
@@ -151,29 +131,23 @@ export function FileForm({ path, state, target, onOpen }: Props) {
           <p className="problem">This file cannot be read. “Earlier versions” puts back the last one that could.</p>
         )}
       </form>
-      <Questions file={file} onDeleted={() => onOpen(deletedPages)} />
-      {dialog === 'versions' && <EarlierVersions path={path} title={title} onClose={() => setDialog(undefined)} />}
+      {bothChanged && <BothChangedDialog conflicts={bothChanged.conflicts} onAnswer={file.answerBothChanged} />}
+      {dialog === 'versions' && <EarlierVersions path={path} title={title} onClose={close} />}
       {dialog === 'duplicate' && folder && (
-        <NewPage
-          folder={folder}
-          original={{ title, data }}
-          state={state}
-          onClose={() => setDialog(undefined)}
-          onOpen={onOpen}
-        />
+        <NewPage folder={folder} original={{ title, data }} state={state} onClose={close} onOpen={onOpen} />
       )}
       {dialog === 'delete' && (
-        <AskDialog title={`Delete ${title}?`} onClose={() => setDialog(undefined)}>
+        <AskDialog title={`Delete ${title}?`} onClose={close}>
           <p>
             It leaves every menu and list, and goes offline with the next publication. Its text is kept: “Deleted pages”
             at the end of the list on the left brings it back.
           </p>
           <footer>
-            <Button onPress={() => setDialog(undefined)}>Keep it</Button>
+            <Button onPress={close}>Keep it</Button>
             <Button
               className="primary"
               onPress={async () => {
-                setDialog(undefined);
+                close();
                 if (await file.remove()) onOpen(deletedPages);
               }}
             >
@@ -186,7 +160,7 @@ export function FileForm({ path, state, target, onOpen }: Props) {
   );
 }
 
-function statusOf({ status, isDirty, isNew, problems }: ReturnType<typeof useOpenFile>, isAsked: boolean): string {
+function statusOf({ status, isDirty, isNew, problems }: OpenFile, isAsked: boolean): string {
   if (status === 'saving') return 'Saving …';
   if (isAsked && problems.length > 0 && (isDirty || isNew))
     return problems.length === 1 ? 'Not saved: one field is wrong' : `Not saved: ${problems.length} fields are wrong`;
@@ -194,15 +168,19 @@ function statusOf({ status, isDirty, isNew, problems }: ReturnType<typeof useOpe
   return isDirty ? 'Not saved yet' : '';
 }
 
-/** Scrolls to a field and focuses it; to the nearest field around it, if it is not shown itself. */
+/** Opens the entries around a field, and focuses it; the nearest field around it, if it is not shown itself. */
 function moveTo(form: HTMLFormElement | null, way: Way) {
   for (let length = way.length; length > 0; length -= 1) {
     const key = keyOf(way.slice(0, length));
     const field = form?.querySelector(`[data-way="${CSS.escape(key)}"]`);
     if (!field) continue;
+    const inside = field.querySelector('details');
+    if (inside?.parentElement === field) inside.open = true;
+    for (let around = field.closest('details'); around; around = around.parentElement?.closest('details') ?? null)
+      around.open = true;
     field.scrollIntoView({ block: 'center' });
-    const input = field.querySelector('input:not([type=file]), textarea, .select, .toggle, button:not(.handle)');
-    if (input instanceof HTMLElement) input.focus({ preventScroll: true });
+    const inputs = 'input:not([type=file]), textarea, select, summary, button:not(.handle)';
+    field.querySelector<HTMLElement>(inputs)?.focus({ preventScroll: true });
     return;
   }
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button, Input, SearchField } from 'react-aria-components';
+import { Button } from 'react-aria-components';
 import type { Found } from '../shared/find.ts';
 import type { Way } from '../shared/ways.ts';
-import { addressWith, get } from './server.ts';
+import { get } from './server.ts';
 
 type Props = { onOpen: (path: string, way: Way) => void };
 
@@ -11,15 +11,19 @@ export function FindWord({ onOpen }: Props) {
   const [found, setFound] = useState<{ words: string; fields: Found[] }>();
 
   async function find(words: string) {
-    const fields = words.trim() === '' ? undefined : await get<Found[]>(addressWith('find', { words }));
-    setFound(fields && { words, fields });
+    setFound({ words, fields: await get<Found[]>('find', { words }) });
   }
 
   return (
-    <search className="find">
-      <SearchField aria-label="Find a word" onSubmit={find} onClear={() => setFound(undefined)}>
-        <Input placeholder="Find a word" />
-      </SearchField>
+    <search>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void find(String(new FormData(event.currentTarget).get('words')));
+        }}
+      >
+        <input type="search" name="words" required aria-label="Find a word" placeholder="Find a word" />
+      </form>
       {found && (
         <FoundFields
           title={found.fields.length === 0 ? `No field contains “${found.words}”.` : `Fields with “${found.words}”`}
@@ -47,7 +51,7 @@ export function FoundFields({ title, fields, onOpen, onClose }: FoundProps) {
           Close
         </Button>
       </header>
-      <ul>
+      <ul className="choices">
         {fields.map(({ path, way, where, text, page }) => (
           <li key={`${path} ${way.join('/')}`}>
             <Button onPress={() => onOpen(path, way)}>

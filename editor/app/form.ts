@@ -11,9 +11,6 @@ export type Form = {
   problems: ReadonlyMap<string, string>;
   /** Problems are shown in fields that were left, and in all fields after the first try to save. */
   showsAll: boolean;
-  /** The entries of lists that are open, by the keys of their ways. */
-  openEntries: ReadonlySet<string>;
-  toggleEntry: (key: string, isOpen: boolean) => void;
   mayNameValues: boolean;
   /** The text with its named values, as visitors read it. */
   printed: (text: string) => string;

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { type DropEvent, useDrag, useDrop } from 'react-aria';
 import { Button } from 'react-aria-components';
 import { emptyValue, type Field, fieldOf } from '../shared/schema.ts';
@@ -9,23 +9,23 @@ import { TextInput } from './text-input.tsx';
 
 /** A list whose entries are sorted by dragging, or with the keyboard: Enter on the handle, Tab to the place, Enter. */
 export function ListField({ field, way }: InnerProps) {
-  const { data, change, toggleEntry, problems, showsAll } = useForm();
+  const { data, change, problems, showsAll } = useForm();
   const list = useRef<HTMLOListElement>(null);
   const value = valueAt(data, way);
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const { item } = field;
   if (!item) return null;
-  const entry = fieldOf(item);
   const isFull = field.most !== undefined && entries.length >= field.most;
 
   function add() {
     if (!item) return;
     change(way, [...entries, emptyValue(item) ?? '']);
-    toggleEntry(keyOf([...way, entries.length]), true);
     // The new entry is there after the next paint.
     requestAnimationFrame(() => {
-      const last = list.current?.querySelector(':scope > li:last-child :is(input, textarea, .select)');
-      if (last instanceof HTMLElement) last.focus();
+      const last = list.current?.lastElementChild;
+      const details = last?.querySelector('details');
+      if (details) details.open = true;
+      last?.querySelector<HTMLElement>('input, textarea, select')?.focus();
     });
   }
 
@@ -43,7 +43,7 @@ export function ListField({ field, way }: InnerProps) {
 
   /** Open entries are stored by position, and positions have changed. */
   function closeAll() {
-    for (const index of entries.keys()) toggleEntry(keyOf([...way, index]), false);
+    for (const details of list.current?.querySelectorAll('details') ?? []) details.open = false;
   }
 
   const problem = problems.get(keyOf(way));
@@ -56,10 +56,9 @@ export function ListField({ field, way }: InnerProps) {
           <Entry
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other key, and their state is kept by position
             key={index}
-            entry={entry}
+            entry={fieldOf(item)}
             listWay={way}
             index={index}
-            count={entries.length}
             value={one}
             onMove={move}
             onRemove={() => remove(index)}
@@ -67,7 +66,7 @@ export function ListField({ field, way }: InnerProps) {
         ))}
       </ol>
       {showsAll && problem && <p className="problem">This {problem}.</p>}
-      <Button className="quiet" isDisabled={isFull} onPress={add}>
+      <Button isDisabled={isFull} onPress={add}>
         Add
       </Button>
       {isFull && <span className="help"> There is room for {field.most}.</span>}
@@ -79,23 +78,20 @@ type EntryProps = {
   entry: Field;
   listWay: Way;
   index: number;
-  count: number;
   value: unknown;
   onMove: (from: number, to: number) => void;
   onRemove: () => void;
 };
 
-function Entry({ entry, listWay, index, count, value, onMove, onRemove }: EntryProps) {
-  const { state, openEntries, toggleEntry, change, problems } = useForm();
+function Entry({ entry, listWay, index, value, onMove, onRemove }: EntryProps) {
+  const { state, change, problems } = useForm();
   const row = useRef<HTMLLIElement>(null);
-  const fieldsId = useId();
   const way = [...listWay, index];
   const key = keyOf(way);
   const name = rowName(value, entry.schema, state);
-  const isGroup = entry.type === 'group';
-  const isOpen = openEntries.has(key);
   const type = `entry of ${keyOf(listWay)}`;
-  const hasProblem = [...problems.keys()].some((wrong) => wrong === key || wrong.startsWith(`${key}/`));
+  const isWrong = [...problems.keys()].some((wrong) => wrong === key || wrong.startsWith(`${key}/`));
+  const isText = entry.type === 'text' && entry.metadata?.kind !== 'choice' && entry.metadata?.kind !== 'reference';
 
   const { dragProps, dragButtonProps, isDragging } = useDrag({
     hasDragButton: true,
@@ -121,50 +117,38 @@ function Entry({ entry, listWay, index, count, value, onMove, onRemove }: EntryP
       ref={row}
       {...dropProps}
       aria-label={name}
-      className="entry"
       data-way={key}
       data-dragged={isDragging || undefined}
       data-target={isDropTarget || undefined}
     >
-      <div className="row">
-        <span {...dragProps} className="drag">
-          <Button {...dragButtonProps} className="handle" aria-label={`Move ${name}`} isDisabled={count < 2}>
-            ⠿
-          </Button>
-        </span>
-        <div className="content">
-          {isGroup ? (
-            <Button
-              className="toggle"
-              aria-expanded={isOpen}
-              aria-controls={fieldsId}
-              onPress={() => toggleEntry(key, !isOpen)}
-            >
-              <span aria-hidden="true">{isOpen ? '▾' : '▸'}</span> {name}
-              {hasProblem && !isOpen && <span className="problem"> · something is wrong inside</span>}
-            </Button>
-          ) : entry.metadata && entry.metadata.kind !== 'choice' && entry.metadata.kind !== 'reference' ? (
-            <TextInput
-              field={entry}
-              way={way}
-              label={`${entry.title} ${index + 1}`}
-              value={typeof value === 'string' ? value : String(value ?? '')}
-              onChange={(text) => change(way, text)}
-            />
-          ) : (
-            <FieldView schema={entry.schema} way={way} />
-          )}
-        </div>
-        <Button className="remove" aria-label={`Remove ${name}`} onPress={onRemove}>
-          ✕
+      <span {...dragProps}>
+        <Button {...dragButtonProps} className="handle" aria-label={`Move ${name}`}>
+          ⠿
         </Button>
-      </div>
-      {isGroup && isOpen && (
-        <div id={fieldsId} className="inside">
+      </span>
+      {entry.type === 'group' ? (
+        <details>
+          <summary>
+            {name}
+            {isWrong && <span className="problem"> · something is wrong inside</span>}
+          </summary>
           <Fields schema={entry.schema} way={way} />
           <Problem way={way} />
-        </div>
+        </details>
+      ) : isText ? (
+        <TextInput
+          field={entry}
+          way={way}
+          label={`${entry.title} ${index + 1}`}
+          value={String(value ?? '')}
+          onChange={(text) => change(way, text)}
+        />
+      ) : (
+        <FieldView schema={entry.schema} way={way} />
       )}
+      <Button className="handle" aria-label={`Remove ${name}`} onPress={onRemove}>
+        ✕
+      </Button>
     </li>
   );
 }

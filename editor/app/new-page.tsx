@@ -17,6 +17,9 @@ type Props = {
   onOpen: (path: string) => void;
 };
 
+/** In characters. The name of a service is also an option in the enquiry form. */
+const longestName = 30;
+
 /** Asks for the name of something new, and makes a draft of it. Saving the draft makes the file. */
 export function NewPage({ folder, original, state, onClose, onOpen }: Props) {
   const [name, setName] = useState('');
@@ -40,7 +43,7 @@ export function NewPage({ folder, original, state, onClose, onOpen }: Props) {
       onClose={onClose}
     >
       <form onSubmit={submit}>
-        <TextField value={name} onChange={setName} maxLength={folder.most} autoFocus isRequired>
+        <TextField value={name} onChange={setName} maxLength={longestName} autoFocus isRequired>
           <Label>Name</Label>
           <Input />
           <Text slot="description" className="help">

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
 import type { State } from '../api.ts';
 import type { Progress, PublishingState, ShownChange, ShownPublication } from '../publishing.ts';
-import { SentenceOf } from './problems.tsx';
+import { Sentences } from './problems.tsx';
 import { get, post } from './server.ts';
 import { timeOf } from './versions.tsx';
 
@@ -11,7 +11,7 @@ export function usePublishing(files: State['files'] | undefined, progress: Progr
   const [publishing, setPublishing] = useState<PublishingState>();
   const isRunning = progress?.isRunning === true;
   const read = useCallback(async (asks: boolean) => {
-    const answer = await get<PublishingState>(asks ? 'publishing?ask' : 'publishing').catch(() => undefined);
+    const answer = await get<PublishingState>('publishing', asks ? { ask: '' } : {}).catch(() => undefined);
     if (answer) setPublishing(answer);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the files and the end of a publication are what changes the answer
@@ -117,6 +117,11 @@ function Waiting({ state, publishing, ask }: { state: State; publishing: Publish
           What is online was published from another computer. If you publish, it is replaced by what you see here.
         </p>
       )}
+      {online.is === 'online' && online.noEnquiries && (
+        <p className="problem">
+          The site is online, but no enquiry reaches you: {online.noEnquiries}. docs/leads.md says what to do.
+        </p>
+      )}
       {changes === undefined ? (
         online.is === 'online' &&
         !online.release && (
@@ -143,25 +148,13 @@ function Waiting({ state, publishing, ask }: { state: State; publishing: Publish
             {samples.length === 1 ? 'One sample goes' : `${samples.length} samples go`} online in place of your own
             words
           </summary>
-          <ul>
-            {samples.map((problem) => (
-              <li key={`${problem.file} ${problem.field} ${problem.problem}`}>
-                <SentenceOf problem={problem} files={state.files} />
-              </li>
-            ))}
-          </ul>
+          <Sentences problems={samples} files={state.files} />
         </details>
       )}
       {problems.length > 0 ? (
         <div className="refusal">
           <p>Something is wrong. Correct it first, or take the change back:</p>
-          <ul>
-            {problems.map((problem) => (
-              <li key={`${problem.file} ${problem.field} ${problem.problem}`}>
-                <SentenceOf problem={problem} files={state.files} />
-              </li>
-            ))}
-          </ul>
+          <Sentences problems={problems} files={state.files} />
         </div>
       ) : (
         <p className="help">Only what is saved is published. It takes about a minute, and the site stays online.</p>

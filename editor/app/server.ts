@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { imageNames } from '#content/model/image.ts';
 import type { EventName, State } from '../api.ts';
-import type { CheckedProblem } from '../content-state.ts';
 
 /** The server refused; the message is for the owner. `conflict` has what was changed elsewhere. */
 export class Refused extends Error {
@@ -20,64 +19,54 @@ export const changedElsewhere = 412;
 const away =
   'The editor does not answer. Perhaps it has ended: start it again as you did before. What you typed is kept.';
 
-async function send(address: string, init?: RequestInit): Promise<Response> {
+async function send<Answer>(address: string, init?: RequestInit): Promise<Answer> {
   const answer = await fetch(`/api/${address}`, init).catch(() => {
     throw new Refused(away, 0);
   });
-  if (answer.ok) return answer;
+  if (answer.ok) return answer.json();
   if (answer.status === changedElsewhere) throw new Refused('', answer.status, await answer.json());
   throw new Refused(await answer.text(), answer.status);
 }
 
-export async function get<Answer>(address: string): Promise<Answer> {
-  return (await send(address)).json();
+export function get<Answer>(address: string, query: Record<string, string> = {}): Promise<Answer> {
+  return send(`${address}?${new URLSearchParams(query)}`);
 }
 
-export async function post<Answer>(address: string, body: unknown = {}): Promise<Answer> {
+export function post<Answer>(address: string, body: unknown = {}): Promise<Answer> {
   const headers = { 'content-type': 'application/json' };
-  const answer = await send(address, { method: 'POST', headers, body: JSON.stringify(body) });
-  return answer.status === 204 ? (undefined as Answer) : answer.json();
+  return send(address, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-export async function upload(photo: File, isSquare: boolean): Promise<string> {
+/** Returns the name of the picture. */
+export function upload(photo: File, isSquare: boolean): Promise<string> {
   const query = new URLSearchParams({ name: photo.name, ...(isSquare && { square: '' }) });
-  return (await send(`pictures?${query}`, { method: 'POST', body: photo })).text();
-}
-
-export const addressWith = (address: string, query: Record<string, string>) =>
-  `${address}?${new URLSearchParams(query)}`;
-
-/** The open stream of events, with a listener for each name. */
-export function listen(listeners: Partial<Record<EventName, (data: unknown) => void>>): () => void {
-  const events = new EventSource('/api/events');
-  for (const [name, listener] of Object.entries(listeners))
-    events.addEventListener(name, ({ data }) => listener(JSON.parse(data)));
-  return () => events.close();
+  return send(`pictures?${query}`, { method: 'POST', body: photo });
 }
 
 /** What the server says of the folder, always current; `undefined` until it has answered. */
 export function useServerState(onPublishing: (progress: unknown) => void): State | undefined {
-  const [state, setState] = useState<Omit<State, 'problems'>>();
-  const [problems, setProblems] = useState<CheckedProblem[]>([]);
+  const [state, setState] = useState<State>();
   useEffect(() => {
+    let asked = 0;
     async function readState() {
+      asked += 1;
+      const own = asked;
       const fresh = await get<State>('state');
+      // Answers may come in another order.
+      if (own !== asked) return;
       // The model was built with the pictures of that time.
       (imageNames as string[]).splice(0, imageNames.length, ...fresh.pictures.map(({ name }) => name));
       setState(fresh);
     }
-    // Each new connection begins with this event, so nothing is missed while the server was away.
-    let isFirst = true;
-    return listen({
-      files() {
-        readState().catch(console.error);
-        if (isFirst) void get<CheckedProblem[]>('problems').then(setProblems, console.error);
-        isFirst = false;
-      },
-      problems: (data) => setProblems(data as CheckedProblem[]),
-      preview: (origin) => setState((old) => old && { ...old, preview: (origin as string | null) ?? undefined }),
+    const listeners: Record<EventName, (data: unknown) => void> = {
+      // Each new connection begins with this event, so nothing is missed while the server was away.
+      state: () => void readState().catch(console.error),
       publishing: onPublishing,
-    });
+    };
+    const events = new EventSource('/api/events');
+    for (const [name, listener] of Object.entries(listeners))
+      events.addEventListener(name, ({ data }) => listener(JSON.parse(data)));
+    return () => events.close();
   }, [onPublishing]);
-  return state && { ...state, problems };
+  return state;
 }

@@ -1,20 +1,9 @@
 import { useRef, useState } from 'react';
-import {
-  Button,
-  FieldError,
-  Input,
-  Label,
-  Menu,
-  MenuItem,
-  MenuTrigger,
-  Popover,
-  Text,
-  TextArea,
-  TextField,
-} from 'react-aria-components';
+import { Button, FieldError, Input, Label, Text, TextArea, TextField } from 'react-aria-components';
 import { withTypography } from '#content/typography.ts';
 import type { Field } from '../shared/schema.ts';
 import { keyOf, type Way } from '../shared/ways.ts';
+import { AskDialog } from './dialog.tsx';
 import { useForm } from './form.ts';
 
 type Props = {
@@ -22,24 +11,22 @@ type Props = {
   way: Way;
   value: string;
   onChange: (text: string) => void;
-  isNumber?: boolean;
   /** Names the field where its title is not shown, as for an entry of a list. */
   label?: string;
 };
 
 /** A text with its limits, its problem and its printed form. */
-export function TextInput({ field, way, value, onChange, isNumber = false, label }: Props) {
+export function TextInput({ field, way, value, onChange, label }: Props) {
   const { problems, showsAll, mayNameValues, printed, state } = useForm();
   const [isLeft, setLeft] = useState(false);
+  const [isInserting, setInserting] = useState(false);
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  const found = problems.get(keyOf(way));
   // A missing field is an empty one here.
-  const words = found?.replace('is missing:', 'is empty:');
+  const words = problems.get(keyOf(way))?.replace('is missing:', 'is empty:');
   const problem = (isLeft || showsAll) && words ? `This ${words}.` : '';
   const kind = field.metadata?.kind;
   const isCopy = kind === 'line' || kind === 'paragraph';
   const asPrinted = isCopy ? printed(value) : value;
-  const offersValues = isCopy && mayNameValues && state.namedValues.length > 0;
   const Typed = kind === 'paragraph' ? TextArea : Input;
 
   function leave() {
@@ -48,6 +35,7 @@ export function TextInput({ field, way, value, onChange, isNumber = false, label
   }
 
   function insert(name: string) {
+    setInserting(false);
     const at = input.current?.selectionStart ?? value.length;
     onChange(`${value.slice(0, at)}{${name}}${value.slice(input.current?.selectionEnd ?? at)}`);
   }
@@ -59,28 +47,17 @@ export function TextInput({ field, way, value, onChange, isNumber = false, label
       onBlur={leave}
       isInvalid={problem !== ''}
       {...(label !== undefined && { 'aria-label': label })}
-      inputMode={isNumber ? 'decimal' : 'text'}
-      className={isNumber ? 'react-aria-TextField number' : 'react-aria-TextField'}
+      inputMode={field.type === 'number' ? 'decimal' : 'text'}
     >
       {label === undefined && <Label>{field.title}</Label>}
-      <Typed ref={input} {...(kind === 'paragraph' && { rows: 2 })} />
+      <Typed ref={input} />
       <FieldError>{problem}</FieldError>
       {isCopy && (
         <p className="tools">
-          {offersValues && (
-            <MenuTrigger>
-              <Button className="link">Insert a value</Button>
-              <Popover className="popover">
-                <Menu items={state.namedValues} onAction={(name) => insert(String(name))} className="options">
-                  {({ name, meaning, text }) => (
-                    <MenuItem id={name} textValue={meaning}>
-                      <Text slot="label">{text}</Text>
-                      <Text slot="description">{meaning}</Text>
-                    </MenuItem>
-                  )}
-                </Menu>
-              </Popover>
-            </MenuTrigger>
+          {mayNameValues && state.namedValues.length > 0 && (
+            <Button className="link" onPress={() => setInserting(true)}>
+              Insert a value
+            </Button>
           )}
           <span>
             {asPrinted === value
@@ -93,6 +70,20 @@ export function TextInput({ field, way, value, onChange, isNumber = false, label
         <Text slot="description" className="help">
           {field.help}
         </Text>
+      )}
+      {isInserting && (
+        <AskDialog title="Insert a value" onClose={() => setInserting(false)}>
+          <ul className="choices">
+            {state.namedValues.map(({ name, meaning, text }) => (
+              <li key={name}>
+                <Button onPress={() => insert(name)}>
+                  <strong>{text || 'empty'}</strong>
+                  <span>{meaning}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </AskDialog>
       )}
     </TextField>
   );

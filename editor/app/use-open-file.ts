@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { check } from '#content/check-data.ts';
 import type { NamedValues } from '#content/fill-in.ts';
 import type { Problem } from '#content/model/explain.ts';
@@ -8,70 +8,42 @@ import { type KnownFile, knownFile } from '../shared/catalogue.ts';
 import { type Conflict, conflictsBetween, isSame, withoutChanges } from '../shared/compare.ts';
 import { withKeys } from '../shared/made-keys.ts';
 import { type Way, withValue } from '../shared/ways.ts';
-import { deleteDraft, putDraftAside, readDraft, writeDraft } from './drafts.ts';
-import { addressWith, changedElsewhere, get, post, Refused } from './server.ts';
+import { type Draft, deleteDraft, readDraft, writeDraft } from './drafts.ts';
+import { changedElsewhere, get, post, Refused } from './server.ts';
 
-/** A question that only the owner can answer. */
-export type Question =
-  /** A draft or a save meets a file that was changed since. */
-  | { is: 'both changed'; while: 'away' | 'open'; conflicts: Conflict[]; disk: OpenedFile }
-  | { is: 'deleted elsewhere' }
-  | { is: 'delete changed'; disk: OpenedFile };
-
-type Opened = {
-  version: string | undefined;
-  base: unknown;
-  data: unknown;
-  reasonToStay: string | undefined;
-};
+/** A save meets a file that was changed since it was opened. Only the owner can decide what to keep. */
+export type BothChanged = { conflicts: Conflict[]; disk: OpenedFile };
 
 export type OpenFile = ReturnType<typeof useOpenFile>;
 
 /** A file with what was typed into it, and everything that can be done with it. */
 export function useOpenFile(path: string, state: State) {
   const known = useMemo(() => knownFile(path) as KnownFile, [path]);
-  const [opened, setOpened] = useState<Opened>();
-  const [question, setQuestion] = useState<Question>();
+  const [opened, setOpened] = useState<Draft>();
+  const [reasonToStay, setReasonToStay] = useState<string>();
+  const [bothChanged, setBothChanged] = useState<BothChanged>();
   const [refusal, setRefusal] = useState('');
   const [status, setStatus] = useState<'' | 'saving' | 'saved' | 'gone'>('');
   const isDirty = opened !== undefined && !isSame(opened.base, opened.data);
 
-  const load = useCallback(async () => {
+  /** What was typed before is opened as it was. If the file was changed since, saving asks what to keep. */
+  async function load() {
+    const disk = await get<OpenedFile & { reasonToStay?: string }>('file', { path }).catch(notFound);
     const draft = readDraft(path);
-    const disk = await get<OpenedFile & { reasonToStay?: string }>(addressWith('file', { path })).catch(notFound);
-    const fromDisk: Opened | undefined = disk && {
-      version: disk.version,
-      base: disk.data,
-      data: disk.data,
-      reasonToStay: disk.reasonToStay,
-    };
-    setStatus('');
-    if (!draft) {
-      setOpened(fromDisk);
-      if (!fromDisk) setStatus('gone');
-      return;
-    }
-    if (!disk || disk.version === draft.version) {
-      setOpened({ ...draft, reasonToStay: disk?.reasonToStay });
-      if (!disk && draft.version) setQuestion({ is: 'deleted elsewhere' });
-      return;
-    }
-    setOpened(fromDisk);
-    const conflicts = conflictsBetween(path, draft.base, draft.data, disk.data);
-    if (conflicts.every(({ madeBy }) => madeBy === 'elsewhere')) deleteDraft(path);
-    else setQuestion({ is: 'both changed', while: 'away', conflicts, disk });
-  }, [path]);
+    setReasonToStay(disk?.reasonToStay);
+    setOpened(draft ?? (disk && { version: disk.version, base: disk.data, data: disk.data }));
+    setStatus(draft || disk ? '' : 'gone');
+  }
 
   const openFile = useEffectEvent(() => void load().catch(refuse));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another file
   useEffect(() => openFile(), [path]);
 
-  // A file that was changed elsewhere is read again, unless something is typed here; then the owner is asked when saving.
+  // A file that was changed elsewhere is read again, unless something is typed here.
   const versionOnDisk = state.files.find((file) => file.path === path)?.version;
-  const isTyped = isDirty || question !== undefined || status === 'saving';
   const readAgain = useEffectEvent((version: string | undefined) => {
     const isNewer = opened?.version !== undefined && opened.version !== version;
-    if (isNewer && !isTyped) void load().catch(refuse);
+    if (isNewer && !isDirty && status !== 'saving') void load().catch(refuse);
   });
   useEffect(() => readAgain(versionOnDisk), [versionOnDisk]);
 
@@ -82,11 +54,10 @@ export function useOpenFile(path: string, state: State) {
     return () => window.removeEventListener('beforeunload', ask);
   }, [isDirty]);
 
-  const values = useMemo<NamedValues | undefined>(() => {
-    if (!known.mayNameValues) return {};
-    if (!state.areValuesKnown) return undefined;
-    return Object.fromEntries(state.namedValues.map(({ name, text }) => [name, text]));
-  }, [known.mayNameValues, state.areValuesKnown, state.namedValues]);
+  const values: NamedValues | undefined = useMemo(
+    () => (known.mayNameValues ? state.values : {}),
+    [known.mayNameValues, state.values],
+  );
 
   const problems: readonly Problem[] = useMemo(() => {
     if (opened?.data === undefined || opened.data === null) return [];
@@ -99,21 +70,21 @@ export function useOpenFile(path: string, state: State) {
     setRefusal(error instanceof Error ? error.message : String(error));
   }
 
-  function setData(change: (data: unknown) => unknown) {
+  function update(change: (old: Draft) => Draft) {
     setStatus('');
     setRefusal('');
     setOpened((old) => {
       if (!old) return old;
-      const data = change(old.data);
-      if (isSame(data, old.base)) deleteDraft(path);
-      else writeDraft(path, { version: old.version, base: old.base, data });
-      return { ...old, data };
+      const draft = change(old);
+      if (isSame(draft.data, draft.base)) deleteDraft(path);
+      else writeDraft(path, draft);
+      return draft;
     });
   }
 
-  function adopt(disk: OpenedFile) {
-    deleteDraft(path);
-    setOpened((old) => ({ reasonToStay: undefined, ...old, version: disk.version, base: disk.data, data: disk.data }));
+  function adopt({ version, data }: OpenedFile) {
+    update(() => ({ version, base: data, data }));
+    setStatus('saved');
   }
 
   async function save(now = opened) {
@@ -122,15 +93,18 @@ export function useOpenFile(path: string, state: State) {
     setRefusal('');
     try {
       adopt(await post<OpenedFile>('save', { path, version: now.version, data: now.data }));
-      setStatus('saved');
     } catch (error) {
-      if (!(error instanceof Refused) || error.status !== changedElsewhere) return refuse(error);
-      setStatus('');
+      refuse(error);
+      if (!(error instanceof Refused) || error.status !== changedElsewhere) return;
       const { disk } = error.conflict as ChangedElsewhere;
-      if (!disk) return setQuestion({ is: 'deleted elsewhere' });
+      if (!disk) {
+        update(({ data }) => ({ version: undefined, base: undefined, data }));
+        setRefusal('This was deleted elsewhere. Press Save once more to bring it back with what you see here.');
+        return;
+      }
       const conflicts = conflictsBetween(path, now.base, now.data, disk.data);
-      if (conflicts.length === 0) return adopt(disk);
-      setQuestion({ is: 'both changed', while: 'open', conflicts, disk });
+      if (conflicts.length === 0) adopt(disk);
+      else setBothChanged({ conflicts, disk });
     }
   }
 
@@ -142,63 +116,41 @@ export function useOpenFile(path: string, state: State) {
     isOpened: opened !== undefined,
     isNew: opened !== undefined && opened.version === undefined,
     isDirty,
-    isGone: status === 'gone',
     status,
     refusal,
     problems,
-    question,
+    bothChanged,
     values,
-    reasonToStay: opened?.reasonToStay,
-    change: (way: Way, value: unknown) => setData((data) => withValue(known.file.schema, data, way, value)),
+    reasonToStay,
+    change: (way: Way, value: unknown) =>
+      update((old) => ({ ...old, data: withValue(known.file.schema, old.data, way, value) })),
     save,
     discard() {
       deleteDraft(path);
+      setRefusal('');
       void load().catch(refuse);
     },
     /** `taken` are the ids of the conflicts in which the other version is chosen; `undefined` if none was chosen yet. */
     async answerBothChanged(taken: readonly string[] | undefined) {
-      if (question?.is !== 'both changed') return;
-      const { disk } = question;
-      const draft = readDraft(path);
-      setQuestion(undefined);
-      if (!taken) {
-        if (question.while === 'away' && draft) putDraftAside(path, draft);
-        return;
-      }
-      const here = question.while === 'away' ? draft?.data : opened?.data;
-      const data = withoutChanges(path, disk.data, here, taken);
-      const merged = { version: disk.version, base: disk.data, data, reasonToStay: opened?.reasonToStay };
-      deleteDraft(path);
-      setOpened(merged);
-      if (isSame(data, disk.data)) return;
-      writeDraft(path, merged);
-      if (question.while === 'open') await save(merged);
+      setBothChanged(undefined);
+      if (!bothChanged || !taken) return;
+      const { disk } = bothChanged;
+      const data = withoutChanges(path, disk.data, opened?.data, taken);
+      const merged = { version: disk.version, base: disk.data, data };
+      update(() => merged);
+      await save(merged);
     },
-    answerDeleted(isKept: boolean) {
-      setQuestion(undefined);
-      const fresh = opened && { ...opened, version: undefined, base: undefined };
-      if (isKept && fresh) return save(fresh);
-      deleteDraft(path);
-      setStatus('gone');
-    },
-    async remove(version = opened?.version): Promise<boolean> {
-      setQuestion(undefined);
+    /** Returns whether the file was deleted. */
+    async remove(): Promise<boolean> {
       try {
-        if (version) await post('delete', { path, version });
+        await post('delete', { path, version: opened?.version });
         deleteDraft(path);
         return true;
       } catch (error) {
-        if (!(error instanceof Refused) || error.status !== changedElsewhere) {
-          refuse(error);
-          return false;
-        }
-        const { disk } = error.conflict as ChangedElsewhere;
-        if (disk) setQuestion({ is: 'delete changed', disk });
-        else deleteDraft(path);
-        return !disk;
+        refuse(error);
+        return false;
       }
     },
-    forgetQuestion: () => setQuestion(undefined),
   };
 }
 

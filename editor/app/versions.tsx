@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
 import type { DeletedFile, EarlierVersion } from '../content-files.ts';
 import { AskDialog } from './dialog.tsx';
-import { addressWith, get, post } from './server.ts';
+import { get, post } from './server.ts';
 
 export const timeOf = (iso: string): string =>
   new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
@@ -12,7 +12,7 @@ export function EarlierVersions({ path, title, onClose }: { path: string; title:
   const [versions, setVersions] = useState<EarlierVersion[]>();
   const [problem, setProblem] = useState('');
   useEffect(() => {
-    get<EarlierVersion[]>(addressWith('versions', { path })).then(setVersions, ({ message }) => setProblem(message));
+    get<EarlierVersion[]>('versions', { path }).then(setVersions, ({ message }) => setProblem(message));
   }, [path]);
 
   async function putBack(version: string) {

@@ -1,91 +1,89 @@
 import type * as v from 'valibot';
 import { type ContentFile, files, folders, questionFiles } from '#content/files.ts';
-import { faqTypes } from '#content/model/faq.ts';
+import { type FaqType, faqTypes } from '#content/model/faq.ts';
 import { fieldOf, nameOf } from './schema.ts';
-
-export type FolderName = keyof typeof folders;
 
 /** A folder of which the owner adds and removes files. */
 export type Folder = {
   name: FolderName;
-  title: string;
+  schema: v.GenericSchema;
   /** What one file of it is, as in “a new service”. */
   one: string;
-  schema: v.GenericSchema;
   /** The field with its name. */
   nameField: string;
-  /** The longest name, in characters. */
-  most: number;
   /** The page that a file of it has, by its address. */
   page: (address: string) => string | undefined;
 };
 
+export type FolderName = keyof typeof folders;
+
 export const editableFolders: Record<FolderName, Folder> = {
-  offers: {
-    name: 'offers',
-    title: 'Offers',
-    one: 'offer',
-    schema: folders.offers.schema,
-    nameField: 'name',
-    most: 30,
-    page: () => undefined,
-  },
+  offers: { ...folders.offers, name: 'offers', one: 'offer', nameField: 'name', page: () => undefined },
   services: {
+    ...folders.services,
     name: 'services',
-    title: 'Services',
     one: 'service',
-    schema: folders.services.schema,
     nameField: 'title',
-    // The name is also the option in the enquiry form.
-    most: 30,
     page: (address) => `/services/${address}`,
   },
   landings: {
+    ...folders.landings,
     name: 'landings',
-    title: 'Landing pages',
     one: 'landing page',
-    schema: folders.landings.schema,
     nameField: 'name',
-    most: 40,
     page: (address) => `/${address}`,
   },
 };
 
-type FileName = keyof typeof files;
+/** The sections of the menu, most frequent changes first. */
+export const sections = [
+  'Company',
+  'Offers',
+  'Pages',
+  'Services',
+  'Landing pages',
+  'Questions',
+  'Legal and small texts',
+  'For the specialist',
+] as const;
 
-/** The menu of the editor, most frequent changes first. */
-export const menu: readonly { title: string; folder?: FolderName; files: readonly FileName[] }[] = [
-  { title: 'Company', files: ['business', 'facts', 'communities'] },
-  { title: 'Offers', folder: 'offers', files: [] },
-  {
-    title: 'Pages',
-    files: ['home', 'clients', 'about', 'coverage', 'agreementPage', 'agreement', 'contact', 'forms', 'faqsPage'],
-  },
-  { title: 'Services', folder: 'services', files: ['serviceOrder', 'servicePage'] },
-  { title: 'Landing pages', folder: 'landings', files: ['landingTexts', 'trust', 'paintJobs', 'brands'] },
-  { title: 'Questions', files: [] },
-  {
-    title: 'Legal and small texts',
-    files: ['terms', 'privacy', 'legalPage', 'headerAndFooter', 'notFound', 'notLoaded'],
-  },
-  { title: 'For the specialist', files: ['confirmed', 'technical'] },
-];
+type Section = (typeof sections)[number];
 
-/** Pages that show a file best. The facts of the company are on every page; `/contact` shows most of them. */
-const pages: Partial<Record<FileName, string>> = {
-  business: '/contact',
-  home: '/',
-  clients: '/',
-  about: '/about',
-  coverage: '/',
-  agreementPage: '/services/maintenance-packages',
-  agreement: '/services/maintenance-packages',
-  faqsPage: '/faqs',
-  contact: '/contact',
-  terms: '/terms-and-conditions',
-  privacy: '/privacy-policy',
-  legalPage: '/privacy-policy',
-  notFound: '/404',
+export const sectionOf: Record<FolderName, Section> = {
+  offers: 'Offers',
+  services: 'Services',
+  landings: 'Landing pages',
+};
+
+/** Each file with its section of the menu, and the page that shows it best. */
+const places: Record<keyof typeof files, { section: Section; page?: string }> = {
+  business: { section: 'Company', page: '/contact' },
+  facts: { section: 'Company' },
+  communities: { section: 'Company' },
+  home: { section: 'Pages', page: '/' },
+  clients: { section: 'Pages', page: '/' },
+  urgent: { section: 'Pages', page: '/' },
+  about: { section: 'Pages', page: '/about' },
+  coverage: { section: 'Pages', page: '/' },
+  agreementPage: { section: 'Pages', page: '/services/maintenance-packages' },
+  agreement: { section: 'Pages', page: '/services/maintenance-packages' },
+  contact: { section: 'Pages', page: '/contact' },
+  forms: { section: 'Pages' },
+  faqsPage: { section: 'Pages', page: '/faqs' },
+  serviceOrder: { section: 'Services' },
+  servicePage: { section: 'Services' },
+  landingTexts: { section: 'Landing pages' },
+  trust: { section: 'Landing pages' },
+  paintJobs: { section: 'Landing pages' },
+  brands: { section: 'Landing pages' },
+  terms: { section: 'Legal and small texts', page: '/terms-and-conditions' },
+  privacy: { section: 'Legal and small texts', page: '/privacy-policy' },
+  legalPage: { section: 'Legal and small texts', page: '/privacy-policy' },
+  headerAndFooter: { section: 'Legal and small texts' },
+  notFound: { section: 'Legal and small texts', page: '/404' },
+  notLoaded: { section: 'Legal and small texts' },
+  confirmed: { section: 'For the specialist' },
+  technical: { section: 'For the specialist' },
 };
 
 /** The named values are made from these files, so their texts cannot name one. */
@@ -101,10 +99,11 @@ export type KnownFile = {
   /** Like `content/services/plumbing.yaml`. */
   path: string;
   file: ContentFile;
-  /** The title in menus; a file of a folder is called by its own name, which `titleOf` adds. */
+  section: Section;
+  /** The title in the menu; a file of a folder is called by its own name, which `titleOf` adds. */
   title: string;
-  folder: Folder | undefined;
-  page: string | undefined;
+  folder?: Folder;
+  page?: string | undefined;
   mayNameValues: boolean;
   /** Begins the addresses that are made for its entries. A question's has to be different in all categories. */
   keyPrefix: string;
@@ -114,27 +113,30 @@ export const pathOf = ({ path }: ContentFile): string => `content/${path}.yaml`;
 
 /** The files that are always there, in the order of the menu. */
 export const fixedFiles: readonly KnownFile[] = [
-  ...(Object.entries(files) as [FileName, ContentFile][]).map(([name, file]) => ({
-    path: pathOf(file),
-    file,
-    title: fieldOf(file.schema).title,
-    folder: undefined,
-    page: pages[name],
-    mayNameValues: !plain.includes(file),
+  ...(Object.keys(places) as (keyof typeof files)[]).map((name) => ({
+    path: pathOf(files[name]),
+    file: files[name],
+    title: fieldOf(files[name].schema).title,
+    mayNameValues: !plain.includes(files[name]),
     keyPrefix: '',
+    ...places[name],
   })),
-  ...faqTypes.map((type) => ({
-    path: pathOf(questionFiles[type]),
-    file: questionFiles[type],
-    title: `Questions: ${type}`,
-    folder: undefined,
-    page: '/faqs',
-    mayNameValues: true,
-    keyPrefix: `${questionFiles[type].path.replace('questions/', '')}-`,
-  })),
+  ...faqTypes.map(questionsOf),
 ];
 
-const byPath = new Map(fixedFiles.map((file) => [file.path, file]));
+function questionsOf(type: FaqType): KnownFile {
+  const file = questionFiles[type];
+  return {
+    path: pathOf(file),
+    file,
+    section: 'Questions',
+    // A page is called “About”, too.
+    title: `Questions: ${type === 'About' ? 'About the company' : type}`,
+    page: '/faqs',
+    mayNameValues: true,
+    keyPrefix: `${file.path.replace('questions/', '')}-`,
+  };
+}
 
 const inFolder = /^content\/(offers|services|landings)\/([a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/;
 
@@ -142,7 +144,7 @@ const inFolder = /^content\/(offers|services|landings)\/([a-z0-9]+(?:-[a-z0-9]+)
 export function knownFile(path: string): KnownFile | undefined {
   const [, name, address = ''] = inFolder.exec(path) ?? [];
   const folder = editableFolders[name as FolderName];
-  if (!folder) return byPath.get(path);
+  if (!folder) return fixedFiles.find((file) => file.path === path);
   return {
     path,
     file: {
@@ -151,6 +153,7 @@ export function knownFile(path: string): KnownFile | undefined {
       // The texts of a new offer may name its amount, which has no value before it is saved.
       leave: folder.name === 'offers' ? [`offer.${address}.amount`, `offer.${address}.figure`] : [],
     },
+    section: sectionOf[folder.name],
     title: '',
     folder,
     page: folder.page(address),
@@ -159,7 +162,7 @@ export function knownFile(path: string): KnownFile | undefined {
   };
 }
 
-/** The name of a file for the owner, like `Company`, `Plumbing` or `Offer ac`. */
+/** The name of a file for the owner, like `Company`, `Plumbing` or `Offer “winter”`. */
 export function titleOf(path: string, data: unknown): string {
   const known = knownFile(path);
   if (!known?.folder) return known?.title ?? path;

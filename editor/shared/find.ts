@@ -3,13 +3,13 @@ import { fillIn, type NamedValues } from '#content/fill-in.ts';
 import { describe } from '#content/model/explain.ts';
 import type { NamedValue } from '#content/values.ts';
 import { type KnownFile, knownFile, titleOf } from './catalogue.ts';
-import { fieldOf } from './schema.ts';
+import { type Field, fieldOf } from './schema.ts';
 import type { Way } from './ways.ts';
 
 /** A field of a file, for a list in which the owner chooses one. */
 export type Found = { path: string; way: Way; where: string; text: string; page: string | undefined };
 
-type Searched = Found & { kind: string; plain: string };
+type Searched = Found & { metadata: Field['metadata']; plain: string };
 
 export type Click = { path: string; text: string; word: string; picture: string };
 
@@ -22,10 +22,10 @@ export function searchedFields(
     const known = knownFile(path);
     if (!known || data === undefined) return [];
     const { schema } = known.file;
-    return fieldsIn(schema, data, []).map(({ way, text: written, kind }) => {
+    return fieldsIn(schema, data, []).map(({ way, text: written, metadata }) => {
       const text = printedText(known, written, values);
       const where = [titleOf(path, data), describe(schema, way, data).field].join(' › ');
-      return { path, way, where, text, page: known.page, kind, plain: plain(text) };
+      return { path, way, where, text, page: known.page, metadata, plain: plain(text) };
     });
   });
 }
@@ -37,17 +37,16 @@ export function printedText({ file }: KnownFile, text: string, values: NamedValu
   return String(fillIn(text, { values, leave, schema, file: '' }).data ?? '');
 }
 
-function fieldsIn(schema: v.GenericSchema, data: unknown, way: Way): { way: Way; text: string; kind: string }[] {
-  const field = fieldOf(schema);
-  const { item } = field;
+function fieldsIn(schema: v.GenericSchema, data: unknown, way: Way): Pick<Searched, 'way' | 'text' | 'metadata'>[] {
+  const { item, entries, metadata } = fieldOf(schema);
   if (Array.isArray(data)) return item ? data.flatMap((one, index) => fieldsIn(item, one, [...way, index])) : [];
   if (typeof data === 'object' && data !== null)
     return Object.entries(data).flatMap(([key, one]) => {
-      const inner = field.entries[key];
+      const inner = entries[key];
       return inner ? fieldsIn(inner, one, [...way, key]) : [];
     });
-  const isShown = typeof data === 'string' || typeof data === 'number';
-  return isShown ? [{ way, text: String(data), kind: field.metadata?.kind ?? field.type }] : [];
+  const isShown = typeof data === 'number' || (typeof data === 'string' && data !== '');
+  return isShown ? [{ way, text: String(data), metadata }] : [];
 }
 
 /** Normal spaces, no invisible characters, lower case. */
@@ -65,7 +64,9 @@ const mostFound = 60;
 export function findWords(words: string, fields: readonly Searched[]): Found[] {
   const wanted = plain(words);
   if (wanted === '') return [];
-  return fields.filter((field) => field.kind !== 'choice' && field.plain.includes(wanted)).slice(0, mostFound);
+  return fields
+    .filter(({ metadata, plain: text }) => metadata?.kind !== 'choice' && text.includes(wanted))
+    .slice(0, mostFound);
 }
 
 /** The fields that contain the clicked text or picture, best matches first, those of the visible page before others. */
@@ -74,8 +75,8 @@ export function findClicked(click: Click, fields: readonly Searched[], namedValu
   if (source) {
     const [file, ...way] = source.from;
     const path = `content/${file}.yaml`;
-    const same = fields.filter((field) => field.path === path && way.every((key, index) => field.way[index] === key));
-    if (same.length > 0) return same.slice(0, 1);
+    const same = fields.find((field) => field.path === path && way.every((key, index) => field.way[index] === key));
+    if (same) return [same];
   }
   const found = click.picture ? picturesOf(click.picture, fields) : textsOf(click, fields);
   const onPage = found.filter(({ page }) => page === click.path);
@@ -87,35 +88,33 @@ function valueAtClick({ word }: Click, namedValues: readonly NamedValue[]): Name
   const position = plain(word.split('\0')[0] ?? '').length;
   const whole = plain(word.replace('\0', ''));
   const longestFirst = namedValues.toSorted((one, other) => other.text.length - one.text.length);
-  // Many fields can contain a number.
   return longestFirst.find(({ text }) => {
     const wanted = plain(text);
     const start = whole.indexOf(wanted);
+    // Many fields can contain a number.
     return wanted.length > 3 && start >= 0 && position >= start && position <= start + wanted.length;
   });
 }
 
 function picturesOf(address: string, fields: readonly Searched[]): Found[] {
   const name = /\/images\/([a-z0-9-]+)\./.exec(address)?.[1];
-  return fields.filter(({ kind, text }) => kind === 'picture' && text === name);
+  return fields.filter(({ metadata, text }) => metadata?.kind === 'picture' && text === name);
 }
 
 function textsOf({ text, word }: Click, fields: readonly Searched[]): Found[] {
   const block = plain(text);
   const part = plain(word.replace('\0', ''));
-  if (block === '') return [];
+  const texts = fields.filter(({ metadata }) => metadata?.kind !== 'picture' && metadata?.kind !== 'choice');
+  /** The best ones first: the whole text, a text around the click, a part of what was clicked. */
   const rules: ((value: string) => boolean)[] = [
     (value) => value === part,
     (value) => value === block,
     (value) => part.length > 2 && value.includes(part) && (block.includes(value) || value.includes(block)),
-    (value) => part.length > 2 && value.length > 2 && part.includes(value),
     (value) => part.length > 4 && value.includes(part),
     (value) => value.length > 4 && block.includes(value),
   ];
   for (const isWanted of rules) {
-    const found = fields.filter(
-      (field) => field.kind !== 'picture' && field.kind !== 'choice' && isWanted(field.plain),
-    );
+    const found = texts.filter(({ plain: value }) => isWanted(value));
     const longest = Math.max(...found.map(({ plain: value }) => value.length));
     if (found.length > 0) return found.filter(({ plain: value }) => value.length === longest);
   }

@@ -72,10 +72,10 @@ const longestCheck = 30_000;
  * Asks a site whether enquiries reach a person. Returns what `/readyz` says if they do not; `undefined` if they do, or if
  * the site does not answer.
  */
-export async function whyNoEnquiries(address: string): Promise<string | undefined> {
+export async function whyNoEnquiries(address: string, timeout = longestCheck): Promise<string | undefined> {
   // A server that has just started is still checking its mail server.
   const isKnown = ({ body }: Answer) => !/"mail":"(?:unchecked|failing)"/.test(body.toString());
-  const { status, body } = await ask(`${address}/readyz`, isKnown, longestCheck);
+  const { status, body } = await ask(`${address}/readyz`, isKnown, timeout);
   if (status !== 503) return undefined;
   const parts: Record<string, string> = JSON.parse(body.toString());
   const bad = Object.entries(parts).filter(([, state]) => state !== 'ok');

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => place?.close());
 
 beforeEach(async () => {
-  owner = await place.newWindow();
+  owner = await place.newWindow('none');
 });
 
 afterEach(async () => {
@@ -66,8 +66,8 @@ describe('conflicts', () => {
 
     const dialog = dialogOf(owner);
     await shown(dialog).toContainText('This was changed elsewhere too');
-    await shown(dialog.getByRole('radiogroup', { name: 'Company › Phone' })).toContainText(typedByHand);
-    await shown(dialog.getByRole('radiogroup', { name: 'Company › Email' })).toContainText('new@ghaf-home.example');
+    await shown(dialog.getByRole('group', { name: 'Company › Phone' })).toContainText(typedByHand);
+    await shown(dialog.getByRole('group', { name: 'Company › Email' })).toContainText('new@ghaf-home.example');
     expect(place.read(file)).not.toContain('new@ghaf-home.example');
     await dialog.getByRole('button', { name: 'Save this' }).click();
 
@@ -78,7 +78,7 @@ describe('conflicts', () => {
   });
 
   test('two windows change the same field: the owner chooses one, and the other is an earlier version', async () => {
-    const second = await place.newWindow();
+    const second = await place.newWindow('none');
     await owner.open('business');
     await second.open('business');
     await second.type('Phone', '+971 4 111 1111');
@@ -87,7 +87,7 @@ describe('conflicts', () => {
     await second.saved();
     await owner.save();
 
-    const phone = dialogOf(owner).getByRole('radiogroup', { name: 'Company › Phone' });
+    const phone = dialogOf(owner).getByRole('group', { name: 'Company › Phone' });
     await shown(phone).toContainText('+971 4 222 2222');
     await shown(phone).toContainText('+971 4 111 1111');
     const goOn = dialogOf(owner).getByRole('button', { name: 'Save this' });
@@ -102,7 +102,7 @@ describe('conflicts', () => {
     await second.page.context().close();
   });
 
-  test('a page that was deleted elsewhere can be saved again, and asks once', async () => {
+  test('a page that was deleted elsewhere is saved again only after a second press, and is asked for once', async () => {
     const path = 'content/offers/winter.yaml';
     addOffer();
     await owner.open('offers/winter');
@@ -111,73 +111,64 @@ describe('conflicts', () => {
     owner.page.on('request', (request) => requests.push(request.url()));
     rmSync(join(place.folder, path));
     await owner.save();
-    const dialog = dialogOf(owner);
-    await shown(dialog).toContainText('This was deleted elsewhere');
-    await dialog.getByRole('button', { name: 'Save it again' }).click();
+    await shown(owner.fields.getByRole('alert')).toContainText('This was deleted elsewhere');
+    await owner.save();
     await shown(owner.fields.getByText('Saved', { exact: true })).toBeVisible();
     expect(parse(place.read(path)).amount).toBe(77);
     expect(requests.filter((url) => url.endsWith('/api/save'))).toHaveLength(2);
   });
 
-  test('a page that was changed elsewhere is not deleted without a question', async () => {
+  test('a page that was changed elsewhere is not deleted', async () => {
     const path = 'content/offers/winter.yaml';
     addOffer();
     await owner.open('offers/winter');
-    await owner.page.route('**/api/events', (route) => route.abort());
-    await owner.page.reload();
+    // The window does not notice the change.
+    await owner.page.route('**/api/state', () => {});
+    await owner.page.route('**/api/file?*', () => {});
     place.change(path, /^amount: .*$/m, 'amount: 88');
-    await owner.page.route('**/api/delete', async (route) => {
-      const { path: sent } = route.request().postDataJSON();
-      await route.continue({ postData: JSON.stringify({ path: sent, version: 'older' }) });
-      await owner.page.unroute('**/api/delete');
-    });
-    await owner.page.unroute('**/api/events');
-    await owner.open('offers/winter');
     await owner.fields.getByRole('button', { name: 'Delete' }).click();
     await dialogOf(owner).getByRole('button', { name: 'Delete' }).click();
-    await shown(dialogOf(owner)).toContainText('This was changed elsewhere');
-    await dialogOf(owner).getByRole('button', { name: 'Keep it' }).click();
+    await shown(owner.fields.getByRole('alert')).toContainText('Nothing was deleted: after you had opened this');
     expect(parse(place.read(path)).amount).toBe(88);
   });
 });
 
 describe('drafts', () => {
-  test('a draft of an older version is not restored without a question', async () => {
+  test('a draft of an older version is opened as it was typed, and saving asks what to keep', async () => {
     await owner.open('business');
     await owner.type('Phone', '+971 4 333 3333');
     await shown(owner.fields.getByText('Not saved yet')).toBeVisible();
     place.change(file, phoneLine, `phone: ${typedByHand}`);
     await owner.open('business');
+    await shown(phoneIn(owner)).toHaveValue('+971 4 333 3333');
+    await owner.save();
 
-    const dialog = dialogOf(owner);
-    await shown(dialog).toContainText('You typed this earlier and did not save it');
-    const phone = dialog.getByRole('radiogroup', { name: 'Company › Phone' });
+    const phone = dialogOf(owner).getByRole('group', { name: 'Company › Phone' });
     await shown(phone).toContainText('+971 4 333 3333');
     await shown(phone).toContainText(typedByHand);
-
-    // The owner does not choose yet: the fields show the file, and the question comes again later.
-    await dialog.getByRole('button', { name: 'Not now' }).click();
-    await shown(phoneIn(owner)).toHaveValue(typedByHand);
-    await owner.open('business');
-    await phone.getByText('+971 4 333 3333').click();
-    await dialog.getByRole('button', { name: 'Go on with this' }).click();
+    // The owner does not choose yet: nothing is saved, and what was typed stays.
+    await dialogOf(owner).getByRole('button', { name: 'Not now' }).click();
     await shown(phoneIn(owner)).toHaveValue('+971 4 333 3333');
     expect(place.read(file)).toContain(typedByHand);
-    await owner.saved();
+    await owner.save();
+    await phone.getByText('+971 4 333 3333').click();
+    await dialogOf(owner).getByRole('button', { name: 'Save this' }).click();
+    await shown(owner.fields.getByText('Saved', { exact: true })).toBeVisible();
     expect(place.read(file)).toContain('phone: +971 4 333 3333');
   });
 
-  test('a draft is deleted when the owner chooses the saved values', async () => {
+  test('a draft is gone when the owner chooses the saved values', async () => {
     await owner.open('business');
     await owner.type('Phone', '+971 4 333 3333');
     place.change(file, phoneLine, `phone: ${typedByHand}`);
     await owner.open('business');
+    await owner.save();
     await dialogOf(owner).getByText(typedByHand).click();
-    await dialogOf(owner).getByRole('button', { name: 'Go on with this' }).click();
+    await dialogOf(owner).getByRole('button', { name: 'Save this' }).click();
     await shown(phoneIn(owner)).toHaveValue(typedByHand);
     await owner.open('business');
     await shown(phoneIn(owner)).toHaveValue(typedByHand);
-    await shown(dialogOf(owner)).toHaveCount(0);
+    await shown(owner.fields.getByText('Not saved yet')).toHaveCount(0);
   });
 
   test('the browser asks before it closes a window with unsaved text, and the text is there when it opens again', async () => {

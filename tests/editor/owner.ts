@@ -7,7 +7,9 @@ import { copyOfProject } from './copy-of-project.ts';
 import { startEditor } from './running-editor.ts';
 
 /** In ms. A server makes each page when it is first asked for, and a photo in all its sizes and formats. */
-export const shown = see.configure({ timeout: 180_000 });
+const longest = 90_000;
+
+export const shown = see.configure({ timeout: longest });
 
 /** A window with the editor, and the actions of an owner in it. */
 export type Owner = {
@@ -21,11 +23,19 @@ export type Owner = {
   /** Opens a file, like `business` or `services/plumbing`. */
   open: (file: string) => Promise<void>;
   field: (label: string | RegExp) => Locator;
+  /** The row of a closed entry of a list. */
+  entry: (name: string) => Locator;
   type: (label: string | RegExp, text: string) => Promise<void>;
   save: () => Promise<void>;
   /** Saves, and waits for the word “Saved”. */
   saved: () => Promise<void>;
 };
+
+/**
+ * Most tests look at the preview without its scripts, or not at all, because a browser needs seconds for the hundreds of
+ * modules of a development server.
+ */
+type Preview = 'whole' | 'without scripts' | 'none';
 
 /** A copy of the project with a running editor. */
 export type Place = {
@@ -37,7 +47,7 @@ export type Place = {
   change: (file: string, from: string | RegExp, to: string) => void;
   start: (options?: readonly string[]) => Promise<void>;
   stop: () => Promise<void>;
-  newWindow: () => Promise<Owner>;
+  newWindow: (preview?: Preview) => Promise<Owner>;
   /** Opens another window of the same browser, which has the same drafts. */
   secondWindow: (first: Owner) => Promise<Owner>;
   /** Restores all content. */
@@ -63,6 +73,7 @@ export async function newPlace(): Promise<Place> {
       fields,
       field,
       save,
+      entry: (name) => fields.locator('details:not([open]) > summary').filter({ hasText: name }),
       preview: page.frameLocator('iframe'),
       found: page.getByRole('region', { name: 'What the check found' }),
       publish: page.getByRole('region', { name: 'Publish' }),
@@ -97,9 +108,12 @@ export async function newPlace(): Promise<Place> {
     async stop() {
       await editor?.stop();
     },
-    async newWindow() {
+    async newWindow(preview = 'without scripts') {
       const context = await browser.newContext({ viewport: { width: 1600, height: 950 } });
-      context.setDefaultTimeout(180_000);
+      context.setDefaultTimeout(longest);
+      if (preview === 'without scripts') await context.route('**/site/entry.client.tsx', (route) => route.abort());
+      const isPreview = (url: URL) => url.origin !== origin;
+      if (preview === 'none') await context.route(isPreview, (route) => route.abort());
       return ownerOf(await context.newPage());
     },
     secondWindow: async ({ page }) => ownerOf(await page.context().newPage()),

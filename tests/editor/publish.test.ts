@@ -1,5 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page, expect as see } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -15,6 +18,13 @@ let folder: string;
 let editor: Awaited<ReturnType<typeof startEditor>>;
 let browser: Browser;
 let page: Page;
+
+/** What the site answers at /readyz. */
+let readiness = { store: 'ok', mail: 'ok' };
+const site = createServer((_, response) => {
+  const isReady = Object.values(readiness).every((state) => state === 'ok');
+  response.writeHead(isReady ? 200 : 503).end(JSON.stringify(readiness));
+});
 
 /** The price of an AC service, as it is and as it is changed. */
 const first = business.prices.acService;
@@ -73,7 +83,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'scripts/publish.ts'), standIn);
   writeFileSync(join(folder, 'scripts/publish/look.ts'), standInLook);
   writeFileSync(join(folder, 'server.json'), JSON.stringify({ releases: [] }));
-  writeFileSync(join(folder, 'publish.yaml'), 'server: publisher@203.0.113.7\n');
+  await once(site.listen(0, '127.0.0.1'), 'listening');
+  const address = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  writeFileSync(join(folder, 'publish.yaml'), `server: publisher@203.0.113.7\naddress: ${address}\n`);
   git('init', '--quiet');
   git('add', '.');
   git('-c', 'user.name=Someone', '-c', 'user.email=someone@example.ae', 'commit', '--quiet', '-m', 'The site');
@@ -86,6 +98,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await editor?.stop();
+  site.close();
   if (folder) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -217,6 +230,18 @@ test('what is online is what the server says: after the command went to another 
   await panel().getByRole('button', { name: 'Close' }).click();
   await opener().click();
   await shown(panel()).toContainText('Different from what is online');
+});
+
+test('the panel says that no enquiry reaches the owner, with what the site answers', async () => {
+  await open();
+  await opener().click();
+  await shown(panel()).toContainText('Different from what is online');
+  await expect(panel().innerText()).resolves.not.toContain('no enquiry reaches you');
+  readiness = { store: 'ok', mail: 'not configured' };
+  await panel().getByRole('button', { name: 'Close' }).click();
+  await opener().click();
+  await shown(panel()).toContainText('The site is online, but no enquiry reaches you: mail: not configured.');
+  readiness = { store: 'ok', mail: 'ok' };
 });
 
 test('a release of somebody else is named before it is replaced', async () => {

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import type { Conflict } from '../shared/compare.ts';
+import { AskDialog } from './dialog.tsx';
+
+type Side = 'here' | 'elsewhere';
+
+/** What both sides are called, by the side that has changed. */
+const labels: Record<Conflict['madeBy'], Record<Side, string>> = {
+  here: { here: 'You typed', elsewhere: 'As it was' },
+  elsewhere: { here: 'As it was', elsewhere: 'Saved elsewhere' },
+  both: { here: 'You typed', elsewhere: 'Saved elsewhere' },
+};
+
+type Props = {
+  conflicts: readonly Conflict[];
+  /** Called with the ids of the conflicts in which the other version is chosen, or with nothing. */
+  onAnswer: (taken?: readonly string[]) => void;
+};
+
+/** Shows both versions of what was changed here and elsewhere. Where one side has changed, that side is chosen at first. */
+export function BothChangedDialog({ conflicts, onAnswer }: Props) {
+  const [kept, setKept] = useState<readonly (Side | undefined)[]>(() =>
+    conflicts.map(({ madeBy }) => (madeBy === 'both' ? undefined : madeBy)),
+  );
+  const isChosen = kept.every(Boolean);
+  return (
+    <AskDialog title="This was changed elsewhere too" onClose={() => onAnswer()}>
+      <p>
+        After you had opened it, it was saved in another window or changed in the file. Choose what to keep; nothing is
+        saved before.
+      </p>
+      {conflicts.map(({ id, where, before, after, madeBy }, index) => (
+        <fieldset key={id}>
+          <legend>{where}</legend>
+          {(['here', 'elsewhere'] as const).map((side) => (
+            <label key={side}>
+              <input
+                type="radio"
+                name={id}
+                checked={kept[index] === side}
+                onChange={() => setKept(kept.with(index, side))}
+              />{' '}
+              <strong>{labels[madeBy][side]}</strong> {side === 'here' ? after : before}
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      {!isChosen && <p>Choose one in each field.</p>}
+      <footer>
+        <Button onPress={() => onAnswer()}>Not now</Button>
+        <Button
+          className="primary"
+          isDisabled={!isChosen}
+          onPress={() => onAnswer(conflicts.filter((_, index) => kept[index] === 'elsewhere').map(({ id }) => id))}
+        >
+          Save this
+        </Button>
+      </footer>
+    </AskDialog>
+  );
+}
