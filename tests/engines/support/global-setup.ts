@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { findFirefox, findWebKit, type WebKitPaths } from '../../../scripts/test/find-engines.ts';
+import { ownTemporaryFolder } from '../../../scripts/test/temporary-folder.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -19,4 +20,6 @@ export default function setup(project: TestProject) {
       console.warn(
         `\n*** ${name} can neither be found nor installed here: its tests are SKIPPED and counted below. ***\n`,
       );
+  // `xvfb-run` leaves its folder behind when it is ended.
+  return ownTemporaryFolder();
 }
