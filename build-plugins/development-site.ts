@@ -91,7 +91,7 @@ async function documentOf(server: ViteDevServer, site: typeof Renderer, path: st
     headScript: await bundleHeadScript(),
     styles: site.firstStyles + (await stylesOf(server)),
     fonts: site.fonts,
-    deferred: { scripts: ['/site/entry.client.tsx'], stylesheet: 'data:text/css,' },
+    deferred: { modules: [], scripts: ['/site/entry.client.tsx'], stylesheet: 'data:text/css,' },
     // None, because Vite adds scripts and styles.
     policy: '',
   });

@@ -48,6 +48,8 @@ export async function buildSite(folder: string): Promise<void> {
 
     const headScript = await bundleHeadScript();
     const stylesheet = manifest['style.css']?.file ?? '';
+    // Runs before the rest, because one task for all modules would block a slow processor too long.
+    const framework = Object.values(manifest).find(({ name }) => name === 'framework');
     const allStyles = await readFile(join(folder, stylesheet), 'utf8');
     const { origin } = readEmailProvider(business.emailProvider, process.env);
     for (const { path, content, head, files } of pages) {
@@ -63,7 +65,8 @@ export async function buildSite(folder: string): Promise<void> {
           styles,
           fonts,
           deferred: {
-            scripts: scriptsOf(manifest, [browserEntry, ...files.map((file) => `site/${file}`)]),
+            modules: modulesOf(manifest, [browserEntry, ...files.map((file) => `site/${file}`)]),
+            scripts: [framework, manifest[browserEntry]].map((chunk) => `/${chunk?.file}`),
             stylesheet: `/${stylesheet}`,
           },
           policy: contentSecurityPolicy({
@@ -89,7 +92,7 @@ export async function buildSite(folder: string): Promise<void> {
 }
 
 /** The addresses of these modules and all their imports. */
-function scriptsOf(manifest: Manifest, modules: string[]): string[] {
+function modulesOf(manifest: Manifest, modules: string[]): string[] {
   const keys = new Set(modules);
   for (const key of keys) {
     const chunk = manifest[key];

@@ -13,7 +13,9 @@ export type DocumentParts = {
   styles: string;
   fonts: readonly string[];
   deferred: {
-    /** The modules of the page. The first one starts the page, the others are what it imports. */
+    /** All modules of the page, which are preloaded. */
+    modules: readonly string[];
+    /** The modules that run, each in its own task. */
     scripts: readonly string[];
     stylesheet: string;
   };
@@ -23,7 +25,6 @@ export type DocumentParts = {
 
 export function pageDocument(page: DocumentParts): string {
   const { path, version, deferred } = page;
-  const [start = '', ...imports] = deferred.scripts;
   return `<!DOCTYPE html>
 <html dir="ltr" lang="en">
 <head>
@@ -44,9 +45,9 @@ ${page.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" cros
 <div id="${rootId}" data-path="${escapeHtml(path)}" data-version="${version}">${page.content}</div>
 <template id="deferred-scripts">
 <link rel="preload" as="fetch" crossorigin href="${escapeHtml(dataAddress(path, version))}">
-${[start, ...imports].map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
+${deferred.modules.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
 <link rel="stylesheet" href="${deferred.stylesheet}">
-<script type="module" src="${start}"></script>
+${deferred.scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n')}
 </template>
 </body>
 </html>
