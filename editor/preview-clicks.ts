@@ -25,9 +25,10 @@ export function reportClicks(editor: string) {
     if (!opensFields || !target || !event.isTrusted) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    const word = wordAt(event);
-    const picture = word === '' ? pictureAt(event) : '';
-    tell({ preview: 'click', path: location.pathname, text: blockText(target), word, picture });
+    const { word, isOnText } = wordAt(event);
+    const picture = isOnText ? '' : pictureAt(event);
+    const text = blockText(target);
+    tell({ preview: 'click', path: location.pathname, text, word: picture === '' ? word : '', picture });
   }
   document.addEventListener('click', clicked, { capture: true });
 
@@ -45,16 +46,18 @@ export function reportClicks(editor: string) {
     return (element.textContent ?? '').trim();
   }
 
-  /** The text under the click, with the position of the click marked by a null character; empty beside a text. */
-  function wordAt({ clientX: x, clientY: y }: MouseEvent): string {
+  /** The text that is nearest to the click, with the position of the click marked by a null character. */
+  function wordAt({ clientX: x, clientY: y }: MouseEvent): { word: string; isOnText: boolean } {
     const position = document.caretPositionFromPoint?.(x, y);
-    if (position?.offsetNode.nodeType !== Node.TEXT_NODE) return '';
+    if (position?.offsetNode.nodeType !== Node.TEXT_NODE) return { word: '', isOnText: false };
+    const text = position.offsetNode.textContent ?? '';
     const range = document.createRange();
     range.selectNodeContents(position.offsetNode);
-    const isOnText = ({ left, right, top, bottom }: DOMRect) => left <= x && x <= right && top <= y && y <= bottom;
-    if (!Array.from(range.getClientRects()).some(isOnText)) return '';
-    const text = position.offsetNode.textContent ?? '';
-    return `${text.slice(0, position.offset)}\0${text.slice(position.offset)}`;
+    const isAround = ({ left, right, top, bottom }: DOMRect) => left <= x && x <= right && top <= y && y <= bottom;
+    return {
+      word: `${text.slice(0, position.offset)}\0${text.slice(position.offset)}`,
+      isOnText: Array.from(range.getClientRects()).some(isAround),
+    };
   }
 
   tellPage();

@@ -21,6 +21,7 @@ export function TextInput({ field, way, value, onChange, label }: Props) {
   const [isLeft, setLeft] = useState(false);
   const [isInserting, setInserting] = useState(false);
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const aroundCursor = useRef(['', '']);
   // A missing field is an empty one here.
   const words = problems.get(keyOf(way))?.replace('is missing:', 'is empty:');
   const problem = (isLeft || showsAll) && words ? `This ${words}.` : '';
@@ -31,13 +32,17 @@ export function TextInput({ field, way, value, onChange, label }: Props) {
 
   function leave() {
     setLeft(true);
+    const { selectionStart, selectionEnd } = input.current ?? {};
+    aroundCursor.current = [value.slice(0, selectionStart ?? value.length), value.slice(selectionEnd ?? value.length)];
     if (isCopy && withTypography(value) !== value) onChange(withTypography(value));
   }
 
   function insert(name: string) {
     setInserting(false);
-    const at = input.current?.selectionStart ?? value.length;
-    onChange(`${value.slice(0, at)}{${name}}${value.slice(input.current?.selectionEnd ?? at)}`);
+    const [before, after] = aroundCursor.current;
+    // The cursor is not known in a text that was changed since.
+    const isKnown = withTypography(`${before}${after}`) === value;
+    onChange(withTypography(isKnown ? `${before}{${name}}${after}` : `${value} {${name}}`));
   }
 
   return (

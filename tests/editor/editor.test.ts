@@ -202,7 +202,7 @@ describe('pictures', () => {
     const headers = { origin: place.origin };
     const send = (data: Buffer) =>
       owner.page.request.post(`${place.origin}/api/pictures?name=same.jpg`, { data, headers });
-    const made = await Promise.all((await Promise.all(bodies.map(send))).map((answer) => answer.text()));
+    const made = await Promise.all((await Promise.all(bodies.map(send))).map((answer) => answer.json()));
     expect(made.toSorted()).toEqual(['same', 'same-2']);
   });
 
