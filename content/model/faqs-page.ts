@@ -33,7 +33,7 @@ export const faqsPageFile = group('FAQs', 'The words around the questions.', {
       one: line('One', '', { max: 48 }),
       many: line('Several', '', { max: 48 }),
     }),
-    noAnswer: line('No answer found', 'Before the number of service pages found, if any.', { max: 40 }),
+    and: line('And', 'Between the number of answers and the number of service pages.', { max: 12 }),
     pages: group('Service pages that speak of it', 'Below the answers found.', {
       heading: line('Heading', '', { max: 40 }),
       one: line('After the number: one', '', { max: 40 }),

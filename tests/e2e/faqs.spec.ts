@@ -7,6 +7,7 @@ import { servicePath } from '#content/service-paths.ts';
 import { services } from '#content/services/index.ts';
 import { searchedWord } from './searched-word.ts';
 import { expect, expectAccessible, hydrated, openHydrated, test } from './test.ts';
+import { titleOf } from './titles.ts';
 
 const categories = faqTypes.map((title) => ({ title, questions: faqs.filter(({ faq_type }) => faq_type === title) }));
 
@@ -29,7 +30,7 @@ function wordOfOnePage() {
   throw new Error('Every word of the service pages is in an answer, or twice on these pages.');
 }
 
-const buttons = (page: Page) => page.getByRole('group', { name: 'Subjects' }).getByRole('button');
+const buttons = (page: Page) => page.getByRole('group', { name: 'Topics' }).getByRole('button');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search all questions' });
 const question = (page: Page, id: string) => page.locator(`details[id="${id}"]`);
 
@@ -114,7 +115,7 @@ test.describe('N08 the search over all categories', () => {
     await search(page).fill(searchedWord);
     await expect(page.getByRole('heading', { name: asked })).toBeVisible();
     const count = await page.locator('details:visible[id]').count();
-    await expect(page.getByRole('status')).toHaveText(new RegExp(`^${count} answers? found`));
+    await expect(page.getByRole('status')).toHaveText(new RegExp(`^${count} answers?( and|$)`));
     await search(page).fill('');
     await expect(page.getByRole('status')).toBeEmpty();
     await expect(page.getByRole('button', { pressed: true })).toHaveText(/^Air Conditioning/);
@@ -129,7 +130,7 @@ test.describe('N08 the search over all categories', () => {
   test('marks answers that contain only some of the words', async ({ page }) => {
     await openHydrated(page, '/faqs');
     await search(page).fill(`${searchedWord} zeppelin`);
-    await expect(page.getByRole('status')).toHaveText(/^\d+ answers? ha(s|ve) some of these words/);
+    await expect(page.getByRole('status')).toHaveText(/^\d+ answers? with some of these words/);
   });
 
   test('offers the form and the phone when nothing is found', { tag: '@both' }, async ({ page }) => {
@@ -155,14 +156,26 @@ test.describe('N08 the search over all categories', () => {
     await openHydrated(page, '/faqs');
     const { typed, title, path, line } = wordOfOnePage();
     await search(page).fill(typed);
-    const { noAnswer, pages } = faqsPage.filter;
-    await expect(page.getByRole('status')).toHaveText(`${noAnswer}. 1 ${pages.one}.`);
+    const { pages } = faqsPage.filter;
+    await expect(page.getByRole('status')).toHaveText(`1 ${pages.one}`);
     const found = page.getByRole('region', { name: pages.heading }).getByRole('link');
     await expect(found).toContainText([title]);
     await expect(found).toContainText([line]);
     await expectAccessible(page);
     await found.click();
     await expect(page).toHaveURL(path);
+  });
+
+  test('counts the answers and the service pages', async ({ page }) => {
+    await openHydrated(page, '/faqs');
+    const { results, pages, and } = faqsPage.filter;
+    await search(page).fill(titleOf('plumbing'));
+    const found = page.getByRole('region', { name: pages.heading }).getByRole('link');
+    await expect(found).not.toHaveCount(0);
+    const counted = (count: number, { one, many }: { one: string; many: string }) =>
+      `${count} ${count === 1 ? one : many}`;
+    const answers = counted(await page.locator('details:visible[id]').count(), results);
+    await expect(page.getByRole('status')).toHaveText(`${answers} ${and} ${counted(await found.count(), pages)}`);
   });
 
   test('C106 exactly one category is active during a search: the one whose answers are first', async ({ page }) => {

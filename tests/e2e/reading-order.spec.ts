@@ -50,7 +50,7 @@ test('W15 the enquiry form reads the error summary, then the fields in order', a
     - textbox "Phone"
     - combobox "Service"
     - textbox "Message"
-    - button "Send Enquiry"
+    - button "Send enquiry"
   `);
 });
 
@@ -59,7 +59,7 @@ test('W15 the quote form reads name, phone, button', async ({ page }) => {
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - textbox "Full name"
     - textbox "Phone"
-    - button "Get a Quote"
+    - button "Get a quote"
   `);
 });
 
@@ -78,7 +78,7 @@ test('W15 the questions page reads categories, search, questions', async ({ page
   await openHydrated(page, '/faqs');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "${faqsPage.heading}" [level=1]
-    - group "Subjects":
+    - group "Topics":
       - button /Air Conditioning/ [pressed]
     - searchbox "Search all questions"
     - region "Air Conditioning":

@@ -46,8 +46,13 @@ export function SearchField({ texts, value, result, onFocus, onChange }: SearchF
 
 function resultText({ answers, pages, isPartial }: SearchResult, texts: FaqsPage['filter']): string {
   if (answers.length === 0 && pages.length === 0) return texts.noMatch;
-  const { one, many } = isPartial ? texts.partialResults : texts.results;
-  const found = answers.length === 0 ? texts.noAnswer : `${answers.length} ${answers.length === 1 ? one : many}`;
-  if (pages.length === 0) return found;
-  return `${found}. ${pages.length} ${pages.length === 1 ? texts.pages.one : texts.pages.many}.`;
+  const found = [
+    counted(answers.length, isPartial ? texts.partialResults : texts.results),
+    counted(pages.length, texts.pages),
+  ];
+  return found.filter((text) => text !== '').join(` ${texts.and} `);
+}
+
+function counted(count: number, { one, many }: { one: string; many: string }): string {
+  return count === 0 ? '' : `${count} ${count === 1 ? one : many}`;
 }
