@@ -5,6 +5,7 @@ import { unlessTemplate } from './templates.ts';
 import { expect, openHydrated, test } from './test.ts';
 
 const sheets: [string, number][] = [
+  ['/', 2],
   ['/contact', 1],
   ...services.map(({ slug }): [string, number] => [`/services/${slug}`, 2]),
   // More than four testimonials need another sheet.

@@ -60,7 +60,7 @@ function Entry({ entry, texts }: { entry: ShownEntry; texts: HomePage['services'
       <div className={`${layout.words} ${styles.words}`}>
         <h3>{entry.title}</h3>
         <p className={text.muted}>{entry.description}</p>
-        <Link className={`${layout.target} ${styles.link}`} to={entry.href}>
+        <Link className={`${layout.target} ${styles.link}`} data-print="none" to={entry.href}>
           {texts.link}
           <VisuallyHidden>
             {' '}
