@@ -99,6 +99,32 @@ test.describe('keeps typed text after a visit to another page', () => {
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Sara');
   });
 
+  test("after the browser's offline page and Back", { tag: '@both' }, async ({ page, context, complaints }) => {
+    await fillIn(page);
+    await context.setOffline(true);
+    await expect(page.goto('/about')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+    await context.setOffline(false);
+    await page.goBack();
+    await expectFilledIn(page);
+    forgive(complaints, /ERR_INTERNET_DISCONNECTED/);
+  });
+
+  test('values typed before hydration are saved without further input', { tag: '@both' }, async ({ page }) => {
+    await page.route(
+      '**/assets/*.js',
+      async (route) => {
+        await page.getByLabel('Message').pressSequentially('The tap drips.');
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    await page.reload();
+    await hydrated(page);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByLabel('Message')).toHaveValue('The tap drips.');
+  });
+
   test('values typed before hydration replace the draft', async ({ page }) => {
     await fillIn(page);
     await page.route(

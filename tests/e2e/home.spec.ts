@@ -4,7 +4,7 @@ import { homeEntries } from '#content/home-entries.ts';
 import { type Weekday, weekdays } from '#content/model/business.ts';
 import { coverage, homePage } from '#content/pages.ts';
 import { watchLayoutShifts } from './layout-shifts.ts';
-import { expect, openHydrated, test } from './test.ts';
+import { expect, hydrated, openHydrated, test } from './test.ts';
 
 const plumbing = homeEntries.find(({ href }) => href === '/services/plumbing') ?? { title: 'missing' };
 
@@ -162,6 +162,37 @@ test.describe('opening hours in Dubai time', () => {
       await expect(page.getByRole('main').getByText(text, { exact: true })).toBeInViewport({ ratio: 1 });
       await expect(page.getByText(texts.hotline, { exact: true })).toBeInViewport({ ratio: 1 });
     });
+
+  test('C121 on a slow line the sentence never changes after it is painted', { tag: '@both' }, async ({ page }) => {
+    await page.clock.setFixedTime(afterHours.moment);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 100,
+      downloadThroughput: 8000,
+      uploadThroughput: 8000,
+    });
+    await page.addInitScript(() => {
+      const painted = new Set<string>();
+      const record = () => {
+        const line = document.querySelector('main [data-opening]');
+        if (line) painted.add(line.textContent);
+        requestAnimationFrame(record);
+      };
+      requestAnimationFrame(record);
+      Object.assign(window, { painted });
+    });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+    await hydrated(page);
+    const painted = await page.evaluate(() => [...(window as unknown as { painted: Set<string> }).painted]);
+    expect(painted).toEqual([afterHours.text]);
+  });
 
   for (const path of ['/', '/services/ac-maintenance', '/ac-maintenance-services'])
     test(`C121 on ${path} nothing moves when the clock is read`, { tag: '@both' }, async ({ page }) => {
