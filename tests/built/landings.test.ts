@@ -48,7 +48,7 @@ const order: Record<string, readonly string[]> = {
     'Paints we work with',
     'Why Choose Us?',
     '2000+ Paint Jobs',
-    'What Our Painting Customers Say',
+    'What our painting customers say',
     'Get 100 AED OFF',
     '10+ Years',
     'Our Team is Minutes Away',
