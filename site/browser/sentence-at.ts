@@ -6,10 +6,22 @@ export function sentenceAt(schedule: string, utcOffsetHours: number, time: numbe
   return line.slice(line.indexOf(' ') + 1);
 }
 
-/** Writes the current sentence into each opening line. The head script calls it before the first paint. */
+/**
+ * Writes the current sentence into each opening line as soon as it is parsed. On a slow line the browser paints the page in
+ * parts, so a script at the end of the document would change a sentence that a visitor is reading.
+ */
 export function writeOpeningLines() {
-  for (const line of document.querySelectorAll<HTMLElement>('[data-opening]')) {
-    const { opening = '', utcOffset } = line.dataset;
-    line.textContent = sentenceAt(opening, Number(utcOffset), Date.now());
-  }
+  const write = () => {
+    for (const line of document.querySelectorAll<HTMLElement>('[data-opening]')) {
+      const { opening = '', utcOffset } = line.dataset;
+      const sentence = sentenceAt(opening, Number(utcOffset), Date.now());
+      if (line.textContent !== sentence) line.textContent = sentence;
+    }
+  };
+  const observer = new MutationObserver(write);
+  observer.observe(document, { childList: true, characterData: true, subtree: true });
+  addEventListener('DOMContentLoaded', () => {
+    observer.disconnect();
+    write();
+  });
 }

@@ -169,7 +169,7 @@ test.describe('opening hours in Dubai time', () => {
     await devtools.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: 100,
-      downloadThroughput: 8000,
+      downloadThroughput: 4000,
       uploadThroughput: 8000,
     });
     await page.addInitScript(() => {

@@ -9,8 +9,8 @@ import { startDeferredScripts } from './start-deferred-scripts.ts';
 replayFirstActions();
 startDeferredScripts();
 hideHeaderOnScroll();
+writeOpeningLines();
 addEventListener('DOMContentLoaded', () => {
   revealOnScroll();
   markServices();
-  writeOpeningLines();
 });
