@@ -39,7 +39,7 @@ function hoverOutsideMedia(css: string): string[] {
     if (brace === '{') open.push(selector.trim());
     if (brace === '}') open.pop();
     const isForPointer = open.some((condition) => condition.includes('hover: hover'));
-    if (brace === '{' && /(?<!:not\():hover/.test(selector) && !isForPointer) found.push(selector.trim());
+    if (brace === '{' && selector.includes(':hover') && !isForPointer) found.push(selector.trim());
   }
   return found;
 }
