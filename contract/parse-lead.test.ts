@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
+import { exampleEnquiry } from '../tests/example-leads.ts';
 import { parseLead } from './parse-lead.ts';
 
-const enquiry = {
-  name: 'Sara',
-  email: 'sara@example.com',
-  phone: '+971 50 123 4567',
-  service_type: 'Plumbing',
-  datetime: '',
-  message: 'A leak.',
-};
+const enquiry = { ...exampleEnquiry, name: 'Sara' };
 
 const issuesOf = (change: Partial<typeof enquiry>) => {
   const parsed = parseLead('enquiry', { ...enquiry, ...change });

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { examples } from '#contract/form-fields.ts';
+import { enquiryForm } from '#content/forms.ts';
+import { examples, forms } from '#contract/form-fields.ts';
+import { exampleEnquiry } from './example-leads.ts';
 
-/** By label, as a visitor reads it. */
-export const enquiry = {
-  Name: 'Sara Ahmed',
-  Email: examples.email,
-  Phone: examples.phone,
-  Service: 'Plumbing',
-  Message: 'The kitchen tap drips.',
-};
+/** By label, without empty fields. */
+export const enquiry: Record<string, string> = Object.fromEntries(
+  forms.enquiry
+    .filter((name) => exampleEnquiry[name] !== '')
+    .map((name) => [enquiryForm.fields[name].label, exampleEnquiry[name]]),
+);
 
 export const quote = { 'Full name': 'Sara Ahmed', Phone: examples.phone };
 
-export const fillInEnquiry = (page: Page, change: Partial<typeof enquiry> = {}) =>
+export const fillInEnquiry = (page: Page, change: Record<string, string> = {}) =>
   fillIn(page, { ...enquiry, ...change });
 
 export const fillInQuote = (page: Page, change: Partial<typeof quote> = {}) => fillIn(page, { ...quote, ...change });

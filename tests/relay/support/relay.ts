@@ -4,6 +4,7 @@ import { sendFormPath, sendPath } from '#contract/email-wire.ts';
 import type { Lead } from '../../../server/leads/lead.ts';
 import { createLog } from '../../../server/log.ts';
 import { type Overrides, startServer } from '../../../server/start-server.ts';
+import { exampleEnquiry } from '../../example-leads.ts';
 import { builtSite } from './built-site.ts';
 import { httpRequest } from './http-request.ts';
 import { freshPlace, type StoreKind, storedLeads } from './stores.ts';
@@ -31,14 +32,7 @@ const { userId, serviceId, templateIds } = business.emailProvider;
 export const enquiryIds = { user_id: userId, service_id: serviceId, template_id: templateIds.enquiry };
 export const quoteIds = { user_id: userId, service_id: serviceId, template_id: templateIds.quote };
 
-export const enquiry = {
-  name: 'Sara Ahmed',
-  email: 'sara@example.com',
-  phone: '050 123 4567',
-  service_type: 'Plumbing',
-  datetime: '',
-  message: 'The kitchen tap drips.',
-};
+export const enquiry = exampleEnquiry;
 
 const formType = { 'Content-Type': 'application/x-www-form-urlencoded' };
 

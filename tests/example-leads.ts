@@ -1,0 +1,11 @@
+import { examples, type FieldOf } from '#contract/form-fields.ts';
+
+/** A complete enquiry. A new field of the form does not compile until it is here. */
+export const exampleEnquiry = {
+  name: 'Sara Ahmed',
+  email: examples.email,
+  phone: examples.phone,
+  service_type: 'Plumbing',
+  datetime: '',
+  message: 'The kitchen tap drips.',
+} satisfies Record<FieldOf<'enquiry'>, string>;
