@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page, expect as see } from '@playwright/test';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { business } from '#content/business.ts';
 import { findChromium } from '../../scripts/test/find-chromium.ts';
 import { copyOfProject } from './copy-of-project.ts';
@@ -251,23 +251,39 @@ test('a release of somebody else is named before it is replaced', async () => {
   await shown(panel()).toContainText('was published from another computer');
 });
 
-test('the editor ends a while after the last window was closed, and not while one is open', async () => {
-  const other = await startEditor(folder, {}, ['--end-after', '1']);
-  const window = await browser.newPage();
-  await window.goto(other.origin);
-  await see(window.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
-  await new Promise((resolve) => setTimeout(resolve, 2500));
-  expect((await fetch(`${other.origin}/api/state`)).status).toBe(200);
-  await window.close();
-  await see
-    .poll(
-      () =>
-        fetch(other.origin).then(
-          () => 'runs',
-          () => 'ended',
-        ),
-      { timeout: 30_000 },
-    )
-    .toBe('ended');
-  await other.stop();
+describe('the editor ends', () => {
+  let other: Awaited<ReturnType<typeof startEditor>>;
+  const hasEnded = () =>
+    fetch(other.origin).then(
+      () => false,
+      () => true,
+    );
+  const ended = () => see.poll(hasEnded, { timeout: 60_000 }).toBe(true);
+  /** Longer than the time after which it ends. */
+  const aWhile = () => new Promise((resolve) => setTimeout(resolve, 9500));
+
+  beforeEach(async () => {
+    other = await startEditor(folder, {}, ['--end-after', '8']);
+  });
+  afterEach(() => other.stop());
+
+  test('a while after its last window was closed, and not while one is open', async () => {
+    const window = await browser.newPage();
+    await window.goto(other.origin);
+    await shown(window.getByRole('heading', { level: 1 })).toBeVisible();
+    await aWhile();
+    expect(await hasEnded()).toBe(false);
+    await window.close();
+    await ended();
+  });
+
+  test('only after a publication, also without a window', async () => {
+    writeFileSync(join(folder, 'wait'), '');
+    const headers = { origin: other.origin };
+    await fetch(`${other.origin}/api/publishing/start`, { method: 'POST', headers });
+    await aWhile();
+    expect(await hasEnded()).toBe(false);
+    rmSync(join(folder, 'wait'));
+    await ended();
+  });
 });
