@@ -182,10 +182,10 @@ function ChangeOf({
   return (
     <li>
       <div>
-        <strong>{where}</strong> <span>{what}</span>
+        <strong>{where}</strong> {pictures.length === 0 && what}
         {pictures.map((name) => {
           const picture = state.pictures.find((one) => one.name === name);
-          return picture && <img key={name} src={`/pictures/${picture.small}`} alt="" />;
+          return picture && <img key={name} src={`/pictures/${picture.small}`} alt={name.replaceAll('-', ' ')} />;
         })}
       </div>
       <Button aria-label={`Take back: ${where}`} onPress={() => void ask('take-back', id)}>

@@ -29,7 +29,8 @@ async function send<Answer>(address: string, init?: RequestInit): Promise<Answer
 }
 
 export function get<Answer>(address: string, query: Record<string, string> = {}): Promise<Answer> {
-  return send(`${address}?${new URLSearchParams(query)}`);
+  const search = String(new URLSearchParams(query));
+  return send(search ? `${address}?${search}` : address);
 }
 
 export function post<Answer>(address: string, body: unknown = {}): Promise<Answer> {
