@@ -1,5 +1,5 @@
 import { fillInEnquiry } from '../fill-in.ts';
-import { expect, test } from './test.ts';
+import { expect, openHydrated, test } from './test.ts';
 
 const ad = '/services/plumbing?utm_source=google&utm_campaign=summer%20sale&gclid=Cj0K&session=1';
 const campaign = { utm_source: 'google', utm_campaign: 'summer sale', gclid: 'Cj0K' };
@@ -9,7 +9,7 @@ function parametersOf(url: string): Record<string, string> {
 }
 
 test('keeps the campaign from a service page through Enquire Now into the lead', async ({ page }) => {
-  await page.goto(ad);
+  await openHydrated(page, ad);
   await page.getByRole('main').getByRole('link', { name: 'Enquire Now' }).first().click();
   await expect(page).toHaveURL(/\/contact\?/);
   expect(parametersOf(page.url())).toEqual(expect.objectContaining(campaign));

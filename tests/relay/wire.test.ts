@@ -88,6 +88,15 @@ describe('RW5 the provider’s ids', () => {
 });
 
 test.each([
+  ['a phone number', { name: 'Sara', phone: '050 123 4567' }],
+  ['an email address', { name: 'Sara', email: 'sara@example.com' }],
+])('a lead with %s only is stored', async (_, params) => {
+  const relay = await startRelay();
+  expect((await relay.post(params)).status).toBe(200);
+  expect(await relay.stored()).toHaveLength(1);
+});
+
+test.each([
   ['no params', undefined],
   ['null', null],
   ['neither way to answer', { name: 'Sara', message: 'x' }],
