@@ -5,11 +5,12 @@
 import { createServer } from 'vite';
 import { createLog } from '../server/log.ts';
 import { startServer, stopOnSignals } from '../server/start-server.ts';
+import { freePort } from './test/free-port.ts';
 
 process.env.NODE_ENV = 'development';
 const log = createLog((line) => process.stdout.write(line));
 const vite = await createServer({
-  server: { middlewareMode: true, hmr: { port: Number(process.env.PORT ?? 3000) + 20_000 } },
+  server: { middlewareMode: true, hmr: { port: await freePort() } },
 });
 const server = await startServer(process.env, log, { site: vite.middlewares });
 stopOnSignals(
