@@ -32,7 +32,7 @@ try {
   console.log(await run());
 } catch (error) {
   if (error instanceof PublishProblem) {
-    console.error(error.details);
+    if (error.details) console.error(error.details);
     console.log(error.message);
   } else {
     console.error(error);
