@@ -160,7 +160,7 @@ for (const path of documents)
     await page.setViewportSize(laptop);
     await openHydrated(page, path);
     await skeletonGone(page);
-    const services = page.locator('summary', { hasText: 'Services' });
+    const services = page.locator('header summary', { hasText: 'Services' });
     if (await services.isVisible()) await services.click();
     const tooLarge = await page.locator('body *').evaluateAll((all) =>
       all
