@@ -58,12 +58,18 @@ const similarDomains = new Set([...commonDomains, 'mail.com', 'ymail.com', 'emai
 const mistypedCom = /\.(?:con|cmo|ocm|comm|coom|ccom|vom|xom|cim|cpm)$/;
 
 function doubtAboutEmail(text: string): string | undefined {
+  const meant = likelyEmail(text);
+  return meant && `Did you mean ${meant}?`;
+}
+
+/** The address that was probably meant, if the text looks mistyped. */
+export function likelyEmail(text: string): string | undefined {
   const at = text.lastIndexOf('@');
   const domain = text.slice(at + 1).toLowerCase();
   if (at < 1 || similarDomains.has(domain)) return undefined;
   const withCom = domain.replace(mistypedCom, '.com');
   const meant = commonDomains.find((common) => isOneMistakeApart(withCom, common)) ?? withCom;
-  return meant === domain ? undefined : `Did you mean ${text.slice(0, at)}@${meant}?`;
+  return meant === domain ? undefined : `${text.slice(0, at)}@${meant}`;
 }
 
 /**

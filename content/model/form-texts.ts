@@ -71,6 +71,7 @@ export const formsFile = group('Forms', 'The words of the enquiry form and of th
     farTime: line('A time that is too far ahead', '', { max: 120 }),
     closedThen: line('A time outside working hours', 'A button with the next opening follows.', { max: 60 }),
     choose: line('Button for the next opening', 'The day and the time follow.', { max: 24 }),
+    change: line('Button for the likely email address', 'The address follows.', { max: 24 }),
     length: line('A text that is nearly too long', 'With {count} and {most}.', { max: 60 }),
     tooLong: line('A text that is too long', 'With {count}, {most} and {over}.', { max: 80 }),
     leaveEmpty: line('Beside the field for robots', 'For people whose browser shows it.', { max: 40 }),

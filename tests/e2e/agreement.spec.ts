@@ -64,6 +64,15 @@ test.describe('N09 a year of maintenance', () => {
     await expect(page.getByRole('combobox')).toHaveValue('Maintenance package');
   });
 
+  test('keeps units and first month while the visitor looks at another page', async ({ page }) => {
+    await plan(page).getByRole('button', { name: 'One unit more' }).click();
+    await plan(page).getByRole('combobox', { name: 'First month' }).selectOption('March');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+    await page.waitForURL('**/about');
+    await page.goBack();
+    await expect(visits(page).nth(1)).toHaveText('March 2027AC service, 4\u00a0units');
+  });
+
   test('more than twelve units lead to a price', async ({ page }) => {
     await plan(page).getByRole('link', { name: 'More than 12 units? Ask for a price' }).click();
     await page.waitForURL('**/contact?*');

@@ -310,8 +310,17 @@ test.describe('asks about likely mistakes, and still sends', () => {
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Did you mean sara@gmail\.com\?/);
     await expect(page.getByLabel('Phone', { exact: true })).toHaveAccessibleDescription(/has nine digits/);
     await expectAccessible(page);
-    await page.getByLabel('Email').fill('sara@gmail.com');
+    await page.getByRole('button', { name: `${formHelp.change} sara@gmail.com` }).click();
+    await expect(page.getByLabel('Email')).toHaveValue('sara@gmail.com');
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('');
+    await send(page).click();
+    await expect(thanks(page)).toBeFocused();
+    await expect(page.getByText('sara@gmail.com')).toBeVisible();
+  });
+
+  test('a program that fills in the field for robots causes no script error', async ({ page }) => {
+    await fillInEnquiry(page);
+    await page.locator('[name="website_url"]').fill('https://example.com', { force: true });
     await send(page).click();
     await expect(thanks(page)).toBeFocused();
   });

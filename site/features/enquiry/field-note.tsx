@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import type { OpeningHours } from '#content/model/business.ts';
-import { doubtsAbout } from '#contract/doubts.ts';
+import { doubtsAbout, likelyEmail } from '#contract/doubts.ts';
 import { type FieldName, type FormName, fieldOf } from '#contract/form-fields.ts';
 import { Button } from '../../design/primitives/button/button.tsx';
 import type { TypedValues } from './check-lead.ts';
@@ -13,6 +14,8 @@ export type NoteTexts = {
   closedThen: string;
   /** The day and the time follow. */
   choose: string;
+  /** An email address follows. */
+  change: string;
 };
 
 export type NoteOptions = {
@@ -32,13 +35,21 @@ export function isNearLimit(field: FieldName, value: string): boolean {
 export function fieldNote(field: FieldName, { form, reviewed, texts, hours, onChoose }: NoteOptions) {
   const value = reviewed[field] ?? '';
   if (isNearLimit(field, value)) return lengthNote(value.length, fieldOf(field).maxLength, texts);
-  const opening = fieldOf(field).kind === 'datetime' && nextOpening(value, hours);
-  if (!opening) return doubtsAbout(form, reviewed)[field];
+  const { kind } = fieldOf(field);
+  const question = doubtsAbout(form, reviewed)[field];
+  const meant = kind === 'email' && likelyEmail(value.trim());
+  if (meant) return withButton(question, `${texts.change} ${meant}`, () => onChoose(field, meant));
+  const opening = kind === 'datetime' && nextOpening(value, hours);
+  if (!opening) return question;
+  return withButton(texts.closedThen, `${texts.choose} ${dayAndTime(opening)}`, () => onChoose(field, opening));
+}
+
+function withButton(question: ReactNode, label: string, onClick: () => void) {
   return (
     <>
-      {texts.closedThen}{' '}
-      <Button onClick={() => onChoose(field, opening)} size="small" variant="line">
-        {texts.choose} {dayAndTime(opening)}
+      {question}{' '}
+      <Button onClick={onClick} size="small" variant="line">
+        {label}
       </Button>
     </>
   );

@@ -12,7 +12,7 @@ export type ThankYouTexts = { title: string; description: string; sent: string; 
 export type ThankYouProps = {
   office: OpeningData;
   texts: ThankYouTexts;
-  /** As typed, so that visitors notice a wrong digit. */
+  /** As typed, so that visitors notice a wrong digit or letter. */
   sent: TypedValues;
   phone: Phone;
   onAgain: () => void;
@@ -35,6 +35,11 @@ export function ThankYou({ texts, sent, phone, office, onAgain }: ThankYouProps)
       <p>{texts.description}</p>
       <p>
         {texts.sent} <strong>{sent.name}</strong>, <bdi>{sent.phone}</bdi>
+        {sent.email && (
+          <>
+            , <bdi>{sent.email}</bdi>
+          </>
+        )}
       </p>
       <p>
         <OpeningLine {...office} />

@@ -70,9 +70,12 @@ export function useLeadForm({ form, provider, helpTexts, chosen, messages }: Lea
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     keepDraft(form, typedValues(event.currentTarget, form), chosen);
-    const { name, value } = event.target as FormControl;
+    const { name: changed, value } = event.target as FormControl;
+    const name = forms[form].find((field) => field === changed);
+    // The field for robots has no notes.
+    if (!name) return;
     // Notes disappear while the visitor types, except the character count.
-    const counted = isNearLimit(name as FieldName, value) ? value : '';
+    const counted = isNearLimit(name, value) ? value : '';
     setReviewed((before) => ((before[name] ?? '') === counted ? before : { ...before, [name]: counted }));
     if (Object.keys(issuesOf(state)).length === 0) return;
     const checked = check(event.currentTarget);

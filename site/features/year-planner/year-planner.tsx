@@ -29,7 +29,7 @@ export type YearPlannerProps = {
 
 /** The visits of a year as a picture, a list and a calendar file. */
 export function YearPlanner({ texts, yearly, product, page, phone, enquirePath }: YearPlannerProps) {
-  const { units, setUnits, startMonth, chooseMonth, visits, knowsYear } = usePlanner(yearly);
+  const { units, startMonth, choose, visits, knowsYear } = usePlanner(yearly);
 
   const download = () => {
     const entries = visits.map(({ kind, when }) => {
@@ -53,8 +53,8 @@ export function YearPlanner({ texts, yearly, product, page, phone, enquirePath }
     <div className={styles.root}>
       <PlannerControls
         mostUnits={mostUnits}
-        onMonth={chooseMonth}
-        onUnits={setUnits}
+        onMonth={(month) => choose({ month })}
+        onUnits={(count) => choose({ units: count })}
         startMonth={startMonth}
         texts={texts}
         units={units}

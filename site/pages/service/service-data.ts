@@ -9,6 +9,9 @@ import { breadcrumbData, serviceData } from '../../seo/service-data.ts';
 import { openNowData } from '../opening-data.ts';
 import type { PageAddress } from '../page-address.ts';
 
+/** The services whose faults cannot wait for the morning. */
+const urgentTypes = new Set(['Air conditioning', 'Plumbing', 'Electrical']);
+
 export type ServiceData = ReturnType<typeof servicePageData>;
 
 export default function servicePageData({ url }: PageAddress) {
@@ -36,7 +39,7 @@ export default function servicePageData({ url }: PageAddress) {
     pointer: pointer && { text: pointer.text, link: pointer.link, path: servicePath(pointer.service) },
     others: servicesBeside(found).map(({ title, slug }) => ({ label: title, path: servicePath(slug) })),
     next: isLastService(found) ? null : { title: next.title, path: servicePath(next.slug), image: next.heroImage },
-    urgent: found.serviceType === 'Air conditioning' ? urgent : undefined,
+    urgent: urgentTypes.has(found.serviceType) ? urgent : undefined,
     openNow: openNowData,
     phone: business.phone,
     email: business.email,
