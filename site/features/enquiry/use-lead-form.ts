@@ -68,11 +68,13 @@ export function useLeadForm({ form, provider, helpTexts, chosen, messages }: Lea
     notifySuccess(messages.success);
   };
 
+  /** `undefined` for buttons and for the field for robots. */
+  const fieldNamed = (name: string) => forms[form].find((field) => field === name);
+
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     keepDraft(form, typedValues(event.currentTarget, form), chosen);
     const { name: changed, value } = event.target as FormControl;
-    const name = forms[form].find((field) => field === changed);
-    // The field for robots has no notes.
+    const name = fieldNamed(changed);
     if (!name) return;
     // Notes disappear while the visitor types, except the character count.
     const counted = isNearLimit(name, value) ? value : '';
@@ -82,9 +84,12 @@ export function useLeadForm({ form, provider, helpTexts, chosen, messages }: Lea
     setState(withoutFixed(state, checked.ok ? {} : checked.issues));
   };
 
-  const onBlur = ({ currentTarget }: FocusEvent<HTMLFormElement>) => {
+  const onBlur = (event: FocusEvent<HTMLFormElement>) => {
+    const { name: left, value } = event.target as EventTarget as FormControl;
+    const name = fieldNamed(left);
+    if (!name) return;
     // After the click that moved the focus, because a note above the button would move the button.
-    setTimeout(() => currentTarget.isConnected && setReviewed(typedValues(currentTarget, form)), clickMs);
+    setTimeout(() => setReviewed((before) => ({ ...before, [name]: value })), clickMs);
   };
 
   const setField = (field: FieldName, value: string) => {
