@@ -22,6 +22,8 @@ export function coveredLines(page: Page): Promise<string[]> {
         if (y < 0 || y > innerHeight || x < 0 || x > innerWidth) continue;
         const over = document.elementFromPoint(x, y);
         if (!over || over.contains(parent) || parent.contains(over) || over.closest(allowed)) continue;
+        // The next block, before it fades in.
+        if (!over.checkVisibility({ opacityProperty: true })) continue;
         faults.add(`“${text.nodeValue.trim().slice(0, 40)}” is under ${nameOf(over)}`);
       }
     }

@@ -117,8 +117,8 @@ for (const form of forms)
     }, async ({ page, complaints }) => {
       for (const size of [phone, laptop]) {
         await page.setViewportSize(size);
-        await setTextSize(page, true);
         await openHydrated(page, form.path);
+        await setTextSize(page, true);
         await reach(page, form);
         expect.soft(await outOfReach(page), `${size.width} pixels`).toEqual([]);
         expect.soft(await coveredLines(page), `${size.width} pixels`).toEqual([]);

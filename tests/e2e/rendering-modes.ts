@@ -24,7 +24,7 @@ export const renderingModes: Record<string, RenderingMode> = {
   'long names and numbers on a desk': { width: 1366, hasLongTexts: true },
 };
 
-/** Sets the default font size of the browser to 16 px or 32 px, as a reader can in its settings. */
+/** Sets the default font size of the browser to 16 px or 32 px, as a reader can in its settings, until the page is left. */
 export async function setTextSize(page: Page, isLarge: boolean) {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', {
