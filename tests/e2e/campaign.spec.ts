@@ -1,5 +1,5 @@
 import { fillInEnquiry } from '../fill-in.ts';
-import { expect, openHydrated, test } from './test.ts';
+import { expect, forgive, openHydrated, test } from './test.ts';
 
 const ad = '/services/plumbing?utm_source=google&utm_campaign=summer%20sale&gclid=Cj0K&session=1';
 const campaign = { utm_source: 'google', utm_campaign: 'summer sale', gclid: 'Cj0K' };
@@ -19,6 +19,16 @@ test('keeps the campaign from a service page through Enquire Now into the lead',
   await fillInEnquiry(page);
   await page.getByRole('button', { name: 'Send Enquiry' }).click();
   expect(parametersOf((await (await sent).allHeaders()).referer ?? '')).toEqual(expect.objectContaining(campaign));
+});
+
+test('keeps the campaign when the link is followed before the page is hydrated', async ({ page, complaints }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(ad);
+  await page.unroute('**/assets/*.js');
+  await page.getByRole('main').getByRole('link', { name: 'Enquire Now' }).first().click();
+  await expect(page).toHaveURL(/utm_source=google/);
+  expect(parametersOf(page.url())).toEqual(expect.objectContaining({ ...campaign, service: 'Plumbing' }));
+  forgive(complaints, /net::ERR_FAILED/, /was preloaded using link preload but not used/);
 });
 
 test('a visitor without a campaign gets the plain address', async ({ page }) => {
