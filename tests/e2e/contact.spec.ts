@@ -119,7 +119,7 @@ test.describe('keeps typed text after a visit to another page', () => {
       { times: 1 },
     );
     await page.reload();
-    await hydrated(page);
+    await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('The tap drips.');
     await page.reload();
     await hydrated(page);
     await expect(page.getByLabel('Message')).toHaveValue('The tap drips.');
