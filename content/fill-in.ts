@@ -31,7 +31,7 @@ export function fillIn(data: unknown, options: FillOptions): { data: unknown; pr
     return Object.fromEntries(entries.filter(([, inner]) => isGiven(inner)));
   }
 
-  /** `undefined` if every sentence names an empty value. */
+  /** Returns `undefined` if every sentence contains a placeholder whose value is empty. */
   function fill(text: string, path: (string | number)[]): string | undefined {
     const { values, leave, schema, file } = options;
     const kept = withoutEmptySentences(text, values);

@@ -7,7 +7,10 @@ export type FixedText = {
   text: string;
   /** The file that contains it, without `content/` and `.yaml`. */
   file: string;
-  /** The page that shows it as a separate text; `undefined` if it is part of a text or appears only after an action. */
+  /**
+   * The path of the page that shows this text as an element of its own; `undefined` if it is part of a longer sentence
+   * or appears only after an action.
+   */
   page: string | undefined;
 };
 
@@ -275,7 +278,7 @@ function asRead(text: string): string {
   return text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
 }
 
-/** The figures and promises of the specification. A sentence may repeat them without a note. */
+/** Figures and promises from the specification. The content check does not ask the owner to confirm them. */
 const promises = [
   ...fixedTexts.map(({ text }) => text).filter((text) => text.split(' ').length > 1),
   '30-day service warranty',

@@ -35,7 +35,7 @@ export function formatYaml(data: unknown, before = ''): string {
   return document.toString(style);
 }
 
-/** The node with another value. Equal parts keep their comments. */
+/** Updates a YAML node to the new value and returns it. Unchanged parts keep their comments. */
 function updated(document: Document, node: Node | null, value: unknown): Node {
   if (isMap(node) || isSeq(node)) giveToFirst(node);
   if (isMap(node) && isGroup(value)) return updatedMap(document, node, value);
@@ -46,7 +46,7 @@ function updated(document: Document, node: Node | null, value: unknown): Node {
   if (isScalar(node) && !isGroup(value) && !Array.isArray(value)) {
     if (node.value === value) return node;
     node.value = value;
-    // How the old value was written in the file.
+    // `source` still contains the text of the old value.
     delete node.source;
     return node;
   }
@@ -78,7 +78,7 @@ function updatedMap(document: Document, map: YAMLMap, value: Record<string, unkn
   return map;
 }
 
-/** Moved entries keep their comments. Entries left on both sides were changed. */
+/** Pairs equal entries first, so that moved entries keep their comments. The remaining ones are paired in order, as edits. */
 function updatedItems(document: Document, items: readonly Node[], values: readonly unknown[]): Node[] {
   const rest = [...items];
   const kept = values.map((value) => {

@@ -15,5 +15,5 @@ export const sendFailure = forms.failure;
 
 export const formHelp = forms.help;
 
-/** Opening hours only: nobody promises when we call. */
+/** Texts about opening hours. They must not promise when we call back. */
 export const officeTexts = clockTexts(forms.office);

@@ -1,4 +1,7 @@
-/** The pages with one address each, in the order of the site map, and the name of their modules below `site/pages/`. */
+/**
+ * Pages with a fixed path, in the order of the site map. The value is the path of the page's module in `site/pages/`,
+ * without the extension.
+ */
 export const pageTable = {
   '/about': 'about/about',
   '/faqs': 'faqs/faqs',

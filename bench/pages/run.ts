@@ -1,9 +1,10 @@
 /**
- * `npm run bench` (which builds first): every page against the same page without scripts and videos, visited in turn on
- * a slow phone, and the time from load to hydrated. Takes about 25 minutes for all pages and ten rounds.
+ * `npm run bench` builds the site, then compares the loading times of every page with those of a copy without scripts
+ * and videos, on an emulated slow phone. It also measures the time from load to hydration. All pages with ten rounds take
+ * about 25 minutes.
  *
- * `-- --rounds 3 --pages /,/contact` narrows it. `-- name=folder …` adds other built sites, or an earlier build of this
- * one: each is measured on every page of the list that it has.
+ * `-- --rounds 3 --pages /,/contact` limits the rounds and pages. `-- name=folder …` adds other built sites, or an earlier
+ * build of this site. The bench skips pages that a site does not have.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';

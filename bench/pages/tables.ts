@@ -31,7 +31,7 @@ export function againstLimit(measured: Measured): string {
   return markdown(head, rows);
 }
 
-/** A Markdown table of the other sites: medians, and this site's page over theirs. */
+/** Returns a Markdown table with a row for each page and site: its median times, and the ratio of our time to it. */
 export function besideOthers(measured: Measured): string {
   const head = ['page', 'site', 'first paint, ms', 'ours ÷ it', 'largest paint, ms', 'ours ÷ it', 'shift, most'];
   const rows = Array.from(measured).flatMap(([page, of]) =>

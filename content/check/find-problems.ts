@@ -59,6 +59,7 @@ function problemsBetween(
   const paths = new Set(valid.map(({ path }) => path));
   const fields = printedFiles()
     .filter(({ path }) => paths.has(path))
+    // The check reports a repeated text for the later page, which has to be the owner's.
     .toSorted((one, other) => Number(isAdded(one)) - Number(isAdded(other)))
     .flatMap((file) => fieldsIn(file, tryToRead(file, values).content));
   return [
@@ -73,7 +74,7 @@ function problemsBetween(
   ];
 }
 
-/** Added pages come last, so that a repeated text is reported for them. */
+/** Whether the owner has added this page: the specification does not list it. */
 function isAdded({ path }: ContentFile): boolean {
   const [folder, slug = ''] = path.split('/');
   if (folder === folders.services.path) return !specifiedServices.includes(slug);

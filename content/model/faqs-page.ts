@@ -16,8 +16,8 @@ const searchWords = group('Words of the search', 'What the search makes of the w
   synonyms: list('Same meaning', '', synonym),
 });
 
-/** `content/pages/faqs.yaml`: the words around the questions. */
-export const faqsPageFile = group('FAQs', 'The words around the questions.', {
+/** `content/pages/faqs.yaml` */
+export const faqsPageFile = group('FAQs', 'All text of the FAQs page except the questions and answers.', {
   meta: pageMeta,
   heading: line('Heading', '', { max: 60 }),
   intro: paragraph('Intro', 'One or two sentences.', { max: 200 }),

@@ -20,7 +20,7 @@ export function ListField({ field, way }: InnerProps) {
   function add() {
     if (!item) return;
     change(way, [...entries, emptyValue(item) ?? '']);
-    // The new entry is there after the next paint.
+    // React has not rendered the new entry yet.
     requestAnimationFrame(() => {
       const last = list.current?.lastElementChild;
       const details = last?.querySelector('details');

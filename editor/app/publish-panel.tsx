@@ -6,7 +6,7 @@ import { Sentences } from './problems.tsx';
 import { get, post } from './server.ts';
 import { timeOf } from './versions.tsx';
 
-/** What the server says is online, read again after each change of a file and each publication. */
+/** Loads what is online and what has changed, again after each file change and each publication. */
 export function usePublishing(files: State['files'] | undefined, progress: Progress | undefined) {
   const [publishing, setPublishing] = useState<PublishingState>();
   const isRunning = progress?.isRunning === true;

@@ -60,7 +60,7 @@ export function useServerState(onPublishing: (progress: unknown) => void): State
       setState(fresh);
     }
     const listeners: Record<EventName, (data: unknown) => void> = {
-      // Each new connection begins with this event, so nothing is missed while the server was away.
+      // The server sends this event first on every connection, so the page reloads the state after a reconnect.
       state: () => void readState().catch(console.error),
       publishing: onPublishing,
     };

@@ -26,7 +26,7 @@ export type DeliveryTimes = {
   pollMs?: number;
   /** The first pause while the mail server cannot be used; each that follows is twice as long, up to a minute. */
   pauseMs?: number;
-  /** How often the mail server is checked while it works, so that a changed password is noticed without a lead. */
+  /** The interval between checks of a working mail server. They detect a changed password before the next lead arrives. */
   checkMs?: number;
   /** How long `stop` waits for mails that are being sent: less than `TimeoutStopSec` in the unit file. */
   stopMs?: number;

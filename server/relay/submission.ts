@@ -32,7 +32,7 @@ export async function submissionOfJson(request: HonoRequest): Promise<Submission
   const envelope: unknown = await request.json().catch(() => undefined);
   if (!isObject(envelope)) throw notJson;
   const { template_params: params = {}, ...protocol } = envelope;
-  // Parameters are optional in the provider's documentation, and some clients send `null`.
+  // EmailJS documents `template_params` as optional, and some clients send `null`.
   if (params !== null && !isObject(params)) throw notParams;
   return { protocol, params: paramsOf(Object.entries(params ?? {})) };
 }

@@ -116,7 +116,7 @@ describe('numbers and hours that cannot be', () => {
     }
   });
 
-  // In each round, each place in the table gets one of its wrong values, so that few starts are needed.
+  // Each round writes one invalid value into every field of `wrongValues`, so that the editor starts once per round.
   const byPlace = [...Map.groupBy(wrongValues, ({ file, way }) => [file, ...way].join()).values()];
   const rounds = Array.from({ length: Math.max(...byPlace.map(({ length }) => length)) }, (_, round) =>
     byPlace.flatMap((values) => values[round] ?? []),

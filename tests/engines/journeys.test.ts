@@ -190,7 +190,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
           paintJobs.length * 3,
         ),
       );
-      // The slide in the middle is not turned.
+      // The text of the slide whose centre is the centre of the carousel.
       const middle = () =>
         tab.evaluate((css) => {
           const element = document.querySelector(css);
