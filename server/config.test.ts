@@ -50,6 +50,7 @@ test('trusted proxies are addresses, networks or this machine', () => {
   const names = '127.0.0.1, 10.0.0.0/8 2001:db8::/32 loopback';
   expect(readConfig({ TRUSTED_PROXIES: names }).TRUSTED_PROXIES).toHaveLength(4);
   expect(() => readConfig({ TRUSTED_PROXIES: '10.0.0.0/33' })).toThrow(/TRUSTED_PROXIES/);
+  expect(() => readConfig({ TRUSTED_PROXIES: '0.0.0.0/0' })).toThrow(/TRUSTED_PROXIES/);
   expect(() => readConfig({ TRUSTED_PROXIES: 'proxy.local' })).toThrow(/TRUSTED_PROXIES/);
 });
 

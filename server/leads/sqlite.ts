@@ -7,7 +7,7 @@ import { assertReadable, type FoundSchema, isOutdated, schemaSteps, schemaVersio
 const milliseconds = `CAST(unixepoch('subsec') * 1000 AS INTEGER)`;
 
 /** In ms. The longest time that a statement waits for a lock of another program, and for the statements before it. */
-const longestWaitMs = 4500;
+const longestWaitMs = 4000;
 
 /** In bytes. A lead of usual length changes about ten pages of 4 KB. */
 const probeBytes = 48 * 1024;

@@ -31,7 +31,12 @@ const rows: Row[] = [
   [
     'the server goes away after the first',
     { results: [taken, noAnswer], isServerUp: false },
-    end('pending', 'first', false),
+    end('pending', 'delayed', false),
+  ],
+  [
+    'the other has it from before, and the server is away',
+    { isKnown: true, results: [noAnswer], isServerUp: false },
+    end('pending', 'delayed', false),
   ],
   ['no answer for one of two', { results: [later, noAnswer] }, 'check server'],
   ['no answer to this mail alone', { results: [noAnswer], isServerUp: true }, end('pending', 'delayed')],

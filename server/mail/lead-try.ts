@@ -45,8 +45,8 @@ export function nextStep(current: Try): TryStep {
   // The server said nothing about the mail, so it may be away for all mails.
   if (failures.some(({ kind }) => kind === 'no-answer')) {
     if (current.isServerUp === undefined) return 'check server';
-    if (!current.isServerUp)
-      return { state: 'pending', reached: isKnown ? 'first' : 'delayed', countsAsAttempt: false };
+    // Also if somebody has the lead already: nothing may count as an answer of the server, because mails have to wait for it.
+    if (!current.isServerUp) return { state: 'pending', reached: 'delayed', countsAsAttempt: false };
   }
 
   const retry = current.canRetry ? 'pending' : 'parked';

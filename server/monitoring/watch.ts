@@ -25,9 +25,10 @@ export function watch({ read, log, heartbeatUrl, noLeadDays, everyMs = minute }:
   let noLeadReportedAt = 0;
 
   function reportStuck({ leads, mail }: ReadinessParts): void {
-    // After a start or an outage leads are due for long, and are mailed within seconds, so one look is not enough. While the
-    // mail server is away they wait for that reason, and there is an alarm about it.
-    looksStuck = leads === 'stuck' && mail !== 'stopped' ? looksStuck + 1 : 0;
+    // After a start or an outage leads are due for long, and are mailed within seconds, so one look is not enough. Without
+    // a mail server they wait for that reason, and there is an alarm about it.
+    const isMailing = mail !== 'stopped' && mail !== 'not configured';
+    looksStuck = leads === 'stuck' && isMailing ? looksStuck + 1 : 0;
     if (looksStuck !== 2) return;
     const meaning = 'A lead is due and has not been mailed for minutes.';
     log.alarm('leads-stuck', { meaning, advice: 'Restart the server.' });

@@ -1,5 +1,5 @@
 import type { HonoRequest } from 'hono';
-import type { FormName } from '#contract/form-fields.ts';
+import { type FormName, fieldNames, fieldOf } from '#contract/form-fields.ts';
 import type { LeadParams } from '../leads/lead.ts';
 import { Refusal } from './refusal.ts';
 
@@ -83,10 +83,16 @@ function paramsOf(entries: [string, unknown][]): LeadParams {
     .filter(([name]) => !neverStored.has(name))
     .map(([name, value]): [string, string] => [storable(name), storable(textOfValue(value))]);
   for (const [name, text] of texts) {
-    if (Buffer.byteLength(text) > limits.valueBytes || Buffer.byteLength(name) > limits.nameBytes) throw tooLongField;
+    if (Buffer.byteLength(text) > mostBytes(name) || Buffer.byteLength(name) > limits.nameBytes) throw tooLongField;
   }
   // Defines each name as its own property, so that even `__proto__` is only data.
   return Object.fromEntries(texts);
+}
+
+/** The longest message has 12,000 bytes in some scripts, for example Hindi: three for each character. */
+function mostBytes(name: string): number {
+  const field = fieldNames.find((known) => known === name);
+  return Math.max(limits.valueBytes, 3 * (field ? fieldOf(field).maxLength : 0));
 }
 
 /** Removes NUL and lone surrogates, which PostgreSQL cannot store. */

@@ -51,7 +51,7 @@ describe('every refusal leaves one line with its reason, and nothing of the visi
     'a field that is too long': [
       413,
       /info refused status=413 reason=too-long-field/,
-      ({ post }) => post({ ...visitor, message: 'x'.repeat(9000) }),
+      ({ post }) => post({ ...visitor, message: 'x'.repeat(13_000) }),
     ],
     'a request that is too large': [
       413,
@@ -144,7 +144,7 @@ describe('a visitor without scripts keeps the text and gets a kind sentence', ()
 
   test('with a message that is too long for one field', async () => {
     const relay = await startRelay();
-    const message = 'word '.repeat(2000);
+    const message = 'word '.repeat(3000);
     const response = await relay.postForm({ ...visitor, message });
     expect(response.status).toBe(413);
     const page = await expectTextBack(response);
