@@ -102,18 +102,23 @@ describe('/readyz', () => {
     await expect.poll(() => relay.log.join(''), soon).toMatch(/ALARM leads-stuck/);
   });
 
-  test('is red, with an alarm, when the forms of the built site send other ids', async () => {
-    const { userId, serviceId, templateIds } = business.emailProvider;
-    const form = [userId, serviceId, templateIds.enquiry].map(
-      (id) => `<input type="hidden" name="user_id" value="${id}">`,
-    );
-    const files = { 'contact/index.html': form.join('') };
-    const right = await relayWithMailbox({ files });
-    await expect.poll(() => readyz(right.relay), soon).toEqual(green);
-    const { relay } = await relayWithMailbox({ files, environment: { EMAIL_USER_ID: 'changed-after-the-build' } });
-    await expect.poll(() => readyz(relay), soon).toEqual({ ...green, status: 503, forms: 'ids-differ' });
-    expect(relay.log.join('')).toMatch(/ALARM ids-differ/);
-  });
+  test.each(['EMAIL_USER_ID', 'EMAIL_QUOTE_TEMPLATE_ID'])(
+    'is red, with an alarm, when a form of the built site sends another %s',
+    async (changed) => {
+      const { userId, serviceId, templateIds } = business.emailProvider;
+      const formWith = (...ids: string[]) =>
+        ids.map((id) => `<input type="hidden" name="user_id" value="${id}">`).join('');
+      const files = {
+        'contact/index.html': formWith(userId, serviceId, templateIds.enquiry),
+        'painting-services/index.html': formWith(userId, serviceId, templateIds.quote),
+      };
+      const right = await relayWithMailbox({ files });
+      await expect.poll(() => readyz(right.relay), soon).toEqual(green);
+      const { relay } = await relayWithMailbox({ files, environment: { [changed]: 'changed-after-the-build' } });
+      await expect.poll(() => readyz(relay), soon).toEqual({ ...green, status: 503, forms: 'ids-differ' });
+      expect(relay.log.join('')).toMatch(/ALARM ids-differ/);
+    },
+  );
 });
 
 describe('the sign-in', () => {
