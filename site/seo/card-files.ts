@@ -4,7 +4,7 @@
 export const cardFiles: Record<string, { address: string; alt: string }> = {
   '/': { address: '/cards/home.0a11d3b4.jpeg', alt: "Expert Home Maintenance, Just a Click Away!" },
   '/services/air-conditioning-installation': { address: '/cards/services-air-conditioning-installation.5b382c60.jpeg', alt: "AC Installation & Replacement" },
-  '/services/ac-maintenance': { address: '/cards/services-ac-maintenance.3c440e47.jpeg', alt: "AC Maintenance" },
+  '/services/ac-maintenance': { address: '/cards/services-ac-maintenance.faa1251b.jpeg', alt: "AC Maintenance" },
   '/services/duct-cleaning': { address: '/cards/services-duct-cleaning.016c6341.jpeg', alt: "Duct Cleaning" },
   '/services/coil-cleaning': { address: '/cards/services-coil-cleaning.32f92f92.jpeg', alt: "Coil Cleaning" },
   '/services/water-tank-cleaning': { address: '/cards/services-water-tank-cleaning.921f4a54.jpeg', alt: "Water Tank Cleaning" },

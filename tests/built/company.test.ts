@@ -33,9 +33,11 @@ test('C191 about shows the number of jobs and the length of the warranties', () 
 
 const landingPaths = landings.map(({ slug }) => `/${slug}`);
 /** Pages for visitors with an emergency. */
-const acPages = [
+const emergencyPages = [
   '/services/air-conditioning-installation',
   '/services/ac-maintenance',
+  '/services/plumbing',
+  '/services/electrical',
   ...landingPaths.filter((path) => path !== '/painting-services'),
 ];
 const others = [...pagePaths, notFoundPath].filter((path) => !landingPaths.includes(path));
@@ -44,7 +46,7 @@ test.each([
   ['A12', /8 out of 10|2000\+/, landingPaths],
   ['C191', /6K\+/, others],
   ['C198', /60 seconds/, ['/faqs', '/painting-services']],
-  ['C098', /90-minute/, ['/', '/faqs', agreementPath, ...acPages]],
+  ['C098', /90-minute/, ['/', '/faqs', agreementPath, ...emergencyPages]],
 ])('%s %s is claimed only on the pages that it belongs to', (_row, claim, places) => {
   const claiming = [...pagePaths, notFoundPath].filter((path) => claim.test(textOf(main(path))));
   expect(claiming.filter((path) => !places.includes(path))).toEqual([]);
