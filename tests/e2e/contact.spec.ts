@@ -61,6 +61,17 @@ test('A70 after Thank You the visitor can open an empty form again', { tag: '@bo
   await expect(page.getByRole('heading', { name: enquiryForm.thanks.title })).toBeFocused();
 });
 
+test('A70 on a small phone the heading of Thank You is below the header', { tag: '@both' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await fillInEnquiry(page, { Phone: '050 123 4567 / 04 222 1111 ext 3' });
+  await send(page).click();
+  const heading = page.getByRole('heading', { name: enquiryForm.thanks.title });
+  await expect(heading).toBeFocused();
+  const header = await page.getByRole('banner').boundingBox();
+  const headerEnd = (header?.y ?? 0) + (header?.height ?? 0);
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThanOrEqual(headerEnd);
+});
+
 test('A70 no notification covers the reopened form', async ({ page }) => {
   await fillIn(page);
   await send(page).click();

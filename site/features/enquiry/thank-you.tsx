@@ -26,6 +26,8 @@ export function ThankYou({ texts, sent, phone, office, onAgain }: ThankYouProps)
     heading.current?.focus({ preventScroll: true });
     // The notification at the bottom of the window must not cover the number.
     root.current?.scrollIntoView({ block: 'nearest' });
+    // On a low window the whole card does not fit, and its beginning is more important.
+    heading.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <div className={`${layout.card} ${styles.root}`} ref={root}>
