@@ -26,7 +26,7 @@ export function ThankYou({ texts, sent, phone, office, onAgain }: ThankYouProps)
     heading.current?.focus({ preventScroll: true });
     // The notification at the bottom of the window must not cover the number.
     root.current?.scrollIntoView({ block: 'nearest' });
-    // On a low window the whole card does not fit, and its beginning is more important.
+    // When the card is taller than the window, the heading must be visible.
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
