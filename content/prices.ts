@@ -36,7 +36,7 @@ function inclusiveTotal(amount: number): string {
 /** `AED 350 + VAT (AED 367.50 including 5% VAT)`: every price is shown with its total. */
 export function price(amount: number): string {
   const total = `${inclusiveTotal(amount)} including ${percent(business.vatRate * 100)} VAT`;
-  return `${aed(amount)} +${noBreakSpace}VAT (${total})`;
+  return `${aed(amount)}${noBreakSpace}+${noBreakSpace}VAT (${total})`;
 }
 
 /** What one costs before VAT, how many hours it takes (spec §9), and how many a visitor may count. */

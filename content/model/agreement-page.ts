@@ -47,11 +47,11 @@ const planner = group('Planner', 'Shows the visits of a year and makes a calenda
     month: line('Month', '', { max: 16 }),
     visits: line('Visits', '', { max: 16 }),
   }),
-  request: group('Button to the form', 'Its message is put around the number of units and before the first month.', {
+  request: group('Button to the form', 'The message begins with the number of units and ends with the first month.', {
     button: line('Button', '', { max: 40 }),
     one: line('After one unit', '', { max: 40 }),
     many: line('After several units', '', { max: 40 }),
-    manyMore: line('For more units than can be chosen', 'The message begins with it; {most} is that number.', {
+    manyMore: line('For more units than can be chosen', 'The first month follows it; {most} is that number.', {
       max: 60,
     }),
   }),

@@ -41,7 +41,7 @@ test.describe('N09 a year of maintenance', () => {
   test('changes with the number of units and the first month', async ({ page }) => {
     await plan(page).getByRole('button', { name: 'One unit more' }).click();
     await expect(plan(page).getByRole('status')).toHaveText('4');
-    await plan(page).getByRole('combobox', { name: 'First month' }).selectOption('March');
+    await plan(page).getByRole('combobox', { name: 'First month' }).selectOption('March 2027');
     await expect(visits(page).nth(1)).toHaveText('March 2027AC service, 4\u00a0units');
     await expect(plan(page).getByRole('listitem').first()).toHaveText('12 × AC service');
   });
@@ -57,16 +57,16 @@ test.describe('N09 a year of maintenance', () => {
 
   test('N01 carries units and first month into the form', async ({ page }) => {
     await plan(page).getByRole('button', { name: 'One unit more' }).click();
-    await plan(page).getByRole('combobox', { name: 'First month' }).selectOption('March');
+    await plan(page).getByRole('combobox', { name: 'First month' }).selectOption('March 2027');
     await plan(page).getByRole('link', { name: 'Ask for a price', exact: true }).click();
     await page.waitForURL('**/contact?*');
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('4 AC units, starting March');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('4 AC units, starting March 2027');
     await expect(page.getByRole('combobox')).toHaveValue('Maintenance package');
   });
 
   test('keeps units and first month while the visitor looks at another page', async ({ page }) => {
     await plan(page).getByRole('button', { name: 'One unit more' }).click();
-    await plan(page).getByRole('combobox', { name: 'First month' }).selectOption('March');
+    await plan(page).getByRole('combobox', { name: 'First month' }).selectOption('March 2027');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
     await page.waitForURL('**/about');
     await page.goBack();
@@ -76,7 +76,9 @@ test.describe('N09 a year of maintenance', () => {
   test('more than twelve units lead to a price', async ({ page }) => {
     await plan(page).getByRole('link', { name: 'More than 12 units? Ask for a price' }).click();
     await page.waitForURL('**/contact?*');
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('More than 12 AC units');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+      'More than 12 AC units, starting December 2026',
+    );
     await expect(page.getByRole('combobox')).toHaveValue('Maintenance package');
   });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { business } from '#content/business.ts';
 import { enquiryForm, formHelp, officeTexts, sendFailure } from '#content/forms.ts';
+import { headerAndFooter } from '#content/pages.ts';
 import { sendPath } from '#contract/email-wire.ts';
 import { fillInEnquiry } from '../fill-in.ts';
 import { expect, expectAccessible, failedSend, forgive, hydrated, openHydrated, test } from './test.ts';
@@ -59,6 +60,16 @@ test('A70 after Thank You the visitor can open an empty form again', { tag: '@bo
   await page.getByLabel('Message').fill('Another room, too.');
   await send(page).click();
   await expect(page.getByRole('heading', { name: enquiryForm.thanks.title })).toBeFocused();
+});
+
+test('A70 after Thank You a link to the contact page opens an empty form', { tag: '@both' }, async ({ page }) => {
+  await fillIn(page);
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: enquiryForm.thanks.title })).toBeFocused();
+  await page.getByRole('contentinfo').getByRole('link', { name: headerAndFooter.pages.contact }).click();
+  await expect(send(page)).toBeVisible();
+  await expectEmpty(page);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('A70 on a small phone the heading of Thank You is below the header', { tag: '@both' }, async ({ page }) => {

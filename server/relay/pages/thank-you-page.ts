@@ -4,11 +4,11 @@ import type { FormName } from '#contract/form-fields.ts';
 import type { LeadParams } from '../../leads/lead.ts';
 import { type Page, phoneLink } from './page.ts';
 
-/** Repeats name and number as typed, so that the visitor can see a wrong digit. */
-export function thankYouPage(form: FormName, { name, phone }: LeadParams): Page {
+/** Repeats name, phone number and email address as typed, so that the visitor can see a wrong digit or letter. */
+export function thankYouPage(form: FormName, { name, phone, email }: LeadParams): Page {
   const { title, description, sent, phone: callUs } = formTexts[form].thanks;
   const main = html`<p>${description}</p>
-<p>${sent} <strong>${name}</strong>, <bdi>${phone}</bdi></p>
+<p>${sent} <strong>${name}</strong>, <bdi>${phone}</bdi>${email && html`, <bdi>${email}</bdi>`}</p>
 <p>${callUs} ${phoneLink}</p>
 <p><a class="button" href="/">Back to the home page</a></p>`;
   return { title, main };

@@ -5,6 +5,7 @@ import layout from '../../design/layout/layout.module.css';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
 import type { TypedValues } from './check-lead.ts';
+import { dayAndTime } from './next-opening.ts';
 import styles from './thank-you.module.css';
 
 export type ThankYouTexts = { title: string; description: string; sent: string; phone: string; again: string };
@@ -42,6 +43,7 @@ export function ThankYou({ texts, sent, phone, office, onAgain }: ThankYouProps)
             , <bdi>{sent.email}</bdi>
           </>
         )}
+        {sent.datetime && `, ${dayAndTime(sent.datetime)}`}
       </p>
       <p>
         <OpeningLine {...office} />

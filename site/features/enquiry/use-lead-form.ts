@@ -1,5 +1,6 @@
-import { type FocusEvent, type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation, useNavigationType } from 'react-router';
 import type { EmailProvider } from '#contract/email-provider.ts';
 import { type FieldName, type FormName, forms } from '#contract/form-fields.ts';
 import type { LeadIssues } from '#contract/parse-lead.ts';
@@ -34,6 +35,18 @@ export function useLeadForm({ form, provider, helpTexts, chosen, messages }: Lea
     for (const [field, value] of Object.entries(draftFor(form, chosen))) fillIfEmpty(element, field, value);
     setReviewed(typedValues(element, form));
   }, [form, chosen, isShown]);
+
+  // A link to the open page asks for an empty form.
+  const { key } = useLocation();
+  const isByLink = useNavigationType() !== 'POP';
+  const openedAt = useRef(key);
+  useEffect(() => {
+    if (openedAt.current === key) return;
+    openedAt.current = key;
+    if (isShown || !isByLink) return;
+    dismissNotifications();
+    setState(untouched);
+  }, [key, isByLink, isShown]);
 
   const check = (element: HTMLFormElement) =>
     checkLead(form, typedValues(element, form), {

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { monthAfter, monthNames, nextStartOf, visitDay } from './months.ts';
+import { monthAfter, monthNames, monthsFrom, nameOf, visitDay } from './months.ts';
 
-const inNovember = new Date(2026, 10, 21);
-
-test('N09 a plan starts in the future: later this year, or next year', () => {
-  expect(nextStartOf(11, inNovember)).toEqual({ year: 2026, month: 11 });
-  expect(nextStartOf(10, inNovember)).toEqual({ year: 2027, month: 10 });
-  expect(nextStartOf(0, inNovember)).toEqual({ year: 2027, month: 0 });
+test('N09 twelve months follow each other into the next year', () => {
+  const names = monthsFrom({ year: 2026, month: 11 }).map((month) => nameOf(month, true));
+  expect(names).toHaveLength(12);
+  expect([names[0], names[1], names[11]]).toEqual(['December 2026', 'January 2027', 'November 2027']);
 });
 
 test('N09 months run on into the next year', () => {

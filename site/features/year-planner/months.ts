@@ -5,10 +5,14 @@ export const monthNames = 'January February March April May June July August Sep
   ' ',
 );
 
-/** The next time that this month begins. */
-export function nextStartOf(month: number, today: Date): Month {
-  const year = today.getFullYear() + (month > today.getMonth() ? 0 : 1);
-  return { year, month };
+/** This month and the eleven after it. */
+export function monthsFrom(first: Month): Month[] {
+  return monthNames.map((_, index) => monthAfter(first, index));
+}
+
+/** `December 2026`, or `December` */
+export function nameOf({ year, month }: Month, withYear: boolean): string {
+  return `${monthNames[month]}${withYear ? ` ${year}` : ''}`;
 }
 
 export function monthAfter({ year, month }: Month, months: number): Month {

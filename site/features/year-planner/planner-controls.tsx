@@ -4,7 +4,7 @@ import controls from '../../design/layout/control.module.css';
 import layout from '../../design/layout/layout.module.css';
 import { Stepper } from '../../design/primitives/stepper/stepper.tsx';
 import text from '../../design/text.module.css';
-import { monthNames } from './months.ts';
+import { type Month, nameOf } from './months.ts';
 import styles from './planner-controls.module.css';
 
 export type PlannerControlsProps = {
@@ -12,11 +12,15 @@ export type PlannerControlsProps = {
   units: number;
   mostUnits: number;
   onUnits: (units: number) => void;
-  startMonth: number;
+  startMonths: readonly Month[];
+  start: Month;
+  /** Takes the month of the year, from 0: a choice made before hydration, when the list had no years, stays right. */
   onMonth: (month: number) => void;
+  showsYear: boolean;
 };
 
-export function PlannerControls({ texts, units, mostUnits, onUnits, startMonth, onMonth }: PlannerControlsProps) {
+export function PlannerControls(props: PlannerControlsProps) {
+  const { texts, units, mostUnits, onUnits, startMonths, start, onMonth, showsYear } = props;
   const id = useId();
   return (
     // Without scripts the plan shows an example year, which cannot be changed.
@@ -37,11 +41,11 @@ export function PlannerControls({ texts, units, mostUnits, onUnits, startMonth, 
           className={`${controls.control} ${styles.select}`}
           id={id}
           onChange={(event) => onMonth(Number(event.target.value))}
-          value={startMonth}
+          value={start.month}
         >
-          {monthNames.map((name, month) => (
-            <option key={name} value={month}>
-              {name}
+          {startMonths.map((month) => (
+            <option key={month.month} value={month.month}>
+              {nameOf(month, showsYear)}
             </option>
           ))}
         </select>

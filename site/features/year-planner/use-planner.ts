@@ -1,23 +1,25 @@
 import { useState } from 'react';
 import { useIsHydrated } from '../../browser/use-is-hydrated.ts';
-import { type Month, monthAfter, nextStartOf } from './months.ts';
+import { type Month, monthAfter, monthsFrom } from './months.ts';
 import { planYear, type Visit, type YearlyVisits } from './plan-year.ts';
 
 export const mostUnits = 12;
 
-/** What the visitor has chosen, which is still there after Back. `undefined` is next month. */
+/** What the visitor has chosen, which is still there after Back. The month counts from 0; `undefined` is next month. */
 let kept: { units: number; month: number | undefined } = { units: 3, month: undefined };
 
-/** A visit in its month. Before hydration the year is not known, so the plan begins in a January. */
+/** The prerendered page cannot know the year, so its plan begins in a January. */
+const exampleStart: Month = { year: 2000, month: 0 };
+
 export type PlannedVisit = Visit & { when: Month };
 
 export function usePlanner(yearly: YearlyVisits) {
   const isHydrated = useIsHydrated();
   const [chosen, setChosen] = useState(kept);
 
-  const today = new Date();
-  const startMonth = chosen.month ?? (isHydrated ? (today.getMonth() + 1) % 12 : 0);
-  const start = nextStartOf(startMonth, today);
+  const earliest = isHydrated ? monthAfterToday() : exampleStart;
+  const startMonths = monthsFrom(earliest);
+  const start = startMonths.find(({ month }) => month === chosen.month) ?? earliest;
   const visits: PlannedVisit[] = planYear(yearly).map((visit) => ({
     ...visit,
     when: monthAfter(start, visit.monthsAfterStart),
@@ -28,5 +30,10 @@ export function usePlanner(yearly: YearlyVisits) {
     setChosen(kept);
   };
 
-  return { units: chosen.units, startMonth, choose, visits, knowsYear: isHydrated };
+  return { units: chosen.units, startMonths, start, choose, visits, showsYear: isHydrated };
+}
+
+function monthAfterToday(): Month {
+  const today = new Date();
+  return monthAfter({ year: today.getFullYear(), month: today.getMonth() }, 1);
 }

@@ -1,7 +1,7 @@
 import type { PlannerTexts } from '#content/model/agreement-page.ts';
 import layout from '../../design/layout/layout.module.css';
 import text from '../../design/text.module.css';
-import { monthNames } from './months.ts';
+import { type Month, monthsFrom, nameOf } from './months.ts';
 import { visitKinds } from './plan-year.ts';
 import type { PlannedVisit } from './use-planner.ts';
 import styles from './year-picture.module.css';
@@ -9,17 +9,17 @@ import styles from './year-picture.module.css';
 export type YearPictureProps = {
   texts: Pick<PlannerTexts, 'visits'>;
   units: number;
-  startMonth: number;
+  start: Month;
   visits: readonly PlannedVisit[];
 };
 
 /** Twelve months with a mark per unit and inspection. The table below has the same information. */
-export function YearPicture({ texts, units, startMonth, visits }: YearPictureProps) {
+export function YearPicture({ texts, units, start, visits }: YearPictureProps) {
   return (
     <div className={layout.stack6}>
       <div aria-hidden="true" className={styles.months} data-print="none">
-        {monthNames.map((_, months) => {
-          const name = monthNames[(startMonth + months) % monthNames.length] ?? '';
+        {monthsFrom(start).map((month, months) => {
+          const name = nameOf(month, false);
           return (
             <div className={styles.month} key={name}>
               <div className={styles.marks}>

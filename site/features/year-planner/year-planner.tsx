@@ -7,7 +7,7 @@ import { Icon } from '../../design/primitives/icon/icon.tsx';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
 import text from '../../design/text.module.css';
 import { calendarFile, dateOf } from './calendar-file.ts';
-import { monthNames, visitDay } from './months.ts';
+import { nameOf, visitDay } from './months.ts';
 import type { YearlyVisits } from './plan-year.ts';
 import { PlannerControls } from './planner-controls.tsx';
 import { mostUnits, usePlanner } from './use-planner.ts';
@@ -29,7 +29,8 @@ export type YearPlannerProps = {
 
 /** The visits of a year as a picture, a list and a calendar file. */
 export function YearPlanner({ texts, yearly, product, page, phone, enquirePath }: YearPlannerProps) {
-  const { units, startMonth, choose, visits, knowsYear } = usePlanner(yearly);
+  const { units, startMonths, start, choose, visits, showsYear } = usePlanner(yearly);
+  const startName = nameOf(start, showsYear);
 
   const download = () => {
     const entries = visits.map(({ kind, when }) => {
@@ -55,25 +56,23 @@ export function YearPlanner({ texts, yearly, product, page, phone, enquirePath }
         mostUnits={mostUnits}
         onMonth={(month) => choose({ month })}
         onUnits={(count) => choose({ units: count })}
-        startMonth={startMonth}
+        showsYear={showsYear}
+        start={start}
+        startMonths={startMonths}
         texts={texts}
         units={units}
       />
       <p data-print="none" data-scripted="">
-        <TextLink to={enquirePath(withMost(texts.request.manyMore))}>
+        <TextLink to={enquirePath(`${withMost(texts.request.manyMore)} ${startName}`)}>
           {withMost(texts.moreUnits)} {texts.request.button}
         </TextLink>
       </p>
-      <YearPicture startMonth={startMonth} texts={texts} units={units} visits={visits} />
-      <VisitTable showsYear={knowsYear} texts={texts} units={units} visits={visits} />
+      <YearPicture start={start} texts={texts} units={units} visits={visits} />
+      <VisitTable showsYear={showsYear} texts={texts} units={units} visits={visits} />
       <div className={`${layout.words} ${styles.end}`}>
         <p className={text.note}>{texts.note}</p>
         <div className={layout.cluster} data-scripted="">
-          <ButtonLink
-            to={enquirePath(
-              `${units} ${units === 1 ? texts.request.one : texts.request.many} ${monthNames[startMonth]}`,
-            )}
-          >
+          <ButtonLink to={enquirePath(`${units} ${units === 1 ? texts.request.one : texts.request.many} ${startName}`)}>
             {texts.request.button}
           </ButtonLink>
           <Button onClick={download} variant="line">
