@@ -6,9 +6,9 @@ import type { HeaderMap } from './security-headers.ts';
 
 /**
  * `node` are the options of Node's own server, in milliseconds. After `silenceMs` a connection on which nothing is sent
- * or read is closed. `perNetwork` limits the connections of one network, and the requests in progress of one network behind a
- * trusted proxy. It is far above the needs of a household, because offices and mobile carriers have many people behind one
- * address.
+ * or read is closed. `perNetwork` limits the connections of one network, and its requests in progress, which may use the
+ * connections of a trusted proxy. It is far above the needs of a household, because offices and mobile carriers have many
+ * people behind one address.
  */
 export const usualConnectionLimits = {
   node: {
