@@ -34,7 +34,7 @@ export async function deliverLead(lead: Lead, options: LeadDeliveryOptions): Pro
   const progress: Try = {
     attempt,
     canRetry: retryAfterMs !== undefined,
-    isKnown: lead.deliveredTo.length > 0,
+    wasTaken: lead.deliveredTo.length > 0,
     hasSecondAddress: toSecond.length > 0,
     results,
   };
@@ -51,7 +51,7 @@ export async function deliverLead(lead: Lead, options: LeadDeliveryOptions): Pro
   const outcome: Outcome = {
     state,
     countsAsAttempt,
-    deliveredTo: reached === 'second' ? [...deliveredTo, ...toSecond] : deliveredTo,
+    deliveredTo: reached === 'MAIL_TO_SECOND' ? [...deliveredTo, ...toSecond] : deliveredTo,
     error: errorOf(failures, progress),
     reply: taken?.ok ? taken.reply : undefined,
     afterMs: countsAsAttempt ? retryAfterMs : undefined,
@@ -74,7 +74,7 @@ function raiseAlarms(
   if (!failure) return;
   const { code: error, advice } = failure;
   // A temporary refusal needs no alarm, and a server that is down raises its own.
-  const isWorthIt = reached === 'second' || (countsAsAttempt && isLasting(lead.attempts + 1, results));
+  const isWorthIt = reached === 'MAIL_TO_SECOND' || (countsAsAttempt && isLasting(lead.attempts + 1, results));
   if (isWorthIt) log.alarm('mail-refused', { lead: lead.id, error, advice, reached });
   const whatToDo = `Correct what is wrong, then: npm run leads -- resend ${lead.id}, or done ${lead.id} if you have answered it.`;
   if (state === 'parked') log.alarm('lead-parked', { lead: lead.id, error, advice: whatToDo, reached });

@@ -14,7 +14,7 @@ type DeliveryOptions = Pick<LeadDeliveryOptions, 'mailer' | 'to' | 'toSecond' | 
   DeliveryTimes & {
     /** The store, as soon as it is open. */
     use: () => Promise<Pick<LeadStore, 'claim' | 'renew' | 'finish'>>;
-    owner: string;
+    worker: string;
   };
 
 /** For tests. All in ms. */
@@ -32,16 +32,9 @@ export type DeliveryTimes = {
   stopMs?: number;
 };
 
-const reachedEvents: Record<LeadDelivery['reached'], MailEvent | undefined> = {
-  first: 'reached first address',
-  second: 'reached second address',
-  nobody: 'reached nobody',
-  delayed: undefined,
-};
-
 /** Mails leads at least once. What it does next follows from `mailbox`, which `mailbox-state.ts` decides. */
 export function delivery(options: DeliveryOptions) {
-  const { use, owner, mailer, log, schedule = retrySchedule } = options;
+  const { use, worker, mailer, log, schedule = retrySchedule } = options;
   const { leaseMs = 120_000, pollMs = 5000, pauseMs = 5000, checkMs = 5 * 60_000, stopMs = 10_000 } = options;
   const underWay = new Set<Promise<void>>();
   let mailbox = uncheckedMailbox;
@@ -80,13 +73,12 @@ export function delivery(options: DeliveryOptions) {
   }
 
   async function deliver(lead: Lead): Promise<void> {
-    const renew = async () => (await use()).renew(lead.id, owner, leaseMs);
+    const renew = async () => (await use()).renew(lead.id, worker, leaseMs);
     // The lead is mailed again if its lease ends, so a renewal that fails is no loss.
     const renewal = setInterval(() => void renew().catch(() => {}), leaseMs / 3);
     try {
       const { reached, outcome } = await deliverLead(lead, { ...options, schedule, isServerUp });
-      const event = reachedEvents[reached];
-      if (event) apply(event);
+      apply(reached);
       await record(lead, reached, outcome);
     } finally {
       clearInterval(renewal);
@@ -99,7 +91,7 @@ export function delivery(options: DeliveryOptions) {
     // After `closed` the lead keeps its lease, and is sent again when that ends.
     while (phase !== 'closed') {
       try {
-        const isOurs = await (await use()).finish(lead.id, owner, outcome);
+        const isOurs = await (await use()).finish(lead.id, worker, outcome);
         const note = isOurs ? undefined : 'the lead was deleted meanwhile, or another server mails it again';
         log.info('delivery', { lead: lead.id, state: outcome.state, reached, attempt: lead.attempts + 1, note });
         return;
@@ -121,7 +113,7 @@ export function delivery(options: DeliveryOptions) {
     }
     const places = concurrency - underWay.size;
     if (places === 0 || !isUsable(mailbox) || phase !== 'running') return 0;
-    const leads = await (await use()).claim(owner, places, leaseMs);
+    const leads = await (await use()).claim(worker, places, leaseMs);
     for (const lead of leads) {
       const mail = deliver(lead).finally(() => {
         underWay.delete(mail);

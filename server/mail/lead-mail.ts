@@ -17,16 +17,19 @@ export function leadMail(lead: Lead, to: readonly string[]): Mail {
     to,
     subject: subjectOf(lead),
     text: textOfMail(lead),
-    messageId: messageId('lead', lead),
     replyTo: replyAddress(lead.params.email),
-    date: new Date(lead.resentAt ?? lead.receivedAt),
+    ...identity('lead', lead),
   };
 }
 
 /** A lead that was sent again with `resend` is a new mail: mailboxes hide a mail whose id they know. */
-function messageId(kind: string, { id, resentAt }: Lead): string {
+function identity(kind: string, { id, receivedAt, resentAt }: Lead): Pick<Mail, 'messageId' | 'date'> {
   const name = resentAt === undefined ? id : `${id}-${resentAt}`;
-  return `<${kind}-${name}@${new URL(business.siteOrigin).hostname}>`;
+  return { messageId: messageIdOf(`${kind}-${name}`), date: new Date(resentAt ?? receivedAt) };
+}
+
+function messageIdOf(name: string): string {
+  return `<${name}@${new URL(business.siteOrigin).hostname}>`;
 }
 
 /**
@@ -39,14 +42,8 @@ The lead is safe in the store. Read it on the server with this command:
 
     npm run leads -- show ${lead.id}
 `;
-  return {
-    to,
-    subject: `New ${formNames[lead.form]} to read on the server (no. ${lead.sequence})`,
-    text,
-    messageId: messageId('notice', lead),
-    replyTo: undefined,
-    date: new Date(lead.resentAt ?? lead.receivedAt),
-  };
+  const subject = `New ${formNames[lead.form]} to read on the server (no. ${lead.sequence})`;
+  return { to, subject, text, ...identity('notice', lead) };
 }
 
 /** The mail that `npm run leads -- test-mail` sends. */
@@ -55,8 +52,7 @@ export function testMail(to: readonly string[], id: string): Mail {
     to,
     subject: `Test mail of ${business.productName}`,
     text: `This is a test, sent with "npm run leads -- test-mail". Leads will come to this mailbox in the same way.\n`,
-    messageId: `<test-${id}@${new URL(business.siteOrigin).hostname}>`,
-    replyTo: undefined,
+    messageId: messageIdOf(`test-${id}`),
     date: new Date(),
   };
 }

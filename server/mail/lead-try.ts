@@ -13,7 +13,7 @@ export type Try = {
   /** Whether the schedule allows another try after this one. */
   canRetry: boolean;
   /** Whether a recipient has taken the lead in an earlier try. */
-  isKnown: boolean;
+  wasTaken: boolean;
   hasSecondAddress: boolean;
   /** The result for each recipient who had not taken the lead. */
   results: readonly SendResult[];
@@ -25,12 +25,12 @@ export type Try = {
 };
 
 /**
- * `reached`: who has the lead, or the notice about it; `delayed` means nobody yet, but it is too early for an alarm.
- * Without `countsAsAttempt` the mail server was away, which is not the fault of this lead.
+ * `reached`: the addresses of which at least one has the lead, or the notice about it. `undecided` means that it is too early for
+ * an alarm. Without `countsAsAttempt` the mail server was away, which is not the fault of this lead.
  */
 export type TryEnd = {
   state: 'sent' | 'pending' | 'parked';
-  reached: 'first' | 'second' | 'nobody' | 'delayed';
+  reached: 'MAIL_TO' | 'MAIL_TO_SECOND' | 'nobody' | 'undecided';
   countsAsAttempt: boolean;
 };
 
@@ -39,25 +39,26 @@ export type TryStep = 'check server' | 'send to second address' | 'send notice' 
 /** Decides what follows in a try: the only place that does. */
 export function nextStep(current: Try): TryStep {
   const failures = current.results.filter((result) => !result.ok);
-  const isKnown = current.isKnown || current.results.some(({ ok }) => ok);
-  if (failures.length === 0) return { state: 'sent', reached: 'first', countsAsAttempt: false };
+  const isTaken = current.wasTaken || current.results.some(({ ok }) => ok);
+  if (failures.length === 0) return { state: 'sent', reached: 'MAIL_TO', countsAsAttempt: false };
 
   // The server said nothing about the mail, so it may be away for all mails.
   if (failures.some(({ kind }) => kind === 'no-answer')) {
     if (current.isServerUp === undefined) return 'check server';
     // Also if somebody has the lead already: nothing may count as an answer of the server, because mails have to wait for it.
-    if (!current.isServerUp) return { state: 'pending', reached: 'delayed', countsAsAttempt: false };
+    if (!current.isServerUp) return { state: 'pending', reached: 'undecided', countsAsAttempt: false };
   }
 
   const retry = current.canRetry ? 'pending' : 'parked';
-  if (isKnown) return { state: retry, reached: 'first', countsAsAttempt: true };
-  if (!isLasting(current.attempt, current.results)) return { state: retry, reached: 'delayed', countsAsAttempt: true };
+  if (isTaken) return { state: retry, reached: 'MAIL_TO', countsAsAttempt: true };
+  if (!isLasting(current.attempt, current.results))
+    return { state: retry, reached: 'undecided', countsAsAttempt: true };
 
   if (current.hasSecondAddress && !current.second) return 'send to second address';
-  if (current.second?.ok) return { state: 'sent', reached: 'second', countsAsAttempt: false };
+  if (current.second?.ok) return { state: 'sent', reached: 'MAIL_TO_SECOND', countsAsAttempt: false };
 
   if (failures.some(({ kind }) => kind === 'text-refused') && !current.notice) return 'send notice';
-  if (current.notice?.ok) return { state: 'parked', reached: 'first', countsAsAttempt: true };
+  if (current.notice?.ok) return { state: 'parked', reached: 'MAIL_TO', countsAsAttempt: true };
   return { state: retry, reached: 'nobody', countsAsAttempt: true };
 }
 

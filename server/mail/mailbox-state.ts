@@ -1,3 +1,5 @@
+import type { TryEnd } from './lead-try.ts';
+
 /**
  * - `unchecked`: the first check of the mail server has not ended
  * - `failing`: one check has failed, which may be a short disturbance; mails wait
@@ -8,12 +10,8 @@
  */
 export type MailState = 'unchecked' | 'failing' | 'stopped' | 'ok' | 'second address' | 'refused';
 
-export type MailEvent =
-  | 'check passed'
-  | 'check failed'
-  | 'reached first address'
-  | 'reached second address'
-  | 'reached nobody';
+/** What a check of the mail server showed, or whom a lead has reached. */
+export type MailEvent = 'check passed' | 'check failed' | TryEnd['reached'];
 
 type LeadResult = Extract<MailState, 'ok' | 'second address' | 'refused'>;
 
@@ -22,14 +20,17 @@ export type Mailbox = { state: MailState; failedChecks: number; lastLead: LeadRe
 
 export const uncheckedMailbox: Mailbox = { state: 'unchecked', failedChecks: 0, lastLead: 'ok' };
 
-const leadResults: Record<Exclude<MailEvent, `check ${string}`>, LeadResult> = {
-  'reached first address': 'ok',
-  'reached second address': 'second address',
-  'reached nobody': 'refused',
-};
+const leadResults = {
+  MAIL_TO: 'ok',
+  MAIL_TO_SECOND: 'second address',
+  nobody: 'refused',
+} satisfies Partial<Record<MailEvent, LeadResult>>;
 
-export function nextMailbox({ failedChecks, lastLead }: Mailbox, event: MailEvent): Mailbox {
+export function nextMailbox(mailbox: Mailbox, event: MailEvent): Mailbox {
+  const { failedChecks, lastLead } = mailbox;
   switch (event) {
+    case 'undecided':
+      return mailbox;
     case 'check passed':
       return { state: lastLead, failedChecks: 0, lastLead };
     case 'check failed':

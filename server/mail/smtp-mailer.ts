@@ -12,7 +12,7 @@ export type Mail = {
   subject: string;
   text: string;
   messageId: string;
-  replyTo: string | undefined;
+  replyTo?: string | undefined;
   date: Date;
 };
 

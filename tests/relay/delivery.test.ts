@@ -37,7 +37,7 @@ async function deliveryWith({ store: kind, script, silenceMs = 5000, use, ...opt
   const log = createLog((line) => lines.push(line));
   const mails = delivery({
     use: async () => (use ? use(store) : store),
-    owner: 'this',
+    worker: 'this',
     log,
     to: ['owner@example.com'],
     toSecond: [],
@@ -345,7 +345,7 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
       for (let hours = 0; hours < 4 * 24; hours += 1) await pass(hour);
       expect(smtp.mails.map(({ to }) => to)).toEqual([['owner@example.com']]);
       expect(mails.state()).toBe('ok');
-      expect(alarms().join()).toMatch(/mail-refused .*partner@example\.com.* reached=first/);
+      expect(alarms().join()).toMatch(/mail-refused .*partner@example\.com.* reached=MAIL_TO/);
       smtp.script = () => undefined;
       await pass(8.5 * hour);
       expect(smtp.mails.map(({ to }) => to)).toEqual([['owner@example.com'], ['partner@example.com']]);
@@ -371,7 +371,7 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     for (let hours = 0; hours < 6 * 24; hours += 1) await pass(hour);
     expect(smtp.mails.map(({ to }) => to)).toEqual([['owner@example.com']]);
     expect(await store.find(id)).toMatchObject({ state: 'parked', deliveredTo: ['owner@example.com'] });
-    expect(alarms().at(-1)).toMatch(new RegExp(`lead-parked lead=${id} .*reached=first`));
+    expect(alarms().at(-1)).toMatch(new RegExp(`lead-parked lead=${id} .*reached=MAIL_TO`));
     expect(mails.state()).toBe('ok');
   });
 

@@ -97,5 +97,14 @@ test.skipIf(isMissing('postgres'))('what is deleted is in no file of the table a
   expect((await leadsCommand(place, 'delete', '--email', 'sara@example.com')).output).toMatch(/^1 deleted/);
   expect([await occurrences('my-secret'), await occurrences('sara@example.com')]).toEqual([0, 0]);
   expect(await occurrences('of-another')).toBe(1);
+
+  // What the guide says for leads that were deleted and could not be overwritten.
+  const again = await openServerStore(place);
+  const [lead] = await again.list({});
+  await again.delete(lead?.id ?? '');
+  await again.close();
+  expect(await occurrences('of-another')).toBe(1);
+  await client.query('VACUUM (FULL) lead');
+  expect(await occurrences('of-another')).toBe(0);
   await client.end();
 });
