@@ -44,11 +44,13 @@ test('does not count a duplicate', () => {
   expect(takes('one', 1)).toEqual(['accepted']);
 });
 
-test('makes room for one lead when one of several was a duplicate', () => {
+test('makes room for one lead when one of several was a duplicate, and reports one first refusal', () => {
   const { takes, uncount } = guardWithClock();
   takes('one', 4);
   uncount('one');
   expect(takes('one', 2)).toEqual(['accepted', 'first refusal']);
+  uncount('one');
+  expect(takes('one', 2)).toEqual(['accepted', 'refused']);
 });
 
 test('starts to count anew when it remembers very many networks', () => {

@@ -3,7 +3,6 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
-import { timeout } from 'hono/timeout';
 import { business } from '#content/business.ts';
 import type { EmailProvider } from '#contract/email-provider.ts';
 import { okReply, sendFormPath, sendPath } from '#contract/email-wire.ts';
@@ -40,8 +39,6 @@ type RelayContext = Context<RelayEnvironment>;
 export const relayPaths: ReadonlySet<string> = new Set([sendPath, sendFormPath]);
 
 const maxBodyBytes = 64 * 1024;
-/** In ms, from the head of the request to the answer. A browser sends a form within a few seconds, and a store has five. */
-const requestTimeMs = 20_000;
 /** In seconds, by status: an error of the disk may be over soon, a flood lasts longer. */
 const retryAfterSeconds: Record<number, string> = { 429: '600', 503: '30' };
 
@@ -74,8 +71,6 @@ const failed = new Refusal(
   `Something went wrong here. Please try again, or call us on ${business.phone.display}.`,
 );
 
-const reportFault = 'This is a mistake in the program. Report this line to whoever maintains it.';
-
 /** Answers after storing, so that OK means that the lead is on the disk. */
 export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
   const { provider, log } = options;
@@ -103,7 +98,6 @@ export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
           maxAge: 600,
         }),
       )
-      .use(timeout(requestTimeMs, notStored))
       // The limit comes before all refusals, because a refusal reads the body to give the visitor the typed text back.
       .use(bodyLimit({ maxSize: maxBodyBytes, onError: () => Promise.reject(tooLarge) }))
       .use(async ({ req }, next) => {
@@ -143,15 +137,8 @@ export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
         if (retryAfter) context.header('Retry-After', retryAfter);
         // A program needs to know which id is wrong.
         if (!isNavigation(context)) return context.text(refusal instanceof UnknownId ? reason : message, status);
-        try {
-          const typed = refusal === tooLarge ? undefined : await typedText(context.req);
-          const page = tryAgainPage({ ...typed, trouble: message, provider });
-          return await answerPage(context, page, status);
-        } catch (problem) {
-          // If the page cannot be made, the visitor gets the sentence alone.
-          log.alarm('request-failed', { error: String(problem), advice: reportFault });
-          return context.text(message, status);
-        }
+        const typed = refusal === tooLarge ? undefined : await typedText(context.req);
+        return answerPage(context, tryAgainPage({ ...typed, trouble: message, provider }), status);
       })
   );
 }
@@ -200,7 +187,8 @@ function refusalOf(error: Error, { env }: RelayContext, log: Log): Refusal {
   if (error instanceof HTTPException) return new Refusal(error.status, 'unreadable', error.message);
   // The visitor closed the page while sending, so this is no mistake of the program.
   if (!env.incoming.complete) return brokenOff;
-  log.alarm('request-failed', { error: error.message, advice: reportFault });
+  const advice = 'This is a mistake in the program. Report this line to whoever maintains it.';
+  log.alarm('request-failed', { error: error.message, advice });
   return failed;
 }
 
