@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { business } from '#content/business.ts';
 import { closesForm, type Settings, sentences } from './config.ts';
-import { type KeptStore, keepStore, type StoreTimes } from './leads/keep-store.ts';
+import { keepStore, type StoreTimes } from './leads/keep-store.ts';
 import type { NewLead } from './leads/lead.ts';
 import { openStore } from './leads/open-store.ts';
 import { startRetention } from './leads/retention.ts';
@@ -32,17 +32,22 @@ export function leadService({ settings, forms, log, isStopping, times }: LeadSer
   const { config, problems } = settings;
   const wrongSettings = problems.map(({ name }) => name).join(', ');
   const isClosed = problems.some(closesForm);
-  const owner = `${hostname()}/${randomUUID()}`;
-  const onTrouble = (error: unknown) => log.info('store-connection-broke', { error: reasonOf(error) });
+  const worker = `${hostname()}/${randomUUID()}`;
 
-  const store = isClosed ? undefined : keepStore(() => openStore(config, { owner, onTrouble }), log, times);
-  const use: KeptStore['use'] = () =>
-    store ? store.use() : Promise.reject(new Error(`Settings have to be corrected: ${wrongSettings}`));
+  async function open() {
+    if (isClosed) throw new Error(`Settings have to be corrected: ${wrongSettings}`);
+    return openStore(config, { worker, onTrouble });
+  }
+  function onTrouble(error: unknown): void {
+    log.info('store-connection-broke', { error: reasonOf(error) });
+    store.check();
+  }
+  const store = keepStore(open, log, times);
+  const { use } = store;
 
-  const mails =
-    store && config.mail
-      ? delivery({ use, owner, log, mailer: smtpMailer(config.mail, business.productName), ...config.mail, ...times })
-      : undefined;
+  const mails = config.mail
+    ? delivery({ use, worker, log, mailer: smtpMailer(config.mail, business.productName), ...config.mail, ...times })
+    : undefined;
   const read = readiness({ use, mail: () => mails?.state() ?? 'not configured', wrongSettings, forms, isStopping });
   let watching: Repeated | undefined;
   let retention: Repeated | undefined;
@@ -68,23 +73,22 @@ export function leadService({ settings, forms, log, isStopping, times }: LeadSer
         if (!added.isDuplicate) mails?.wake();
         return added;
       } catch (error) {
-        store?.check();
+        store.check();
         throw error;
       }
     },
-    opened: async (): Promise<void> => store?.tried,
     start(): void {
       reportSettings();
       mails?.start();
       const { HEARTBEAT_URL: heartbeatUrl, NO_LEAD_DAYS: noLeadDays, RETENTION_DAYS: days } = config;
       watching = watch({ read, log, heartbeatUrl, noLeadDays, everyMs: times.watchMs });
-      if (store) retention = startRetention(use, days, log);
+      retention = startRetention(use, days, log);
     },
     async stopSending(): Promise<void> {
       // A heartbeat that is not answered must not delay the stop.
       void watching?.stop();
       await Promise.all([mails?.stop(), retention?.stop()]);
     },
-    close: async (): Promise<void> => store?.stop(),
+    close: store.stop,
   };
 }

@@ -10,39 +10,26 @@ export type Repeated = {
  */
 export function repeat(job: () => Promise<number>): Repeated {
   let isStopping = false;
-  let isWoken = false;
   let endPause = () => {};
-
-  function pause(ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      timer.unref();
-      endPause = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
 
   async function run(): Promise<void> {
     while (!isStopping) {
-      isWoken = false;
+      const pause = Promise.withResolvers<void>();
+      // Before the job, so that `wake` during the job ends the pause after it.
+      endPause = pause.resolve;
       const ms = await job();
-      // A call of `wake` during the job starts another run.
-      if (!isStopping && !isWoken) await pause(ms);
+      const timer = setTimeout(endPause, ms).unref();
+      await pause.promise;
+      clearTimeout(timer);
     }
   }
 
   const ended = run();
-  const wake = () => {
-    isWoken = true;
-    endPause();
-  };
   return {
-    wake,
+    wake: () => endPause(),
     stop() {
       isStopping = true;
-      wake();
+      endPause();
       return ended;
     },
   };

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { business } from '#content/business.ts';
 import { createApp } from './app.ts';
 import { type Config, readSettings, sentences } from './config.ts';
@@ -22,8 +23,6 @@ type Environment = Record<string, string | undefined>;
 export type Overrides = LeadServiceTimes & {
   floodLimit?: number;
   connectionLimits?: ConnectionLimits;
-  /** In ms. How long a start waits for the store, so that the first lead finds it open. */
-  openingMs?: number;
   /** Answers instead of the built site. The development server uses it. */
   site?: RequestListener;
 };
@@ -33,13 +32,7 @@ export type Overrides = LeadServiceTimes & {
  * the leads is reported, and the pages are served.
  */
 export async function startServer(environment: Environment, serverLog: Log, overrides: Overrides = {}) {
-  const {
-    floodLimit = leadsPerHour,
-    connectionLimits = usualConnectionLimits,
-    openingMs = 2000,
-    site,
-    ...times
-  } = overrides;
+  const { floodLimit = leadsPerHour, connectionLimits = usualConnectionLimits, site, ...times } = overrides;
   const settings = readSettings(environment);
   const { config, provider, problems } = settings;
   const fatal = problems.filter(({ name }) => name === 'HOST' || name === 'PORT');
@@ -72,8 +65,7 @@ export async function startServer(environment: Environment, serverLog: Log, over
     },
   });
   const http = createHttpServer(listener, { headers, network, limits: connectionLimits, countedLog: counted });
-  const forms = formsOf(http);
-  await Promise.race([leads.opened(), new Promise((resolve) => setTimeout(resolve, openingMs).unref())]);
+  const formsFinished = waitForForms(http);
   const url = await listen(http, config, environment);
   leads.start();
   return {
@@ -82,7 +74,7 @@ export async function startServer(environment: Environment, serverLog: Log, over
       isStopping = true;
       // Before the port is closed: mails and forms on their way can take seconds, and visitors are still answered
       // meanwhile.
-      await Promise.all([leads.stopSending(), forms.finished()]);
+      await Promise.all([leads.stopSending(), formsFinished()]);
       await closeServer(http);
       await leads.close();
     },
@@ -115,33 +107,23 @@ async function listen(
   return `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`;
 }
 
-/**
- * In ms. How long a stop waits for forms that are still being sent. Together with the last mails, less than a stop may
- * take.
- */
+/** In ms. How long a stop waits for forms: with the last mails, less than a stop may take. */
 const longestForm = 8000;
 
-/** Counts the forms that are being sent. A stop waits for them, and other visitors are still served meanwhile. */
-function formsOf(server: Server) {
-  const answers = new Set<ServerResponse>();
+/** Returns the function that waits for the forms that are being sent when it is called. */
+function waitForForms(server: Server): () => Promise<unknown> {
+  const forms = new Set<Promise<void>>();
   server.prependListener('request', ({ method }: IncomingMessage, answer: ServerResponse) => {
     if (method !== 'POST') return;
-    answers.add(answer);
-    answer.once('close', () => answers.delete(answer));
+    const form = new Promise<void>((resolve) => answer.once('close', resolve)).finally(() => forms.delete(form));
+    forms.add(form);
   });
-  return {
-    /** Resolves as soon as no form is being sent, and after `longestForm` at the latest. */
-    async finished(): Promise<void> {
-      const signal = AbortSignal.timeout(longestForm);
-      for (let [answer] = answers; answer && !signal.aborted; [answer] = answers)
-        await once(answer, 'close', { signal }).catch(() => {});
-    },
-  };
+  return () => Promise.race([Promise.all(forms), wait(longestForm, undefined, { ref: false })]);
 }
 
 /**
  * Closes idle connections immediately, and others after their answer. A request that is still being sent after a while
- * gets no answer, so its sender knows that it did not arrive.
+ * gets no answer, so its sender sees that it did not arrive.
  */
 async function closeServer(server: Server): Promise<void> {
   const end = setTimeout(() => server.closeAllConnections(), 1500);

@@ -1,10 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Log, reasonOf } from '../log.ts';
 import { repeat } from '../repeat.ts';
 import type { LeadStore } from './store.ts';
 
-/** In ms. `retryMs` is the pause between tries to open the store; `probeMs` is how often an open store is checked. */
-export type StoreTimes = { retryMs: number; probeMs: number };
-const usualTimes: StoreTimes = { retryMs: 5000, probeMs: 30_000 };
+/**
+ * In ms. `retryMs` is the pause between tries to open the store; `probeMs` is how often an open store is checked; after
+ * `lookMs` a try or a check counts as failed.
+ */
+export type StoreTimes = { retryMs: number; probeMs: number; lookMs: number };
+const usualTimes: StoreTimes = { retryMs: 5000, probeMs: 30_000, lookMs: 10_000 };
 const reportEveryMs = 10 * 60_000;
 
 export type KeptStore = ReturnType<typeof keepStore>;
@@ -14,13 +18,16 @@ export type KeptStore = ReturnType<typeof keepStore>;
  * Pages and the process go on meanwhile.
  */
 export function keepStore(open: () => Promise<LeadStore>, log: Log, times: Partial<StoreTimes> = {}) {
-  const { retryMs, probeMs } = { ...usualTimes, ...times };
-  const firstTry = Promise.withResolvers<void>();
+  const { retryMs, probeMs, lookMs } = { ...usualTimes, ...times };
+  const firstLook = Promise.withResolvers<void>();
   let store: LeadStore | undefined;
   let problem: unknown;
   let reported = { reason: '', at: 0 };
+  let looking: Promise<void> | undefined;
 
-  function report(error: unknown): void {
+  function fail(error: unknown): void {
+    store = undefined;
+    problem = error;
     const reason = reasonOf(error);
     if (reason === reported.reason && performance.now() - reported.at < reportEveryMs) return;
     reported = { reason, at: performance.now() };
@@ -28,8 +35,7 @@ export function keepStore(open: () => Promise<LeadStore>, log: Log, times: Parti
     log.alarm('store-failing', { error: reason, meaning });
   }
 
-  const loop = repeat(async () => {
-    const wasOpen = store !== undefined;
+  async function look(): Promise<void> {
     let opened = store;
     try {
       opened ??= await open();
@@ -39,22 +45,29 @@ export function keepStore(open: () => Promise<LeadStore>, log: Log, times: Parti
       problem = undefined;
       reported = { reason: '', at: 0 };
     } catch (error) {
-      problem = error;
-      report(error);
-      store = undefined;
+      fail(error);
       await opened?.close().catch(() => {});
     }
-    firstTry.resolve();
+  }
+
+  const loop = repeat(async () => {
+    const wasOpen = store !== undefined;
+    // A look that takes too long goes on, because another one would wait for the same disk.
+    looking ??= look().finally(() => {
+      looking = undefined;
+    });
+    const isLate = await Promise.race([looking.then(() => false), wait(lookMs, true, { ref: false })]);
+    if (isLate) fail(new Error(`The store has not answered for ${lookMs / 1000} seconds. The disk may hang.`));
+    firstLook.resolve();
     if (store) return probeMs;
     // A short disturbance of the disk is over when the store is opened again.
     return wasOpen ? 0 : retryMs;
   });
 
   return {
-    tried: firstTry.promise,
     /** The open store. Rejects with the reason while there is none. */
     async use(): Promise<LeadStore> {
-      await firstTry.promise;
+      await firstLook.promise;
       if (!store) throw new Error('The store of leads is not open.', { cause: problem });
       return store;
     },

@@ -2,14 +2,15 @@ import { existsSync } from 'node:fs';
 import type { Config } from '../config.ts';
 import type { Database } from './database.ts';
 import { openPostgres } from './postgres.ts';
-import { databaseFile, lockFolder, openSqlite } from './sqlite.ts';
+import { databaseFile, openSqlite } from './sqlite.ts';
 import { openSqliteThread } from './sqlite-thread.ts';
 import { type LeadStore, leadStore } from './store.ts';
 
 export type StorePlace = Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>;
 
 export type ServerStoreOptions = {
-  owner: string;
+  worker: string;
+  /** Called when the connection to the open store has broken, perhaps while nothing used it. */
   onTrouble: (error: unknown) => void;
 };
 
@@ -17,25 +18,16 @@ export type ServerStoreOptions = {
  * Opens the store for a server: an SQLite file for this process alone, or a PostgreSQL database that several machines
  * share.
  */
-export async function openStore(place: StorePlace, { owner, onTrouble }: ServerStoreOptions): Promise<LeadStore> {
+export async function openStore(place: StorePlace, { worker, onTrouble }: ServerStoreOptions): Promise<LeadStore> {
   const { DATABASE_URL } = place;
-  const store = DATABASE_URL ? leadStore(await openPostgres(DATABASE_URL, onTrouble)) : await openLockedSqlite(place);
+  const store = DATABASE_URL
+    ? leadStore(await openPostgres(DATABASE_URL, onTrouble))
+    : await openSqliteThread(place.DATA_DIR, onTrouble);
   try {
-    await store.takeOver(owner, { isOnlyServer: !DATABASE_URL });
+    await store.takeOver(worker, { isOnlyServer: !DATABASE_URL });
     return store;
   } catch (error) {
     await store.close();
-    throw error;
-  }
-}
-
-async function openLockedSqlite({ DATA_DIR }: StorePlace): Promise<LeadStore> {
-  const unlock = lockFolder(DATA_DIR);
-  try {
-    const store = await openSqliteThread(DATA_DIR);
-    return { ...store, close: () => store.close().finally(unlock) };
-  } catch (error) {
-    unlock();
     throw error;
   }
 }

@@ -21,7 +21,8 @@ export function startRetention(
   days: number,
   log: Log,
 ) {
-  let isErased = true;
+  // Also what a process before this one, or a command, has deleted and could not overwrite.
+  let isErased = false;
 
   async function deleteOld(): Promise<void> {
     const store = await use();

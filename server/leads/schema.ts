@@ -10,33 +10,28 @@ export type SchemaDialect = { sequence: string; time: string; tableOptions: stri
 export type FoundSchema = { version: number; columns: readonly string[] };
 
 /** Columns that earlier releases of version 4 do not have. They leave them empty, so no column may be required. */
-const newColumns = ({ time }: SchemaDialect) => ({ delivered_to: 'TEXT', resent_at: time, closed_at: time });
+const newColumns = { delivered_to: 'text', resent_at: 'time', closed_at: 'time' };
 
 /** Whether leads of an earlier release have to be updated before this one can use them. */
 export function isOutdated({ version, columns }: FoundSchema): boolean {
-  return version > 0 && !columns.includes('closed_at');
+  return version > 0 && Object.keys(newColumns).some((name) => !columns.includes(name));
 }
 
 /** The statements that create an empty database, or add what an earlier release does not have. */
 export function schemaSteps({ version, columns }: FoundSchema, dialect: SchemaDialect): string {
-  const missing = Object.entries(newColumns(dialect)).filter(([name]) => !columns.includes(name));
+  const missing = Object.entries(newColumns).filter(([name]) => !columns.includes(name));
   return [
     version === 0 ? createTable(dialect) : '',
-    ...missing.map(([name, type]) => `ALTER TABLE lead ADD COLUMN ${name} ${type};`),
+    ...missing.map(([name, type]) => `ALTER TABLE lead ADD COLUMN ${name} ${type === 'time' ? dialect.time : 'TEXT'};`),
     indexes,
   ].join('\n');
 }
 
 export function assertReadable({ version }: FoundSchema): void {
-  if (version > schemaVersion)
+  if (version > 0 && version !== schemaVersion)
     throw new Error(
-      `it was written by a newer release (schema ${version}, this one reads ${schemaVersion}). ` +
-        'Start the newer release again, or restore the backup made before the update',
-    );
-  if (version > 0 && version < schemaVersion)
-    throw new Error(
-      `it was written by a release that this one cannot update (schema ${version}, this one reads ${schemaVersion}). ` +
-        'Start a release in between first',
+      `it was written by a release with another schema (${version}, and this release reads ${schemaVersion}). ` +
+        'Start that release again, or restore a backup that this release can read',
     );
 }
 
@@ -53,12 +48,7 @@ function createTable({ sequence, time, tableOptions }: SchemaDialect): string {
    )${tableOptions};`;
 }
 
-/** Earlier releases work without the indexes that are dropped here. */
 const indexes = `
-   DROP INDEX IF EXISTS lead_due;
-   DROP INDEX IF EXISTS lead_held;
-   DROP INDEX IF EXISTS lead_notice;
-   DROP INDEX IF EXISTS lead_state;
    CREATE INDEX IF NOT EXISTS lead_waiting ON lead (due_at, sequence) WHERE state IN ('pending', 'sending');
    CREATE INDEX IF NOT EXISTS lead_status ON lead (state, closed_at, due_at, received_at);
    CREATE INDEX IF NOT EXISTS lead_dedupe ON lead (dedupe_key);

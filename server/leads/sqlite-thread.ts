@@ -5,42 +5,44 @@ import type { LeadStore } from './store.ts';
 /** `at` is when the operation was asked for. The thread may read the message later, while it waits for a lock. */
 export type ThreadCall = { id: number; at: number; method: string; args: unknown[] };
 export type ThreadAnswer = { id: number; result?: unknown; error?: string };
-/** The first message of the thread: the names of the store's methods, or the error if it could not be opened. */
-export type ThreadStart = { methods: string[] } | { error: string };
 
 /** In ms. A disk that does not answer for so long counts as failing. Overwriting deleted leads may take longer. */
-const longestAnswerMs = 10_000;
+const longestAnswerMs = 6000;
 
-/** Runs the SQLite store in a thread, so that a slow disk or a locked file delays leads but not pages. */
-export async function openSqliteThread(folder: string): Promise<LeadStore> {
+/**
+ * Runs the SQLite store in a thread, so that a slow disk or a locked file delays leads but not pages. `onTrouble` is called
+ * if the thread ends without being asked to.
+ */
+export async function openSqliteThread(folder: string, onTrouble: (error: unknown) => void): Promise<LeadStore> {
   // The worker is beside this file, in the sources as in a release (`scripts/build/bundle-server.ts`).
   const script = new URL(`./sqlite-worker${extname(import.meta.url)}`, import.meta.url);
   const worker = new Worker(script, { workerData: { folder } });
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
-  const started = Promise.withResolvers<ThreadStart>();
+  /** The names of the store's methods. */
+  const started = Promise.withResolvers<string[]>();
+  let end: unknown;
   worker.once('message', started.resolve);
-  let end = new Error('The thread of the store has ended.');
-  // An error that nothing caught, after which the thread exits.
+  // An error that nothing in the thread caught, for example because the store cannot be opened. The thread exits then.
   worker.once('error', (error) => {
     end = error;
   });
   worker.once('exit', () => {
+    end ??= new Error('The thread of the store has ended.');
     started.reject(end);
     for (const call of waiting.values()) call.reject(end);
   });
-  const start = await started.promise;
-  if ('error' in start) {
-    await worker.terminate();
-    throw new Error(start.error);
-  }
+  const names = await started.promise;
 
   worker.on('message', ({ id, result, error }: ThreadAnswer) => {
     if (error === undefined) waiting.get(id)?.resolve(result);
     else waiting.get(id)?.reject(new Error(error));
   });
+  const reportEnd = () => onTrouble(end);
+  worker.once('exit', reportEnd);
 
   let lastId = 0;
   async function call(method: string, args: unknown[]): Promise<unknown> {
+    if (end) throw end;
     lastId += 1;
     const id = lastId;
     const answer = Promise.withResolvers<unknown>();
@@ -56,11 +58,12 @@ export async function openSqliteThread(folder: string): Promise<LeadStore> {
     }
   }
 
-  const methods = start.methods.map((name) => [name, (...args: unknown[]) => call(name, args)]);
+  const methods = names.map((name) => [name, (...args: unknown[]) => call(name, args)]);
   const store: LeadStore = Object.fromEntries(methods);
   return {
     ...store,
     async close() {
+      worker.off('exit', reportEnd);
       await store.close().finally(() => worker.terminate());
     },
   };

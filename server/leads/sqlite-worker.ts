@@ -1,28 +1,24 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { reasonOf } from '../log.ts';
-import { openSqlite } from './sqlite.ts';
-import type { ThreadAnswer, ThreadCall, ThreadStart } from './sqlite-thread.ts';
+import { lockFolder, openSqlite } from './sqlite.ts';
+import type { ThreadAnswer, ThreadCall } from './sqlite-thread.ts';
 import { leadStore } from './store.ts';
 
-function start(): void {
-  const send = (message: ThreadStart | ThreadAnswer) => parentPort?.postMessage(message);
-  let askedAt = 0;
-  let methods: Record<string, (...args: never[]) => Promise<unknown>>;
-  try {
-    methods = leadStore(openSqlite(workerData.folder, () => askedAt));
-  } catch (error) {
-    send({ error: reasonOf(error) });
-    return;
-  }
-  parentPort?.on('message', async ({ id, at, method, args }: ThreadCall) => {
-    askedAt = at;
-    try {
-      send({ id, result: await methods[method]?.(...(args as never[])) });
-    } catch (error) {
-      send({ id, error: reasonOf(error) });
-    }
-  });
-  send({ methods: Object.keys(methods) });
-}
+let askedAt = Date.now();
+const unlock = lockFolder(workerData.folder);
+const store = leadStore(openSqlite(workerData.folder, () => askedAt));
+const methods: Record<string, (...args: never[]) => Promise<unknown>> = {
+  ...store,
+  close: () => store.close().finally(unlock),
+};
 
-start();
+parentPort?.on('message', async ({ id, at, method, args }: ThreadCall) => {
+  const send = (answer: ThreadAnswer) => parentPort?.postMessage(answer);
+  askedAt = at;
+  try {
+    send({ id, result: await methods[method]?.(...(args as never[])) });
+  } catch (error) {
+    send({ id, error: reasonOf(error) });
+  }
+});
+parentPort?.postMessage(Object.keys(methods));

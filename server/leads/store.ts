@@ -55,21 +55,12 @@ export function leadStore(database: Database) {
   }
 
   async function insert(run: Query, lead: NewLead): Promise<string> {
+    const { form, params, flags, spam = null, page, campaign, dedupeKey, emailKey } = lead;
     const id = randomUUID();
     await run(
       `INSERT INTO lead (id, received_at, form, params, flags, spam, page, campaign, dedupe_key, email_key, state)
        VALUES ($1, ${now()}, $2, $3, $4, $5, $6, $7, $8, $9, 'pending')`,
-      [
-        id,
-        lead.form,
-        JSON.stringify(lead.params),
-        JSON.stringify(lead.flags),
-        lead.spam ?? null,
-        lead.page,
-        lead.campaign,
-        lead.dedupeKey,
-        lead.emailKey,
-      ],
+      [id, form, JSON.stringify(params), JSON.stringify(flags), spam, page, campaign, dedupeKey, emailKey],
     );
     return id;
   }
@@ -103,22 +94,22 @@ export function leadStore(database: Database) {
     },
 
     /** Leases leads that are due to this worker; a lease that ends makes its lead due again. */
-    async claim(owner: string, limit: number, leaseMs: number): Promise<Lead[]> {
+    async claim(worker: string, limit: number, leaseMs: number): Promise<Lead[]> {
       const claimed = await leads(
         `UPDATE lead SET state = 'sending', owner = $1, due_at = ${now()} + ${leaseMs}
          WHERE sequence IN (SELECT sequence FROM lead WHERE ${isDue()} ORDER BY due_at, sequence LIMIT $2 ${skipLocked})
          RETURNING ${columns}`,
-        [owner, limit],
+        [worker, limit],
       );
       return claimed.sort(bySequence);
     },
 
-    async renew(id: string, owner: string, leaseMs: number): Promise<boolean> {
-      const renewed = await changes(`UPDATE lead SET due_at = ${now()} + ${leaseMs} WHERE ${isOurs}`, [id, owner]);
+    async renew(id: string, worker: string, leaseMs: number): Promise<boolean> {
+      const renewed = await changes(`UPDATE lead SET due_at = ${now()} + ${leaseMs} WHERE ${isOurs}`, [id, worker]);
       return renewed === 1;
     },
 
-    async finish(id: string, owner: string, outcome: Outcome): Promise<boolean> {
+    async finish(id: string, worker: string, outcome: Outcome): Promise<boolean> {
       const { state, countsAsAttempt, deliveredTo, error = null, reply = null, afterMs = 0 } = outcome;
       const finished = await changes(
         `UPDATE lead SET
@@ -131,7 +122,7 @@ export function leadStore(database: Database) {
            due_at = ${now()} + ${afterMs},
            sent_at = ${state === 'sent' ? now() : 'NULL'}
          WHERE ${isOurs}`,
-        [id, owner, state, error, reply, JSON.stringify(deliveredTo)],
+        [id, worker, state, error, reply, JSON.stringify(deliveredTo)],
       );
       return finished === 1;
     },
@@ -140,12 +131,12 @@ export function leadStore(database: Database) {
      * For the start of a server. Queues the leads that an earlier release had held back. The only server of a store also
      * ends the leases of processes before it.
      */
-    async takeOver(owner: string, { isOnlyServer }: { isOnlyServer: boolean }): Promise<void> {
+    async takeOver(worker: string, { isOnlyServer }: { isOnlyServer: boolean }): Promise<void> {
       await changes(`UPDATE lead SET state = 'pending', owner = NULL, due_at = 0, sent_at = NULL WHERE state = 'held'`);
       if (!isOnlyServer) return;
       await changes(
         `UPDATE lead SET state = 'pending', owner = NULL, due_at = 0 WHERE state = 'sending' AND owner <> $1`,
-        [owner],
+        [worker],
       );
     },
 

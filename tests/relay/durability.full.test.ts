@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { scriptedSmtp } from '../fakes/scripted-smtp.ts';
 import { breakableLine } from './support/breakable-line.ts';
-import { canTrace, failSyncs, tracedCommand, unsyncedAtAnswers } from './support/disk-trace.ts';
+import { canTrace, failSyncs, hangingCommand, tracedCommand, unsyncedAtAnswers } from './support/disk-trace.ts';
 import { httpListener } from './support/http-listener.ts';
 import { leadsCommand } from './support/leads-command.ts';
 import { mailbox, relayWithMailbox } from './support/mailbox.ts';
@@ -100,6 +100,27 @@ describe.skipIf(!canTrace)('the disk', () => {
     expect(namesIn(join(DATA_DIR, 'leads.sqlite'))).toEqual(new Set(acknowledged(answers)));
   });
 });
+
+test.skipIf(!canTrace)(
+  'while the disk hangs at the start, pages are served, forms get 503, and `/readyz` is red; then leads are stored',
+  async () => {
+    const DATA_DIR = await folder();
+    const server = await spawnServer({
+      environment: { DATA_DIR },
+      command: hangingCommand(join(DATA_DIR, 'leads.sqlite'), 6),
+      overrides: { lookMs: 500, retryMs: 200 },
+    });
+    const started = performance.now();
+    const agent = new Agent({ keepAlive: true });
+    expect((await fetch(`${server.url}/contact`)).status).toBe(200);
+    expect((await postLead(server.url, agent)).status).toBe(503);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+    expect(performance.now() - started).toBeLessThan(4000);
+    expect(server.lines.join('\n')).toMatch(/ALARM store-failing error=".*has not answered/);
+    await expect.poll(async () => (await postLead(server.url, agent)).status, { timeout: 20_000 }).toBe(200);
+    agent.destroy();
+  },
+);
 
 const isRoot = process.getuid?.() === 0;
 const canMount = isRoot && spawnSync('unshare', ['-m', 'true']).status === 0;

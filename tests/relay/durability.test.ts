@@ -14,14 +14,17 @@ import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { Worker } from 'node:worker_threads';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openSqlite } from '../../server/leads/sqlite.ts';
 import { leadStore } from '../../server/leads/store.ts';
+import { reasonOf } from '../../server/log.ts';
 import { scriptedSmtp } from '../fakes/scripted-smtp.ts';
 import { fixture, summary, updated } from './support/earlier-version.ts';
 import { httpListener } from './support/http-listener.ts';
 import { mailbox, relayWithMailbox } from './support/mailbox.ts';
 import { acknowledged, postLead, startLoad } from './support/post-leads.ts';
+import { enquiry, startRelay } from './support/relay.ts';
 import { mainFile, type SpawnedServer, spawnServer } from './support/spawn-server.ts';
 import { newLead } from './support/store-with-clock.ts';
 import { namesIn, openServerStore, storedLeads } from './support/stores.ts';
@@ -143,12 +146,15 @@ describe('RD8 a store that cannot be opened: pages are served, the form is close
     expect(existsSync(join(orphaned, 'leads.sqlite'))).toBe(false);
   });
 
-  test('a file of a newer version is not touched', async () => {
+  test('a file with a newer schema is not touched', async () => {
     const DATA_DIR = await folder();
     const database = new DatabaseSync(join(DATA_DIR, 'leads.sqlite'));
     database.exec('PRAGMA user_version = 99');
     database.close();
-    await expectClosedForm(await spawnServer({ environment: { DATA_DIR } }), /newer release/);
+    await expectClosedForm(
+      await spawnServer({ environment: { DATA_DIR } }),
+      /another schema \(99, and this release reads 4\)/,
+    );
   });
 
   test('a database that is not there: the address of the alarm is called', async () => {
@@ -265,6 +271,18 @@ describe('RD12 a store of the version before this one', () => {
     await store.close();
   });
 
+  test('that has only some of the new columns gets the others', async () => {
+    const DATA_DIR = await folder();
+    const file = join(DATA_DIR, 'leads.sqlite');
+    copyFileSync(fixture('schema-4.sqlite'), file);
+    const database = new DatabaseSync(file);
+    database.exec('ALTER TABLE lead ADD COLUMN closed_at INTEGER');
+    database.close();
+    const store = await openServerStore({ DATA_DIR });
+    expect(await store.list({})).toHaveLength(7);
+    await store.close();
+  });
+
   test('is left as it was when the update breaks in the middle', async () => {
     const DATA_DIR = await folder();
     const file = join(DATA_DIR, 'leads.sqlite');
@@ -273,7 +291,7 @@ describe('RD12 a store of the version before this one', () => {
     database.exec('CREATE VIEW lead_probe AS SELECT 1; CREATE TABLE lead_waiting (a)');
     database.close();
     const before = columnsOf(file);
-    await expect(openServerStore({ DATA_DIR })).rejects.toThrow(/lead_waiting/);
+    expect(await openServerStore({ DATA_DIR }).catch(reasonOf)).toMatch(/lead_waiting/);
     expect(columnsOf(file)).toEqual(before);
   });
 
@@ -282,8 +300,25 @@ describe('RD12 a store of the version before this one', () => {
     const database = new DatabaseSync(join(DATA_DIR, 'leads.sqlite'));
     database.exec('PRAGMA user_version = 3');
     database.close();
-    await expect(openServerStore({ DATA_DIR })).rejects.toThrow(/schema 3, this one reads 4/);
+    expect(await openServerStore({ DATA_DIR }).catch(reasonOf)).toMatch(
+      /another schema \(3, and this release reads 4\)/,
+    );
   });
+});
+
+test('if the thread of the store ends while nothing uses it, another one is started before the next lead', async () => {
+  const threads: Worker[] = [];
+  const noticeThread = (thread: Worker) => threads.push(thread);
+  process.on('worker', noticeThread);
+  onTestFinished(() => void process.off('worker', noticeThread));
+  const relay = await startRelay();
+  await threads[0]?.terminate();
+  await expect
+    .poll(() => relay.log.join(''))
+    .toMatch(/store-connection-broke error="The thread of the store has ended/);
+  await expect.poll(() => relay.log.join('')).toContain('store-ok');
+  expect(threads).toHaveLength(2);
+  expect((await relay.post(enquiry)).status).toBe(200);
 });
 
 test('RD14 a second server on the same file stores nothing until the first has ended; the commands work', async () => {

@@ -56,11 +56,12 @@ describe.each(storeKinds)('RETENTION_DAYS, on %s', (kind) => {
     await expect.poll(() => deleteOlderThan.mock.calls.length).toBe(1);
     await results(deleteOlderThan);
     expect(await ids()).toEqual([delivered.id, waiting.id]);
-    expect(erase).not.toHaveBeenCalled();
+    await expect.poll(() => erase.mock.calls.length).toBe(1);
+    await results(erase);
     move(2 * day);
     await vi.advanceTimersByTimeAsync(20 * minute);
     await expect.poll(ids).toEqual([waiting.id]);
-    await expect.poll(() => erase.mock.calls.length).toBe(1);
+    await expect.poll(() => erase.mock.calls.length).toBe(2);
   });
 
   on('nothing is deleted or erased by day', async () => {
@@ -74,6 +75,20 @@ describe.each(storeKinds)('RETENTION_DAYS, on %s', (kind) => {
     await expect.poll(ids).toEqual([waiting.id]);
     await expect.poll(() => erase.mock.calls.length).toBe(1);
   });
+});
+
+test('what was deleted before a start is overwritten in the first night, once', async () => {
+  const { start, deleteOlderThan, erase } = await retentionOn('sqlite');
+  vi.setSystemTime(night);
+  start();
+  await expect.poll(() => erase.mock.calls.length).toBe(1);
+  await results(erase);
+  await vi.advanceTimersByTimeAsync(20 * minute);
+  await expect.poll(() => deleteOlderThan.mock.calls.length).toBe(2);
+  await results(deleteOlderThan);
+  await vi.advanceTimersByTimeAsync(20 * minute);
+  await expect.poll(() => deleteOlderThan.mock.calls.length).toBe(3);
+  expect(erase).toHaveBeenCalledTimes(1);
 });
 
 test('what could not be erased is an alarm, and is tried again in the same night', async () => {

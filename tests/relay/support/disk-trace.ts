@@ -14,6 +14,12 @@ export function tracedCommand(trace: string): string[] {
   return ['strace', ...options, process.execPath];
 }
 
+/** The command that runs a server on a disk that hangs for some seconds when this file is opened for the first time. */
+export function hangingCommand(file: string, seconds: number): string[] {
+  const inject = `inject=openat:delay_enter=${seconds * 1e6}:when=1`;
+  return ['strace', '-D', '-f', '-o', '/dev/null', '-P', file, '-e', 'trace=openat', '-e', inject, process.execPath];
+}
+
 /** Makes every sync of a running process fail. Resolves with a function that ends this. */
 export async function failSyncs(pid: number): Promise<() => Promise<void>> {
   const inject = 'inject=fdatasync,fsync:error=EIO';

@@ -51,7 +51,7 @@ export async function startRelay(options: RelayOptions = {}): Promise<Relay> {
   const server = await startServer(
     variables,
     createLog((line) => log.push(line)),
-    { floodLimit: noLimit, pollMs: 200, pauseMs: 200, openingMs: 30_000, ...overrides },
+    { floodLimit: noLimit, pollMs: 200, pauseMs: 200, ...overrides },
   );
   let isStopped = false;
   const stop = async () => {
@@ -61,6 +61,8 @@ export async function startRelay(options: RelayOptions = {}): Promise<Relay> {
   onTestFinished(stop);
 
   const { url } = server;
+  // The answer waits until the server has tried to open the store.
+  await fetch(`${url}/healthz`);
   return {
     url,
     place,

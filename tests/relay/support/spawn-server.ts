@@ -53,6 +53,8 @@ export async function spawnServer(options: SpawnOptions): Promise<SpawnedServer>
   });
   const lines: string[] = [];
   const url = await address(child, lines);
+  // The answer waits until the server has tried to open the store.
+  await fetch(`${url}/healthz`);
   const stopReading = () => {
     child.stdout.destroy();
     child.stderr.destroy();
