@@ -14,12 +14,12 @@ test('adds no second full stop after a name that ends with one', () => {
   expect(filled('We are {company}, in Dubai.')).toBe('We are Al Noor & Sons L.L.C., in Dubai.');
 });
 
-test('removes a sentence that names an empty value', () => {
+test('removes a sentence with an empty value', () => {
   expect(filled('We clean tanks. We are part of {group}. Call us.')).toBe('We clean tanks. Call us.');
   expect(filled('Trade licence: {licence}. Insurance: {insurance}.')).toBe('Insurance: Orient.');
 });
 
-test('a text without a sentence is left out of its list and its group', () => {
+test('removes a text without any sentence left from its list or object', () => {
   expect(filled({ lines: ['Part of {group}.', 'Call us.'] })).toEqual({ lines: ['Call us.'] });
   expect(filled({ line: 'Part of {group}.', other: 'Call us.' })).toEqual({ other: 'Call us.' });
 });

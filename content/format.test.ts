@@ -20,13 +20,13 @@ towns:
 # The end.
 `;
 
-test('a save changes the lines of the fields that changed; comments and blank lines stay', () => {
+test('changes only the lines of changed fields, and keeps comments and blank lines', () => {
   const data = parse(commented);
   data.prices.acService = 399;
   expect(formatYaml(data, commented)).toBe(commented.replace('350', '399'));
 });
 
-test('comments follow moved, changed and removed entries, and a new field is placed as in the data', () => {
+test('moves comments with their entries, and places a new field as in the data', () => {
   const data = {
     phone: '+971 4 000 0000',
     whatsapp: '+971 50 000 0000',
@@ -55,12 +55,12 @@ test('comments follow moved, changed and removed entries, and a new field is pla
   ]);
 });
 
-test('text typed by hand is normalised, and comments stay', () => {
+test('normalises YAML written by hand, and keeps its comments', () => {
   const typed = '# why\nname:   "Villa"   # who\nrooms: [1, 2]\nhead: \'plain\'\n';
   expect(formatYaml(parse(typed), typed)).toBe('# why\nname: Villa # who\nrooms:\n  - 1\n  - 2\nhead: plain\n');
 });
 
-test('in every file of content, comments before fields stay, and nothing else changes', () => {
+test('keeps comments before the fields of every content file, and all data', () => {
   for (const file of globSync('content/**/*.yaml')) {
     const text = readFileSync(file, 'utf8');
     const withComments = `# first\n${text.replaceAll(/^(?=\S)/gm, '# before a field\n')}`;

@@ -7,8 +7,8 @@ test.each([
   ['/hvac-maintenance-services', 'Electricians'],
   ['/ac-cleaning-services', 'Electricians'],
   ['/water-tank-services', 'Plumbers'],
-  // "ac" inside a word is not the trade.
+  // "ac" inside another word does not count.
   ['/place-of-work', 'Plumbers'],
-])('C017 %s is answered by %s', (path, label) => {
+])('C017 the call label of %s is %s', (path, label) => {
   expect(landingLabel(path)).toBe(label);
 });

@@ -17,7 +17,7 @@ test('C110 a price is shown with its total including VAT', () => {
   expect(totalOfOne('acUnits')).toBe('367.50');
 });
 
-test('C114 the total of several units and the hours they take', () => {
+test('C114 costs contain the total with VAT and the hours for each number of units', () => {
   const costs = costsOf('acUnits', { one: 'unit', many: 'units' });
   expect(costs).toHaveLength(12);
   expect(costs[0]).toEqual({ counted: '1 unit', total: 'AED\u00a0367.50', duration: '1 hour' });

@@ -59,7 +59,7 @@ const patterns: Pattern[] = [
     },
   ],
   [
-    'closed on Friday: a span over the end of the week',
+    'closed on Friday: a range that wraps past Sunday',
     table([day, day, day, day, closed, day, day]),
     {
       insideSentence: 'Saturday to Thursday 8:00–18:00',
@@ -109,7 +109,7 @@ const patterns: Pattern[] = [
     },
   ],
   [
-    'three kinds of days',
+    'three different days',
     table([day, day, day, day, '08:00–12:00', '09:00–13:00', closed]),
     {
       insideSentence: 'Monday to Thursday 8:00–18:00, Friday 8:00–12:00 and Saturday 9:00–13:00',
@@ -228,7 +228,7 @@ test.each(patterns)('C121 opening hours in words: %s', (_, week, said) => {
   );
 });
 
-test('C121 each shift is a line of the structured data, with the days that share it', () => {
+test('C121 days with the same shift share one entry of the structured data', () => {
   expect(shiftsOf(weekOf(table([split, split, closed, day, day, closed, closed])))).toEqual([
     { days: ['Monday', 'Tuesday'], opens: '08:00', closes: '13:00' },
     { days: ['Monday', 'Tuesday'], opens: '16:00', closes: '20:00' },
@@ -247,12 +247,12 @@ test.each([
   ['open', 'is “open”, but should be hours like'],
   ['', 'is empty: write hours'],
   ['06:00–08:00, 09:00–11:00, 12:00–14:00, 15:00–17:00', 'has 4 shifts, and there is room for 3'],
-])('hours that cannot be are refused with the reason: %s', (hours, reason) => {
+])('invalid opening hours are rejected with a reason: %s', (hours, reason) => {
   const issues = v.safeParse(businessFile.entries.hours, table([hours, day, day, day, day, day, day])).issues;
   expect(issues?.map(({ message }) => message)).toEqual([expect.stringContaining(reason)]);
 });
 
-test('a week without any open hours is refused', () => {
+test('a week that is closed on every day is rejected', () => {
   const { issues } = v.safeParse(businessFile.entries.hours, table(Array(7).fill(closed)));
   expect(issues?.[0].message).toContain('closed on every day');
 });

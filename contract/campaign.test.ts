@@ -8,6 +8,6 @@ test.each([
   ['/contact', '?utm_source=', '/contact'],
   ['/contact', '?service=Plumbing', '/contact'],
   ['/about', '?utm_source=google', '/about'],
-])('%s from a page with %s leads to %s', (address, search, expected) => {
+])('a link to %s on a page with the query “%s” becomes %s', (address, search, expected) => {
   expect(withCampaign(address, search)).toBe(expected);
 });

@@ -3,11 +3,11 @@ import { readEmailProvider } from './email-provider.ts';
 
 const defaults = { origin: '', userId: 'user', serviceId: 'service', templateIds: { enquiry: 'a', quote: 'b' } };
 
-test('without variables the business file decides', () => {
+test('uses the given defaults without environment variables', () => {
   expect(readEmailProvider(defaults, {})).toEqual(defaults);
 });
 
-test('variables override each id and the origin; a slash at its end is dropped', () => {
+test('environment variables override ids and origin; a trailing slash of the origin is removed', () => {
   const environment = {
     EMAIL_ORIGIN: 'https://api.emailjs.com/',
     EMAIL_USER_ID: 'key',
@@ -24,7 +24,7 @@ test('variables override each id and the origin; a slash at its end is dropped',
 });
 
 test.each(['api.emailjs.com', 'https://api.emailjs.com/api', 'ftp://example.com', 'https://'])(
-  '%s is refused with what to do',
+  'the origin %s is rejected with an instruction',
   (origin) => {
     expect(() => readEmailProvider(defaults, { EMAIL_ORIGIN: origin })).toThrow(/EMAIL_ORIGIN.*Set it to/);
   },

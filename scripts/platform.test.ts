@@ -35,12 +35,12 @@ const refused: [spelling: RegExp, instead: string][] = [
   [/['"`]\/(?:tmp|usr|bin|dev)\//, 'node:os, or a way that has no path'],
 ];
 
-test.each(refused)('no source of the owner’s commands has %s', (spelling, instead) => {
+test.each(refused)('the code of the owner’s commands contains no %s', (spelling, instead) => {
   const found = sources.filter((file) => spelling.test(readFileSync(file, 'utf8')));
   expect(found, `Use ${instead}.`).toEqual([]);
 });
 
-test('package scripts are programs with arguments, for any shell', () => {
+test('package scripts work in every shell', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   // `&&` is allowed, because every shell knows it.
   const shellGrammar = /['$`;|<>\\*]|(?:^|&& )(?:exec|env|export|set|rm|cp|mv|mkdir|\w+=)|(?<!&)&(?!&)/;
@@ -48,14 +48,14 @@ test('package scripts are programs with arguments, for any shell', () => {
   expect(found).toEqual([]);
 });
 
-test('paths of Windows become the paths of a release, and others stay as they are', () => {
+test('Windows paths are converted to slashes; backslashes in other paths are kept', () => {
   const path = win32.join('client', 'services', 'plumbing', 'index.html');
   expect(path).toContain('\\');
   expect(slashed(path, win32.sep)).toBe('client/services/plumbing/index.html');
   expect(slashed('client/a\\b.html', posix.sep)).toBe('client/a\\b.html');
 });
 
-test('git gives every system shell scripts with the line ends that servers need', () => {
+test('git checks out shell scripts with LF line endings on every system', () => {
   const script = 'deploy/on-server.sh';
   const attributes = execFileSync('git', ['check-attr', 'eol', '--', script], { encoding: 'utf8' });
   expect(attributes.trim()).toBe(`${script}: eol: lf`);

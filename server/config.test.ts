@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { closesForm, readConfig, readSettings } from './config.ts';
 
-test('no variables are needed', () => {
+test('works without environment variables', () => {
   expect(readConfig({})).toMatchObject({
     HOST: '127.0.0.1',
     PORT: 3000,
@@ -15,7 +15,7 @@ test('an empty value counts as not set', () => {
   expect(readConfig({ PORT: '', SMTP_URL: '', HSTS: '' })).toMatchObject({ PORT: 3000, HSTS: false, mail: undefined });
 });
 
-test('one error names every variable to correct, and repeats no value', () => {
+test('the error names all invalid variables and contains none of their values', () => {
   const wrong = {
     PORT: '99999',
     SMTP_URL: 'mailto:secret-password',
@@ -36,7 +36,7 @@ test('a mailbox needs MAIL_TO, and MAIL_FROM unless the user name is an email ad
   });
 });
 
-test('only a mail server on this machine is used without encryption and a signed certificate, unless the owner allows it', () => {
+test('requires trusted TLS unless the mail server is on this machine or SMTP_TLS is optional', () => {
   const mail = (SMTP_URL: string, more = {}) =>
     readConfig({ SMTP_URL, MAIL_TO: 'a@example.com', MAIL_FROM: 'a@example.com', ...more }).mail?.requiresTrustedTls;
   expect(mail('smtp://127.0.0.1:25')).toBe(false);
@@ -46,7 +46,7 @@ test('only a mail server on this machine is used without encryption and a signed
   expect(mail('smtp://mail.example.com', { SMTP_TLS: 'optional' })).toBe(false);
 });
 
-test('trusted proxies are addresses, networks or this machine', () => {
+test('TRUSTED_PROXIES accepts addresses, networks and “loopback”', () => {
   const names = '127.0.0.1, 10.0.0.0/8 2001:db8::/32 loopback';
   expect(readConfig({ TRUSTED_PROXIES: names }).TRUSTED_PROXIES).toHaveLength(4);
   expect(() => readConfig({ TRUSTED_PROXIES: '10.0.0.0/33' })).toThrow(/TRUSTED_PROXIES/);
@@ -54,7 +54,7 @@ test('trusted proxies are addresses, networks or this machine', () => {
   expect(() => readConfig({ TRUSTED_PROXIES: 'proxy.local' })).toThrow(/TRUSTED_PROXIES/);
 });
 
-test('several addresses read the leads, one address sends them', () => {
+test('MAIL_TO accepts several addresses, MAIL_FROM only one', () => {
   const SMTP_URL = 'smtp://mail.example.com';
   const mail = (MAIL_TO: string) => readConfig({ SMTP_URL, MAIL_FROM: 'site@example.com', MAIL_TO }).mail;
   expect(mail('a@example.com, b@example.com,c@example.com')?.to).toEqual([
@@ -68,7 +68,7 @@ test('several addresses read the leads, one address sends them', () => {
   expect(() => readConfig(from)).toThrow(/MAIL_FROM cannot be used/);
 });
 
-test('only wrong settings of mail, store and origins close the form', () => {
+test('only invalid settings of mail, store and origins close the form', () => {
   const closing = ['DATABASE_URL', 'SMTP_URL', 'SMTP_TLS', 'MAIL_FROM', 'MAIL_TO', 'ALLOWED_ORIGINS', 'EMAIL_ORIGIN'];
   const others = ['ALARM_URL', 'HEARTBEAT_URL', 'TRUSTED_PROXIES', 'NO_LEAD_DAYS', 'RETENTION_DAYS', 'HSTS'];
   const wrong = Object.fromEntries([...closing, ...others].map((name) => [name, 'wrong']));
@@ -77,7 +77,7 @@ test('only wrong settings of mail, store and origins close the form', () => {
   expect(problems.filter(closesForm).map(({ name }) => name)).toEqual(closing);
 });
 
-test('an invalid ALARM_URL or HEARTBEAT_URL is named, and its value is not repeated', () => {
+test('the error about ALARM_URL or HEARTBEAT_URL does not contain the value', () => {
   const wrong = { ALARM_URL: 'hooks.example.com/secret', HEARTBEAT_URL: 'ftp://hc.example.com/secret' };
   expect(() => readConfig(wrong)).toThrow(/ALARM_URL[\s\S]*HEARTBEAT_URL/);
   expect(() => readConfig(wrong)).not.toThrow(/secret/);
@@ -100,7 +100,7 @@ const oddValues = [
   '-1',
 ];
 
-test('any value of a setting is either accepted, or an error names the setting and says what to do', () => {
+test('every setting accepts an odd value, or the error names the setting and its expected form', () => {
   const sound = { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'a@example.com', MAIL_TO: 'a@example.com' };
   const problemOf = (environment: Record<string, string>) => {
     try {
@@ -120,7 +120,7 @@ test('any value of a setting is either accepted, or an error names the setting a
 });
 
 test.each(['pa#ss', 'pa/ss', 'pa?ss', '100%', 'a@b/c', '%FF'])(
-  'a password like %s is refused with how to write it',
+  'the error about the password %s in SMTP_URL explains how to encode it',
   (password) => {
     const settings = {
       SMTP_URL: `smtp://user:${password}@mail.example.com:587`,
@@ -133,12 +133,12 @@ test.each(['pa#ss', 'pa/ss', 'pa?ss', '100%', 'a@b/c', '%FF'])(
   },
 );
 
-test.each(['100%', '%FF'])('a password like %s in DATABASE_URL is refused with how to write it', (password) => {
+test.each(['100%', '%FF'])('the error about the password %s in DATABASE_URL explains how to encode it', (password) => {
   const DATABASE_URL = `postgres://user:${password}@db.example.com/leads`;
   expect(() => readConfig({ DATABASE_URL })).toThrow(/DATABASE_URL[\s\S]*write % as %25/);
 });
 
-test('the default port depends on the kind of encryption', () => {
+test('the default port is 587 for smtp:// and 465 for smtps://', () => {
   const mail = (SMTP_URL: string) =>
     readConfig({ SMTP_URL, MAIL_TO: 'a@example.com', MAIL_FROM: 'a@example.com' }).mail;
   expect(mail('smtp://mail.example.com')).toMatchObject({ port: 587, isSecure: false, requiresTrustedTls: true });
@@ -146,7 +146,7 @@ test('the default port depends on the kind of encryption', () => {
   expect(mail('smtps://[2001:db8::1]:25')).toMatchObject({ host: '2001:db8::1', port: 25 });
 });
 
-test('a comment behind a value is named, because systemd and Docker read it as a part of the value', () => {
+test('reports a comment after a value, because systemd and Docker read it as a part of the value', () => {
   const environment = {
     SMTP_URL: 'smtp://mail.example.com:587   # in the password: @ is %40',
     HSTS: 'true # HTTPS only',
@@ -155,13 +155,13 @@ test('a comment behind a value is named, because systemd and Docker read it as a
   expect(readConfig({ DATA_DIR: '/srv/a#b' }).DATA_DIR).toBe('/srv/a#b');
 });
 
-test('a setting that cannot be used has its usual value, so that pages can be served', () => {
+test('an invalid setting has its default value, so that pages can be served', () => {
   const { config, problems } = readSettings({ SMTP_URL: 'wrong', HSTS: 'perhaps', RETENTION_DAYS: '90' });
   expect(config).toMatchObject({ mail: undefined, HSTS: false, RETENTION_DAYS: 90 });
   expect(problems.map(({ name }) => name)).toEqual(['SMTP_URL', 'HSTS']);
 });
 
-test('a variable is named once, also when it is needed by another', () => {
+test('reports an invalid variable once, even if another variable requires it', () => {
   const { problems } = readSettings({ SMTP_URL: 'smtp://a%40example.com:p@mail.example.com', MAIL_TO: 'nobody' });
   expect(problems.map(({ name }) => name)).toEqual(['MAIL_TO']);
 });

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('logs the first line of a kind immediately, and the number of the next ones after a minute', () => {
+test('logs the first of equal lines immediately, and the number of the others after a minute', () => {
   const info = vi.fn();
   const write = countedLog({ info, alarm: vi.fn() });
   const flood = { status: 429, reason: 'flood' };

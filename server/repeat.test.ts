@@ -7,7 +7,7 @@ function repeatedWithClock(job: () => Promise<number>) {
   return repeat(job);
 }
 
-test('runs a job, and again after the pause that the job asks for', async () => {
+test('runs a job again after the pause that the job returns', async () => {
   const job = vi.fn(async () => 1000);
   const loop = repeatedWithClock(job);
   await vi.advanceTimersByTimeAsync(999);
@@ -17,7 +17,7 @@ test('runs a job, and again after the pause that the job asks for', async () => 
   await loop.stop();
 });
 
-test('starts the next run when it is woken, during a pause or during a run, and leaves no timer behind', async () => {
+test('wake starts the next run, during a pause or a run, and leaves only one timer', async () => {
   const job = vi.fn(async () => {
     await new Promise((resolve) => setTimeout(resolve, 10));
     return 60_000;
@@ -37,7 +37,7 @@ test('starts the next run when it is woken, during a pause or during a run, and 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('ends after the run that is going on', async () => {
+test('stop waits for the current run', async () => {
   const { promise, resolve } = Promise.withResolvers<number>();
   const job = vi.fn(() => promise);
   const loop = repeatedWithClock(job);

@@ -45,11 +45,11 @@ const plumbing = services.find(({ slug }) => slug === 'plumbing');
 const chatLinks = (html: string) => html.match(/https:\/\/wa\.me\/[^"]*/g);
 
 describe('WhatsApp', () => {
-  test('is nowhere unless the owner has it', async () => {
+  test('is not shown without a number', async () => {
     for (const html of await placesWith(undefined)) expect(html).not.toMatch(/whatsapp|wa\.me/i);
   });
 
-  test('with a number, the bar, both cards and a failed send have a plain link with the beginning of a message', async () => {
+  test('is a link with a started message in the call bar, both cards and the failure message', async () => {
     const [bar = '', card = '', help = '', rescue = ''] = await placesWith('+971 50 123 4567');
     const question = 'Hello%2C%20I%20have%20a%20question';
     expect(chatLinks(bar)).toEqual([expect.stringContaining(`/971501234567?text=${question}`)]);

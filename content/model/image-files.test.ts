@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { leastSize } from './image.ts';
 import { imageFiles } from './image-files.ts';
 
-test.each(Object.entries(imageFiles))('%s is there in each width, none wider than the original', (_name, image) => {
+test.each(Object.entries(imageFiles))('%s has a file for each width, and no width exceeds the original', (_name, image) => {
   expect(Math.max(...image.widths)).toBeLessThanOrEqual(image.width);
   const isAvatar = image.width === image.height && image.width < leastSize.wide.width;
   const files = image.widths.map((width) => `${image.file}-${width}.${isAvatar ? 'webp' : 'avif'}`);

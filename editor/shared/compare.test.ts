@@ -44,7 +44,7 @@ function told(path: string, edit: (data: Data) => unknown): string[] {
   return changes.map(sentenceOf);
 }
 
-test('the sentence of a changed field has its titles and both values', () => {
+test('describes a changed field by its titles and both values', () => {
   const sentences = told('business', (business) => {
     business.phone = '+971 4 111 2233';
     business.whatsapp = '+971 50 123 4567';
@@ -59,7 +59,7 @@ test('the sentence of a changed field has its titles and both values', () => {
   ]);
 });
 
-test('names pages by title, pictures by position, and long texts by the words that differ', () => {
+test('describes a changed picture by its file names and a long text by the words that differ', () => {
   const sentences = told('services/plumbing', (plumbing) => {
     plumbing.heroImage.name = 'img-0042';
     plumbing.lead = plumbing.lead.replace('under full pressure', 'under twice the pressure');
@@ -72,7 +72,7 @@ test('names pages by title, pictures by position, and long texts by the words th
   ]);
 });
 
-test('an entry of a list that is added, changed, moved or removed is one change each', () => {
+test('describes each added, changed, moved and removed list entry as one change', () => {
   expect(
     told('questions/plumbing', ({ questions }) => {
       const [, second, third, ...others] = questions;
@@ -100,14 +100,14 @@ test('an entry of a list that is added, changed, moved or removed is one change 
   ]);
 });
 
-test('an offer and a landing page can be distinguished from the service of the same name', () => {
+test('describes an offer with the word Offer, because a service may have the same name', () => {
   const raise = (offer: { amount: number }) => {
     offer.amount += 10;
   };
   expect(told('offers/ac', raise)).toEqual([expect.stringMatching(/^Offer “ac” › Amount in AED: \d+ → \d+$/)]);
 });
 
-test('a page that is added or removed is one change', () => {
+test('describes an added or deleted page as one change', () => {
   const page = { 'content/services/pest-control.yaml': { title: 'Pest control' } };
   const [came] = changesBetween({}, page);
   const [went] = changesBetween(page, {});
@@ -117,7 +117,7 @@ test('a page that is added or removed is one change', () => {
   expect(went?.takenBack()).toEqual({ title: 'Pest control' });
 });
 
-test('a conflict names who changed what, and each side can be chosen for each field', () => {
+test('lists conflicts with who made them, and can drop the changes of either side', () => {
   const path = 'content/business.yaml';
   const base = contents.business;
   const here = { ...base, phone: '+971 4 111 1111', prices: { ...base.prices, acService: 399 } };
@@ -134,7 +134,7 @@ test('a conflict names who changed what, and each side can be chosen for each fi
   expect(withoutChanges(path, elsewhere, here, all)).toEqual(elsewhere);
 });
 
-test('two questions added in two windows can both be kept', () => {
+test('can keep two questions that were added in two windows', () => {
   const path = 'content/questions/plumbing.yaml';
   const base = contents['questions/plumbing'];
   const mine = { question: 'Do you repair garden taps?', answer: 'Tell us where it is.', id: 'tap' };

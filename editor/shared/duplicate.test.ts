@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { editableFolders } from './catalogue.ts';
 import { duplicateOf } from './duplicate.ts';
 
-test('a duplicated service has the new name, and not the second address of the original', () => {
+test('a duplicated service has the new name and no redirect address of the original', () => {
   const original = {
     title: 'AC Installation',
     meta: { title: 'AC Installation in Dubai' },

@@ -4,7 +4,7 @@ import { withKeys } from './made-keys.ts';
 
 const { schema } = questionFiles.Plumbing;
 
-test('a new entry gets an address from its first words, different from all others of its list', () => {
+test('a new entry gets a unique id from its first words', () => {
   const question = 'Küche: what do I do when the tap drips?';
   const known = { question, id: 'kueche-what-do-i-do-when' };
   const { questions } = withKeys(schema, { questions: [known, { question }, { question }] }) as {

@@ -64,7 +64,7 @@ describe.each([
   ['with git', gitFolder],
   ['without git', plainFolder],
 ])('%s', (_, makeFolder) => {
-  test('the changes since the last publication are listed, and recorded with the next one', () => {
+  test('lists the changes since the last publication, and records them with the next one', () => {
     const folder = makeFolder();
     publish(folder);
     expect(waiting(folder)).toEqual([]);
@@ -83,7 +83,7 @@ describe.each([
     ]);
   });
 
-  test('one change is taken back, the others and the comments stay', () => {
+  test('undoes one change, and keeps the others and all comments', () => {
     const folder = makeFolder();
     publish(folder);
     write(folder, { [business]: '# mine\nphone: +971 4 111 2233\nprices:\n  acService: 399\n' });
@@ -95,7 +95,7 @@ describe.each([
     expect(takeBack(lastFiles(folder), phone?.id ?? '', folder), 'a second time').toBe(false);
   });
 
-  test('a new page and an invalid file can be taken back, and a removed picture comes back with its name', () => {
+  test('undoes a new page, an invalid file and a removed picture', () => {
     const folder = makeFolder();
     publish(folder);
     write(folder, {
@@ -112,7 +112,7 @@ describe.each([
     expect(readFileSync(join(folder, 'assets/images/pipes.webp'), 'utf8')).toBe('pipes');
   });
 
-  test('the content goes back to a publication, with its pictures, and that can be published', () => {
+  test('restores the content and pictures of an earlier publication, which can be published again', () => {
     const folder = makeFolder();
     publish(folder);
     write(folder, {
@@ -131,7 +131,7 @@ describe.each([
     expect(publications(folder)).toHaveLength(3);
   });
 
-  test('a change that is saved while the site is being built belongs to the next publication', () => {
+  test('lists a change saved during a build with the next publication', () => {
     const folder = makeFolder();
     publish(folder);
     const current = beginPublication(folder);
@@ -141,7 +141,7 @@ describe.each([
   });
 });
 
-test('a commit has the list of changes as its message, and contains only content and pictures', () => {
+test('commits only content and pictures, with the list of changes as the message', () => {
   const folder = gitFolder();
   publish(folder);
   write(folder, {
@@ -172,7 +172,7 @@ test('a commit has the list of changes as its message, and contains only content
   ]);
 });
 
-test('the last twenty publications are kept, and only the contents that they use', () => {
+test('keeps the last twenty publications and only the file contents that they need', () => {
   const folder = plainFolder();
   vi.useFakeTimers();
   for (let price = 1; price <= 22; price += 1) {
@@ -187,7 +187,7 @@ test('the last twenty publications are kept, and only the contents that they use
   expect(waiting(folder)).toEqual([]);
 });
 
-test.each(['index.lock', 'MERGE_HEAD'])('with %s, nothing is committed, and a sentence says so', (name) => {
+test.each(['index.lock', 'MERGE_HEAD'])('commits nothing while .git contains %s, and returns a warning', (name) => {
   const folder = gitFolder();
   write(folder, { [business]: 'phone: +971 4 111 2233\n' });
   writeFileSync(join(folder, '.git', name), '');
@@ -198,7 +198,7 @@ test.each(['index.lock', 'MERGE_HEAD'])('with %s, nothing is committed, and a se
   expect(publications(folder)).toHaveLength(1);
 });
 
-test('a publication whose file was cut off is left out, and the others stay', () => {
+test('ignores a publication whose file is incomplete', () => {
   const folder = plainFolder();
   publish(folder);
   write(folder, { 'data/history/publications/2030-01-01T00-00-00.000Z.json': '{"id": "2030-01' });
@@ -206,7 +206,7 @@ test('a publication whose file was cut off is left out, and the others stay', ()
   expect(waiting(folder)).toEqual([]);
 });
 
-test('content that was damaged on the disk is not put back', () => {
+test('does not restore content that is damaged on the disk', () => {
   const folder = plainFolder();
   publish(folder);
   const files = lastFiles(folder);

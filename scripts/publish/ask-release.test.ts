@@ -57,27 +57,27 @@ afterEach(() => {
 
 const fault = async () => (await askRelease(address, name, files, 500))?.sentence;
 
-test('a complete release has no fault', async () => {
+test('accepts a complete release', async () => {
   expect(await fault()).toBeUndefined();
 });
 
-test('a connection that breaks once is not a fault of the release', async () => {
+test('tries again when a connection breaks', async () => {
   breaksOnce = '/services/ac-maintenance';
   expect(await fault()).toBeUndefined();
   expect(breaksOnce).toBeUndefined();
 });
 
-test('a page of another release with the same title is a fault', async () => {
+test('reports a page that differs from the built one', async () => {
   online.set('/services/ac-maintenance', page(350));
   expect(await fault()).toBe('/services/ac-maintenance is not what was built');
 });
 
-test('a missing script is a fault', async () => {
+test('reports a missing script', async () => {
   online.delete('/assets/frame-BHk3_x9d.js');
   expect(await fault()).toBe('/assets/frame-BHk3_x9d.js answers 404');
 });
 
-test('it is a fault when the server runs another release, takes no enquiries or does not answer', async () => {
+test('reports a server that fails /healthz, runs another release or does not respond', async () => {
   online.delete('/healthz');
   expect(await fault()).toBe('/healthz answers 404');
   online.set('/release.txt', '2026-11-21-090000-000\n');
@@ -87,20 +87,20 @@ test('it is a fault when the server runs another release, takes no enquiries or 
   expect(await fault()).toMatch(/ refuses connections: /);
 });
 
-test('a site that cannot be reached is not a fault of the site, and DNS and certificates are explained', async () => {
+test('explains a missing DNS address, which is not a problem of the site', async () => {
   const dns = await askRelease('https://www.ghaf-home.invalid', name, new Map(), 500);
   expect(dns).toEqual({ sentence: expect.stringContaining('let the name lead to the server'), isOfSite: false });
   online.delete('/release.txt');
   expect((await askRelease(address, name, new Map(), 500))?.isOfSite).toBe(true);
 });
 
-test('a lead server that is still starting is asked again', async () => {
+test('waits for a lead server that is still starting', async () => {
   statuses.set('/healthz', 502);
   setTimeout(() => statuses.delete('/healthz'), 300);
   expect(await askRelease(address, name, new Map(), 10_000)).toBeUndefined();
 });
 
-test('the reason why no enquiry reaches the owner is that of /readyz', async () => {
+test('returns the reason of /readyz when no enquiry reaches the owner', async () => {
   online.set('/readyz', JSON.stringify({ store: 'ok', mail: 'not configured', leads: 'ok' }));
   expect(await whyNoEnquiries(address)).toBeUndefined();
   statuses.set('/readyz', 503);

@@ -18,7 +18,7 @@ function write(files: Record<string, string>) {
   }
 }
 
-test('pages whose links, pictures and values exist have no problems', () => {
+test('accepts pages with valid links, pictures and texts', () => {
   write({
     'index.html': `<title>Home</title><a href="/contact#form">Contact</a><a href="/services/ac-install">AC</a>
       <a href="#top">Top</a><p id="top">Text</p><a href="tel:+971">Call</a><a href="https://example.com/x">Other</a>
@@ -32,7 +32,7 @@ test('pages whose links, pictures and values exist have no problems', () => {
   expect(checkPages(site)).toEqual([]);
 });
 
-test('a value in braces, a broken link and a missing picture are described in sentences', () => {
+test('reports a value in braces, broken links and missing pictures', () => {
   write({
     'index.html': `<title>Call {phone}</title><a href="/servces">Our services</a><a href="#nowhere">More</a>
       <img src="/images/gone.webp" srcset="/images/small.webp 300w">`,

@@ -14,7 +14,7 @@ const answering = (answers: string[]) => {
 
 const password = `a"b'c$d\\e#f%g h/i?j@k:l!`;
 
-test('every password arrives at the server as it was typed', async () => {
+test('the server reads the same password that was typed', async () => {
   const answers = ['office@example.com', 'smtp.example.com', '', password, '', 'https://hooks.example.com/a'];
   const file = await settingsText(answering(answers).ask);
   for (const line of file.split('\n')) expect(line).toMatch(/^(?:#.*|[A-Z_]+=[^\s"'$\\]+)$/);
@@ -31,13 +31,13 @@ test('every password arrives at the server as it was typed', async () => {
   });
 });
 
-test('an empty first answer keeps the settings of the server', async () => {
+test('an empty first answer writes no settings', async () => {
   const { ask, asked } = answering(['']);
   expect(await settingsText(ask)).toBe('');
   expect(asked).toHaveLength(1);
 });
 
-test('an address that is no email address is asked for again', async () => {
+test('the first question accepts only an email address', async () => {
   const { ask, asked } = answering(['office@example.com']);
   await settingsText(ask);
   expect([asked[0]?.isRight?.('office'), asked[0]?.isRight?.('office@example.com')]).toEqual([false, true]);

@@ -4,7 +4,7 @@ import { cardFiles } from '../../site/seo/card-files.ts';
 import { cards } from './cards.ts';
 import { fileOf } from './draw-card.ts';
 
-test('C031 every page has a card', () => {
+test('C031 every page has a sharing card', () => {
   expect(cards.map(({ path }) => path)).toEqual(pagePaths);
 });
 

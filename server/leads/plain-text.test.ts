@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { lineOf, phoneKey, replyAddress, textOf } from './plain-text.ts';
 
-test('a line has no control characters, no direction marks and no line breaks', () => {
+test('lineOf removes control characters, direction marks and line breaks', () => {
   expect(lineOf('a\r\nb\tc\u0007\u202Ed\u2028e')).toBe('a b cd e');
 });
 
-test('any value becomes text', () => {
+test('textOf converts any value to text', () => {
   expect([undefined, null, 7, true, { a: [1] }].map((value) => textOf(value))).toEqual([
     '',
     '',
@@ -16,14 +16,14 @@ test('any value becomes text', () => {
 });
 
 test.each(['050 123 4567', '+971 50-123-4567', '00971501234567', '٠٥٠١٢٣٤٥٦٧', '०५० १२३ ४५६७'])(
-  'the phone number %s is the same number',
+  '%s has the same key as the phone number 050 123 4567',
   (phone) => {
     expect(phoneKey(phone)).toBe('501234567');
   },
 );
 
 test.each(['sara@example.com', 'first.last+tag@mail.example.co.uk', "o'neil@example.com"])(
-  '%s can be replied to',
+  'accepts %s as a reply address',
   (address) => {
     expect(replyAddress(address)).toBe(address);
   },
@@ -40,11 +40,11 @@ test.each([
   'a@-example.com',
   `${'a'.repeat(250)}@example.com`,
   'سارة@example.com',
-])('%j cannot', (address) => {
+])('rejects %j as a reply address', (address) => {
   expect(replyAddress(address)).toBeUndefined();
 });
 
-test('only a text can be an email address', () => {
+test('rejects a reply address that is not a string', () => {
   expect(replyAddress({ address: 'a@example.com' })).toBeUndefined();
   expect(replyAddress(['a@example.com'])).toBeUndefined();
 });

@@ -10,13 +10,13 @@ test.each([
   ['EAUTH', true, 'no-answer'],
   ['ECONNECTION', undefined, 'no-answer'],
   ['ETIMEDOUT', undefined, 'no-answer'],
-])('%s, for good: %s, is %s', (code, permanent, kind) => {
+])('the error %s (permanent: %s) is %s', (code, permanent, kind) => {
   expect(kindOf(Object.assign(new Error('x'), { code, permanent }))).toBe(kind);
 });
 
 const server = { host: 'mail.example.com', port: 587, from: 'site@example.com', recipient: 'owner@example.com' };
 
-test('only the error for the store has what the mail server wrote, code and advice do not', () => {
+test('only the stored error contains the reply of the mail server; code and advice do not', () => {
   const response = '554 5.7.1 spam from sara@example.com, call 0501234567';
   const failed = Object.assign(new Error(`Message failed: ${response}`), {
     code: 'EMESSAGE',

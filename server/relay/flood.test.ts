@@ -15,18 +15,18 @@ function guardWithClock() {
   };
 }
 
-test('takes as many leads of a network as the limit allows, and refuses the rest', () => {
+test('accepts the leads of a network up to the limit, and refuses the rest', () => {
   const { takes } = guardWithClock();
   expect(takes('one', 6)).toEqual(['accepted', 'accepted', 'accepted', 'accepted', 'first refusal', 'refused']);
 });
 
-test('takes leads of another network meanwhile', () => {
+test('accepts leads of another network meanwhile', () => {
   const { takes } = guardWithClock();
   takes('one', 1000);
   expect(takes('other', 1)).toEqual(['accepted']);
 });
 
-test('takes as many again after an hour, and reports another first refusal', () => {
+test('accepts leads again after an hour, and reports a first refusal again', () => {
   const { takes, pass } = guardWithClock();
   takes('one', 100);
   pass(59 * minute);
@@ -44,7 +44,7 @@ test('does not count a duplicate', () => {
   expect(takes('one', 1)).toEqual(['accepted']);
 });
 
-test('makes room for one lead when one of several was a duplicate, and reports one first refusal', () => {
+test('accepts one more lead when one of several was a duplicate, and reports only the first refusal', () => {
   const { takes, uncount } = guardWithClock();
   takes('one', 4);
   uncount('one');
@@ -53,7 +53,7 @@ test('makes room for one lead when one of several was a duplicate, and reports o
   expect(takes('one', 2)).toEqual(['accepted', 'refused']);
 });
 
-test('starts to count anew when it remembers very many networks', () => {
+test('forgets all counts once it has seen 100,000 networks', () => {
   const { takes } = guardWithClock();
   takes('flood', 5);
   for (let index = 0; index < 99_998; index += 1) takes(`network ${index}`, 1);

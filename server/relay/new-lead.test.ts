@@ -13,6 +13,6 @@ test.each([
   ['an empty hidden field', { website_url: '' }],
   ['one link', { message: 'see https://maps.example/home' }],
   ['another script', { name: 'سارة', message: 'المكيف لا يعمل' }],
-])('%s does not', (_, params) => {
+])('%s does not look like spam', (_, params) => {
   expect(spamReason(params)).toBeUndefined();
 });

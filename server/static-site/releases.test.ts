@@ -22,7 +22,7 @@ test('there is no current release before the first build', () => {
   expect(() => currentSite(folder)).toThrow("Run 'npm run build' first");
 });
 
-test('the folder of a site keeps its name when another release becomes the current one', () => {
+test('the path of a site stays valid when another release becomes current', () => {
   makeCurrent('2026-11-01-080000', folder);
   const site = currentSite(folder);
   makeCurrent('2026-11-02-080000', folder);
@@ -30,7 +30,7 @@ test('the folder of a site keeps its name when another release becomes the curre
   expect(readFileSync(join(site, 'release.txt'), 'utf8')).toBe('2026-11-01-080000');
 });
 
-test('a reader always finds one of the two releases during a switch', async () => {
+test('a file can always be read while the current release switches', async () => {
   makeCurrent('2026-11-01-080000', folder);
   const code = `
     const { readFileSync } = require('node:fs');

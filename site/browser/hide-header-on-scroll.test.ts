@@ -3,17 +3,17 @@ import { headerAfterScroll } from './hide-header-on-scroll.ts';
 
 const shownAt = (scrollY: number) => ({ scrollY, isHidden: false });
 
-test('C070 hidden when the position grows, shown when it shrinks', () => {
+test('C070 the header is hidden when scrolling down, and shown when scrolling up', () => {
   const down = headerAfterScroll(shownAt(100), 200);
   expect(down.isHidden).toBe(true);
   expect(headerAfterScroll(down, 150).isHidden).toBe(false);
 });
 
-test('C070 shown at the top, even when the page bounces', () => {
+test('C070 the header is shown at the top, even when the page bounces', () => {
   expect(headerAfterScroll({ scrollY: 300, isHidden: true }, 0).isHidden).toBe(false);
   expect(headerAfterScroll(shownAt(0), -40).isHidden).toBe(false);
 });
 
-test('a movement of less than 4 px changes nothing', () => {
+test('scrolling by less than 4 px does not change the header', () => {
   expect(headerAfterScroll(shownAt(100), 103)).toEqual(shownAt(100));
 });

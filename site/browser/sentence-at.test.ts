@@ -11,6 +11,6 @@ test.each([
   ['Sunday 8:00', '2026-11-22T04:00:00Z', 'until 18:00'],
   ['Sunday 18:00', '2026-11-22T14:00:00Z', 'Saturday 8:00'],
   ['Saturday 23:59', '2026-11-28T19:59:00Z', 'tomorrow 8:00'],
-])('%s', (_when, time, sentence) => {
+])('shows the right sentence at %s', (_when, time, sentence) => {
   expect(sentenceAt(schedule, 4, Date.parse(time))).toBe(sentence);
 });

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { connectionCarriesVideo } from './use-may-play-video.ts';
 
 test.each([
-  ['a browser that tells nothing', undefined, true],
+  ['a browser without connection data', undefined, true],
   ['a fast connection', { saveData: false, effectiveType: '4g' }, true],
   ['a 3g connection', { saveData: false, effectiveType: '3g' }, false],
   ['a slow 2g connection', { effectiveType: 'slow-2g' }, false],
   ['a visitor who saves data', { saveData: true, effectiveType: '4g' }, false],
-])('%s: %s', (_who, connection, carries) => {
+])('plays videos with %s: %s', (_who, connection, carries) => {
   expect(connectionCarriesVideo(connection)).toBe(carries);
 });

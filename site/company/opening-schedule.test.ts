@@ -10,7 +10,7 @@ const texts = {
   always: 'always',
 };
 
-test('a week has a sentence for each time at which one stops being true', () => {
+test('a schedule has one line for each time at which the sentence changes', () => {
   const hours: OpeningHours[] = [{ days: ['Monday', 'Tuesday'], opens: '08:00', closes: '18:30' }];
   expect(openingSchedule(hours, texts).split('\n')).toEqual([
     '0 tomorrow 8:00',
@@ -23,6 +23,6 @@ test('a week has a sentence for each time at which one stops being true', () => 
   ]);
 });
 
-test('without hours there is one sentence', () => {
+test('a schedule without hours has one line', () => {
   expect(openingSchedule([], texts)).toBe('0 always');
 });

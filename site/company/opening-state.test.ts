@@ -23,17 +23,17 @@ test.each([
   ['Sunday 18:59', '2026-11-22T14:59:00Z', openUntil('19:00')],
   ['Sunday 0:30, still Saturday in London', '2026-11-21T20:30:00Z', closedUntil('09:00', 'today')],
   ['Saturday 18:30, before the later Sunday', '2026-11-21T14:30:00Z', closedUntil('09:00', 'tomorrow')],
-])('C121 %s', (_time, moment, expected) => {
+])('C121 the office state on %s', (_time, moment, expected) => {
   expect(openingState(hours, 4, new Date(moment))).toEqual(expected);
 });
 
-test('C121 a day without hours is passed over, and the next one is named', () => {
+test('C121 on a closed day, the next opening is on the next open day', () => {
   const mondays: OpeningHours[] = [{ days: ['Monday'], opens: '08:00', closes: '18:00' }];
   expect(openingState(mondays, 4, new Date('2026-11-20T10:00:00Z'))).toEqual(closedUntil('08:00', 'Monday'));
   expect(openingState(mondays, 4, new Date('2026-11-23T15:00:00Z'))).toEqual(closedUntil('08:00', 'Monday'));
 });
 
-test('C121 a day may have a break', () => {
+test('C121 a day may have two shifts', () => {
   const broken: OpeningHours[] = [
     { days: ['Friday'], opens: '08:00', closes: '12:00' },
     { days: ['Friday'], opens: '14:00', closes: '18:00' },
@@ -43,7 +43,7 @@ test('C121 a day may have a break', () => {
   expect(openingState(broken, 4, new Date('2026-11-20T09:00:00Z'))).toEqual(closedUntil('14:00', 'today'));
 });
 
-test('the offset is that of the named time zone, in winter and in summer', () => {
+test('the UTC offset matches the time zone in winter and in summer', () => {
   const { timeZone, utcOffsetHours } = business;
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' });
   for (const month of [0, 6]) {

@@ -10,11 +10,11 @@ const drawn = readdirSync('public/brands').map((file) => {
   return { image: `/brands/${file}`, width: Math.round(width ?? 0), height };
 });
 
-test('each brand logo is listed with the width that it is drawn in', () => {
+test('the listed width of each brand logo is that of its SVG file', () => {
   expect(brandLogoWidths).toEqual(Object.fromEntries(drawn.map(({ image, width }) => [image, width])));
   expect(new Set(drawn.map(({ height }) => height))).toEqual(new Set([brandLogoHeight]));
 });
 
-test.each(Object.values(brands).flat())('C174, C175 $title has a brand logo', ({ image }) => {
+test.each(Object.values(brands).flat())('C174 the brand $title has a logo', ({ image }) => {
   expect(brandLogoWidths).toHaveProperty([image]);
 });

@@ -7,7 +7,7 @@ import { all, asRead, named, one, pageAt, textOf, texts } from './built-pages.ts
 const main = () => one(pageAt(agreementPath), 'main');
 const table = () => named(main(), 'table', asRead(agreementPage.table.caption));
 
-test('C004 shows a table with row and column headers, and no parts of a service page', () => {
+test('C004 shows a table with row and column headers, without the skeleton and banner of a service page', () => {
   expect(textOf(one(main(), 'h1'))).toBe(asRead(agreementPage.heading));
   expect(all(table(), 'th[scope="col"]')).toHaveLength(2);
   expect(all(table(), 'th[scope="row"]')).toHaveLength(agreementRows.length);
@@ -15,18 +15,18 @@ test('C004 shows a table with row and column headers, and no parts of a service 
   expect(all(main(), '[data-skeleton]')).toEqual([]);
 });
 
-test.each(agreementRows)('C091 the table says “$service”: $value', ({ service, value }) => {
+test.each(agreementRows)('C091 the table row “$service” says: $value', ({ service, value }) => {
   const row = one(table(), 'th[scope="row"]', asRead(service)).closest('tr');
   expect(textOf(row?.querySelector('td'))).toBe(value === 'included' ? agreementPage.table.included : value);
 });
 
-test('C092 shows both kinds of agreement with their short names', () => {
+test('C092 shows both types of agreement with their abbreviations', () => {
   const kinds = agreementPage.kinds.items.map(({ short, name }) => `${short} ${asRead(name)}`);
   expect(kinds).toHaveLength(2);
   expect(texts(main(), 'h3')).toEqual(expect.arrayContaining(kinds));
 });
 
-test('C103 says how to cancel and what the price depends on, and prints no price', () => {
+test('C103 explains the cancellation and the price, and contains no amount', () => {
   expect(textOf(main())).toContain(asRead(agreementPage.cancellation.text));
   expect(textOf(main())).toContain(asRead(agreementPage.price.text));
   expect(textOf(main())).not.toContain('AED');

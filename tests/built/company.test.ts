@@ -9,20 +9,20 @@ import { all, asRead, hrefOf, hrefs, named, one, pageAt, textOf, texts } from '.
 
 const main = (path: string) => one(pageAt(path), 'main');
 
-test('C005 about shows its heading and its sections', () => {
+test('C005 the about page shows its heading and its paragraphs', () => {
   expect(textOf(one(main('/about'), 'h1'))).toBe(asRead(aboutPage.heading));
   const paragraphs = aboutPage.sections.flatMap((section) => section.paragraphs);
   for (const text of paragraphs) expect(texts(main('/about'), 'p')).toContain(asRead(text));
 });
 
-test('C204 about says what each guarantee means', () => {
+test('C204 the about page shows each guarantee with its meaning', () => {
   for (const { title, meaning } of aboutPage.guarantees.items) {
     expect(textOf(main('/about'))).toContain(asRead(title));
     expect(texts(main('/about'), 'p, dd')).toContain(asRead(meaning));
   }
 });
 
-test('C191 about shows the number of jobs and the length of the warranties', () => {
+test('C191 the about page shows its figures and the length of both warranties', () => {
   for (const { value, label } of aboutPage.figures) {
     const figure = one(main('/about'), 'dt', asRead(label)).parentElement;
     expect(textOf(figure)).toContain(asRead(value));
@@ -47,12 +47,12 @@ test.each([
   ['C191', /6K\+/, others],
   ['C198', /60 seconds/, ['/faqs', '/painting-services']],
   ['C098', /90-minute/, ['/', '/faqs', agreementPath, ...emergencyPages]],
-])('%s %s is claimed only on the pages that it belongs to', (_row, claim, places) => {
+])('%s only the allowed pages contain %s', (_row, claim, places) => {
   const claiming = [...pagePaths, notFoundPath].filter((path) => claim.test(textOf(main(path))));
   expect(claiming.filter((path) => !places.includes(path))).toEqual([]);
 });
 
-test.each(['/', '/about'])('C200 %s names the communities', (path) => {
+test.each(['/', '/about'])('C200 %s lists the communities', (path) => {
   expect(texts(named(main(path), 'section', asRead(coverage.heading)), 'li')).toEqual(communities.map(asRead));
 });
 
@@ -61,7 +61,7 @@ test('C202 phone and email are links in the text of the terms', () => {
   expect(hrefOf(main('/terms-and-conditions'), business.email)).toBe(`mailto:${business.email}`);
 });
 
-test('C008 terms lists every section, and each entry leads to it', () => {
+test('C008 the terms list all their sections, with a link to each', () => {
   expect(textOf(one(main('/terms-and-conditions'), 'h1'))).toBe(asRead(terms.heading));
   const contents = named(main('/terms-and-conditions'), 'nav', asRead(legalPage.contents));
   const sections = all(main('/terms-and-conditions'), 'h2').filter((heading) => !contents.contains(heading));
@@ -70,7 +70,7 @@ test('C008 terms lists every section, and each entry leads to it', () => {
   expect(sections.map(textOf)).toEqual(listed.map((section) => textOf(one(section, 'h2'))));
 });
 
-test('C009 privacy shows its date and every section', () => {
+test('C009 the privacy policy shows its date and every section', () => {
   const policy = privacyPolicyFor('');
   expect(textOf(one(main('/privacy-policy'), 'h1'))).toBe(asRead(policy.heading));
   expect(policy.updated).toBeTruthy();
@@ -78,7 +78,7 @@ test('C009 privacy shows its date and every section', () => {
   for (const { heading } of policy.sections) expect(texts(main('/privacy-policy'), 'h2')).toContain(asRead(heading));
 });
 
-test('C205 not found shows a large 404, what it means, and a link home', () => {
+test('C205 the not-found page shows 404, an explanation and a link home', () => {
   const { heading, code, text, link } = notFoundPage;
   expect(textOf(one(main(notFoundPath), 'h1'))).toBe(asRead(heading));
   expect(texts(main(notFoundPath), 'p')).toContain(code);

@@ -26,13 +26,13 @@ test('V3 the two font files that every page fetches are at most 26 kB', () => {
   expect(core.reduce((sum, href) => sum + builtFile(href).length, 0)).toBeLessThanOrEqual(26_000);
 });
 
-test.each(pagePaths)('%s needs no font file beyond these two for what it says', (path) => {
+test.each(pagePaths)('the text of %s needs only these two font files', (path) => {
   const others = faces.filter(({ href }) => !core.includes(href));
   expect(others).toHaveLength(4);
   const printed = new Set(textOf(pageAt(path).body));
   expect([...printed].filter((character) => others.some(({ range }) => holds(range, character)))).toEqual([]);
 });
 
-test.each(['ž', 'ş', 'à', '€', '—', '{'])('an owner may write %s: a file of ours has it', (character) => {
+test.each(['ž', 'ş', 'à', '€', '—', '{'])('the fonts contain %s, which an owner may use', (character) => {
   expect(faces.filter(({ range }) => holds(range, character))).toHaveLength(2);
 });

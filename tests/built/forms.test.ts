@@ -26,7 +26,7 @@ describe('C007 the enquiry form', () => {
     ]);
   });
 
-  test('C128 offers each service, and none is selected', () => {
+  test('C128 offers each service and selects none', () => {
     expect(one(form(), 'option[selected]').getAttribute('value')).toBe('');
     expect(texts(form(), 'option')).toEqual(['Select an option', ...optionLists.serviceTypes]);
   });
@@ -47,7 +47,7 @@ describe('the painting quote form', () => {
     expect(one(form(), '[name="phone"]').getAttribute('placeholder')).toMatch(/^(\+971 ?5|05)\d[\d ]+$/);
   });
 
-  test('C143 has its own template and the public key', () => {
+  test('C143 has hidden fields with the template of quotes and the public key', () => {
     expect(one(form(), '[name="template_id"]').getAttribute('value')).toBe(business.emailProvider.templateIds.quote);
     expect(one(form(), '[name="user_id"]').getAttribute('value')).toBe(business.emailProvider.userId);
   });

@@ -16,12 +16,12 @@ const tenth = 'Maintenance Packages';
 const pages = ['About', 'Maintenance Agreement', 'FAQs', 'Contact'];
 
 describe.each([...pagePaths, notFoundPath].filter((path) => !landingPaths.includes(path)))('C018 %s', (path) => {
-  test('C062 the logo in the top bar leads home', () => {
+  test('C062 the logo in the top bar links to the home page', () => {
     expect(hrefs(header(path))[0]).toBe('/');
     expect(textOf(all(header(path), 'a')[0])).toBe(`${business.shortName} ${business.descriptor}, home`);
   });
 
-  test('C067 the top bar has email and phone', () => {
+  test('C067 the top bar links to email and phone', () => {
     expect(hrefOf(header(path), `Email ${business.email}`)).toBe(`mailto:${business.email}`);
     expect(hrefOf(header(path), `Call ${business.phone.display} 24/7`)).toBe(call);
   });
@@ -34,7 +34,7 @@ describe.each([...pagePaths, notFoundPath].filter((path) => !landingPaths.includ
     expect(texts(menu, 'nav > ul > li > a')).toEqual(pages);
   });
 
-  test('C071 the menus are closed', () => {
+  test('C071 the menus are closed at first', () => {
     expect(all(header(path), 'details[open]')).toEqual([]);
     expect(named(header(path), 'nav', 'Main').getAttribute('popover')).toBe('auto');
   });
@@ -56,7 +56,7 @@ describe.each([...pagePaths, notFoundPath].filter((path) => !landingPaths.includ
     expect(texts(named(footer(path), 'nav', 'Legal'), 'a')).toEqual(['Terms and Conditions', 'Privacy Policy']);
   });
 
-  test('C075 the footer asks for a quote', () => {
+  test('C075 the footer links to the form with “Request A Quote”', () => {
     expect(hrefOf(footer(path), 'Request A Quote')).toBe('/contact');
   });
 
@@ -69,7 +69,7 @@ describe.each([...pagePaths, notFoundPath].filter((path) => !landingPaths.includ
   });
 });
 
-test.each([...pagePaths, notFoundPath])('C187 %s has one notification area from the start', (path) => {
+test.each([...pagePaths, notFoundPath])('C187 the HTML of %s contains one notification area', (path) => {
   const areas = all(pageAt(path), '[aria-live]').filter((area) =>
     area.getAttribute('aria-label')?.startsWith('Notifications'),
   );
@@ -82,16 +82,16 @@ describe.each([
   ['/ac-cleaning-services', 'Electricians'],
   ['/painting-services', 'Painters'],
 ])('C015 %s', (path, label) => {
-  test('C016 the header has nothing but the call', () => {
+  test('C016 the header contains only the call link', () => {
     expect(all(header(path), 'a, button')).toHaveLength(1);
     expect(all(pageAt(path), 'nav')).toEqual([]);
   });
 
-  test(`C017 the call in the header says ${label}`, () => {
+  test(`C017 the call link in the header says ${label}`, () => {
     expect(hrefOf(header(path), `${label} ${business.phone.display}`)).toBe(call);
   });
 
-  test('D5 the last line names the company, the address and the legal texts', () => {
+  test('D5 the footer shows the company, its address and links to the legal texts', () => {
     expect(textOf(footer(path))).toContain(business.legalName);
     expect(textOf(footer(path))).toContain(asRead(`${business.address.district}, ${business.address.city}`));
     expect(texts(footer(path), 'a')).toEqual([business.phone.display, 'Terms and Conditions', 'Privacy Policy']);

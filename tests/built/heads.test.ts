@@ -9,26 +9,26 @@ const meta = (path: string, name: string) =>
   pageAt(path).querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? '';
 
 describe.each(pagePaths)('the head of %s', (path) => {
-  test('C028 has robots, keywords and its own address', () => {
+  test('C028 has robots, keywords and a canonical address', () => {
     expect(meta(path, 'robots')).toBe('index, follow');
     expect(meta(path, 'keywords')).toBe(keywords.join(', '));
     expect(hrefs(pageAt(path), 'link[rel="canonical"]')).toEqual([`${business.siteOrigin}${path}`]);
   });
 
-  test('C029 has a description of a useful length, also for sharing', () => {
+  test('C029 has a description of 70 to 170 characters, which is used for sharing too', () => {
     expect(meta(path, 'description').length).toBeGreaterThanOrEqual(70);
     expect(meta(path, 'description').length).toBeLessThanOrEqual(170);
     expect(meta(path, 'og:title')).toBe(pageAt(path).title);
     expect(meta(path, 'og:description')).toBe(meta(path, 'description'));
   });
 
-  test('C031 the sharing card is there, 1200 by 630 pixels', async () => {
+  test('C031 names a sharing card of 1200 by 630 pixels', async () => {
     const card = builtFile(new URL(meta(path, 'og:image')).pathname);
     expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   });
 });
 
-test('C034 every page has its own title and description, and inner titles begin with the company name', () => {
+test('C034 titles and descriptions are unique, and titles of inner pages begin with the company name', () => {
   const titles = pagePaths.map((path) => pageAt(path).title);
   expect(new Set(titles).size).toBe(pagePaths.length);
   expect(new Set(pagePaths.map((path) => meta(path, 'description'))).size).toBe(pagePaths.length);
@@ -36,12 +36,12 @@ test('C034 every page has its own title and description, and inner titles begin 
   for (const title of titles.slice(1)) expect(title).toMatch(new RegExp(`^${RegExp.escape(business.productName)} - `));
 });
 
-test('C036 the not-found page has its title and no canonical address', () => {
+test('C036 the not-found page has a title and no canonical address', () => {
   expect(pageAt(notFoundPath).title).toBe(notFoundPage.meta.title);
   expect(hrefs(pageAt(notFoundPath), 'link[rel="canonical"]')).toEqual([]);
 });
 
-test('G3 the site map lists the addresses of all pages, and robots.txt names it', () => {
+test('G3 the site map lists all pages, and robots.txt contains the address of the site map', () => {
   const map = new DOMParser().parseFromString(builtFile('sitemap.xml').toString(), 'text/xml');
   expect(all(map, 'loc').map(({ textContent }) => textContent)).toEqual(
     pagePaths.map((path) => `${business.siteOrigin}${path}`),
@@ -51,7 +51,7 @@ test('G3 the site map lists the addresses of all pages, and robots.txt names it'
   expect(robots).toContain(`Sitemap: ${business.siteOrigin}/sitemap.xml`);
 });
 
-test('the manifest and every icon that it and the head name are there', () => {
+test('the manifest and all icons in it and in the head exist', () => {
   const manifestPath = one(pageAt('/'), 'link[rel="manifest"]').getAttribute('href') ?? '';
   const manifest: { name: string; icons: { src: string }[] } = JSON.parse(builtFile(manifestPath).toString());
   expect(manifest.name).toBe(business.productName);

@@ -66,14 +66,14 @@ describe.each(withRow)('%s', (_row, landing) => {
   const main = () => one(pageAt(`/${landing.slug}`), 'main');
   const section = (heading: string) => named(main(), 'section', asRead(heading));
 
-  test('D4 shows its title, its heading and its offer with terms', () => {
+  test('D4 shows title, heading and offer with terms', () => {
     expect(pageAt(`/${landing.slug}`).title).toBe(`${business.productName} - ${landing.meta.title}`);
     expect(textOf(one(main(), 'h1'))).toBe(asRead(landing.hero.heading));
     expect(texts(main(), 'p, h2')).toContain(asRead(landing.hero.offer));
     expect(textOf(main())).toContain(asRead(landing.hero.offerTerms));
   });
 
-  test('shows the sections of the content in order, each as one block', () => {
+  test('shows the sections in the order of its content file', () => {
     const [first, ...blocks] = [...main().children];
     expect(first?.querySelector('h1')).toBeTruthy();
     expect(blocks.map((block) => texts(block, 'h2')[0])).toEqual(
@@ -81,13 +81,13 @@ describe.each(withRow)('%s', (_row, landing) => {
     );
   });
 
-  test.each(['cards', 'reasons', 'sectors'] as const)('C179 shows the entries of its %s', (part) => {
+  test.each(['cards', 'reasons', 'sectors'] as const)('C179 shows the entries of the section %s', (part) => {
     const { heading, items } = landing[part];
     expect(texts(section(heading), 'h3')).toEqual(items.map(({ title }) => asRead(title)));
     for (const { text } of items) expect(textOf(section(heading))).toContain(asRead(text));
   });
 
-  test('C166 shows ratings, warranty and residents as plain text', () => {
+  test('C166 shows the trust badges and the line on residents as text', () => {
     for (const { title, text, stars } of landing.trust) {
       const badge = all(main(), 'li').find((entry) => textOf(entry).endsWith(asRead(title) + asRead(text)));
       expect(textOf(badge).includes('5 out of 5 stars'), title).toBe(stars);
@@ -95,7 +95,7 @@ describe.each(withRow)('%s', (_row, landing) => {
     expect(texts(main(), 'p')).toContain(asRead(landing.residents ?? landing.hero.text));
   });
 
-  test('C170 shows its testimonials with words, name, place and stars', () => {
+  test('C170 shows each testimonial with text, name, place and stars', () => {
     const figures = all(main(), 'figure:has(blockquote)');
     expect(figures.map((figure) => textOf(one(figure, 'blockquote')))).toEqual(
       landing.testimonials.items.map(({ text }) => asRead(text)),
@@ -106,13 +106,13 @@ describe.each(withRow)('%s', (_row, landing) => {
     }
   });
 
-  test('C172 has two banners to call, and the communities in the last one', () => {
+  test('C172 has two banners with a call link, and the communities in the last one', () => {
     expect(hrefOf(section(landing.nearBanner), 'Call')).toBe(call);
     expect(hrefOf(section(landing.closingBanner), 'Call')).toBe(call);
     expect(texts(section(landing.closingBanner), 'li')).toEqual(communities.map(asRead));
   });
 
-  test('C174 names the brands that it works with', () => {
+  test('C174 shows the names of its brands', () => {
     const marks = all(main(), 'img[src^="/brands/"], [role="img"]:not([aria-label$="stars"])');
     const names = marks.map((mark) => mark.getAttribute('alt') ?? mark.getAttribute('aria-label'));
     expect(names).toEqual(landing.brands?.logos.map(({ title }) => title) ?? []);
@@ -122,19 +122,19 @@ describe.each(withRow)('%s', (_row, landing) => {
     expect(all(section(landing.paintJobs?.heading ?? ''), 'img')).toHaveLength(5);
   });
 
-  test('C199 arrival within minutes is said only in a quotation', () => {
+  test('C199 promises arrival within minutes only in testimonials', () => {
     const page = main().cloneNode(true) as Element;
     for (const quotation of all(page, 'blockquote')) quotation.remove();
     expect(textOf(page)).not.toMatch(/within \d+ minutes/);
   });
 
-  test('C151 every section below the hero fades in', () => {
+  test('C151 every section below the hero has a reveal', () => {
     const sections = all(main(), 'section:has(h2)').filter((element) => !element.querySelector('h1'));
     expect(sections.length).toBeGreaterThan(4);
     for (const element of sections) expect(element.closest('[data-reveal]'), textOf(element)).not.toBeNull();
   });
 
-  test('C164 has the quote form if the content says so', () => {
+  test('C164 has a quote form exactly if its content file asks for one', () => {
     expect(all(main(), 'form')).toHaveLength(landing.hero.hasQuoteForm ? 1 : 0);
   });
 });

@@ -7,7 +7,7 @@ import { servicePath } from '#content/service-paths.ts';
 import { services } from '#content/services/index.ts';
 import { asRead, named, one, pageAt, textOf, texts, thingsOf } from './built-pages.ts';
 
-test.each(pagePaths)('C032 %s names the business with phone and address', (path) => {
+test.each(pagePaths)('C032 the linked data of %s contain the business with phone and address', (path) => {
   expect(thingsOf(pageAt(path))[0]).toMatchObject({
     '@type': 'HomeAndConstructionBusiness',
     name: business.productName,
@@ -20,7 +20,7 @@ test.each(pagePaths)('C032 %s names the business with phone and address', (path)
   });
 });
 
-test('G6 phone, address and hours are in the footer, and the hotline is separate from the hours', () => {
+test('G6 footer and linked data have the same phone, address and hours; the hotline has hours of its own', () => {
   const footer = textOf(one(pageAt('/about'), '#root > footer'));
   for (const text of [business.phone.display, business.address.street, ...hours.lines])
     expect(footer).toContain(text.replaceAll('\u2060', ''));
@@ -30,17 +30,17 @@ test('G6 phone, address and hours are in the footer, and the hotline is separate
   });
 });
 
-test('A56 the area served is the communities', () => {
+test('A56 the area served lists the communities that the page shows', () => {
   const { areaServed } = thingsOf(pageAt('/'))[0] as unknown as { areaServed: { name: string }[] };
   const shown = texts(named(pageAt('/'), 'section', asRead(coverage.heading)), 'li');
   expect(areaServed.map(({ name }) => name)).toEqual(shown.map((name) => `${name}, ${asRead(business.address.city)}`));
 });
 
-test.each(pagePaths)('C153 %s marks up no rating, review or questions', (path) => {
+test.each(pagePaths)('C153 the linked data of %s contain no rating, review or questions', (path) => {
   expect(JSON.stringify(thingsOf(pageAt(path)))).not.toMatch(/Rating|Review|FAQPage/);
 });
 
-test('L1 two services have a price, with VAT', () => {
+test('L1 exactly two services have a price, including VAT', () => {
   const offers = services.map(({ slug }) => {
     const offered = thingsOf(pageAt(servicePath(slug))).find(({ '@type': name }) => name === 'Service');
     return [slug, (offered?.offers as { priceSpecification: object } | undefined)?.priceSpecification] as const;
@@ -52,11 +52,11 @@ test('L1 two services have a price, with VAT', () => {
   ]);
 });
 
-describe.each(services)('G7 the linked data of $slug say what the page shows', ({ slug }) => {
+describe.each(services)('G7 the linked data of $slug match the page', ({ slug }) => {
   const page = () => pageAt(servicePath(slug));
   const thing = (type: string) => thingsOf(page()).find(({ '@type': name }) => name === type);
 
-  test('name, description and price', () => {
+  test('in name, description and price', () => {
     const offered = thing('Service');
     expect(offered?.name).toBe(textOf(one(page(), 'h1')));
     expect(textOf(one(page(), 'main'))).toContain(offered?.description);
@@ -64,7 +64,7 @@ describe.each(services)('G7 the linked data of $slug say what the page shows', (
     if (priceSpecification) expect(texts(page(), 'dd').join().replaceAll(',', '')).toContain(priceSpecification.price);
   });
 
-  test('the breadcrumb', () => {
+  test('in the breadcrumb', () => {
     const steps = thing('BreadcrumbList')?.itemListElement as { name: string }[];
     expect(steps.map(({ name }) => name)).toEqual(texts(named(page(), 'nav', 'You are here'), 'li'));
   });

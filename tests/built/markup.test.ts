@@ -13,13 +13,13 @@ describe.each([...pagePaths, notFoundPath])('%s', (path) => {
     expect(complaints.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual([]);
   });
 
-  test('W14 has one main heading, and no level is jumped', () => {
+  test('W14 has one main heading and skips no heading level', () => {
     const levels = all(pageAt(path), 'h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName.slice(1)));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     expect(levels.filter((level, index) => level > (levels[index - 1] ?? level) + 1)).toEqual([]);
   });
 
-  test('W14 is in English, with landmarks and a way past the menu', () => {
+  test('W14 has the language, the landmarks and a skip link', () => {
     const page = pageAt(path);
     expect(page.documentElement.lang).toBe('en');
     for (const landmark of ['#root > header', 'main', '#root > footer']) expect(all(page, landmark)).toHaveLength(1);
@@ -27,7 +27,7 @@ describe.each([...pagePaths, notFoundPath])('%s', (path) => {
     expect(first?.getAttribute('href')).toBe(`#${all(page, 'main')[0]?.id}`);
   });
 
-  test('G4 every internal link leads to a page, and every hash to an element', () => {
+  test('G4 every internal link leads to an existing page, and every hash to an element', () => {
     const broken = all(pageAt(path), 'a[href]')
       .map((link) => link.getAttribute('href') ?? '')
       .filter((link) => !/^(tel:|mailto:|https:)/.test(link))
@@ -40,18 +40,18 @@ describe.each([...pagePaths, notFoundPath])('%s', (path) => {
     expect(broken).toEqual([]);
   });
 
-  test('no class is named that its stylesheet does not have', () => {
+  test('no element has a class that its CSS module does not define', () => {
     expect(all(pageAt(path), '.undefined').map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
 
-  test('every control and link has a name', () => {
+  test('every control and link has an accessible name', () => {
     const nameless = all(pageAt(path), 'a[href]:not([aria-hidden="true"]), button, summary').filter(
       (control) => textOf(control) === '' && !control.getAttribute('aria-label'),
     );
     expect(nameless.map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
 
-  test('V4 every picture has an alt attribute and a size, and only the first loads eagerly', () => {
+  test('V4 pictures have alternative text and a size, and only the first one loads eagerly', () => {
     const pictures = all(pageAt(path), 'main img');
     for (const picture of pictures)
       for (const attribute of ['alt', 'width', 'height']) expect(picture.getAttribute(attribute)).not.toBeNull();
@@ -63,7 +63,7 @@ describe.each([...pagePaths, notFoundPath])('%s', (path) => {
     }
   });
 
-  test('A46 no placeholder is left over', () => {
+  test('A46 contains no placeholder', () => {
     expect(textOf(pageAt(path).body)).not.toMatch(/[{}]|undefined|\bNaN\b/);
   });
 });

@@ -23,7 +23,7 @@ const categories = [
 ];
 
 describe('C006 /faqs', () => {
-  test('C105 each category shows the number of its answers', () => {
+  test('C105 each category button shows the number of its answers', () => {
     const buttons = texts(named(page(), '[role="group"], fieldset', asRead(faqsPage.categoriesLabel)), 'button');
     expect(buttons).toEqual(
       categories.map((name) => {
@@ -33,7 +33,7 @@ describe('C006 /faqs', () => {
     );
   });
 
-  test('C104 has fourteen categories in order', () => {
+  test('C104 has the fourteen categories in order', () => {
     expect(texts(page(), 'h2').filter((heading) => categories.includes(heading))).toEqual(categories);
   });
 
@@ -41,7 +41,7 @@ describe('C006 /faqs', () => {
     expect(texts(page(), 'button[aria-pressed="true"]')).toEqual([expect.stringMatching(/^Air Conditioning/)]);
   });
 
-  test.each(faqs)('C109 $id is in the page, closed, under its own address', ({ id, question, answer }) => {
+  test.each(faqs)('C109 contains $id as a closed disclosure with that id', ({ id, question, answer }) => {
     const entry = one(page(), `details[id="${id}"]`);
     expect(entry.hasAttribute('open')).toBe(false);
     expect(textOf(one(entry, 'summary h3'))).toBe(asRead(question));

@@ -8,7 +8,7 @@ import { htmlOf } from './built-pages.ts';
 const isRun = (element: Element) => !element.matches('[src], [type="application/ld+json"], [type="application/json"]');
 
 test.each([...pagePaths, notFoundPath])(
-  '%s allows its own inline scripts and styles and those of Sonner, and no others',
+  'the policy of %s allows only its inline scripts and styles and those of Sonner',
   (path) => {
     const page = new DOMParser().parseFromString(htmlOf(path), 'text/html');
     const policies = page.querySelectorAll('meta[http-equiv="Content-Security-Policy"]');

@@ -25,7 +25,7 @@ describe.each(services)('C003 $slug', (service) => {
     expect(texts(main(), 'p')).toEqual(expect.arrayContaining(service.section_1_description.map(asRead)));
   });
 
-  test('C090 shows three sections in order, and the way to enquire about the service', () => {
+  test('C090 shows three sections in order, and a link to the form with this service', () => {
     const headings = [service.section_1_heading, service.section_2_heading, service.section_3_heading].map(asRead);
     expect(texts(main(), 'h2').filter((heading) => headings.includes(heading))).toEqual(headings);
     const enquire = hrefOf(named(main(), 'section', asRead(service.section_3_heading)), 'Enquire Now');
@@ -39,13 +39,13 @@ describe.each(services)('C003 $slug', (service) => {
     expect(texts(named(main(), 'nav', 'Explore Other Services'), 'a')).toEqual(others);
   });
 
-  test('C085 Call Now dials and Email Us writes', () => {
+  test('C085 Call Now links to the phone, and Email Us to the email address', () => {
     const card = named(main(), 'section', 'Need Immediate Help?');
     expect(hrefOf(card, 'Call Now')).toBe(`tel:${business.phone.dial}`);
     expect(hrefOf(card, 'Email Us')).toBe(`mailto:${business.email}`);
   });
 
-  test('C087 a banner leads to the next service, except on the last', () => {
+  test('C087 a banner links to the next service, except on the last one', () => {
     if (service === services.at(-1)) return expect(textOf(main())).not.toContain('Next Service');
     const next = serviceAfter(service);
     expect(hrefOf(main(), 'Next Service')).toBe(servicePath(next.slug));
@@ -71,7 +71,7 @@ test('C082 only painting shows extra features', () => {
     expect(texts(pageOf(slug), 'h2'), slug).not.toContain(heading);
 });
 
-test('A10 prices are printed with their total including VAT', () => {
+test('A10 prices are shown with their total including VAT', () => {
   const { acService, handymanHour } = business.prices;
   expect(texts(pageOf('ac-maintenance'), 'dd').join()).toContain(asRead(price(acService)));
   expect(texts(pageOf('handyman'), 'dd').join()).toContain(asRead(price(handymanHour)));

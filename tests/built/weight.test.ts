@@ -28,7 +28,7 @@ function wordsIn(html: string): string {
     .replace(/\s+/g, ' ');
 }
 
-test.each(pagePaths)('V3 the document of %s and the styles in it stay within their weight', (path) => {
+test.each(pagePaths)('V3 the HTML of %s and the styles in it are smaller than their limits', (path) => {
   const html = htmlOf(path);
   const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style]) => style).join('');
   const kind = kindOf(path);
@@ -38,7 +38,7 @@ test.each(pagePaths)('V3 the document of %s and the styles in it stay within the
   expect(brotliCompressSync(styles).length).toBeLessThan(limits.styles);
 });
 
-test('nothing of the editor is in the built site', () => {
+test('the built site contains no code of the editor', () => {
   const files = globSync('**/*.{html,js,css,txt,xml,data,json}', { cwd: currentSite() });
   expect(files.length).toBeGreaterThan(pagePaths.length);
   expect(
@@ -46,7 +46,7 @@ test('nothing of the editor is in the built site', () => {
   ).toEqual([]);
 });
 
-test('A60 no video has more than 600 kB, because phones load it too', () => {
+test('A60 no video is larger than 600 kB, because phones load it too', () => {
   const videos = globSync('videos/*', { cwd: currentSite() });
   expect(videos.length).toBeGreaterThan(0);
   expect(videos.filter((file) => statSync(join(currentSite(), file)).size > 600_000)).toEqual([]);

@@ -214,25 +214,25 @@ describe('a price that the specification fixes', () => {
   const note =
     'no longer says “AED 350 + VAT”, as the specification does (C110). (If this is what you want, confirm C110)';
 
-  test('C110 is noted when it differs, and does not count as a mistake', () => {
+  test('C110 is a note and not a mistake when it differs', () => {
     const said = check([price]);
     expect(said).toContain('The content has no mistakes.');
     expect(said).toContain(note);
   });
 
-  test('is not noted once the owner has confirmed it', () => {
+  test('is no note once the owner has confirmed it', () => {
     expect(check([price, confirming('C110')])).not.toContain('C110');
   });
 });
 
-describe('a sentence of the owner’s', () => {
+describe('a sentence that the owner writes', () => {
   const answer = (text: string) => ({
     file: 'content/questions/plumbing.yaml',
     field: ['questions'],
     value: [{ question: 'What do you repair?', answer: text, id: 'plumbing-scope' }],
   });
 
-  test('is neither a mistake nor a promise when its words are ordinary', () => {
+  test('is accepted without a note when it promises nothing', () => {
     const ordinary =
       'We answer every call, always on time, at the same price. We painted 3 rooms in 2 days for AED 500. Valid until 31 December 2026, permit 1234567. We repair <b>pumps</b> & taps.';
     const said = check([answer(ordinary)]);
@@ -240,7 +240,7 @@ describe('a sentence of the owner’s', () => {
     expect(said).not.toContain('promises something');
   });
 
-  test('is a note when it promises something, until it is confirmed', () => {
+  test('is a note when it makes a promise, until the owner confirms it', () => {
     const promises = ['97% of our customers come back.', 'Our plumbers are certified.', 'Every job has a guarantee.'];
     const said = check([answer(promises.join(' '))]);
     expect(said).toContain('The content has no mistakes.');
@@ -266,13 +266,13 @@ describe('samples', () => {
     );
   });
 
-  test('a phone number of the owner’s is not listed', () => {
+  test('a real phone number is not listed', () => {
     expect(check([{ file: 'content/business.yaml', field: ['phone'], value: '+971 4 765 4321' }])).not.toContain(
       'Phone is a sample',
     );
   });
 
-  test('a sample that can be true is not listed once it is confirmed', () => {
+  test('a sample claim is not listed once the owner has confirmed it', () => {
     const residents = {
       file: 'content/trust.yaml',
       field: ['residents'],
@@ -301,7 +301,7 @@ describe.each([
   });
 
   test.each(Object.entries(mistakes))(
-    '%s: the sentence says where, what and how to correct it',
+    '%s: the message says where, what and how to fix it',
     (_name, { sentence }) => {
       expect(said).toContainEqual(expect.stringContaining(`- ${sentence}`));
     },
@@ -314,7 +314,7 @@ describe.each([
   });
 });
 
-test('a link to a missing entry is reported with the entries that exist', () => {
+test('a reference to a missing entry is reported with the existing entries', () => {
   const file = 'content/landings/ac-cleaning-services.yaml';
   const said = check([{ file, field: ['offer'], value: 'autumn' }]);
   const offers = readdirSync('content/offers').map((name) => name.replace('.yaml', ''));
@@ -323,7 +323,7 @@ test('a link to a missing entry is reported with the entries that exist', () => 
   );
 });
 
-test('a page that the specification fixes cannot be removed, and the reason is given', () => {
+test('a missing page that the specification requires is reported with the reason', () => {
   unlinkSync(join(folder, 'content/landings/painting-services.yaml'));
   expect(output()).toContain(
     '- content/landings/painting-services.yaml: The file is missing: put it back. (The specification (§2) fixes this address, and campaigns lead there)',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 /** spec §9, in px at the default font size of 16 px. */
 const breakpoints = [576, 768, 992, 1200, 1400];
 
-test('C026 the layout changes at each width of the specification, and at no other', async () => {
+test('C026 media queries use the breakpoints of the specification and no others', async () => {
   const used = new Set<number>();
   for await (const file of glob('site/**/*.css'))
     for (const [, em] of readFileSync(file, 'utf8').matchAll(/@media[^{]*\bwidth (?:<|>=) ([\d.]+)em/g))
@@ -20,7 +20,7 @@ test('C026 no breakpoint is in px, so that larger text gets the narrower layout'
 
 const motion = readFileSync('site/design/tokens/motion.css', 'utf8');
 
-test('C058 the reveal has the figures of the specification', () => {
+test('C058 the reveal has the duration, delays, distance and blur of the specification', () => {
   for (const line of [
     '--duration-reveal: 1s;',
     '--delay-reveal-heading: 0.2s;',
@@ -44,7 +44,7 @@ function hoverOutsideMedia(css: string): string[] {
   return found;
 }
 
-test('a tap leaves no hover colour: every hover style is for devices that can hover', async () => {
+test('hover styles apply only on devices that can hover, so that a tap leaves no hover colour', async () => {
   for await (const file of glob('site/**/*.css'))
     expect(hoverOutsideMedia(readFileSync(file, 'utf8')), file).toEqual([]);
 });
@@ -53,7 +53,7 @@ test('C027 collapsing and fading take 300 ms', () => {
   expect(motion).toContain('--duration-collapse: 300ms;');
 });
 
-test('N05 no width of a text is in `ch`, because a digit is wider in our font than in the fallback font', async () => {
+test('N05 no width is in `ch`, because the digits of the web font and the fallback font differ in width', async () => {
   for await (const file of glob('site/**/*.css'))
     expect(readFileSync(file, 'utf8'), file).not.toMatch(/max-(width|inline-size): [\d.]+ch/);
 });

@@ -63,6 +63,6 @@ function linted(args: readonly string[]): string {
 const each = (table: Record<string, readonly string[]>) =>
   Object.entries(table).flatMap(([file, imports]) => imports.map((from) => `${file} imports ${from}`));
 
-test.each(each(wrong))('the linter refuses that %s', (one) => expect(refused).toContain(one));
+test.each(each(wrong))('the linter rejects that %s', (one) => expect(refused).toContain(one));
 
 test.each(each(right))('the linter allows that %s', (one) => expect(refused).not.toContain(one));

@@ -39,17 +39,17 @@ function isThere(name: string): boolean {
   return all.some((path) => new RegExp(`(^|/)${pattern}$`).test(path));
 }
 
-test.each(documents)('every file that %s names is there', (path) => {
+test.each(documents)('every file that %s mentions exists', (path) => {
   const missing = namesIn(readFileSync(path, 'utf8')).filter((name) => !isThere(name));
   expect(missing).toEqual([]);
 });
 
-test('the owner’s guides and the content name no file of code, because owners do not edit code', () => {
+test('the guides for owners and the content mention no source file, because owners do not edit code', () => {
   const read = ['docs/owner-checklist.md', 'docs/edit.md', ...globSync('content/**/*.yaml')];
   expect(read.filter((path) => /\.(tsx?|m?js)\b/.test(readFileSync(path, 'utf8')))).toEqual([]);
 });
 
-test('the owner’s checklist names fields that the files have', () => {
+test('the fields in the owner’s checklist exist in the content files', () => {
   const lines = readFileSync('docs/owner-checklist.md', 'utf8').split('\n');
   const places = lines.flatMap((line) => [
     ...line.matchAll(/((?:`content\/[\w/*.-]+`,? ?)+): ((?:`[\w.-]+`(?:, )?)+)/g),

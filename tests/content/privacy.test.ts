@@ -7,7 +7,7 @@ import { values } from '#content/values.ts';
 const { hostedProvider, ownRelay } = read(files.privacy, values);
 const textsFor = (emailOrigin: string) => JSON.stringify(privacyPolicyFor(emailOrigin));
 
-test('L3 the privacy policy names the provider abroad if one is used, and only then', () => {
+test('L3 the privacy policy mentions a hosted provider exactly if one is configured', () => {
   expect(textsFor('https://api.emailjs.com')).toContain(hostedProvider);
   expect(textsFor('https://api.emailjs.com')).not.toContain(ownRelay);
   expect(textsFor('')).toContain(ownRelay);

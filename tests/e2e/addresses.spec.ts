@@ -41,7 +41,7 @@ for (const path of ['/services/%', '/services/Plumbing'])
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('air-conditioning-installation'));
   });
 
-test('C069 Services is highlighted below /services even where no page matches, before and after hydration', async ({
+test('C069 highlights Services on a not-found page below /services, before and after hydration', async ({
   page,
   complaints,
 }) => {

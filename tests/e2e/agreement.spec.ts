@@ -9,7 +9,7 @@ const included = (page: Page) => page.getByRole('table', { name: agreementPage.t
 const plan = (page: Page) => page.getByRole('region', { name: agreementPage.planner.heading });
 const visits = (page: Page) => plan(page).getByRole('table').getByRole('row');
 
-test('N01 the link to a price preselects the package in the form', async ({ page }) => {
+test('N01 “Ask for a price” preselects the maintenance package in the form', async ({ page }) => {
   await openHydrated(page, agreementPath);
   await page.getByRole('link', { name: 'Ask for a price', exact: true }).last().click();
   await page.waitForURL('**/contact?*');
@@ -38,7 +38,7 @@ test.describe('N09 a year of maintenance', () => {
     ]);
   });
 
-  test('changes with the number of units and the first month', async ({ page }) => {
+  test('updates when the number of units or the first month changes', async ({ page }) => {
     await plan(page).getByRole('button', { name: 'One unit more' }).click();
     await expect(plan(page).getByRole('status')).toHaveText('4');
     await plan(page).getByRole('combobox', { name: 'First month' }).selectOption('March 2027');
@@ -46,7 +46,7 @@ test.describe('N09 a year of maintenance', () => {
     await expect(plan(page).getByRole('listitem').first()).toHaveText('12 × AC service');
   });
 
-  test('stops at one unit, and keeps the focus there', async ({ page }) => {
+  test('cannot go below one unit, and keeps the focus on the button', async ({ page }) => {
     const fewer = plan(page).getByRole('button', { name: 'One unit fewer' });
     for (let press = 0; press < 4; press += 1) await fewer.press('Enter');
     await expect(plan(page).getByRole('status')).toHaveText('1');
@@ -55,7 +55,7 @@ test.describe('N09 a year of maintenance', () => {
     await expect(visits(page).nth(1)).toContainText('AC service, 1\u00a0unit');
   });
 
-  test('N01 carries units and first month into the form', async ({ page }) => {
+  test('N01 “Ask for a price” passes units and first month to the form', async ({ page }) => {
     await plan(page).getByRole('button', { name: 'One unit more' }).click();
     await plan(page).getByRole('combobox', { name: 'First month' }).selectOption('March 2027');
     await plan(page).getByRole('link', { name: 'Ask for a price', exact: true }).click();
@@ -64,7 +64,7 @@ test.describe('N09 a year of maintenance', () => {
     await expect(page.getByRole('combobox')).toHaveValue('Maintenance package');
   });
 
-  test('keeps units and first month while the visitor looks at another page', async ({ page }) => {
+  test('keeps units and first month after a visit to another page', async ({ page }) => {
     await plan(page).getByRole('button', { name: 'One unit more' }).click();
     await plan(page).getByRole('combobox', { name: 'First month' }).selectOption('March 2027');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
@@ -73,7 +73,7 @@ test.describe('N09 a year of maintenance', () => {
     await expect(visits(page).nth(1)).toHaveText('March 2027AC service, 4\u00a0units');
   });
 
-  test('more than twelve units lead to a price', async ({ page }) => {
+  test('“More than 12 units?” leads to the form with a message', async ({ page }) => {
     await plan(page).getByRole('link', { name: 'More than 12 units? Ask for a price' }).click();
     await page.waitForURL('**/contact?*');
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
@@ -82,7 +82,7 @@ test.describe('N09 a year of maintenance', () => {
     await expect(page.getByRole('combobox')).toHaveValue('Maintenance package');
   });
 
-  test('the calendar file has the same visits, as whole days with the company, its phone and the page', async ({
+  test('the calendar file contains the same visits as whole days, with company, phone and page address', async ({
     page,
   }) => {
     const download = page.waitForEvent('download');
@@ -110,7 +110,7 @@ test.describe('N09 a year of maintenance', () => {
   });
 });
 
-test('N09 without scripts the plan is an example year without controls', async ({ browser, baseURL }) => {
+test('N09 without scripts, the plan shows an example year and no buttons', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto(agreementPath);
@@ -119,7 +119,7 @@ test('N09 without scripts the plan is an example year without controls', async (
   await context.close();
 });
 
-test('C091 printed, the page is one sheet with the table and the plan', async ({ page }) => {
+test('C091 in print, the page is one sheet with the table and the plan', async ({ page }) => {
   await openHydrated(page, agreementPath);
   const pdf = await page.pdf({ format: 'A4' });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);

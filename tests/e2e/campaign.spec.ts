@@ -8,7 +8,7 @@ function parametersOf(url: string): Record<string, string> {
   return Object.fromEntries(new URL(url).searchParams);
 }
 
-test('keeps the campaign from a service page through Enquire Now into the lead', async ({ page }) => {
+test('the campaign of a service page’s address is sent with the enquiry after Enquire Now', async ({ page }) => {
   await openHydrated(page, ad);
   await page.getByRole('main').getByRole('link', { name: 'Enquire Now' }).first().click();
   await expect(page).toHaveURL(/\/contact\?/);
@@ -21,7 +21,7 @@ test('keeps the campaign from a service page through Enquire Now into the lead',
   expect(parametersOf((await (await sent).allHeaders()).referer ?? '')).toEqual(expect.objectContaining(campaign));
 });
 
-test('keeps the campaign when the link is followed before the page is hydrated', async ({ page, complaints }) => {
+test('Enquire Now keeps the campaign when it is clicked before hydration', async ({ page, complaints }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(ad);
   await page.unroute('**/assets/*.js');
@@ -31,7 +31,7 @@ test('keeps the campaign when the link is followed before the page is hydrated',
   forgive(complaints, /net::ERR_FAILED/, /was preloaded using link preload but not used/);
 });
 
-test('a visitor without a campaign gets the plain address', async ({ page }) => {
+test('Enquire Now adds nothing to the address when there is no campaign', async ({ page }) => {
   await page.goto('/services/plumbing');
   const link = page.getByRole('main').getByRole('link', { name: 'Enquire Now' }).first();
   const address = await link.getAttribute('href');

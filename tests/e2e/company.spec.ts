@@ -1,7 +1,7 @@
 import { legalPage } from '#content/legal.ts';
 import { expect, openHydrated, test } from './test.ts';
 
-test('C008 the list beside the terms leads to each section', async ({ page }) => {
+test('C008 the last entry of the list of terms scrolls to its section', async ({ page }) => {
   await openHydrated(page, '/terms-and-conditions');
   const last = page.getByRole('navigation', { name: legalPage.contents }).getByRole('link').last();
   const heading = page.getByRole('heading', { level: 2, name: (await last.textContent()) ?? '' });

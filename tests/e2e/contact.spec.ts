@@ -50,7 +50,7 @@ test('C135 a sent enquiry shows the Thank You panel and a notification', { tag: 
   await expectAccessible(page);
 });
 
-test('A70 after Thank You the visitor can open an empty form again', { tag: '@both' }, async ({ page }) => {
+test('A70 after Thank You, the visitor can open an empty form and send another enquiry', { tag: '@both' }, async ({ page }) => {
   await fillIn(page);
   await send(page).click();
   await page.getByRole('button', { name: enquiryForm.thanks.again }).click();
@@ -72,7 +72,7 @@ test('A70 after Thank You a link to the contact page opens an empty form', { tag
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('A70 on a small phone the heading of Thank You is below the header', { tag: '@both' }, async ({ page }) => {
+test('A70 on a small phone the Thank You heading is not covered by the header', { tag: '@both' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await fillInEnquiry(page, { Phone: '050 123 4567 / 04 222 1111 ext 3' });
   await send(page).click();
@@ -83,7 +83,7 @@ test('A70 on a small phone the heading of Thank You is below the header', { tag:
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThanOrEqual(headerEnd);
 });
 
-test('A70 no notification covers the reopened form', async ({ page }) => {
+test('A70 reopening the form dismisses the notification', async ({ page }) => {
   await fillIn(page);
   await send(page).click();
   // Under a resting pointer a notification would stay.
@@ -94,13 +94,26 @@ test('A70 no notification covers the reopened form', async ({ page }) => {
   await expect(notification).toHaveCount(0);
 });
 
-test.describe('keeps typed text after a visit to another page', () => {
+test.describe('the typed text', () => {
   const look = async (page: Page, name: string) => {
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   };
 
-  test('and after a reload, in this tab only, until it is sent', { tag: '@both' }, async ({ page, context }) => {
+  /** Reloads the page and types a message before the first script arrives. */
+  const reloadAndType = async (page: Page, message: string) => {
+    await page.route(
+      '**/assets/*.js',
+      async (route) => {
+        await page.getByLabel('Message').fill(message);
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    await page.reload();
+  };
+
+  test('is kept after a visit to another page and a reload, only in this tab, until it is sent', { tag: '@both' }, async ({ page, context }) => {
     await fillIn(page);
     await look(page, 'About');
     await look(page, 'Contact');
@@ -121,7 +134,7 @@ test.describe('keeps typed text after a visit to another page', () => {
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Sara');
   });
 
-  test("after the browser's offline page and Back", { tag: '@both' }, async ({ page, context, complaints }) => {
+  test('is kept after the browser’s offline page and Back', { tag: '@both' }, async ({ page, context, complaints }) => {
     await fillIn(page);
     await context.setOffline(true);
     await expect(page.goto('/about')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
@@ -131,39 +144,23 @@ test.describe('keeps typed text after a visit to another page', () => {
     forgive(complaints, /ERR_INTERNET_DISCONNECTED/);
   });
 
-  test('values typed before hydration are saved without further input', { tag: '@both' }, async ({ page }) => {
-    await page.route(
-      '**/assets/*.js',
-      async (route) => {
-        await page.getByLabel('Message').pressSequentially('The tap drips.');
-        await route.continue();
-      },
-      { times: 1 },
-    );
-    await page.reload();
+  test('is saved when it was typed before hydration', { tag: '@both' }, async ({ page }) => {
+    await reloadAndType(page, 'The tap drips.');
     await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('The tap drips.');
     await page.reload();
     await hydrated(page);
     await expect(page.getByLabel('Message')).toHaveValue('The tap drips.');
   });
 
-  test('values typed before hydration replace the draft', async ({ page }) => {
+  test('replaces the draft when it was typed before hydration', async ({ page }) => {
     await fillIn(page);
-    await page.route(
-      '**/assets/*.js',
-      async (route) => {
-        await page.getByLabel('Message').fill('Something else.');
-        await route.continue();
-      },
-      { times: 1 },
-    );
-    await page.reload();
+    await reloadAndType(page, 'Something else.');
     await hydrated(page);
     await expect(page.getByLabel('Message')).toHaveValue('Something else.');
     await expect(page.getByLabel('Name')).toHaveValue(typed.Name);
   });
 
-  test('a service chosen by a newer link wins, the rest stays', async ({ page }) => {
+  test('is kept when Enquire Now on another page changes the service', async ({ page }) => {
     await fillIn(page);
     await look(page, titleOf('painting'));
     await page.getByRole('main').getByRole('link', { name: 'Enquire Now' }).last().click();
@@ -174,7 +171,7 @@ test.describe('keeps typed text after a visit to another page', () => {
 });
 
 test.describe('C139 the parameters of an enquiry', () => {
-  test('C131 the call has the exact shape of the provider', async ({ page }) => {
+  test('C131 the request has the keys and values that EmailJS expects', async ({ page }) => {
     await fillIn(page);
     const [request] = await Promise.all([page.waitForRequest(endpoint), send(page).click()]);
     expect(request.method()).toBe('POST');
@@ -195,7 +192,7 @@ test.describe('C139 the parameters of an enquiry', () => {
   });
 });
 
-test('C132 the button is disabled while sending, and sending is announced', async ({ page }) => {
+test('C132 while sending, the button is disabled and a status says “Sending…”', async ({ page }) => {
   let answer = () => {};
   const isReleased = new Promise<void>((resolve) => {
     answer = resolve;
@@ -232,7 +229,7 @@ for (const [reply, isSent] of [
     forgive(complaints, ...failedSend);
   });
 
-test.describe('when the provider fails', () => {
+test.describe('when the request fails', () => {
   test.beforeEach(async ({ page }) => {
     await page.route(endpoint, (route) => route.abort('connectionrefused'));
     await fillIn(page);
@@ -254,7 +251,7 @@ test.describe('when the provider fails', () => {
     await expectAccessible(page);
   });
 
-  test('N02 shows the text to copy by hand if the browser refuses to copy', async ({ page, complaints }) => {
+  test('N02 shows the text to copy by hand if the browser has no clipboard', async ({ page, complaints }) => {
     // Without HTTPS, browsers have no clipboard.
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     const rescue = page.getByRole('alert');
@@ -267,7 +264,7 @@ test.describe('when the provider fails', () => {
   });
 });
 
-test('C141 gives up on a provider that does not answer within 15 seconds', async ({ page, complaints }) => {
+test('C141 sending fails if there is no answer within 15 seconds', async ({ page, complaints }) => {
   await page.evaluate(() => {
     // Playwright's clock cannot move the timer of `AbortSignal.timeout`.
     const original = AbortSignal.timeout;
@@ -324,10 +321,10 @@ test.describe('field errors', () => {
   });
 });
 
-test.describe('asks about likely mistakes, and still sends', () => {
+test.describe('likely mistakes', () => {
   const thanks = (page: Page) => page.getByRole('heading', { name: enquiryForm.thanks.title });
 
-  test('an email address with a typo, a phone number with a digit missing', { tag: '@both' }, async ({ page }) => {
+  test('asks about an email address with a typo and a phone number that is too short, and sends both', { tag: '@both' }, async ({ page }) => {
     await fillInEnquiry(page, { Email: 'sara@gmail.con', Phone: '050 123 456' });
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Did you mean sara@gmail\.com\?/);
     await expect(page.getByLabel('Phone', { exact: true })).toHaveAccessibleDescription(/has nine digits/);
@@ -340,14 +337,14 @@ test.describe('asks about likely mistakes, and still sends', () => {
     await expect(page.getByText('sara@gmail.com')).toBeVisible();
   });
 
-  test('a program that fills in the field for robots causes no script error', async ({ page }) => {
+  test('a filled honeypot field causes no script error', async ({ page }) => {
     await fillInEnquiry(page);
     await page.locator('[name="website_url"]').fill('https://example.com', { force: true });
     await send(page).click();
     await expect(thanks(page)).toBeFocused();
   });
 
-  test('a question that appears with the click on the button does not move the button', async ({ page }) => {
+  test('a click on Send is not lost when a question appears above the button', async ({ page }) => {
     await fillInEnquiry(page);
     await page.getByLabel('Email').fill('sara@gmail.con');
     const box = await send(page).boundingBox();
@@ -355,7 +352,7 @@ test.describe('asks about likely mistakes, and still sends', () => {
     await expect(thanks(page)).toBeFocused();
   });
 
-  test('a time outside working hours: the next opening is offered', async ({ page }) => {
+  test('offers the next opening for a time outside working hours', async ({ page }) => {
     await page.clock.setFixedTime('2026-11-22T10:00:00');
     await fillIn(page);
     const field = page.getByLabel(/Best time/);
@@ -370,7 +367,7 @@ test.describe('asks about likely mistakes, and still sends', () => {
     await expect(field).not.toHaveAccessibleDescription(new RegExp(formHelp.closedThen));
   });
 
-  test('C129 a time many years ahead is refused with a sentence', async ({ page }) => {
+  test('C129 rejects a time many years ahead with a message', async ({ page }) => {
     await fillIn(page);
     const field = page.getByLabel(/Best time/);
     await field.fill('2099-01-05T10:00');
@@ -379,7 +376,7 @@ test.describe('asks about likely mistakes, and still sends', () => {
     await expect(field).toHaveAccessibleDescription(new RegExp(formHelp.farTime));
   });
 
-  test('a message is counted before its limit, nothing of it is cut, and it has to be shortened', async ({ page }) => {
+  test('counts a long message near its limit, does not cut it, and rejects it above the limit', async ({ page }) => {
     await fillIn(page);
     const message = page.getByLabel('Message');
     await message.fill('x'.repeat(3000));
@@ -400,7 +397,7 @@ test.describe('after sending', () => {
     ['at night', '2026-11-23T23:30:00+04:00', officeTexts.tomorrow],
     ['in working hours', '2026-11-23T11:30:00+04:00', officeTexts.open],
   ] as const)
-    test(`A14 ${when} the panel says when the office is open`, async ({ page }) => {
+    test(`A14 ${when} the Thank You panel says when the office is open`, async ({ page }) => {
       await page.clock.setFixedTime(time);
       await fillIn(page);
       await send(page).click();

@@ -12,7 +12,7 @@ const said = (count: number) => `${units(count)} including VAT, about ${count} $
 const total = (page: Page) => calculator(page).getByRole('status').last();
 
 test.describe('C110 cost calculator', () => {
-  test('shows the total with VAT and the time for AC units, by keyboard', async ({ page }) => {
+  test('shows the total with VAT and the hours for AC units, used by keyboard', async ({ page }) => {
     await openHydrated(page, servicePath('ac-maintenance'));
     await skeletonGone(page);
     await expect(total(page)).toHaveText(said(1));
@@ -40,7 +40,7 @@ test.describe('C110 cost calculator', () => {
 
 test.describe('N01 the chosen number', () => {
   for (const link of ['Ask for this visit', 'Enquire Now'])
-    test(`is carried into the form's message by ${link}`, async ({ page }) => {
+    test(`is in the form's message after “${link}”`, async ({ page }) => {
       await openHydrated(page, servicePath('ac-maintenance'));
       await skeletonGone(page);
       await calculator(page).getByRole('button', { name: 'One unit more' }).click({ clickCount: 2 });
@@ -51,7 +51,7 @@ test.describe('N01 the chosen number', () => {
       await expect(page.getByRole('combobox')).toHaveValue('Air conditioning');
     });
 
-  test('is not carried before the visitor has chosen one', async ({ page }) => {
+  test('is not in the message before the visitor has chosen one', async ({ page }) => {
     await openHydrated(page, servicePath('ac-maintenance'));
     await skeletonGone(page);
     await page.getByRole('link', { name: 'Enquire Now' }).first().click();
@@ -69,7 +69,7 @@ test.describe('N01 the chosen number', () => {
   });
 });
 
-test('N13 without scripts a table shows the cost of one to five', async ({ browser, baseURL }) => {
+test('N13 without scripts, a table shows the cost of one to five units', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto(servicePath('ac-maintenance'));

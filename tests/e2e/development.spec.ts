@@ -45,7 +45,7 @@ test('npm run dev shows a changed sentence without a restart', async ({ page, de
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A changed sentence');
 });
 
-test('npm run dev takes an enquiry', async ({ page }) => {
+test('npm run dev accepts an enquiry', async ({ page }) => {
   await openHydrated(page, '/contact');
   await fillInEnquiry(page);
   await page.getByRole('button', { name: enquiryForm.submit }).click();

@@ -5,7 +5,7 @@ import { expectReadable, renderingModes, show } from './rendering-modes.ts';
 import { documents } from './templates.ts';
 import { expect, forgive, notFoundStatus, openHydrated, test } from './test.ts';
 
-test.describe('in every rendering mode nothing scrolls sideways and no words are cut off', () => {
+test.describe('in every rendering mode the page does not scroll sideways, and no text is cut off', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const path of documents)
@@ -32,7 +32,7 @@ test.describe('in every rendering mode nothing scrolls sideways and no words are
     await expectReadable(page, 'menu', phones);
   });
 
-  test('W2 at 200 % text sticky bars cover at most three fifths of a phone', async ({ page }) => {
+  test('W2 at 200 % text, fixed and sticky bars cover less than 60 % of a phone', async ({ page }) => {
     for (const path of ['/', '/painting-services']) {
       await openHydrated(page, path);
       await show(page, { width: 390, hasLargeText: true });
@@ -47,7 +47,7 @@ test.describe('in every rendering mode nothing scrolls sideways and no words are
     }
   });
 
-  test('W2 at 200 % text the call bar covers at most a sixth of a phone, and nothing at the end of the page', {
+  test('W2 at 200 % text, the call bar covers less than a sixth of a phone, and no link at the end of the page', {
     tag: '@phone',
   }, async ({ page }) => {
     for (const path of ['/', '/painting-services'])
@@ -66,7 +66,7 @@ test.describe('in every rendering mode nothing scrolls sideways and no words are
       }
   });
 
-  test('W2 at 200 % text no heading breaks inside a word, and the header stays in one row', async ({ page }) => {
+  test('W2 at 200 % text, no heading breaks inside a word, and the header is one row', async ({ page }) => {
     for (const path of [
       '/',
       '/about',

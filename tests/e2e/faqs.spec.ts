@@ -34,7 +34,7 @@ const buttons = (page: Page) => page.getByRole('group', { name: 'Topics' }).getB
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search all questions' });
 const question = (page: Page, id: string) => page.locator(`details[id="${id}"]`);
 
-test('C106 exactly one category is active, initially the first', async ({ page }) => {
+test('C106 exactly one category is selected, first of all Air Conditioning', async ({ page }) => {
   await openHydrated(page, '/faqs');
   const pressed = page.getByRole('button', { pressed: true });
   await expect(pressed).toHaveText(/^Air Conditioning/);
@@ -47,7 +47,7 @@ test('C106 exactly one category is active, initially the first', async ({ page }
   }
 });
 
-test('C107 questions are headings that open and close by mouse and keyboard', async ({ page }) => {
+test('C107 questions are headings that open by mouse and keyboard and close again', async ({ page }) => {
   await openHydrated(page, '/faqs');
   const [first, second] = categories[0]?.questions ?? [];
   if (!first || !second) throw new Error('The first category needs two questions.');
@@ -76,7 +76,7 @@ test.describe('N08 the address of a question', () => {
     await expect(page.getByRole('heading', { name: last.question })).toBeInViewport();
   });
 
-  test('opens the answer when the hash changes on the open page, and the address shows it', async ({ page }) => {
+  test('opens its answer when the hash changes on the open page; the link below the answer sets the hash', async ({ page }) => {
     await openHydrated(page, '/faqs');
     await page.evaluate((id) => {
       location.hash = id;
@@ -93,7 +93,7 @@ test.describe('N08 the address of a question', () => {
 });
 
 test.describe("N08 the browser's own search", () => {
-  test('finds text in hidden categories and shows the category that contains it', async ({ page }) => {
+  test('shows a hidden category when the browser finds text in it', async ({ page }) => {
     await openHydrated(page, '/faqs');
     const painting = page
       .locator('section')
@@ -110,7 +110,7 @@ test.describe("N08 the browser's own search", () => {
 test.describe('N08 the search over all categories', () => {
   const asked = faqs.at(-1)?.question ?? 'missing';
 
-  test('shows matches of every category and their number', async ({ page }) => {
+  test('shows matching answers of all categories, and their number', async ({ page }) => {
     await openHydrated(page, '/faqs');
     await search(page).fill(searchedWord);
     await expect(page.getByRole('heading', { name: asked })).toBeVisible();
@@ -127,7 +127,7 @@ test.describe('N08 the search over all categories', () => {
     await expect(page.locator('details:visible[id]').first()).toHaveAttribute('id', faqs.at(-1)?.id ?? 'missing');
   });
 
-  test('marks answers that contain only some of the words', async ({ page }) => {
+  test('says that the answers contain only some of the words', async ({ page }) => {
     await openHydrated(page, '/faqs');
     await search(page).fill(`${searchedWord} zeppelin`);
     await expect(page.getByRole('status')).toHaveText(/^\d+ answers? with some of these words/);
@@ -152,7 +152,7 @@ test.describe('N08 the search over all categories', () => {
     await expectAccessible(page);
   });
 
-  test('lists service pages that mention the words, with the matching line', { tag: '@both' }, async ({ page }) => {
+  test('lists service pages that contain the words, with the matching line', { tag: '@both' }, async ({ page }) => {
     await openHydrated(page, '/faqs');
     const { typed, title, path, line } = wordOfOnePage();
     await search(page).fill(typed);
@@ -166,7 +166,7 @@ test.describe('N08 the search over all categories', () => {
     await expect(page).toHaveURL(path);
   });
 
-  test('counts the answers and the service pages', async ({ page }) => {
+  test('shows how many answers and service pages it has found', async ({ page }) => {
     await openHydrated(page, '/faqs');
     const { results, pages, and } = faqsPage.filter;
     await search(page).fill(titleOf('plumbing'));
@@ -178,7 +178,7 @@ test.describe('N08 the search over all categories', () => {
     await expect(page.getByRole('status')).toHaveText(`${answers} ${and} ${counted(await found.count(), pages)}`);
   });
 
-  test('C106 exactly one category is active during a search: the one whose answers are first', async ({ page }) => {
+  test('C106 exactly one category is selected during a search: that of the first answer', async ({ page }) => {
     await openHydrated(page, '/faqs');
     const pressed = page.getByRole('button', { pressed: true });
     const lastOnes = categories.flatMap(({ title, questions }) => {
@@ -195,7 +195,7 @@ test.describe('N08 the search over all categories', () => {
     }
   });
 
-  test('C106 on a phone the active category is visible in the row of buttons', { tag: '@phone' }, async ({ page }) => {
+  test('C106 on a phone, the selected category is scrolled into view', { tag: '@phone' }, async ({ page }) => {
     const last = faqs.at(-1);
     if (!last) throw new Error('There are no questions.');
     await openHydrated(page, '/faqs');
@@ -214,7 +214,7 @@ test.describe('N08 the search over all categories', () => {
   });
 });
 
-test('N13 without scripts all categories are visible and every answer opens', async ({ browser, baseURL }) => {
+test('N13 without scripts, all categories are visible and an answer opens', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/faqs');

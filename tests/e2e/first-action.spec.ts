@@ -273,7 +273,7 @@ test.beforeEach(async ({ page }) => {
 
 test.describe('before hydration', () => {
   for (const [name, action] of Object.entries(actions))
-    test(`${name}: done once`, { tag: tagsOf(action) }, async ({ page }) => {
+    test(`${name} happens once`, { tag: tagsOf(action) }, async ({ page }) => {
       const letScriptsCome = await delayScripts(page);
       await openUntilPainted(page, action);
       await action.act(page);
@@ -282,7 +282,7 @@ test.describe('before hydration', () => {
       await action.expectDone(page);
     });
 
-  test('N13 the browser posts the enquiry when scripts never load', async ({ page }) => {
+  test('N13 the enquiry is posted by the browser when scripts cannot load', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/contact');
     await fillInEnquiry(page);
@@ -301,7 +301,7 @@ const delays = [0, 300, 1000];
 
 test.describe('on a slow processor', { tag: '@full' }, () => {
   for (const [name, action] of Object.entries(actions))
-    test(`${name}: done once, whenever it is done`, { tag: screens[action.only ?? 'both'] }, async ({
+    test(`${name} happens once, before, during and after hydration`, { tag: screens[action.only ?? 'both'] }, async ({
       page,
       context,
     }) => {

@@ -5,7 +5,7 @@ import { skeletonGone } from './skeleton-overlay.ts';
 import { unlessTemplate } from './templates.ts';
 import { expect, expectNoSidewaysScroll, openHydrated, test } from './test.ts';
 
-test.describe('the first screen of a laptop has an action, and the price or how it is priced', () => {
+test.describe('on a laptop the first screen shows “Enquire Now” and the price', () => {
   for (const { slug, facts } of services)
     test(servicePath(slug), { tag: unlessTemplate(servicePath(slug)) }, async ({ page }) => {
       await openHydrated(page, servicePath(slug));
@@ -24,7 +24,7 @@ test.describe('the first screen of a laptop has an action, and the price or how 
 
 for (const width of [360, 390])
   for (const name of ['Al Noor & Sons', 'AlNoorSons', 'Gulf Star Technic', 'MaintenanceExpert'])
-    test(`with the name ${name} the phone's header is one row at ${width} px`, { tag: '@phone' }, async ({ page }) => {
+    test(`with the company name ${name}, the header is one row at ${width} px`, { tag: '@phone' }, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await openHydrated(page, '/');
       const header = page.getByRole('banner');
@@ -41,7 +41,7 @@ for (const width of [360, 390])
       await expectNoSidewaysScroll(page);
     });
 
-test('printed, the home page shows its recommendations below the lines on the hotline', async ({ page }) => {
+test('in print, the row of clients on the home page is below the hotline', async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
   await openHydrated(page, '/');
   await page.emulateMedia({ media: 'print' });
@@ -53,7 +53,7 @@ test('printed, the home page shows its recommendations below the lines on the ho
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('a list keeps its arrow', async ({ page }) => {
+  test('a select keeps its arrow', async ({ page }) => {
     await openHydrated(page, '/contact');
     await expect(page.getByRole('combobox')).toHaveCSS('appearance', 'auto');
   });

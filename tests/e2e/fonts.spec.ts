@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('the font file with rare characters loads when one is typed, and not before', async ({ page }) => {
+test('the font file with rare characters loads only when one is typed', async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') files.push(request.url().replace(/.*\/assets\/(.*)-[\w-]{8}\.woff2/, '$1'));

@@ -6,7 +6,7 @@ import { expect, expectAccessible, failedSend, forgive, openHydrated, test } fro
 /** Tests both forms, in each of their states, in every rendering mode. */
 for (const form of forms)
   for (const [state, reach] of Object.entries(formStates))
-    test.describe(`${form.path}, a form ${state}`, { tag: '@full' }, () => {
+    test.describe(`the form of ${form.path} ${state}`, { tag: '@full' }, () => {
       test.beforeEach(async ({ page, complaints }) => {
         await page.setViewportSize({ width: 390, height: 800 });
         await openHydrated(page, form.path);
@@ -18,7 +18,7 @@ for (const form of forms)
       test.describe('without movement', () => {
         test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-        test('W1 is readable in every rendering mode, does not move, and has no accessibility violation', async ({
+        test('W1 is readable in every rendering mode, has no animation and no accessibility violation', async ({
           page,
         }) => {
           expect.soft(await movements(page)).toEqual([]);
@@ -30,12 +30,12 @@ for (const form of forms)
       test.describe('in forced colours', () => {
         test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-        test('W1 every control has an edge and shows its focus', async ({ page }) => {
+        test('W1 every control has a border and a focus outline', async ({ page }) => {
           expect(await forcedColourFaults(page)).toEqual([]);
         });
       });
 
-      test('is complete when printed', async ({ page }) => {
+      test('is not fixed, faded out or closed in print', async ({ page }) => {
         await page.emulateMedia({ media: 'print' });
         expect(await paperFaults(page)).toEqual([]);
       });

@@ -39,7 +39,7 @@ export const formStates: Record<string, (page: Page, form: Form) => Promise<void
     await send(page, form);
     await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
   },
-  'while it is sent': async (page, form) => {
+  'while sending': async (page, form) => {
     // The request is never answered, and the form's timeout is turned off, because a slow machine may need longer than that.
     await page.route(endpoint, () => {});
     await page.evaluate(() => {
@@ -49,13 +49,13 @@ export const formStates: Record<string, (page: Page, form: Form) => Promise<void
     await send(page, form);
     await expect(page.getByRole('button', { name: form.sending })).toBeDisabled();
   },
-  'that failed': async (page, form) => {
+  'after a failure': async (page, form) => {
     await page.route(endpoint, (route) => route.abort());
     await form.fillIn(page);
     await send(page, form);
     await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
   },
-  'that was sent': async (page, form) => {
+  'after sending': async (page, form) => {
     await page.route(endpoint, (route) => route.fulfill({ status: 200, body: 'OK' }));
     await form.fillIn(page);
     await send(page, form);

@@ -24,7 +24,7 @@ async function expectHeadOfFullLoad(page: Page, path: string) {
   await hydrated(page);
 }
 
-test('C028 after a link, the head is the same as after a full load', async ({ page }) => {
+test('C028 the head after a link is the same as after a full load', async ({ page }) => {
   await openHydrated(page, '/');
   for (const { label, path } of pageLinks) {
     const sameDocument = await markDocument(page);
@@ -34,7 +34,7 @@ test('C028 after a link, the head is the same as after a full load', async ({ pa
   }
 });
 
-test('C028 after a link from one service to another, the head is the same as after a full load', async ({ page }) => {
+test('C028 the head after a link between two services is the same as after a full load', async ({ page }) => {
   const [first, second] = services.map(({ slug }) => servicePath(slug));
   await openHydrated(page, first ?? '');
   const sameDocument = await markDocument(page);

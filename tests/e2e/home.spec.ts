@@ -21,7 +21,7 @@ test.describe('services list', () => {
     expect(lines).toEqual(homeEntries.map((_, index) => (index === 0 ? 0 : 1)));
   });
 
-  test('C052 the picture links to the same page without a second tab stop', async ({ page }) => {
+  test('C052 a click on the picture opens the page, and the picture is not a second tab stop', async ({ page }) => {
     await openHydrated(page, '/');
     await expect(entry(page, plumbing.title).getByRole('link')).toHaveCount(1);
     const picture = entry(page, plumbing.title).getByRole('img');
@@ -49,10 +49,10 @@ test.describe('services list', () => {
   });
 });
 
-test.describe('the index of the list', () => {
+test.describe('the index of the services list', () => {
   const index = (page: Page) => page.getByRole('navigation', { name: homePage.services.index });
 
-  test('C047 the index leads to each entry and stays beside the list in a low window', async ({ page }) => {
+  test('C047 each link of the index scrolls to its entry, and the index stays visible in a low window', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await openHydrated(page, '/');
     for (const { title } of homeEntries) {
@@ -77,7 +77,7 @@ test.describe('the index of the list', () => {
     return rows.map((row) => row.map(({ title }) => title));
   }
 
-  test('C047 the index marks the entries in view, both of a row together', async ({ page }) => {
+  test('C047 the index highlights the entries in view, row by row', async ({ page }) => {
     await openHydrated(page, '/');
     const current = index(page).locator('[data-current]');
     const rows = await rowsOf(page);
@@ -95,7 +95,7 @@ test.describe('the index of the list', () => {
     expect(seen.filter((titles) => rows.some((row) => row.join() === titles.join()))).toEqual(rows);
   });
 
-  test('C047 the index marks the last row after a jump past the list', async ({ page }) => {
+  test('C047 the index highlights the last row after a jump past the list', async ({ page }) => {
     await openHydrated(page, '/');
     const rows = await rowsOf(page);
     const [title = 'missing'] = rows.at(-2) ?? [];
@@ -148,22 +148,22 @@ test.describe('opening hours in Dubai time', () => {
   }
 
   for (const { when, moment, text } of [
-    { when: 'before the hours', moment: momentAt(opens, -30), text: withTime(texts.today, opens) },
+    { when: 'before opening', moment: momentAt(opens, -30), text: withTime(texts.today, opens) },
     {
-      when: 'within them',
+      when: 'during opening hours',
       moment: momentAt(opens, 30),
       text: withTime(texts.open, shiftsOn(firstDay)[0]?.closes ?? ''),
     },
-    { when: 'after them', ...afterHours },
+    { when: 'after closing', ...afterHours },
   ])
-    test(`C121 ${when} the first view shows it`, { tag: '@both' }, async ({ page }) => {
+    test(`C121 ${when} the first view says when the office is open`, { tag: '@both' }, async ({ page }) => {
       await page.clock.setFixedTime(moment);
       await page.goto('/');
       await expect(page.getByRole('main').getByText(text, { exact: true })).toBeInViewport({ ratio: 1 });
       await expect(page.getByText(texts.hotline, { exact: true })).toBeInViewport({ ratio: 1 });
     });
 
-  test('C121 on a slow line the sentence never changes after it is painted', { tag: '@both' }, async ({ page }) => {
+  test('C121 on a slow line the sentence is correct at its first paint and never changes', { tag: '@both' }, async ({ page }) => {
     await page.clock.setFixedTime(afterHours.moment);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Network.emulateNetworkConditions', {
@@ -195,7 +195,7 @@ test.describe('opening hours in Dubai time', () => {
   });
 
   for (const path of ['/', '/services/ac-maintenance', '/ac-maintenance-services'])
-    test(`C121 on ${path} nothing moves when the clock is read`, { tag: '@both' }, async ({ page }) => {
+    test(`C121 on ${path} the sentence causes no layout shift`, { tag: '@both' }, async ({ page }) => {
       await page.clock.setFixedTime(afterHours.moment);
       const moved = await watchLayoutShifts(page);
       await page.goto(path);
@@ -205,7 +205,7 @@ test.describe('opening hours in Dubai time', () => {
 });
 
 for (const path of ['/', '/services/ac-install'])
-  test(`C022 the way to AC repair is in the first view of ${path}`, { tag: '@both' }, async ({ page }) => {
+  test(`C022 a link to AC repair is in the first view of ${path}`, { tag: '@both' }, async ({ page }) => {
     await page.goto(path);
     const way = page.getByRole('main').getByRole('link', { name: 'AC maintenance and repair' });
     await expect(way).toBeInViewport({ ratio: 1 });

@@ -20,7 +20,7 @@ function recordScripts(page: Page): string[] {
 }
 
 for (const [name, interact] of Object.entries(interactions))
-  test(`with Save-Data scripts load on ${name}, and not before`, async ({ page }) => {
+  test(`with Save-Data, scripts load only after ${name}`, async ({ page }) => {
     await page.addInitScript(saveData);
     const scripts = recordScripts(page);
     await page.goto('/faqs', { waitUntil: 'networkidle' });
@@ -30,7 +30,7 @@ for (const [name, interact] of Object.entries(interactions))
     expect(scripts.length).toBeGreaterThan(0);
   });
 
-test('a page hydrates without any input, starting within half a second after load and first paint', async ({
+test('without input, scripts start to load within half a second after load and first paint', async ({
   page,
 }) => {
   await page.goto('/faqs');
@@ -47,7 +47,7 @@ test('a page hydrates without any input, starting within half a second after loa
   expect(waited).toBeLessThan(500);
 });
 
-test('a page loaded in a hidden window loads its scripts when it is shown @full', async ({ baseURL }) => {
+test('a page in a minimised window loads its scripts once the window is shown', { tag: '@full' }, async ({ baseURL }) => {
   // The headless shell has no windows that can be hidden.
   const browser = await chromium.launch({
     executablePath: findWholeChromium(),

@@ -51,7 +51,7 @@ async function widestHole(page: Page): Promise<number> {
   );
 }
 
-test('C177 the coverflow has the specified constants', async ({ page }) => {
+test('C177 the coverflow has the rotation, depth and shadows of the specification', async ({ page }) => {
   await openTurning(page);
   const transforms = () =>
     row(page)
@@ -82,7 +82,7 @@ test('C178 slides are at most 500 by 300 px, pictures 300 px high', { tag: '@bot
 });
 
 for (const width of [390, 768, 1366, 1920, 2560])
-  test(`C178 at ${width} px the row is full on both sides while it turns forwards and backwards`, {
+  test(`C178 at ${width} px the row of slides has no gap while it turns forwards and backwards`, {
     tag: '@full',
   }, async ({ page }) => {
     test.slow();
@@ -100,7 +100,7 @@ for (const width of [390, 768, 1366, 1920, 2560])
     }
   });
 
-test('C178 presses in quick succession all count', async ({ page }) => {
+test('C178 three quick presses of “Next picture” move three slides', async ({ page }) => {
   await openTurning(page);
   await button(page, 'Next picture').focus();
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Enter');
@@ -108,7 +108,7 @@ test('C178 presses in quick succession all count', async ({ page }) => {
   await expectFilled(page);
 });
 
-test('C178 arrow keys move the row, from the row and from the buttons', async ({ page }) => {
+test('C178 arrow keys turn the carousel when the row or a button has the focus', async ({ page }) => {
   await openTurning(page);
   await row(page).focus();
   await page.keyboard.press('ArrowLeft');
@@ -118,7 +118,7 @@ test('C178 arrow keys move the row, from the row and from the buttons', async ({
   await expect(caption(page)).toHaveText(captionOf(0));
 });
 
-test('C178 the row follows a swipe', { tag: '@both' }, async ({ page }) => {
+test('C178 a swipe turns the carousel', { tag: '@both' }, async ({ page }) => {
   await openTurning(page);
   await row(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = await row(page).boundingBox();
@@ -133,7 +133,7 @@ test('C178 the row follows a swipe', { tag: '@both' }, async ({ page }) => {
   await expect(caption(page)).toHaveText(captionOf(1));
 });
 
-test('C177 five pictures have names; the copies are hidden from screen readers and the keyboard', async ({ page }) => {
+test('C177 screen readers find each picture once; copies are hidden from them and from the keyboard', async ({ page }) => {
   await openTurning(page);
   await expect(row(page).getByRole('img')).toHaveCount(total);
   for (const name of names) await expect(row(page).getByRole('img', { name })).toHaveCount(1);
@@ -151,7 +151,7 @@ test('V8 the script of the carousel loads when it is near the window', async ({ 
   expect(scripts).not.toEqual([]);
 });
 
-test('V2 after a reload with the pictures in view nothing jumps when they start to turn', { tag: '@both' }, async ({
+test('V2 after a reload in front of the carousel, starting it causes no layout shift', { tag: '@both' }, async ({
   page,
 }) => {
   await openTurning(page);
@@ -167,7 +167,7 @@ test('V2 after a reload with the pictures in view nothing jumps when they start 
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('W13 nothing turns; buttons and keys scroll the plain row', async ({ page }) => {
+  test('W13 the pictures are a plain row that buttons and keys scroll', async ({ page }) => {
     await openHydrated(page, path);
     await row(page).scrollIntoViewIfNeeded();
     await button(page, 'Next picture').click();

@@ -29,7 +29,7 @@ async function lightest(screenshot: Buffer, { x, y, width, height }: Box): Promi
 test.use({ contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 1 });
 
 for (const { slug, hero } of landings)
-  test(`W1 /${slug}: text over the picture has a contrast of 4.5 : 1 at every point`, {
+  test(`W1 /${slug}: text on the picture has a contrast of 4.5 : 1 everywhere`, {
     tag: '@full',
   }, async ({ page }) => {
     await page.goto(`/${slug}`);

@@ -22,7 +22,7 @@ function progress(page: Page) {
     });
 }
 
-test('C176 moves to the left at 20 px per second without end', async ({ page }) => {
+test('C176 the names move to the left at 20 px per second, without a gap', async ({ page }) => {
   await openHydrated(page, path);
   await band(page).scrollIntoViewIfNeeded();
   await expect(pause(page)).toBeVisible();
@@ -47,7 +47,7 @@ test('C176 moves to the left at 20 px per second without end', async ({ page }) 
   expect(edges[1]?.left).toBeCloseTo(edges[0]?.right ?? 0, 0);
 });
 
-test('C176 the copy is hidden from screen readers', async ({ page }) => {
+test('C176 the copy of the names is hidden from screen readers', async ({ page }) => {
   await openHydrated(page, path);
   await expect(pause(page)).toBeVisible();
   await expect(band(page).getByRole('img')).toHaveCount(names.length);
@@ -56,7 +56,7 @@ test('C176 the copy is hidden from screen readers', async ({ page }) => {
   await expect(copy).toHaveAttribute('inert');
 });
 
-test('C176 a button pauses and resumes it', async ({ page }) => {
+test('C176 a button pauses and resumes the movement', async ({ page }) => {
   await openHydrated(page, path);
   await pause(page).focus();
   await page.keyboard.press('Enter');
@@ -65,7 +65,7 @@ test('C176 a button pauses and resumes it', async ({ page }) => {
   await expect.poll(async () => (await progress(page)).state).toBe('running');
 });
 
-test('C176 it stops under the pointer', async ({ page }) => {
+test('C176 the names stop under the pointer', async ({ page }) => {
   await openHydrated(page, path);
   await expect(pause(page)).toBeVisible();
   // The pointer is moved over the row, because the names in it move.
@@ -80,7 +80,7 @@ for (const [name, options] of [
   test.describe(name, () => {
     test.use(options);
 
-    test(`W3 the names are static and complete ${name}`, { tag: '@both' }, async ({ page }) => {
+    test(`W3 all names are visible and do not move ${name}`, { tag: '@both' }, async ({ page }) => {
       await page.goto(path);
       const lists = band(page).locator('ul');
       await expect(lists).toHaveCount(1);

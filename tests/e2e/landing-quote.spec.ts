@@ -22,7 +22,7 @@ test.describe('with scripts', () => {
     await openHydrated(page, path);
   });
 
-  test('C145 full name and phone are both asked for', async ({ page }) => {
+  test('C145 full name and phone are both required', async ({ page }) => {
     await send(page).click();
     await expect(name(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(phone(page)).toHaveAttribute('aria-invalid', 'true');
@@ -42,7 +42,7 @@ test.describe('with scripts', () => {
     expect(kept.slice(0, 2)).toEqual(['', 0]);
   });
 
-  test('what was typed is there after a reload, and gone after Thank You', async ({ page }) => {
+  test('the typed text is kept after a reload, and removed after Thank You', async ({ page }) => {
     await fillIn(page);
     await page.reload();
     await hydrated(page);
@@ -55,14 +55,14 @@ test.describe('with scripts', () => {
     await expect(name(page)).toHaveValue('');
   });
 
-  test('A14 after hours the opening time is beside the promise of 60 seconds', { tag: '@both' }, async ({ page }) => {
+  test('A14 after hours, the hint with the 60 seconds also names the opening time', { tag: '@both' }, async ({ page }) => {
     await page.clock.setFixedTime('2026-11-23T23:30:00+04:00');
     await page.reload();
     const [start = ''] = officeTexts.tomorrow.split('{time}');
     await expect(phone(page)).toHaveAccessibleDescription(new RegExp(`60 seconds.*${start}`));
   });
 
-  test('C148 a sent quote shows the notification and Thank You! with the number; the form can be opened again', {
+  test('C148 a sent quote shows a notification and Thank You! with our phone number, and the form can be reopened', {
     tag: '@both',
   }, async ({ page }) => {
     await fillIn(page);
@@ -83,7 +83,7 @@ test.describe('with scripts', () => {
     await expect(name(page)).toHaveValue('');
   });
 
-  test('C150 a failed quote shows the notification, keeps the form, enables the button and offers other ways', async ({
+  test('C150 a failed quote shows a notification, keeps the text, offers the phone number and can be sent again', async ({
     page,
     complaints,
   }) => {

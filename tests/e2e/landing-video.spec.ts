@@ -86,7 +86,7 @@ test.describe('on a device that may play videos', () => {
     expect(video).toBeGreaterThan(loaded);
   });
 
-  test('A60 if a video cannot be loaded, the poster stays without a button', async ({ page, complaints }) => {
+  test('A60 if the video cannot be loaded, the poster is shown without a pause button', async ({ page, complaints }) => {
     await page.route('**/videos/**', (route) => route.abort());
     await openHydrated(page, path);
     // NETWORK_NO_SOURCE: the browser has tried every source.
@@ -115,7 +115,7 @@ test.describe('on a device that must not load videos', () => {
     expect(videos).toEqual([]);
   };
 
-  test('W13 no video under reduced motion', async ({ page }) => {
+  test('W13 loads no video under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const videos = recordVideos(page);
     await openHydrated(page, path);
@@ -126,7 +126,7 @@ test.describe('on a device that must not load videos', () => {
     ['a visitor who saves data', { saveData: true, effectiveType: '4g' }],
     ['a visitor on a 3g line', { saveData: false, effectiveType: '3g' }],
   ] as const)
-    test(`V5 no video for ${who}`, async ({ page }) => {
+    test(`V5 loads no video for ${who}`, async ({ page }) => {
       await page.addInitScript((value) => {
         Object.defineProperty(Navigator.prototype, 'connection', { get: () => value });
       }, connection);

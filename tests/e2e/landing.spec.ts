@@ -47,7 +47,7 @@ for (const { path, offer, isOfferFirst } of pages)
       expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
     });
 
-    test('V4 the largest paint is the poster, and nothing moves', {
+    test('V4 the largest paint is the poster, and there is no layout shift', {
       tag: ['@both', ...unlessTemplate(path)],
     }, async ({ page }) => {
       const moved = await watchLayoutShifts(page);
@@ -70,7 +70,7 @@ for (const { path, offer, isOfferFirst } of pages)
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('D5 all text and call links are there', { tag: unlessTemplate(path) }, async ({ page }) => {
+      test('D5 the offer, all sections and the call links are visible', { tag: unlessTemplate(path) }, async ({ page }) => {
         await page.goto(path);
         for (const section of await page.locator('[data-reveal]').all())
           await expect(section).toHaveCSS('opacity', '1');

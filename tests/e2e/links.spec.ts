@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { privacyPolicyFor } from '#content/legal.ts';
-import { expect, hydrated, markDocument, openHydrated, test } from './test.ts';
+import { expect, hydrated, openHydrated, test } from './test.ts';
 
 const termsData = '/assets/data/terms-and-conditions-';
 
@@ -16,7 +16,7 @@ function recordData(page: Page): string[] {
 
 const pageTop = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('prefetches what links in view lead to, and nothing for links out of view', async ({ page }) => {
+test('prefetches the data of a link once it is in view, and not before', async ({ page }) => {
   await openHydrated(page, '/about');
   const requested = recordData(page);
   const terms = () => requested.filter((path) => path.startsWith(termsData)).length;
@@ -52,7 +52,7 @@ test('prefetches nothing with Save-Data', async ({ page }) => {
   await expect(page).toHaveURL('/terms-and-conditions');
 });
 
-test('leaves a link that is opened in a new tab to the browser', async ({ page, context }) => {
+test('Ctrl+click opens a link in a new tab and leaves the page as it is', async ({ page, context }) => {
   await openHydrated(page, '/faqs');
   const opened = context.waitForEvent('page');
   await page
@@ -61,15 +61,4 @@ test('leaves a link that is opened in a new tab to the browser', async ({ page, 
     .click({ modifiers: ['ControlOrMeta'] });
   await expect(pageTop(await opened)).toHaveText(privacyPolicyFor('').heading);
   await expect(page).toHaveURL('/faqs');
-});
-
-test('a link to the page that is open adds nothing to the history', async ({ page }) => {
-  await openHydrated(page, '/faqs');
-  const sameDocument = await markDocument(page);
-  const length = () => page.evaluate(() => history.length);
-  const before = await length();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
-  await expect(page).toHaveURL('/faqs');
-  expect(await length()).toBe(before);
-  await sameDocument();
 });

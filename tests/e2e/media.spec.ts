@@ -12,7 +12,7 @@ for (const path of documents)
     test.describe('forced colours', () => {
       test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-      test(`W1 on ${path} every control has an edge and shows its focus, icons have the colour of their text, and nothing moves`, async ({
+      test(`W1 on ${path} controls have borders and focus outlines, icons have the colour of their text, and nothing is animated`, async ({
         page,
       }) => {
         await openHydrated(page, path);

@@ -22,7 +22,7 @@ test.afterEach(({ complaints }) => {
   forgive(complaints, ...failedSend);
 });
 
-test('C180 appears bottom-right, in light rich colours, in a region that exists from the start', async ({ page }) => {
+test('C180 a notification appears bottom-right in light rich colours, in a region that exists from the start', async ({ page }) => {
   await expect(region(page)).toHaveAttribute('aria-live', 'polite');
   await cause(page);
   const list = region(page).getByRole('list');
@@ -38,7 +38,7 @@ test('C188 notifications are 14 px apart', async ({ page }) => {
   expect(await list.evaluate((element) => getComputedStyle(element).getPropertyValue('--gap'))).toBe('14px');
 });
 
-test('C182 disappears after 4 s, but not while the pointer is on it', async ({ page }) => {
+test('C182 a notification disappears after 4 s, but not while the pointer is on it', async ({ page }) => {
   await cause(page);
   await message(page).hover();
   await page.clock.runFor(8000);
@@ -69,7 +69,7 @@ test('A43 neither hover nor click shows the close button', async ({ page }) => {
   await expect(close).toBeHidden();
 });
 
-test('A43 a touch that expands it shows the close button', { tag: '@phone' }, async ({ page }) => {
+test('A43 a tap on a notification shows its close button', { tag: '@phone' }, async ({ page }) => {
   await cause(page);
   const close = page.getByRole('button', { name: 'Close toast' });
   await expect(close).toBeHidden();
@@ -79,7 +79,7 @@ test('A43 a touch that expands it shows the close button', { tag: '@phone' }, as
   await expect(message(page)).toHaveCount(0);
 });
 
-test('W15 is one list item: first the close button, then the message', async ({ page }) => {
+test('W15 screen readers read a notification as one list item: close button, then message', async ({ page }) => {
   await cause(page);
   await page.keyboard.press('Alt+KeyT');
   await expect(region(page)).toMatchAriaSnapshot(`
@@ -106,7 +106,7 @@ test('C183 a swipe dismisses a notification', async ({ page }) => {
   await expect(message(page)).toHaveCount(0);
 });
 
-test('never covers the call bar', { tag: '@phone' }, async ({ page }) => {
+test('a notification is above the call bar', { tag: '@phone' }, async ({ page }) => {
   await cause(page);
   await page.clock.runFor(600);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());

@@ -5,7 +5,7 @@ import { aboutPage, notLoadedPage } from '#content/pages.ts';
 import { enquiry, fillInEnquiry } from '../fill-in.ts';
 import { expect, expectAccessible, failedSend, forgive, markDocument, openHydrated, test } from './test.ts';
 
-test('N02 an open page works without a network: call, email, copy, and send later', async ({
+test('N02 without a network, the form offers call, email and copy, and sends later', async ({
   page,
   context,
   complaints,
@@ -58,7 +58,7 @@ test('N02 a page whose data cannot load shows a message with the phone number, a
   forgive(complaints, /ERR_FAILED/, /^TypeError: Failed to fetch/);
 });
 
-test('N02 losing the connection during prefetching reloads nothing and keeps typed text', async ({
+test('N02 a prefetch that fails does not reload the page, and keeps the typed text', async ({
   page,
   complaints,
 }) => {
@@ -75,7 +75,7 @@ test('N02 losing the connection during prefetching reloads nothing and keeps typ
   forgive(complaints, /ERR_FAILED/);
 });
 
-test('N02 a link without a network shows a message; back online, typed text is there after Back and the link works', async ({
+test('N02 a link followed without a network shows a message; back online, the typed text is kept and the link works', async ({
   page,
   context,
   complaints,
@@ -95,7 +95,7 @@ test('N02 a link without a network shows a message; back online, typed text is t
   forgive(complaints, /ERR_INTERNET_DISCONNECTED/, /^TypeError: Failed to fetch/);
 });
 
-test('A21 a service page that keeps failing shows a message and does not load in a loop', async ({
+test('A21 a page whose script fails shows a message and does not reload in a loop', async ({
   page,
   complaints,
 }) => {

@@ -15,7 +15,7 @@ async function openOldTab(page: Page, path: string) {
   await page.evaluate(() => document.getElementById('root')?.setAttribute('data-version', 'older'));
 }
 
-test('a link in a tab of a removed release loads the current page in full', async ({ page, complaints }) => {
+test('after its release was removed, a link in an open tab loads the full page', async ({ page, complaints }) => {
   await openOldTab(page, '/about');
   const sameDocument = await markDocument(page);
   await page.getByRole('banner').getByRole('link', { name: 'FAQs' }).click();
@@ -25,7 +25,7 @@ test('a link in a tab of a removed release loads the current page in full', asyn
   forgive(complaints, missing);
 });
 
-test('Enquire Now in a tab of a removed release keeps the service', async ({ page, complaints }) => {
+test('after its release was removed, Enquire Now in an open tab still passes the service', async ({ page, complaints }) => {
   await openOldTab(page, servicePath('plumbing'));
   await page.getByRole('main').getByRole('link', { name: 'Enquire Now' }).first().click();
   await expect(page).toHaveURL(/^[^?]*\/contact\?service=Plumbing$/);

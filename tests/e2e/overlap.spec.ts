@@ -19,7 +19,7 @@ const windows = [
 const inTheGate = [agreementPath, '/about', '/hvac-maintenance-services'];
 
 for (const path of documents)
-  test(`W2 nothing covers the text of ${path} while it is scrolled`, { tag: '@full' }, async ({ page, complaints }) => {
+  test(`W2 no element covers text of ${path} while scrolling`, { tag: '@full' }, async ({ page, complaints }) => {
     test.setTimeout(120_000);
     for (const size of windows) {
       await page.setViewportSize(size);
@@ -30,7 +30,7 @@ for (const path of documents)
     if (path === notFoundPath) forgive(complaints, notFoundStatus);
   });
 
-test('W2 nothing covers text on a laptop while it is scrolled', async ({ page }) => {
+test('W2 on a laptop no element covers text while scrolling', async ({ page }) => {
   for (const path of inTheGate) {
     await openHydrated(page, path);
     expect.soft(await linesCoveredWhileScrolling(page), path).toEqual([]);

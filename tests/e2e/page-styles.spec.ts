@@ -34,7 +34,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
   for (const path of [...pagePaths, notFoundPath])
-    test(`${path} looks the same with its own styles as with those of the whole site`, {
+    test(`${path} looks the same with its inlined styles as with the stylesheet of the whole site`, {
       tag: path === '/painting-services' ? [] : '@full',
     }, async ({ page, complaints }) => {
       for (const width of widths)
@@ -57,7 +57,7 @@ test.describe('without scripts', () => {
     });
 });
 
-test('the styles of all that scripts may show load once, and before the page hydrates', async ({ page }) => {
+test('the stylesheet of the whole site loads once, before the page hydrates', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
       if (document.documentElement.dataset.hydrated === undefined) return;

@@ -13,7 +13,7 @@ const sheets: [string, number][] = [
 ];
 
 for (const [path, most] of sheets)
-  test(`printed, ${path} takes at most this many sheets: ${most}`, { tag: unlessTemplate(path) }, async ({ page }) => {
+  test(`in print, ${path} takes at most ${most} sheets`, { tag: unlessTemplate(path) }, async ({ page }) => {
     await openHydrated(page, path);
     const pdf = await page.pdf({ format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } });
     const count = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
@@ -22,7 +22,7 @@ for (const [path, most] of sheets)
 
 const pages = ['/services/plumbing', '/painting-services', '/contact'];
 for (const path of pages)
-  test(`printed, ${path} shows contact details, its address and the date`, async ({ page }) => {
+  test(`in print, ${path} shows contact details, its address and the year`, async ({ page }) => {
     await openHydrated(page, path);
     await page.emulateMedia({ media: 'print' });
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));

@@ -8,7 +8,7 @@ import { titleOf } from './titles.ts';
 const paintJobsHeading = landings.find(({ slug }) => slug === 'painting-services')?.paintJobs?.heading ?? 'missing';
 
 /** What a screen reader reads, in order. */
-test('W15 the menu reads services with their list, pages, email, phone', { tag: '@both' }, async ({
+test('W15 the menu is read in order: services, pages', { tag: '@both' }, async ({
   page,
   isMobile,
 }) => {
@@ -37,7 +37,7 @@ test('W15 the menu reads services with their list, pages, email, phone', { tag: 
   `);
 });
 
-test('W15 the enquiry form reads the error summary, then the fields in order', async ({ page }) => {
+test('W15 the enquiry form is read in order: error summary, fields, button', async ({ page }) => {
   await openHydrated(page, '/contact');
   await page.getByRole('button', { name: 'Send Enquiry' }).click();
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
@@ -54,7 +54,7 @@ test('W15 the enquiry form reads the error summary, then the fields in order', a
   `);
 });
 
-test('W15 the quote form reads name, phone, button', async ({ page }) => {
+test('W15 the quote form is read in order: name, phone, button', async ({ page }) => {
   await openHydrated(page, '/painting-services');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - textbox "Full name"
@@ -63,7 +63,7 @@ test('W15 the quote form reads name, phone, button', async ({ page }) => {
   `);
 });
 
-test('W15 the carousel reads its name, then the buttons around the announcement', async ({ page }) => {
+test('W15 the carousel is read in order: heading, pictures, Previous, status, Next', async ({ page }) => {
   await openHydrated(page, '/painting-services');
   await expect(page.getByRole('region', { name: paintJobsHeading })).toMatchAriaSnapshot(`
     - heading "${paintJobsHeading}"
@@ -74,7 +74,7 @@ test('W15 the carousel reads its name, then the buttons around the announcement'
   `);
 });
 
-test('W15 the questions page reads categories, search, questions', async ({ page }) => {
+test('W15 the questions page is read in order: categories, search, questions', async ({ page }) => {
   await openHydrated(page, '/faqs');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "${faqsPage.heading}" [level=1]

@@ -38,13 +38,13 @@ async function reloadInTheMiddle(page: Page, path: string) {
 }
 
 for (const path of documents.filter((one) => one !== notFoundPath))
-  test(`C070 ${path} reloaded in the middle stays there, complete and with its header`, {
+  test(`C070 ${path} reloaded in the middle keeps its position and shows its blocks and header`, {
     tag: ['@both', '@full'],
   }, async ({ page }) => {
     await reloadInTheMiddle(page, path);
   });
 
-test('C070 after a reload in the middle the header is visible until the visitor scrolls down', {
+test('C070 after a reload in the middle, the header is visible until the visitor scrolls down', {
   tag: '@both',
 }, async ({ page }) => {
   await reloadInTheMiddle(page, '/');
@@ -55,7 +55,7 @@ test('C070 after a reload in the middle the header is visible until the visitor 
   await expect(header).not.toBeInViewport();
 });
 
-test('C070 at the address of an answer the header is visible, and the question below it', { tag: '@both' }, async ({
+test('C070 the address of a question shows the question below the visible header', { tag: '@both' }, async ({
   page,
 }) => {
   await openHydrated(page, '/faqs#payments-when');

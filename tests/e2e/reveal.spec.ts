@@ -26,7 +26,7 @@ async function nextBlock(page: Page) {
 }
 
 for (const path of ['/', '/hvac-maintenance-services'])
-  test(`C056 the blocks of ${path} below the window wait, then fade in once`, async ({ page }) => {
+  test(`C056 a block of ${path} below the window is hidden, fades in when scrolled to, and stays visible`, async ({ page }) => {
     await openHydrated(page, path);
     const block = await nextBlock(page);
     await scrollTo(page, block);
@@ -36,7 +36,7 @@ for (const path of ['/', '/hvac-maintenance-services'])
     await expect(block).toHaveCSS('opacity', '1');
   });
 
-test('C058 a block fades in over one second, from 20 px above and 20 px of blur', async ({ page }) => {
+test('C058 a block fades in over one second, from 20 px above and with 20 px of blur', async ({ page }) => {
   const setPace = await paceOf(page);
   await openHydrated(page, '/hvac-maintenance-services');
   await setPace('slow');
@@ -52,7 +52,7 @@ test('C058 a block fades in over one second, from 20 px above and 20 px of blur'
   expect(effects).toEqual([{ duration: 1000, from: expect.objectContaining(from) }]);
 });
 
-test('C058 a heading starts 0.2 s after its block, an entry 0.4 s after it is in view', async ({ page }) => {
+test('C058 the animation of a heading has a delay of 0.2 s, that of an entry 0.4 s', async ({ page }) => {
   const setPace = await paceOf(page);
   await openHydrated(page, '/');
   await setPace('slow');
@@ -88,7 +88,7 @@ test.describe('at load', () => {
   };
 
   for (const path of ['/', '/hvac-maintenance-services'])
-    test(`A40 ${path}: a block that is 20 % visible waits until 30 % is`, async ({ page }) => {
+    test(`A40 ${path}: a block that is 20 % visible at load is hidden until the visitor scrolls`, async ({ page }) => {
       const first = await openWithFirstBlockVisible(page, path, 0.2);
       await expect(first).toHaveAttribute('data-reveal', 'waiting');
       await expect(first).toHaveCSS('opacity', '0');
@@ -118,7 +118,7 @@ test('W4 an entry is visible as soon as the keyboard focuses its link', async ({
   await expect(entry).toHaveCSS('opacity', '1', { timeout: 100 });
 });
 
-test.describe('no block stays hidden', () => {
+test.describe('without reveals', () => {
   for (const [name, options] of [
     ['without scripts', { javaScriptEnabled: false }],
     ['under reduced motion', { contextOptions: { reducedMotion: 'reduce' as const } }],

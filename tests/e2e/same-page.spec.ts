@@ -56,13 +56,13 @@ async function clickEach(page: Page, path: string) {
 }
 
 for (const path of documents.filter((one) => one !== notFoundPath))
-  test(`A65 every link of ${path} to itself leads to its top or its hash`, { tag: ['@both', '@full'] }, async ({
+  test(`A65 every link of ${path} to itself scrolls to the top or to its hash, and closes menus`, { tag: ['@both', '@full'] }, async ({
     page,
   }) => {
     await clickEach(page, path);
   });
 
-test('C020 a link to the open page leads to its top, without a request or a history entry', {
+test('C020 a link to the open page scrolls to the top, without a request or a history entry', {
   tag: '@both',
 }, async ({ page }) => {
   await openHydrated(page, '/faqs');
@@ -76,7 +76,7 @@ test('C020 a link to the open page leads to its top, without a request or a hist
   expect(asked.filter((path) => path.startsWith('/assets/data/faqs'))).toEqual([]);
 });
 
-test('A65 the phone menu closes when the open page is chosen in it', { tag: '@phone' }, async ({ page }) => {
+test('A65 the phone menu closes when a link to the open page is chosen', { tag: '@phone' }, async ({ page }) => {
   await openHydrated(page, '/about');
   await page.mouse.wheel(0, 700);
   const menu = page.getByRole('navigation', { name: /^Main$/ });
@@ -86,7 +86,7 @@ test('A65 the phone menu closes when the open page is chosen in it', { tag: '@ph
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('A65 the services list closes too, and the call bar of a phone leads up to the form', {
+test('A65 a link to the open page in the services list, or in the call bar of a phone, scrolls to the top', {
   tag: '@both',
 }, async ({ page, isMobile }) => {
   if (isMobile) {

@@ -23,21 +23,7 @@ test.describe('Next Service', () => {
 });
 
 test.describe('skeleton overlay', () => {
-  test('C088 covers the page for exactly 1000 ms', async ({ page }) => {
-    const setPace = await paceOf(page);
-    await setPace('slow');
-    await page.goto(servicePath('plumbing'));
-    const overlay = page.locator('[data-skeleton]');
-    await expect(overlay).toBeVisible();
-    const durations = await overlay.evaluate((element) =>
-      element.getAnimations().map((animation) => animation.effect?.getComputedTiming().duration),
-    );
-    expect(durations).toEqual([1000]);
-    await setPace('real');
-    await expect(overlay).toBeHidden();
-  });
-
-  test('C088 is visible for the whole second and removed in the next frame', async ({ page }) => {
+  test('C088 covers the page for one second and then disappears', async ({ page }) => {
     const setPace = await paceOf(page);
     await setPace('slow');
     await page.goto(servicePath('plumbing'));
@@ -53,7 +39,7 @@ test.describe('skeleton overlay', () => {
     expect(states).toEqual(['visible', 'visible', 'hidden']);
   });
 
-  test('C088 covers the whole content, which is in the document from the start', async ({ page }) => {
+  test('C088 covers the whole content, which is already in the document', async ({ page }) => {
     const setPace = await paceOf(page);
     await setPace('slow');
     await page.goto(servicePath('plumbing'));
@@ -69,7 +55,7 @@ test.describe('skeleton overlay', () => {
     expect(covered.height).toBe(covered.page);
   });
 
-  test('C089 appears again when the service changes, and a quick second change shows the second service', async ({
+  test('C089 appears again when the service changes, and a change during the overlay shows the last service', async ({
     page,
   }) => {
     const setPace = await paceOf(page);
@@ -97,14 +83,14 @@ test.describe('skeleton overlay', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('plumbing'));
   });
 
-  test('C088 nothing shifts', async ({ page }) => {
+  test('C088 causes no layout shift', async ({ page }) => {
     const moved = await watchLayoutShifts(page);
     await openHydrated(page, servicePath('water-tank-cleaning'));
     await skeletonGone(page);
     expect(await moved()).toEqual([]);
   });
 
-  test('N05 the large picture is requested first, under the overlay', async ({ page }) => {
+  test('N05 the large picture below the overlay has high priority and is loaded', async ({ page }) => {
     await page.goto(servicePath('plumbing'));
     const picture = page.getByRole('main').getByRole('img').first();
     await expect(picture).toHaveAttribute('fetchpriority', 'high');
@@ -112,7 +98,7 @@ test.describe('skeleton overlay', () => {
     expect(await picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
   });
 
-  test('C088 under reduced motion it does not move and lasts as long', async ({ page }) => {
+  test('C088 is not animated under reduced motion, and lasts one second too', async ({ page }) => {
     const setPace = await paceOf(page);
     await setPace('slow');
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -125,7 +111,7 @@ test.describe('skeleton overlay', () => {
     expect(durations).toEqual([1000]);
   });
 
-  test('C088 without scripts there is none', async ({ browser, baseURL }) => {
+  test('C088 is hidden without scripts', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     await page.goto(servicePath('plumbing'), { waitUntil: 'commit' });
@@ -134,7 +120,7 @@ test.describe('skeleton overlay', () => {
     await context.close();
   });
 
-  test('C088 there is none in print', async ({ page }) => {
+  test('C088 is hidden in print', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await page.goto(servicePath('plumbing'), { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('plumbing'));
@@ -151,7 +137,7 @@ test.describe('addresses without a service', () => {
     });
   }
 
-  test('C021 the first home entry leads to AC installation without a load, and Back returns', async ({ page }) => {
+  test('C021 the first home entry opens AC installation without a full load, and Back returns', async ({ page }) => {
     await openHydrated(page, '/');
     const sameDocument = await markDocument(page);
     await page.getByRole('link', { name: `${homePage.services.about} ${homeEntries[0]?.title}` }).click();
@@ -162,13 +148,13 @@ test.describe('addresses without a service', () => {
   });
 });
 
-test.describe('C083 Enquire Now carries the service into the form', () => {
+test.describe('C083 Enquire Now passes the service to the form', () => {
   const expectChosen = async (page: Page) => {
     expect(new URL(page.url()).pathname).toBe('/contact');
     await expect(page.getByRole('combobox')).toHaveValue('Air conditioning');
   };
 
-  test('within the site', async ({ page }) => {
+  test('in the same tab', async ({ page }) => {
     await openHydrated(page, servicePath('ac-maintenance'));
     await skeletonGone(page);
     const expectSameDocument = await markDocument(page);
@@ -191,7 +177,7 @@ test.describe('C083 Enquire Now carries the service into the form', () => {
     await expectChosen(tab);
   });
 
-  test('keeps what the visitor has chosen in the meantime', async ({ page }) => {
+  test('but does not replace a service chosen before hydration', async ({ page }) => {
     await page.goto('/contact?service=Plumbing', { waitUntil: 'commit' });
     await page.getByRole('combobox').selectOption('Painting');
     await hydrated(page);

@@ -57,7 +57,7 @@ async function recordRequests(devtools: CDPSession) {
 }
 
 for (const path of pagePaths)
-  test(`V3 ${path} stays within its weight`, { tag: ['@phone', ...unlessTemplate(path)] }, async ({
+  test(`V3 ${path} loads no more bytes than its limits before scrolling`, { tag: ['@phone', ...unlessTemplate(path)] }, async ({
     page,
     context,
   }) => {

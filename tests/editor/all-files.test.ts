@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => place?.close());
 
-test('every file opens in the fields, and a text that is typed and taken back is not a change', async () => {
+test('every file opens; restoring the old text of a field removes “Not saved yet”', async () => {
   expect(files.length).toBeGreaterThan(40);
   const listed: { path: string; title: string }[] = (await (await fetch(`${place.origin}/api/state`)).json()).files;
   for (const { path, title } of listed) {
@@ -41,7 +41,7 @@ test('every file opens in the fields, and a text that is typed and taken back is
   }
 });
 
-test('a save without an edit leaves every byte of every file as it is', async () => {
+test('saving a file without an edit changes no byte of it', async () => {
   for (const path of files) {
     const before = place.read(path);
     const answer = await owner.page.evaluate(async (file) => {
@@ -56,7 +56,7 @@ test('a save without an edit leaves every byte of every file as it is', async ()
   }
 });
 
-test('writing a file again changes nothing, and a changed text changes only its own lines', () => {
+test('formatting a file again changes nothing, and a changed text changes only its own lines', () => {
   for (const path of files) {
     const text = readFileSync(path, 'utf8');
     const data = parse(text);

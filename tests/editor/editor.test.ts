@@ -105,7 +105,7 @@ const everydayChanges: Record<string, Change> = {
 };
 
 test.each(Object.entries(everydayChanges))(
-  '%s is changed: the preview follows, and the file differs by one line',
+  'saving %s updates the preview and changes one line of the file',
   async (_, { file, change, seen, lines }) => {
     const path = `content/${file}.yaml`;
     const before = place.read(path);
@@ -121,7 +121,7 @@ describe('lists', () => {
   const names = () => owner.fields.getByRole('list', { name: 'Communities' }).getByRole('textbox');
   const valuesOf = async () => Promise.all((await names().all()).map((one) => one.inputValue()));
 
-  test('an entry is moved with the keyboard', async () => {
+  test('an entry can be moved with the keyboard', async () => {
     await owner.open('communities');
     await owner.fields.getByRole('button', { name: `Move ${communities[0]}`, exact: true }).focus();
     await owner.page.keyboard.press('Enter');
@@ -133,7 +133,7 @@ describe('lists', () => {
     expect(parse(place.read('content/communities.yaml')).communities).toEqual(await valuesOf());
   });
 
-  test('an entry is moved by dragging', async () => {
+  test('an entry can be moved by dragging', async () => {
     await owner.open('communities');
     const handle = owner.fields.getByRole('button', { name: `Move ${communities[0]}`, exact: true });
     await handle.dragTo(names().nth(3), { targetPosition: { x: 60, y: 30 } });
@@ -141,7 +141,7 @@ describe('lists', () => {
     expect((await valuesOf()).indexOf(communities[0] ?? '')).toBeGreaterThan(1);
   });
 
-  test('an added question is on the page with an address made from it; one asked twice is reported', async () => {
+  test('a new question gets an id from its words and is in the preview; a duplicate question is reported', async () => {
     const { questions } = inFile('questions/plumbing');
     await owner.open('questions/plumbing');
     await owner.fields.getByRole('button', { name: 'Add' }).click();
@@ -166,7 +166,7 @@ describe('pictures', () => {
   const name = 'photo.jpg';
   const mimeType = 'image/jpeg';
 
-  test('a photo of twelve megapixels becomes the large picture, upright, and the editor asks for a description', async () => {
+  test('a rotated photo of twelve megapixels is turned upright, and needs a new description before it can be saved', async () => {
     await owner.open('pages/home');
     const seen = owner.field('What is seen in it');
     const before = await seen.inputValue();
@@ -185,7 +185,7 @@ describe('pictures', () => {
     expect(Number(await picture.getAttribute('width'))).toBeGreaterThan(Number(await picture.getAttribute('height')));
   });
 
-  test('an iPhone’s photo can be uploaded; a small or broken one is refused with a sentence on what to do', async () => {
+  test('accepts a HEIC photo, and explains why it rejects a small or a damaged one', async () => {
     await owner.open('pages/home');
     await chooser().setInputFiles({ name, mimeType, buffer: await photo(900, 600).toBuffer() });
     await shown(owner.fields.getByRole('alert')).toContainText('This photo is 900 × 600 pixels');
@@ -196,7 +196,7 @@ describe('pictures', () => {
     await shown(owner.fields.locator('img[data-name=kueche]')).toBeVisible();
   });
 
-  test('two photos of the same name at the same moment become two pictures', async () => {
+  test('two photos with the same name uploaded at the same time become two pictures', async () => {
     await owner.open('pages/home');
     const bodies = await Promise.all([photo(1700, 1000).toBuffer(), photo(1800, 1100).toBuffer()]);
     const headers = { origin: place.origin };
@@ -218,7 +218,7 @@ describe('pictures', () => {
     expect([await picture.getAttribute('width'), await picture.getAttribute('height')]).toEqual(['144', '144']);
   });
 
-  test('the editor says that an upright picture is cropped', async () => {
+  test('warns that a portrait photo is cropped', async () => {
     await owner.open('pages/home');
     await chooser().setInputFiles({ name, mimeType, buffer: await photo(1700, 2100).toBuffer() });
     await shown(owner.fields.getByText('This picture is upright')).toBeVisible();
@@ -226,7 +226,7 @@ describe('pictures', () => {
 });
 
 describe('new pages', () => {
-  test('a duplicated service gets its address and titles from its name, and every copied sentence is reported', async () => {
+  test('a duplicated service gets its address and titles from its new name', async () => {
     await owner.open('services/handyman');
     await owner.fields.getByRole('button', { name: 'Duplicate' }).click();
     const dialog = owner.page.getByRole('dialog');
@@ -243,7 +243,7 @@ describe('new pages', () => {
     await shown(owner.preview.getByRole('heading', { level: 1, name: 'Pool Cleaning' })).toBeVisible();
   });
 
-  test('a new service and a changed price are on every page of the built site that shows them', async () => {
+  test('a new service and a changed price are on all pages of the built site that show them', async () => {
     await owner.open('business');
     await owner.type('One AC service, per unit', String(newPrice));
     await owner.saved();
@@ -272,7 +272,7 @@ describe('new pages', () => {
     expect(having(price(business.prices.acService))).toEqual([]);
   });
 
-  test('a new offer begins empty, and its own amount can be named in its texts', async () => {
+  test('a new offer starts empty, its texts can contain its amount, and renaming it keeps its file', async () => {
     await owner.open('business');
     await owner.page.getByRole('button', { name: 'New offer' }).click();
     await owner.page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Summer 2027');
@@ -289,7 +289,7 @@ describe('new pages', () => {
     expect(parse(place.read('content/offers/summer-2027.yaml')).name).toBe('Winter');
   });
 
-  test('a page that the specification fixes, or that another page uses, is not deleted', async () => {
+  test('a page that the specification requires or that another page uses cannot be deleted', async () => {
     await owner.open('services/plumbing');
     await shown(owner.fields.getByRole('button', { name: 'Duplicate' })).toBeVisible();
     await shown(owner.fields.getByRole('button', { name: 'Delete' })).toHaveCount(0);
@@ -313,7 +313,7 @@ describe('the preview', () => {
     expect(new URL(frame ?? '').origin).not.toBe(place.origin);
   });
 
-  test('shows other pages as they were while a file is wrong, and follows when it is right', async () => {
+  test('shows the last valid content while a file is invalid, and updates once it is valid', async () => {
     await owner.open('pages/about');
     await shown(owner.preview.getByRole('heading', { level: 1 })).toHaveText(aboutPage.heading);
     const contact = 'content/pages/contact.yaml';
@@ -340,7 +340,7 @@ describe('the preview', () => {
     await shown(owner.fields.locator('[data-way=heroImage] button').first()).toBeFocused();
   });
 
-  test('the home page starts in it', async () => {
+  test('shows the home page with its scripts and data, without errors', async () => {
     owner = await place.newWindow('whole');
     const errors: Error[] = [];
     owner.page.on('pageerror', (error) => errors.push(error));
@@ -351,7 +351,7 @@ describe('the preview', () => {
     expect(errors).toEqual([]);
   });
 
-  test('a click opens its field before the scripts of the page have loaded', async () => {
+  test('a click opens its field also while the scripts of the page have not loaded', async () => {
     await owner.open('pages/about');
     await owner.preview.getByRole('heading', { level: 1 }).click();
     await shown(owner.field('Heading')).toBeFocused();
@@ -375,14 +375,14 @@ describe('the preview', () => {
   });
 });
 
-test.each(['Control+s', 'Control+S'])('%s saves, also with Caps Lock', async (keys) => {
+test.each(['Control+s', 'Control+S'])('%s saves the open file', async (keys) => {
   await owner.open('pages/about');
   await owner.field('Heading').fill('People who care for your home');
   await owner.field('Heading').press(keys);
   await shown(owner.fields.getByText('Saved', { exact: true })).toBeVisible();
 });
 
-test('a value is inserted where the cursor is, and the line below shows the printed text', async () => {
+test('“Insert a value” inserts at the cursor, and the line below shows the printed text', async () => {
   await owner.open('pages/contact');
   const intro = owner.field('Intro');
   await intro.fill('Call  now.');

@@ -40,14 +40,14 @@ function addOffer() {
 
 const dialogOf = (one: Owner) => one.page.getByRole('dialog');
 
-test('a change of the file by hand appears in the fields while nothing unsaved is typed there', async () => {
+test('a change made in a text editor appears in the fields when they have no unsaved text', async () => {
   await owner.open('business');
   await shown(phoneIn(owner)).toHaveValue(business.phone.display);
   place.change(file, phoneLine, `phone: ${typedByHand}`);
   await shown(phoneIn(owner)).toHaveValue(typedByHand);
 });
 
-test('a change of the file by hand does not touch a new entry that is being typed', async () => {
+test('a change made in a text editor keeps a new entry that is not saved yet', async () => {
   await owner.open('communities');
   await owner.fields.getByRole('button', { name: 'Add' }).click();
   await owner.field(`Community ${communities.length + 1}`).fill('Al Barsha');
@@ -58,7 +58,7 @@ test('a change of the file by hand does not touch a new entry that is being type
 });
 
 describe('conflicts', () => {
-  test('one field is typed here and another changed by hand: both are shown, and both are kept', async () => {
+  test('changes of two different fields, one in the editor and one in a text editor, are both shown and both saved', async () => {
     await owner.open('business');
     await owner.type('Email', 'new@ghaf-home.example');
     place.change(file, phoneLine, `phone: ${typedByHand}`);
@@ -77,7 +77,7 @@ describe('conflicts', () => {
     expect(place.read(file)).toContain('email: new@ghaf-home.example');
   });
 
-  test('two windows change the same field: the owner chooses one, and the other is an earlier version', async () => {
+  test('when two windows change the same field, the owner chooses one value, and the other is an earlier version', async () => {
     const second = await place.newWindow('none');
     await owner.open('business');
     await second.open('business');
@@ -102,7 +102,7 @@ describe('conflicts', () => {
     await second.page.context().close();
   });
 
-  test('a page that was deleted elsewhere is saved again only after a second press, and is asked for once', async () => {
+  test('saving a page that was deleted elsewhere warns once, and a second press restores it', async () => {
     const path = 'content/offers/winter.yaml';
     addOffer();
     await owner.open('offers/winter');
@@ -118,7 +118,7 @@ describe('conflicts', () => {
     expect(requests.filter((url) => url.endsWith('/api/save'))).toHaveLength(2);
   });
 
-  test('a page that was changed elsewhere is not deleted', async () => {
+  test('a page that was changed elsewhere cannot be deleted', async () => {
     const path = 'content/offers/winter.yaml';
     addOffer();
     await owner.open('offers/winter');
@@ -134,7 +134,7 @@ describe('conflicts', () => {
 });
 
 describe('drafts', () => {
-  test('a draft of an older version is opened as it was typed, and saving asks what to keep', async () => {
+  test('a draft keeps its text when the file changes, and saving asks which value to keep', async () => {
     await owner.open('business');
     await owner.type('Phone', '+971 4 333 3333');
     await shown(owner.fields.getByText('Not saved yet')).toBeVisible();
@@ -157,7 +157,7 @@ describe('drafts', () => {
     expect(place.read(file)).toContain('phone: +971 4 333 3333');
   });
 
-  test('a draft is gone when the owner chooses the saved values', async () => {
+  test('choosing the saved value removes the draft', async () => {
     await owner.open('business');
     await owner.type('Phone', '+971 4 333 3333');
     place.change(file, phoneLine, `phone: ${typedByHand}`);
@@ -171,7 +171,7 @@ describe('drafts', () => {
     await shown(owner.fields.getByText('Not saved yet')).toHaveCount(0);
   });
 
-  test('the browser asks before it closes a window with unsaved text, and the text is there when it opens again', async () => {
+  test('the browser warns before closing a window with unsaved text, and the text is restored in the next window', async () => {
     await owner.open('business');
     await owner.type('Short name', 'Ghaff');
     const asked = owner.page.waitForEvent('dialog');
@@ -187,7 +187,7 @@ describe('drafts', () => {
     await shown(owner.field('Short name')).toHaveValue(business.shortName);
   });
 
-  test('when the editor has ended, saving says so, and what was typed is kept', async () => {
+  test('saving after the editor has exited asks to start it again, and keeps the typed text', async () => {
     await owner.open('business');
     await owner.type('Short name', 'Ghaff');
     await place.stop();
@@ -219,7 +219,7 @@ test('putting back an earlier version undoes the last save, and can be undone as
   }
 });
 
-test('a deleted page is listed, and comes back with its text', async () => {
+test('a deleted page is listed and can be restored with its text', async () => {
   const path = 'content/offers/winter.yaml';
   addOffer();
   const before = place.read(path);

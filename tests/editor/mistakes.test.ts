@@ -95,10 +95,10 @@ const wrongValues: Wrong[] = [
   { ...visits, typed: '13', says: 'should be at most 12' },
 ];
 
-describe('numbers and hours that cannot be', () => {
+describe('invalid numbers and hours', () => {
   const byEntry = [...Map.groupBy(wrongValues, ({ entry }) => entry)];
 
-  test.each(byEntry)('%s: each is refused below its field, and not saved', async (entry, values) => {
+  test.each(byEntry)('%s: each invalid value shows a message below its field and is not saved', async (entry, values) => {
     await owner.open(entry);
     for (const { file, label, typed, says } of values) {
       const before = place.read(file);
@@ -122,7 +122,7 @@ describe('numbers and hours that cannot be', () => {
     byPlace.flatMap((values) => values[round] ?? []),
   );
 
-  test('written into the file by hand, each is reported at the start, and the editor opens', async () => {
+  test('each invalid value in a file is reported when the editor starts', async () => {
     await place.stop();
     for (const values of rounds) {
       for (const { file, way, typed } of values) {
@@ -147,7 +147,7 @@ describe('numbers and hours that cannot be', () => {
 });
 
 describe('Save', () => {
-  test('moves to the first wrong field, opens its entry and says how many are wrong', async () => {
+  test('focuses the first invalid field, opens its entry and shows how many fields are invalid', async () => {
     const [first] = parse(place.read('content/questions/plumbing.yaml')).questions;
     await owner.open('questions/plumbing');
     await owner.entry(first.question).click();
@@ -165,7 +165,7 @@ describe('Save', () => {
     ['Testimonials', 3, 'landings/hvac-maintenance-services'],
     ['Communities', 6, 'communities'],
     ['Facts', 2, 'services/plumbing'],
-  ])('refuses fewer %s than %d, with a sentence below the list', async (label, least, file) => {
+  ])('rejects fewer %s than %d, with a message below the list', async (label, least, file) => {
     const before = place.read(`content/${file}.yaml`);
     await owner.open(file);
     const list = owner.fields.getByRole('list', { name: label, exact: true });
@@ -183,7 +183,7 @@ describe('Save', () => {
     expect(place.read(`content/${file}.yaml`)).toBe(before);
   });
 
-  test('refuses a name in braces that does not exist', async () => {
+  test('rejects an unknown value in braces', async () => {
     await owner.open('pages/contact');
     await owner.type('Intro', 'A service costs {price.acServise}, and we answer by the contact details that you give.');
     await owner.save();
@@ -191,7 +191,7 @@ describe('Save', () => {
   });
 });
 
-test('with a price of −5, two testimonials and an invalid file, the editor starts, and each can be corrected or put back', async () => {
+test('the editor starts with a price of −5, too few testimonials and an unreadable file, and each can be fixed there', async () => {
   await place.stop();
   const landing = 'content/landings/hvac-maintenance-services.yaml';
   const whole = place.read(landing);
@@ -228,7 +228,7 @@ test('with a price of −5, two testimonials and an invalid file, the editor sta
   await shown(owner.preview.locator('body')).toContainText('HVAC');
 });
 
-test('a figure that the specification says otherwise is a note, which one button confirms', async () => {
+test('a price that differs from the specification is a note, and one button confirms it', async () => {
   await owner.open('business');
   await owner.type('One AC service, per unit', '1375');
   await owner.saved();
@@ -249,10 +249,10 @@ test('a figure that the specification says otherwise is a note, which one button
 test.each([
   ['ordinary words', 'We do every job on time, always on the same day, 3 rooms in 2 days, from AED 500 upwards.'],
   [
-    'a norm, a phone number and an address',
+    'a standard, a phone number and an address',
     'Call 800-4429 about EN 60335-2-40, or see https://x.example/2024-05 for it.',
   ],
-])('%s in an answer are saved as they are typed and are no mistake', async (_, text) => {
+])('an answer with %s is saved as typed and reports no mistake', async (_, text) => {
   const [first] = parse(place.read('content/questions/plumbing.yaml')).questions;
   await owner.open('questions/plumbing');
   await owner.entry(first.question).click();
@@ -273,7 +273,7 @@ test('straight apostrophes and quotation marks become typographic ones', async (
   );
 });
 
-test('the owner reads names, never keys', async () => {
+test('the editor shows titles of fields, never their keys or requirement codes', async () => {
   for (const file of ['landings/painting-services', 'services/plumbing', 'pages/home', 'legal/terms', 'business']) {
     await owner.open(file);
     const text = await owner.page.getByRole('main').innerText();
@@ -281,7 +281,7 @@ test('the owner reads names, never keys', async () => {
   }
 });
 
-describe('requests of other sites', () => {
+describe('requests from other sites', () => {
   type Sent = { path: string; method?: string; headers?: Record<string, string>; body?: string | Buffer };
 
   /** Sends a request with headers that a browser would not let a page set. */
@@ -319,7 +319,7 @@ describe('requests of other sites', () => {
     ['“null”, as from a sandboxed frame', { origin: 'null' }],
     ['a foreign Host', { host: 'foreign.example', origin: 'http://foreign.example' }],
     ['a page of another site', { origin: 'OWN', 'sec-fetch-site': 'cross-site' }],
-  ])('%s writes nothing', async (_, headers) => {
+  ])('a save with %s gets 403 and writes no file', async (_, headers) => {
     const own = Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name, value.replace('OWN', place.origin)]),
     );
@@ -334,16 +334,16 @@ describe('requests of other sites', () => {
     ['/api/events', { 'sec-fetch-site': 'cross-site' }],
     ['/api/deleted', { 'sec-fetch-site': 'same-site' }],
     ['/', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'iframe' }],
-  ])('%s is not read with %o', async (path, headers) => {
+  ])('reading %s with the headers %o gets 403', async (path, headers) => {
     expect((await send({ path, headers })).status).toBe(403);
   });
 
-  test('a link from elsewhere opens the editor', async () => {
+  test('a link on another site opens the editor', async () => {
     const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' };
     expect((await send({ path: '/', headers })).status).toBe(200);
   });
 
-  test('a file that is larger than any photo is refused with a sentence', async () => {
+  test('an upload of more than 60 MB is rejected with a message', async () => {
     const headers = { origin: place.origin };
     const tooLarge = Buffer.alloc(61_000_000);
     const answer = await send({ path: '/api/pictures?name=a.jpg', method: 'POST', headers, body: tooLarge });
@@ -357,11 +357,11 @@ describe('requests of other sites', () => {
     expect(update.status).toBe(413);
   });
 
-  test.each(['/', '/api/state'])('%s cannot be shown in a frame', async (path) => {
+  test.each(['/', '/api/state'])('%s cannot be embedded in a frame', async (path) => {
     expect((await send({ path })).policy).toContain("frame-ancestors 'none'");
   });
 
-  test('invalid content is refused, even if it does not come from the editor’s page', async () => {
+  test('invalid content sent directly to the API is rejected', async () => {
     const path = 'content/offers/wrong.yaml';
     const answer = await send({
       path: '/api/save',
@@ -374,7 +374,7 @@ describe('requests of other sites', () => {
   });
 
   test.each(['content/../package.json', 'content/model/image.yaml', '/etc/passwd'])(
-    'the file %s is neither read nor written',
+    'the API neither reads nor writes %s',
     async (path) => {
       const read = await send({ path: `/api/file?path=${encodeURIComponent(path)}` });
       const body = JSON.stringify({ path, data: offer });

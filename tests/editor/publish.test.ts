@@ -124,7 +124,7 @@ async function type(label: string, text: string) {
 
 const save = () => fields().getByRole('button', { name: 'Save' }).click();
 
-test('the first publication says that the whole site goes online, shows its steps, and ends with the address', async () => {
+test('the first publication shows its steps and ends with the address of the site', async () => {
   await open();
   await opener().click();
   await shown(panel()).toContainText('Nothing has been published from this folder yet');
@@ -135,7 +135,7 @@ test('the first publication says that the whole site goes online, shows its step
   expect(read('online.yaml')).toContain(`acService: ${first}`);
 });
 
-test('saved changes are listed in words, one is taken back, the others are published and listed in the commit message', async () => {
+test('saved changes are listed; one is undone, and the other is published and becomes the commit message', async () => {
   await open();
   await type('One AC service, per unit', String(second));
   await type('Phone', '+971 4 111 2233');
@@ -162,7 +162,7 @@ test('saved changes are listed in words, one is taken back, the others are publi
   await shown(panel().getByText(change)).toBeVisible();
 });
 
-test('while the content has a mistake it cannot be published, and a sentence says why', async () => {
+test('content with a mistake cannot be published, and the panel says why', async () => {
   const path = join(folder, 'content/communities.yaml');
   const before = readFileSync(path);
   await open();
@@ -175,7 +175,7 @@ test('while the content has a mistake it cannot be published, and a sentence say
   await shown(publishNow()).toBeEnabled();
 });
 
-test('while the site is being published nothing can be saved; a publication that fails says why, and its changes stay', async () => {
+test('nothing can be saved during a publication; a failed publication shows the reason and keeps the changes', async () => {
   writeFileSync(join(folder, 'server-is-down'), '');
   writeFileSync(join(folder, 'wait'), '');
   await open();
@@ -198,7 +198,7 @@ test('while the site is being published nothing can be saved; a publication that
   await fields().getByRole('button', { name: 'Discard what I typed' }).click();
 });
 
-test('going back to a release that the server still has takes no build, and the folder is as it was then', async () => {
+test('going back to a release on the server restores its content without a build', async () => {
   await open();
   await opener().click();
   await panel().getByText('Earlier publications').click();
@@ -218,7 +218,7 @@ test('going back to a release that the server still has takes no build, and the 
   expect(read('content/business.yaml')).toContain(`acService: ${first}`);
 });
 
-test('what is online is what the server says: after the command went to another release, the panel lists the difference', async () => {
+test('when the command line has switched the release, the panel shows what differs from it', async () => {
   await open();
   await opener().click();
   await shown(panel()).toContainText('Nothing has changed');
@@ -232,7 +232,7 @@ test('what is online is what the server says: after the command went to another 
   await shown(panel()).toContainText('Different from what is online');
 });
 
-test('the panel says that no enquiry reaches the owner, with what the site answers', async () => {
+test('the panel warns that no enquiry reaches the owner, with the reason from /readyz', async () => {
   await open();
   await opener().click();
   await shown(panel()).toContainText('Different from what is online');
@@ -244,14 +244,14 @@ test('the panel says that no enquiry reaches the owner, with what the site answe
   readiness = { store: 'ok', mail: 'ok' };
 });
 
-test('a release of somebody else is named before it is replaced', async () => {
+test('warns before replacing a release that was published from another computer', async () => {
   writeFileSync(join(folder, 'server.json'), JSON.stringify({ current: '2030-01-01-000000-000', releases: [] }));
   await open();
   await opener().click();
   await shown(panel()).toContainText('was published from another computer');
 });
 
-describe('the editor ends', () => {
+describe('the editor exits', () => {
   let other: Awaited<ReturnType<typeof startEditor>>;
   const hasEnded = () =>
     fetch(other.origin).then(
@@ -267,7 +267,7 @@ describe('the editor ends', () => {
   });
   afterEach(() => other.stop());
 
-  test('a while after its last window was closed, and not while one is open', async () => {
+  test('some seconds after its last window was closed, and not while one is open', async () => {
     const window = await browser.newPage();
     await window.goto(other.origin);
     await shown(window.getByRole('heading', { level: 1 })).toBeVisible();
@@ -277,7 +277,7 @@ describe('the editor ends', () => {
     await ended();
   });
 
-  test('only after a publication, also without a window', async () => {
+  test('only after a running publication, even without a window', async () => {
     writeFileSync(join(folder, 'wait'), '');
     const headers = { origin: other.origin };
     await fetch(`${other.origin}/api/publishing/start`, { method: 'POST', headers });

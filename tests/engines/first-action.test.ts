@@ -112,7 +112,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
       await tab.complaints();
     };
 
-    test.each(Object.entries(actions))('%s: done once after the scripts have loaded', async (_name, action) => {
+    test.each(Object.entries(actions))('%s before the scripts have loaded happens once, after hydration', async (_name, action) => {
       const letScriptsCome = gate.delayScripts();
       await load(action);
       await action.act(tab, `Early ${engine}`);
@@ -121,7 +121,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
       await action.expectDone(tab, site, `Early ${engine}`);
     });
 
-    test.each(Object.entries(actions))('%s: as soon as the page has loaded, done once', async (_name, action) => {
+    test.each(Object.entries(actions))('%s directly after the page has loaded happens once', async (_name, action) => {
       await load(action);
       await action.act(tab, `Soon ${engine}`);
       await hydrated(tab);

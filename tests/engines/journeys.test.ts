@@ -50,7 +50,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
       expect(await tab.complaints()).toEqual([]);
     });
 
-    test('C020 a link changes the page without a load, at its top, and Back returns', async () => {
+    test('C020 a link opens a page without a full load and focuses its heading, and Back returns', async () => {
       await openHydrated(tab, site.origin);
       expect(await overflow(tab)).toBe(0);
       const sameDocument = await markDocument(tab);
@@ -63,7 +63,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
       await sameDocument();
     });
 
-    test('C064 the services menu of wide screens has ten entries, and Escape closes it without losing the focus', async () => {
+    test('C064 the services menu of wide screens opens with every service, and Escape closes it and keeps the focus', async () => {
       await openHydrated(tab, `${site.origin}/about`);
       const entries = 'header details li a';
       expect(await shownCount(tab, entries)).toBe(0);
@@ -74,7 +74,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
       expect(await focusedText(tab)).toContain('Services');
     });
 
-    test('C068 the menu of phones opens, leads to a page, and is closed there', async () => {
+    test('C068 the menu of phones opens, and closes after its link has opened a page', async () => {
       await tab.resize(...narrow);
       await openHydrated(tab, `${site.origin}/about`);
       expect(await overflow(tab)).toBe(0);
@@ -89,7 +89,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
       await eventually(async () => expect(await shownCount(tab, links)).toBe(0));
     });
 
-    test('C088 the skeleton covers a service for a second, and again after Next Service', async () => {
+    test('C088 the skeleton covers a service for a second; Next Service shows the next one from its top', async () => {
       await openHydrated(tab, `${site.origin}/services/plumbing`);
       const times = await tab.evaluate(() =>
         [...document.querySelectorAll('[data-skeleton]')].flatMap((element) =>
@@ -105,7 +105,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
       expect(await tab.evaluate(() => scrollY)).toBe(0);
     });
 
-    test('C107 an answer opens, a category button changes the list, and the search filters it', async () => {
+    test('C107 an answer opens, a category button filters the list, and the search filters all questions', async () => {
       await openHydrated(tab, `${site.origin}/faqs`);
       const [first] = faqs;
       if (!first) throw new Error('There are no questions.');
@@ -137,7 +137,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
       expect(await tab.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
     });
 
-    test('C134 an enquiry reaches the store, and a notification and a panel say so', async () => {
+    test('C134 a sent enquiry is stored and shows a notification and the Thank You panel', async () => {
       await openHydrated(tab, `${site.origin}/contact`);
       await fillInEnquiry(tab, `Sara ${engine}`);
       await tab.click(button(enquiryForm.submit));
@@ -151,7 +151,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
       await eventually(async () => expect(await shownText(tab, `${notifications} li`)).toBe(''));
     });
 
-    test('C136 without a server the text stays in the form, and a second try reaches the store', async () => {
+    test('C136 while the server is down the form keeps its text and offers phone and email; “Try again” stores it', async () => {
       await openHydrated(tab, `${site.origin}/contact`);
       await fillInEnquiry(tab, `Omar ${engine}`);
       await site.stop();
@@ -171,7 +171,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
       expect((await site.leads()).split(`Omar ${engine}`)).toHaveLength(2);
     });
 
-    test('C149 a quote reaches the store and is replaced by Thank You', async () => {
+    test('C149 a sent quote is stored, and Thank You replaces the form', async () => {
       await openHydrated(tab, `${site.origin}/painting-services`);
       await tab.type(field('Full name'), `Quote ${engine}`);
       await tab.type(field('Phone'), '050 123 4567');
@@ -209,7 +209,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
       await eventually(async () => expect(await middle()).toBe(paintJobs[0]?.src.alt));
     });
 
-    test('C152 the hero video plays and can be paused; an engine that cannot play it shows the poster without a button', async () => {
+    test('C152 the hero video plays and can be paused, or the poster is shown without a pause button', async () => {
       await openHydrated(tab, `${site.origin}/hvac-maintenance-services`);
       const video = () =>
         tab.evaluate(() => {

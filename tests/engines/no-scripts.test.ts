@@ -5,7 +5,7 @@ import { startSite } from './support/site.ts';
 import { button, eventually, fillInEnquiry } from './visitor.ts';
 
 describe.each(engines)('$name', ({ name: engine, open }) => {
-  test.skipIf(!open)('N13 without scripts an enquiry reaches the store and gets a Thank You page', async () => {
+  test.skipIf(!open)('N13 without scripts, an enquiry is stored and answered with a Thank You page', async () => {
     if (!open) return;
     const site = await startSite();
     onTestFinished(() => site.remove());

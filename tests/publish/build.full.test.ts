@@ -39,7 +39,7 @@ describe.skipIf(!currentRelease())('while a site is being served', () => {
   const built = () => readdirSync(join(project, 'build/releases'));
   const allFound = paths.map(() => 200);
 
-  test('a build that fails changes nothing, and says so', async () => {
+  test('a failed build keeps the current release and prints that nothing changed', async () => {
     const relay = await serve();
     const file = join(project, 'content/business.yaml');
     const before = readFileSync(file, 'utf8');
@@ -55,7 +55,7 @@ describe.skipIf(!currentRelease())('while a site is being served', () => {
     expect(await statuses((await serve()).url)).toEqual(allFound);
   });
 
-  test('a new release contains the scripts of the earlier ones, and all its files have one time', () => {
+  test('a new release contains the scripts of the earlier one, and all its files have the same timestamp', () => {
     const releases = join(project, 'build/releases');
     // As after an update of the packages, and by a computer whose clock is a day ahead.
     const last = '2099-01-01-080000';
@@ -79,7 +79,7 @@ describe.skipIf(!currentRelease())('while a site is being served', () => {
     makeCurrent(name, join(project, 'build'));
   });
 
-  test('a build that is killed in the middle changes nothing either', async () => {
+  test('a killed build keeps the current release', async () => {
     const relay = await serve();
     const build = spawn(process.execPath, ['scripts/build.ts'], { cwd: project, stdio: 'ignore', detached: true });
     const ended = once(build, 'exit');

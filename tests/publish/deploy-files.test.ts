@@ -25,7 +25,7 @@ import { programs } from './test-server.ts';
 const folder = () => mkdtempSync(join(tmpdir(), 'deploy-'));
 const units = globSync('deploy/systemd/website*');
 
-test.skipIf(!existsSync('/usr/bin/systemd-analyze'))('systemd accepts the units and rates them as protected', () => {
+test.skipIf(!existsSync('/usr/bin/systemd-analyze'))('systemd accepts the units, and rates their security well', () => {
   const checked = folder();
   for (const unit of units) {
     const name = basename(unit);
@@ -65,7 +65,7 @@ test.skipIf(!existsSync(programs.caddy)).each([
   expect(adapted.includes('203.0.113.0/24')).toBe(proxies !== '');
 });
 
-test('the containers use files that exist, and Caddy has the files of the site', () => {
+test('compose.yaml mounts files that exist, and Caddy and the server use the same site', () => {
   const { services } = parse(readFileSync('deploy/compose.yaml', 'utf8')) as {
     services: Record<string, { volumes: string[]; environment: Record<string, string>; command?: string[] }>;
   };
@@ -120,7 +120,7 @@ test.skipIf(!systemdParser)(
   },
 );
 
-test('a comment after a value would be a part of it, which is why the example has none', () => {
+test('the example settings have no comments after values, because Docker reads them as a part of the value', () => {
   expect(readByDocker('MAIL_TO=a@example.com # the office')).toEqual({ MAIL_TO: 'a@example.com # the office' });
   for (const line of settings.split('\n')) expect(line).toMatch(/^(?:#.*|[A-Z_]+=\S+|)$/);
 });
@@ -151,7 +151,7 @@ function backupPlace() {
   };
 }
 
-test('a backup is copied to another machine, and copies of 30 days are deleted on both', () => {
+test('a backup is copied to another machine, and backups older than 30 days are deleted on both', () => {
   const { backups, other, run } = backupPlace();
   const daysAgo = (days: number) => Date.now() / 1000 - days * 24 * 3600 - 60;
   for (const place of [backups, other])
@@ -172,7 +172,7 @@ test('a backup is copied to another machine, and copies of 30 days are deleted o
   expect(existsSync(join(backups, 'notes.txt'))).toBe(true);
 });
 
-test('a backup that fails raises an alarm and leaves the earlier ones', async () => {
+test('a failed backup posts to ALARM_URL and keeps the earlier backups', async () => {
   const { backups, program } = backupPlace();
   writeFileSync(join(backups, 'leads-1.sqlite'), 'yesterday');
   program('run', 'echo "disk full" >&2; exit 1');
@@ -206,7 +206,7 @@ test('the shell scripts have no syntax errors', () => {
   for (const script of scripts) expect([script, spawnSync('sh', ['-n', script]).status]).toEqual([script, 0]);
 });
 
-test('root runs only programs that root owns, and publisher may run two fixed commands as root', () => {
+test('services run programs of root as the user website, and publisher may run two fixed commands as root', () => {
   const prepare = readFileSync('deploy/prepare.sh', 'utf8');
   const rules = Array.from(prepare.matchAll(/^publisher ALL=.*$/gm), ([rule]) => rule);
   expect(rules).toEqual([

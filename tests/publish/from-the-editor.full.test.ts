@@ -57,7 +57,7 @@ describe.skipIf(!canRun)('from the editor to a server', () => {
 
   const newPrice = business.prices.acService + 1;
 
-  test('the button publishes the site for the first time, and then a changed price', async () => {
+  test('the Publish button publishes the site, and then a changed price with a commit', async () => {
     const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
     page.setDefaultTimeout(180_000);
     const fields = page.getByRole('main');

@@ -69,7 +69,7 @@ describe.skipIf(process.platform !== 'linux')('the part of a publication on the 
   });
   afterEach(() => rmSync(website, { recursive: true }));
 
-  test('a release gets what was not sent from the current one, and the scripts that open pages request', () => {
+  test('a release gets unchanged files and old scripts from the current release', () => {
     const old = { 'client/assets/old-AAAAAAAA.js': 'old()' };
     const same = { 'client/assets/same-AAAAAAAA.js': 'same()', 'client/terms.txt': 'terms' };
     publish('2026-01-01-000001', '', { ...pages('first'), ...old, ...same });
@@ -88,7 +88,7 @@ describe.skipIf(process.platform !== 'linux')('the part of a publication on the 
     expect(existsSync(fileIn('2026-01-01-000003', 'client/assets/old-AAAAAAAA.js'))).toBe(false);
   });
 
-  test('a release with a damaged file is not served, and nothing can go back to it', () => {
+  test('a release with a damaged file does not become current and is not listed', () => {
     publish('2026-01-01-000001', '', pages('first'));
     run('begin', '2026-01-01-000002');
     writeFileSync(fileIn('2026-01-01-000002.unfinished', 'files.txt'), `${hash('sha256', 'b')}  page.html\n`);
@@ -98,7 +98,7 @@ describe.skipIf(process.platform !== 'linux')('the part of a publication on the 
     expect([current(), releases()]).toEqual(['releases/2026-01-01-000001', ['2026-01-01-000001']]);
   });
 
-  test('a publication that waited for another one does not replace its release unseen', async () => {
+  test('a publication that waited for another one fails if that one changed the release', async () => {
     publish('2026-01-01-000001', '', pages('first'));
     publish('2026-01-01-000002', '2026-01-01-000001', pages('theirs'));
     run('back', '2026-01-01-000001', '2026-01-01-000002');
@@ -121,7 +121,7 @@ describe.skipIf(process.platform !== 'linux')('the part of a publication on the 
     expect([await ended, current()]).toEqual([[3, null], 'releases/2026-01-01-000002']);
   });
 
-  test('after going back and publishing again, the release before is the one that was replaced', () => {
+  test('after going back and publishing again, the previous release is the one that was replaced', () => {
     publish('2026-01-01-000001', '', pages('good'));
     publish('2026-01-01-000002', '2026-01-01-000001', pages('bad'));
     expect(run('look').stdout).toMatch(/^before 2026-01-01-000001$/m);
@@ -132,7 +132,7 @@ describe.skipIf(process.platform !== 'linux')('the part of a publication on the 
     expect(releases()).toContain('2026-01-01-000002');
   });
 
-  test('the current release and three others are kept, even if a clock was set back', () => {
+  test('the current release and three others are kept, even if the clock was set back', () => {
     for (const day of [1, 2, 3, 4, 5, 6])
       publish(`2026-01-0${day}-000000`, day === 1 ? '' : `2026-01-0${day - 1}-000000`, pages(`${day}`));
     expect(releases()).toEqual([2, 3, 4, 5, 6].map((day) => `2026-01-0${day}-000000`));
@@ -144,7 +144,7 @@ describe.skipIf(process.platform !== 'linux')('the part of a publication on the 
     expect(readFileSync(fileIn(old, 'client/index.html'), 'utf8')).toBe('of a wrong clock');
   });
 
-  test('what another publication is sending stays for a day', () => {
+  test('an unfinished upload is kept for a day', () => {
     for (const [name, hours] of [
       ['theirs', 23],
       ['left', 49],
@@ -158,7 +158,7 @@ describe.skipIf(process.platform !== 'linux')('the part of a publication on the 
     expect(existsSync(fileIn('left.unfinished', ''))).toBe(false);
   });
 
-  test('if the lead server cannot restart, the site is as it was', () => {
+  test('if the lead server cannot restart, the previous release stays current', () => {
     publish('2026-01-01-000001', '', pages('first'));
     standIn('sudo', 'echo "sudo: a password is required" >&2; exit 1');
     const { status, stderr } = publish('2026-01-01-000002', '2026-01-01-000001', pages('second'));
@@ -166,13 +166,13 @@ describe.skipIf(process.platform !== 'linux')('the part of a publication on the 
     expect(current()).toBe('releases/2026-01-01-000001');
   });
 
-  test('if the disk is full, nothing is sent, and a sentence says so', () => {
+  test('if the disk is full, a publication fails before anything is sent', () => {
     standIn('df', 'echo header; echo "/dev/sda1 20000 19801 199 99% /"');
     const { status, stderr } = run('begin', '2026-01-01-000001');
     expect([status, stderr]).toEqual([3, expect.stringMatching(/^The disk of the server is full/)]);
   });
 
-  test('a server that was prepared for another version has to be prepared again', () => {
+  test('a server prepared for another version has to be prepared again', () => {
     writeFileSync(join(website, 'layout'), '1\n');
     const { status, stderr } = run('look');
     expect([status, stderr]).toEqual([3, expect.stringMatching(/not prepared for this version .* --prepare/)]);

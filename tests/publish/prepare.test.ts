@@ -60,7 +60,7 @@ const canPrepare = canRun && existsSync('/usr/bin/unshare');
 const onThisSystem = test.skipIf(!canPrepare);
 
 onThisSystem(
-  'a server is prepared with the settings of the conversation, and a second time keeps what is there',
+  'prepare.sh sets up users, folders and services, and keeps settings and releases when it runs again',
   () => {
     const output = onServer(`
 echo 'MAIL_TO=office@example.com' | prepare
@@ -121,7 +121,7 @@ exec ${programs.sshd} -D -f /dev/null ${sshd.join(' ')} -o 'SetEnv=PATH=/stand-i
   return join(folder, 'ssh.conf');
 }
 
-onThisSystem('the conversation prepares a server, keeps other settings, and publishing can begin', async () => {
+onThisSystem('`publish --prepare` sets up a server with the typed settings, and keeps the other settings in publish.yaml', async () => {
   const sshConfig = await startPreparable();
   const project = await copyOfProject();
   onTestFinished(() => rmSync(project, { recursive: true }));
@@ -158,7 +158,7 @@ onThisSystem('the conversation prepares a server, keeps other settings, and publ
   expect(onMachine('cat /etc/website.env')).toContain('MAIL_TO=office@site.example\n');
 });
 
-onThisSystem('the current release of an earlier version stays current', () => {
+onThisSystem('the current release of a server set up by an earlier version stays current', () => {
   const output = onServer(`
 prepare </dev/null
 mkdir -p /srv/website/releases/2026-11-22-184045-879/client
@@ -172,7 +172,7 @@ ls /srv/website`);
   expect(output).toMatch(/current\nlayout\nnode\nreleases\n$/);
 });
 
-onThisSystem('links that publisher has made do not lead root to other files', () => {
+onThisSystem('links created by the user publisher do not make root write to other files', () => {
   const output = onServer(`
 prepare </dev/null
 echo precious >/etc/precious
@@ -191,7 +191,7 @@ cat /etc/precious
   expect(output).toMatch(/precious\nunchanged\n$/);
 });
 
-test.skipIf(!canPrepare || !currentRelease())('a lost server is rebuilt with its leads from a backup', async () => {
+test.skipIf(!canPrepare || !currentRelease())('a new server restores its leads from a backup', async () => {
   const release = dirname(currentSite());
   const version = readFileSync(join(release, 'node-version'), 'utf8').trim();
   const lead = new URLSearchParams({ ...enquiryIds, ...enquiry, name: 'From Before' });

@@ -101,7 +101,7 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
   });
   beforeEach(() => writeSettings());
 
-  test('samples are listed before the first publication, and nothing is sent', async () => {
+  test('the first publication lists sample texts and sends nothing', async () => {
     const { status, last, lines, errors } = await publish();
     expect([status, last]).toEqual([1, expect.stringMatching(/replace its samples .* --with-samples/)]);
     expect(errors).toMatch(/testimonials/);
@@ -109,7 +109,7 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
     expect(releases()).toEqual([]);
   });
 
-  test('the first release goes online with the Node that it needs, and the last line explains that the name is missing in the DNS', async () => {
+  test('the first release is sent with its Node version, and the last line reports that the domain has no DNS address', async () => {
     writeSettings((same) => same.replace(server.address, 'https://www.ghaf-home.invalid'));
     const { status, lines, last } = await publish('--with-samples');
     expect([status, last]).toEqual([
@@ -124,7 +124,7 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
     expect(online('/healthz')).toBe('ok');
   });
 
-  test('a changed price is online after one command, only what has changed was sent, and the last line says that there is no mailbox', async () => {
+  test('a changed price goes online, only changed files are sent, and the last line reports the missing mailbox', async () => {
     const [first] = releases();
     // Another publisher sends a release at the same time.
     await mkdir(join(server.folder, 'releases', '2026-01-01-000000.unfinished'));
@@ -145,7 +145,7 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
     console.log(`From the command to the new price: ${seconds.toFixed(1)} s`);
   });
 
-  test('content that does not fit stops it with the reason, and the site is as it was', async () => {
+  test('invalid content stops the publication with the reason, and the site is unchanged', async () => {
     const before = [online('/release.txt'), releases()];
     const restore = changeContent('business.yaml', /\bphone: .*/, 'phone: not a number');
     const { status, last, errors } = await publish();
@@ -155,7 +155,7 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
     expect([online('/release.txt'), releases()]).toEqual(before);
   });
 
-  test('what somebody else published is replaced only on request', async () => {
+  test('a release from another computer is replaced only with --over', async () => {
     const theirs = online('/release.txt').trim();
     const file = join(project, 'data/online.txt');
     writeFileSync(file, '2026-01-01-000000\n');
@@ -165,7 +165,7 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
     writeFileSync(file, `${theirs}\n`);
   });
 
-  test('--look prints what is online, and the online content can be read', async () => {
+  test('--look prints the current release, and its content can be read', async () => {
     const current = online('/release.txt').trim();
     const [first = ''] = releases().filter((name) => name > '2026-02');
     expect((await publish('--look')).last).toBe(`The server has ${first}, ${current}. Online is ${current}.`);
@@ -174,7 +174,7 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
     expect(content.get('content/business.yaml')).toBe(readFileSync(join(project, 'content/business.yaml'), 'utf8'));
   });
 
-  test('--back and --to return to releases with all their pages, in seconds', async () => {
+  test('--back and --to switch to another release within 20 seconds', async () => {
     const [first = ''] = releases().filter((name) => name > '2026-02');
     const second = online('/release.txt').trim();
     const back = await publish('--back');
@@ -201,7 +201,7 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
     expect(online('/services/ac-maintenance')).toContain(aed(business.prices.acService + 1));
   });
 
-  test('when a page is broken online, the site returns to the release before', async () => {
+  test('when a page is missing after a publication, the site goes back to the previous release', async () => {
     useQuickBuild();
     const before = online('/release.txt').trim();
     await server.losePage();
@@ -212,7 +212,7 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
     expect(online('/contact')).toContain('</html>');
   });
 
-  test('when the site was broken before, the new release stays, and the last line says what is wrong', async () => {
+  test('when a page was missing before and after, the new release stays, and the last line reports it', async () => {
     const before = online('/release.txt').trim();
     await rm(join(server.folder, 'releases', before, 'client/release.txt'));
     await server.losePage();
@@ -224,13 +224,13 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
   test.each([
     ['a missing setting', () => writeSettings(() => '# nothing'), /Correct “server” in publish\.yaml/],
     [
-      'a setting that nobody knows',
+      'an unknown setting',
       () => writeSettings((same) => `${same}\nhost: x`),
       /Remove “host” from publish\.yaml/,
     ],
     ['no settings', () => rm(join(project, 'publish.yaml')), /There is no publish\.yaml yet/],
     [
-      'a server that nobody knows',
+      'an unknown server',
       () => writeSettings((same) => same.replace('@127.0.0.1', '@nowhere.invalid')),
       /no server of this name/,
     ],
@@ -240,7 +240,7 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
       /not prepared/,
     ],
     ['a wrong key', wrongKey, /does not accept your key/],
-  ])('%s: a sentence says what to do, before anything is built', async (_, arrange, sentence) => {
+  ])('%s stops the publication with a hint before the build', async (_, arrange, sentence) => {
     const before = [online('/release.txt'), releases()];
     await arrange();
     const { status, last, lines } = await publish();
@@ -249,7 +249,7 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
     expect([online('/release.txt'), releases()]).toEqual(before);
   });
 
-  test('if the server is down, a sentence says so', async () => {
+  test('when the server cannot be reached, the publication says so, and the site is unchanged', async () => {
     await server.stopSsh();
     const { status, last } = await publish();
     expect([status, last]).toEqual([1, expect.stringMatching(/cannot be reached.*as it was\.$/)]);

@@ -26,7 +26,7 @@ function expectedHeaders(path: string): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }
 
-describe.skipIf(!canRun || !currentRelease())('the server as it is prepared', () => {
+describe.skipIf(!canRun || !currentRelease())('a server as prepared for publishing', () => {
   beforeAll(async () => {
     server = await startTestServer();
     ca = readFileSync(server.authority);
@@ -37,7 +37,7 @@ describe.skipIf(!canRun || !currentRelease())('the server as it is prepared', ()
   const throughCaddy = (path: string, options: Parameters<typeof visit>[1] = {}) =>
     visit(server.address + path, { ca, ...options });
 
-  test('ten restarts under load refuse nobody; no lead is lost or doubled', async () => {
+  test('ten restarts under load fail no request and lose or duplicate no lead', async () => {
     const origins = [{ origin: server.inside }, { origin: server.address, ca }];
     const visitors = startVisitors(origins, 4);
     for (let round = 1; round <= 10; round += 1) {
@@ -58,7 +58,7 @@ describe.skipIf(!canRun || !currentRelease())('the server as it is prepared', ()
     console.log(`${answers.length} requests, ${sent.length} of them leads; the slowest took ${Math.round(slowest)} ms`);
   });
 
-  test('Caddy serves pages compressed, with the headers of the server, and with tags that are the same on every machine', async () => {
+  test('Caddy serves compressed pages with the headers of the server and ETags that depend only on the release', async () => {
     for (const path of ['/', '/contact', '/services/plumbing', '/release.txt', '/sitemap.xml', '/favicon.svg']) {
       const answer = await throughCaddy(path);
       const own = await visit(server.inside + path);
@@ -85,7 +85,7 @@ describe.skipIf(!canRun || !currentRelease())('the server as it is prepared', ()
     expect(headers['last-modified']).toBe(new Date(`${date}T${hours}:${minutes}:${seconds}Z`).toUTCString());
   });
 
-  test('Caddy redirects and answers unknown addresses as the server does', async () => {
+  test('Caddy redirects and answers unknown addresses like the server', async () => {
     const addresses = [
       ...['/services', '/services/', '/services/nope?gclid=x', '/services/ac-install', '/services/a/b'],
       ...['/contact/', '/contact/?a=b%2Fc', '/services/plumbing/', '/nope', '/Contact', '/404', '/index.html'],
@@ -111,7 +111,7 @@ describe.skipIf(!canRun || !currentRelease())('the server as it is prepared', ()
     expect((await throughCaddy('/contact', { method: 'POST', body: 'a=b' })).status).toBe(405);
   });
 
-  test('every file has the headers of the one table', async () => {
+  test('Caddy sends the expected headers for every file', async () => {
     const site = currentSite();
     for (const path of readdirSync(site, { recursive: true, encoding: 'utf8' })) {
       if (!/\.(?!html|br|gz)\w+$/.test(path)) continue;
@@ -120,7 +120,7 @@ describe.skipIf(!canRun || !currentRelease())('the server as it is prepared', ()
     }
   });
 
-  test('every request is answered while the current release changes two hundred times', async () => {
+  test('no request fails while the current release changes two hundred times', async () => {
     const name = currentRelease() ?? '';
     const other = '2026-01-01-000000';
     await cp(join(server.folder, 'releases', name), join(server.folder, 'releases', other), { recursive: true });
@@ -135,7 +135,7 @@ describe.skipIf(!canRun || !currentRelease())('the server as it is prepared', ()
     makeCurrent(name, server.folder);
   });
 
-  test('http leads to https, and browsers are offered HTTP/2 and HTTP/3', async () => {
+  test('http redirects to https, and HTTP/2 and HTTP/3 are offered', async () => {
     const plain = await visit(`${server.plainAddress}/contact?a=b`);
     expect([plain.status, plain.headers.location]).toEqual([
       308,
@@ -146,7 +146,7 @@ describe.skipIf(!canRun || !currentRelease())('the server as it is prepared', ()
     expect(execFileSync('curl', [...curl, server.address], { encoding: 'utf8' })).toBe('2');
   });
 
-  test('nine kilobytes of cookies are accepted, a body of a megabyte is not', async () => {
+  test('9 kB of cookies are accepted; a form of 200 kB or more gets 413', async () => {
     expect((await throughCaddy('/', { headers: { Cookie: `a=${'x'.repeat(9000)}` } })).status).toBe(200);
     for (const size of [200_000, 1_000_000]) {
       const large = await throughCaddy(sendFormPath, {
@@ -158,7 +158,7 @@ describe.skipIf(!canRun || !currentRelease())('the server as it is prepared', ()
     }
   });
 
-  test('a form without scripts is stored, with the page that it came from', async () => {
+  test('a form without scripts is stored with its page and campaign', async () => {
     const answer = await throughCaddy(sendFormPath, {
       method: 'POST',
       headers: {
@@ -179,7 +179,7 @@ describe.skipIf(!canRun || !currentRelease())('the server as it is prepared', ()
     expect(server.log()).not.toContain('proxy-not-trusted');
   });
 
-  test('a form on a slow line that is on its way when a restart begins is taken, and others are served meanwhile', async () => {
+  test('a slow form upload that overlaps a restart is stored once, and pages are served meanwhile', async () => {
     const body = new URLSearchParams({ ...enquiryIds, ...enquiry, name: 'On A Slow Line' }).toString();
     const form = request(server.address + sendFormPath, {
       ca,
@@ -216,7 +216,7 @@ describe.skipIf(!canRun || !currentRelease())('the server as it is prepared', ()
     expect(stored.filter(({ params }) => params.name === 'On A Slow Line')).toHaveLength(1);
   });
 
-  test('each visitor has limits of their own, and nobody can pretend to be another', async () => {
+  test('each visitor has a separate limit, and a forged X-Forwarded-For header does not change it', async () => {
     const send = (name: string, localAddress: string, forwarded: string) =>
       sendLead(server.address, name, { ca, localAddress, family: 4, headers: { 'X-Forwarded-For': forwarded } });
     // A network may send 30 at once (docs/leads.md).
@@ -226,7 +226,7 @@ describe.skipIf(!canRun || !currentRelease())('the server as it is prepared', ()
     expect((await send('Another Visitor', '127.8.8.8', '127.9.9.9')).status).toBe(200);
   });
 
-  test('behind a CDN that Caddy and the server trust, the limits count for each visitor and not for the CDN', async () => {
+  test('behind a trusted CDN, each visitor has a separate limit', async () => {
     // startTestServer names this network as that of a CDN.
     for (let index = 1; index <= 35; index += 1) {
       const headers = { 'X-Forwarded-For': `198.51.100.${index}` };
@@ -240,7 +240,7 @@ describe.skipIf(!canRun || !currentRelease())('the server as it is prepared', ()
     }
   });
 
-  test('while the lead server is stopped, pages are served, and a form gets a page with the phone number', async () => {
+  test('while the lead server is stopped, pages are served, and a form is answered with the phone number', async () => {
     await server.stopLeadServer();
     const page = await throughCaddy('/contact');
     expect([page.status, page.ms < 500]).toEqual([200, true]);

@@ -12,7 +12,7 @@ const newFile = () => join(mkdtempSync(join(tmpdir(), 'backup-')), 'copy.sqlite'
 describe.each(storeKinds)('backup and restore, on %s', (kind) => {
   const on = test.skipIf(isMissing(kind));
 
-  on('a backup while leads come in has every lead that was acknowledged before', async () => {
+  on('a backup made while leads arrive contains every lead acknowledged before it started', async () => {
     const relay = await startRelay({ store: kind });
     const load = startLoad(relay.url, 8);
     const file = newFile();
@@ -26,7 +26,7 @@ describe.each(storeKinds)('backup and restore, on %s', (kind) => {
     expect(readdirSync(join(file, '..'))).toEqual(['copy.sqlite']);
   });
 
-  on('a lost server gets its leads back unchanged, and no number is used twice', async () => {
+  on('a restore into an empty store returns every lead unchanged, and the next lead gets an unused number', async () => {
     const first = await startRelay({ store: kind });
     for (const name of ['Sara', 'Omar', 'Lina']) await first.post({ ...enquiry, name });
     await leadsCommand(first.place, 'delete', '3');
@@ -44,7 +44,7 @@ describe.each(storeKinds)('backup and restore, on %s', (kind) => {
     expect((await second.stored()).at(-1)?.sequence).toBe(1004);
   });
 
-  on('a file that is no backup changes nothing', async () => {
+  on('restore rejects a file that is not a database, and changes no lead', async () => {
     const relay = await startRelay({ store: kind });
     await relay.post(enquiry);
     await relay.stop();
@@ -54,7 +54,7 @@ describe.each(storeKinds)('backup and restore, on %s', (kind) => {
   });
 });
 
-test('a backup from either store can be restored into the other', async ({ skip }) => {
+test('a backup of SQLite can be restored into PostgreSQL, and the reverse', async ({ skip }) => {
   if (isMissing('postgres') || process.env.SKIP_POSTGRES) skip();
   const places = [await freshPlace('sqlite'), await freshPlace('postgres'), await freshPlace('sqlite')] as const;
   const relay = await startRelay({ place: places[0] });
@@ -69,7 +69,7 @@ test('a backup from either store can be restored into the other', async ({ skip 
   expect((await leadsCommand(places[1], 'restore', files[0])).output).toMatch(/There are leads in it already/);
 });
 
-test('a backup replaces no file', async () => {
+test('backup does not overwrite an existing file', async () => {
   const relay = await startRelay();
   const file = newFile();
   expect((await leadsCommand(relay.place, 'backup', file)).code).toBe(0);
@@ -79,7 +79,7 @@ test('a backup replaces no file', async () => {
   expect(readFileSync(file).equals(before)).toBe(true);
 });
 
-test('a restore keeps the file that it replaces, and is refused while a server runs', async () => {
+test('restore fails while a server is running, and keeps a copy of the file that it replaces', async () => {
   const relay = await startRelay();
   await relay.post({ ...enquiry, name: 'Before the backup' });
   const file = newFile();
@@ -97,7 +97,7 @@ test('a restore keeps the file that it replaces, and is refused while a server r
   expect((await storedLeads(relay.place)).map(({ params }) => params.name)).toEqual(['Before the backup']);
 });
 
-test('copies that were made before updates and restores are deleted after a time', async () => {
+test('deleteCopies removes the copies of replaced files that are older than the given age', async () => {
   const place = await freshPlace('sqlite');
   const relay = await startRelay({ place });
   await relay.post(enquiry);

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { leadsCommand, leadsCommandWithClosedPipe } from './support/leads-command.ts';
 import { enquiry, startRelay } from './support/relay.ts';
 
-test('while another program locks the store, pages are served immediately, and a waiting lead is stored later', async () => {
+test('while another program locks the database, pages load without delay, and a lead is stored after the lock ends', async () => {
   const relay = await startRelay();
   const other = new DatabaseSync(join(relay.place.DATA_DIR ?? '', 'leads.sqlite'));
   onTestFinished(() => other.close());
@@ -23,7 +23,7 @@ test('while another program locks the store, pages are served immediately, and a
   expect(await relay.stored()).toHaveLength(1);
 });
 
-test('while another program keeps the store locked, each of eight leads is answered within five seconds', async () => {
+test('while another program keeps the database locked, each of eight leads gets 503 within five seconds', async () => {
   const relay = await startRelay();
   expect((await relay.post(enquiry)).status).toBe(200);
   const other = new DatabaseSync(join(relay.place.DATA_DIR ?? '', 'leads.sqlite'));
@@ -40,7 +40,7 @@ test('while another program keeps the store locked, each of eight leads is answe
   other.exec('COMMIT');
 });
 
-test('a command ends quietly when its reader closes the pipe after the first lines', async () => {
+test('export ends without an error when the reader of its output closes the pipe early', async () => {
   const relay = await startRelay();
   for (let count = 0; count < 40; count += 1)
     await relay.post({ ...enquiry, name: `Sara ${count}`, message: 'drip '.repeat(1500) });
@@ -49,7 +49,7 @@ test('a command ends quietly when its reader closes the pipe after the first lin
   expect([code, errors]).toEqual([0, '']);
 });
 
-test('delete fails for an unknown id, and deletes the others', async () => {
+test('delete removes the known leads, and fails when one id is unknown', async () => {
   const relay = await startRelay();
   await relay.post(enquiry);
   const [lead] = await relay.stored();
@@ -58,7 +58,7 @@ test('delete fails for an unknown id, and deletes the others', async () => {
   expect(await relay.stored()).toEqual([]);
 });
 
-test('in a spreadsheet phone numbers can be dialled, Arabic text is readable, and nothing is run as a formula', async () => {
+test('the CSV export keeps phone numbers and Arabic text readable, and escapes formulas', async () => {
   const relay = await startRelay();
   const phones: [sent: string, cell: string][] = [
     ['+971 50 123 4567', '+971 50 123 4567'],

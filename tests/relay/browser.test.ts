@@ -57,7 +57,7 @@ async function open(relay: Relay, path: string, options: BrowserContextOptions =
 }
 
 describe.skipIf(!hasChromium)('in Chromium', () => {
-  test.each(versions)('RW1 the library %s sends through the relay as through the provider', async (version) => {
+  test.each(versions)('RW1 EmailJS %s sends leads to this server, which answers as EmailJS does', async (version) => {
     const relay = await startRelay({ files });
     const { tab, problems } = await open(relay, `/sdk-${slug(version)}`);
     const params = { ...enquiry, name: 'سارة 👩‍🔧', submission_date: '20/11/2026, 10:00:00' };
@@ -84,7 +84,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
     expect(problems.filter((text) => !text.includes('400'))).toEqual([]);
   });
 
-  test('RW5 the library rejects missing ids', async () => {
+  test('RW5 the EmailJS library rejects a request without one of its ids', async () => {
     const relay = await startRelay({ files });
     const { tab } = await open(relay, `/sdk-${slug('4.4.1')}`);
     const refusals = await tab.evaluate(async (ids) => {
@@ -100,7 +100,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
     expect(await relay.stored()).toEqual([]);
   });
 
-  test('RW8 a page of an allowed origin can send: its policy allows the request, and the relay accepts it', async () => {
+  test('RW8 a page of an allowed origin can send leads to a relay on another origin', async () => {
     const site = await startRelay({ files });
     const provider = await startRelay({ environment: { ALLOWED_ORIGINS: site.url } });
     await site.stop();
@@ -125,7 +125,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
   });
 
   test.each(['multipart', 'urlencoded'])(
-    'RW9 without scripts, %s: the thank-you page repeats name and number, and one lead is mailed however often it is loaded',
+    'RW9 without scripts, a %s form shows a thank-you page with name and number, and a reload stores no second lead',
     async (id) => {
       const relay = await startRelay({ files });
       const { tab, problems } = await open(relay, `/sdk-${slug('4.4.1')}`, { javaScriptEnabled: false });
@@ -141,7 +141,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
     },
   );
 
-  test('RW10 without scripts, a mistake can be corrected on the page that names it', async () => {
+  test('RW10 without scripts, the error page keeps the typed text, and the corrected form is stored', async () => {
     const relay = await startRelay({ files });
     const { tab } = await open(relay, `/sdk-${slug('4.4.1')}`, { javaScriptEnabled: false });
     await tab.locator('#multipart [name=email]').fill('nobody');

@@ -18,7 +18,7 @@ describe.each(storeKinds)('the owner’s commands, on %s', (kind) => {
     return { store, run, move };
   };
 
-  on('list shows every lead, or those of one state, and counts', async () => {
+  on('list prints all leads with totals by state; --spam prints only possible spam', async () => {
     const { store, run } = await start();
     const waiting = await store.add(
       newLead({ params: { name: 'Sara', phone: '050' }, page: '/painting-services', campaign: 'utm_source=google' }),
@@ -34,7 +34,7 @@ describe.each(storeKinds)('the owner’s commands, on %s', (kind) => {
     expect(some.output).not.toContain(waiting.id);
   });
 
-  on('show prints everything about a lead, and fails for an unknown one', async () => {
+  on('show prints all data of a lead by id or number, and fails for an unknown one', async () => {
     const { store, run } = await start();
     const { id } = await store.add(
       newLead({ params: { name: 'Sara', message: 'one\ntwo' }, flags: ['phone is missing'] }),
@@ -47,7 +47,7 @@ describe.each(storeKinds)('the owner’s commands, on %s', (kind) => {
     for (const unknown of ['none', '999', '9'.repeat(40)]) expect((await run('show', unknown)).code).toBe(1);
   });
 
-  on('resend queues one lead, or all that are parked', async () => {
+  on('resend queues one lead or all parked leads, and rejects a lead that is being mailed', async () => {
     const { store, run } = await start();
     const { id } = await store.add(newLead());
     await store.claim('one', 5, 1000);
@@ -58,7 +58,7 @@ describe.each(storeKinds)('the owner’s commands, on %s', (kind) => {
     expect(await run('resend', 'none')).toMatchObject({ code: 1, output: 'There is no lead none.\n' });
   });
 
-  on('done closes a parked lead, by its id or its number', async () => {
+  on('done closes parked leads by id or number', async () => {
     const { store, run } = await start();
     for (let count = 0; count < 2; count += 1) {
       const { id } = await store.add(newLead());
@@ -72,7 +72,7 @@ describe.each(storeKinds)('the owner’s commands, on %s', (kind) => {
     expect(await run('done', 'none')).toEqual({ code: 1, output: 'There is no parked lead none.\n' });
   });
 
-  on('delete removes every lead of an address and of a number, however they were written', async () => {
+  on('delete removes all leads with an email address or phone number, in any spelling', async () => {
     const { store, run } = await start();
     const quote = { params: { phone: '+971 50 123 4567' }, emailKey: '' };
     const enquiry = { params: { phone: '050' }, emailKey: 'sara@example.com' };
@@ -99,7 +99,7 @@ describe.each(storeKinds)('the owner’s commands, on %s', (kind) => {
     expect(await store.list({})).toHaveLength(3);
   });
 
-  on('delete removes the leads that are named', async () => {
+  on('delete removes only the leads whose ids are given', async () => {
     const { store, run } = await start();
     const one = await store.add(newLead());
     const two = await store.add(newLead());
@@ -133,14 +133,14 @@ describe.each(storeKinds)('the owner’s commands, on %s', (kind) => {
     expect(rows[4]?.slice(1)).toEqual(['/contact', 'Facebook click', '1', '0']);
   });
 
-  on('export has every lead, in pages', async () => {
+  on('export contains every lead as JSON and as CSV', async () => {
     const { store, run } = await start();
     for (let count = 0; count < 7; count += 1) await store.add(newLead());
     expect(JSON.parse((await run('export', '--format', 'json')).output)).toHaveLength(7);
     expect((await run('export', '--format', 'csv')).output.split('\r\n')).toHaveLength(9);
   });
 
-  on('a wrong call prints the usage', async () => {
+  on('invalid arguments are rejected with a usage error', async () => {
     const { run } = await start();
     for (const args of [
       [],

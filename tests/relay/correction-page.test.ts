@@ -22,7 +22,7 @@ const controls: Record<ReturnType<typeof fieldOf>['kind'], string> = {
   textarea: '<textarea',
 };
 
-test.each(formNames)('the page without scripts has every field of the %s form with its label', async (form) => {
+test.each(formNames)('without scripts, the error page shows every field of the %s form with its label', async (form) => {
   const page = await pageAfter(await startRelay(), ids[form]);
   const labels = page.matchAll(/<label for="(\w+)">([^<]+)<\/label>\n<(\w+)/g);
   const shown = Array.from(labels, ([, name, label]) => [name, label]);
@@ -37,7 +37,7 @@ const choices = fieldNames.flatMap((name): [FieldName, string, readonly string[]
   return options.map((option) => [name, option, options]);
 });
 
-test.each(choices)('C128 %s: the page without scripts keeps the choice %s', async (name, option, options) => {
+test.each(choices)('C128 without scripts, the error page keeps the selected %s: %s', async (name, option, options) => {
   const page = await pageAfter(await startRelay(), { ...enquiryIds, ...enquiry, name: '', [name]: option });
   const [, list = ''] = new RegExp(`<select [^>]*name="${name}"[^>]*>(.*?)</select>`).exec(page) ?? [];
   const shown = Array.from(list.matchAll(/<option( selected)?>([^<]+)/g), ([, selected, text]) => [text, !!selected]);

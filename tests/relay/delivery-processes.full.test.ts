@@ -19,7 +19,7 @@ async function postMany(url: string, count: number): Promise<string[]> {
 
 describe.each(storeKinds)('one server, on %s', (store) => {
   test.skipIf(isMissing(store))(
-    'RM4 400 leads, a mail server with every failure mode, 15 kills: all mailed, and twice only when the answer was lost',
+    'RM4 mails all 400 leads despite mail server errors and 15 kills; only mails in progress may be sent twice',
     {
       timeout: 300_000,
     },
@@ -64,7 +64,7 @@ describe.each(storeKinds)('one server, on %s', (store) => {
 });
 
 test.skipIf(isMissing('postgres'))(
-  'RM7 four servers share the work, two are killed: all delivered',
+  'RM7 four servers on one store mail every lead, even when two of them are killed',
   { timeout: 300_000 },
   async () => {
     const smtp = await scriptedSmtp();

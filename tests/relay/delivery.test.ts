@@ -78,7 +78,7 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     ['dropped at AUTH', 'auth', 'drop'],
   ];
   test.skipIf(isMissing(kind)).each(stops)(
-    'RM1 %s costs no lead a try, and all go as soon as it ends',
+    'RM1 %s raises one alarm and counts no attempt, and all leads are mailed once it ends',
     async (_, step, reply) => {
       const { store, smtp, mails, send, pass, alarms } = await deliveryWith({
         store: kind,
@@ -100,7 +100,7 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     },
   );
 
-  on('a lead goes out once, to the owner, with its stable message id', async () => {
+  on('mails a lead once to the owner, with a message id made from the lead’s id', async () => {
     const { store, smtp, send } = await deliveryWith({ store: kind });
     const { id } = await store.add(newLead());
     await send();
@@ -135,7 +135,7 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     ['554 for all mails', 'end', '554 spam', 'pending', 1, 1, /mail-refused/],
     ['530 at MAIL', 'from', '530 sign in first', 'pending', 1, 1, /mail-refused/],
   ];
-  test.skipIf(isMissing(kind)).each(rows)('RM1 %s', async (_, step, reply, state, waitMinutes, attempts, alarm) => {
+  test.skipIf(isMissing(kind)).each(rows)('RM1 %s counts one attempt, and the lead is due again a minute later', async (_, step, reply, state, waitMinutes, attempts, alarm) => {
     const { store, send, alarms, move } = await deliveryWith({
       store: kind,
       script: replyAt(step, reply),
@@ -154,7 +154,7 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     else expect(alarms()).toEqual([]);
   });
 
-  on('RM2 a greylist of five minutes ends with the third try', async () => {
+  on('RM2 mails a greylisted lead at the third attempt, five minutes after the second', async () => {
     const { store, smtp, send, pass } = await deliveryWith({ store: kind, script: replyAt('to', '451 greylisted') });
     const { id } = await store.add(newLead());
     await send();
@@ -168,7 +168,7 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
   });
 
   on(
-    'RM3 a connection that breaks after the mail was taken: the mail is sent again with the same message id',
+    'RM3 when the connection breaks after a mail was accepted, the mail is sent again with the same message id',
     async () => {
       const { store, smtp, send, pass } = await deliveryWith({
         store: kind,
@@ -186,7 +186,7 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     },
   );
 
-  on('a server that signs in and drops at MAIL, five waiting: the schedule is kept', async () => {
+  on('leads keep their retry schedule when the mail server accepts the sign-in and then drops each mail', async () => {
     const { store, send, pass } = await deliveryWith({ store: kind, script: replyAt('from', 'drop') });
     for (let count = 0; count < 5; count += 1) await store.add(newLead());
     await send();
@@ -196,7 +196,7 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     );
   });
 
-  on('RM5 a mailbox that is busy for six days: the lead is parked, listed, and mailed by `resend`', async () => {
+  on('RM5 a lead that is refused temporarily for days is parked with an alarm, and `resend` mails it', async () => {
     const { store, smtp, send, pass, alarms } = await deliveryWith({
       store: kind,
       script: replyAt('to', '450 busy'),
@@ -215,7 +215,7 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  on('RM6 a wrong password is tried once a minute; with the right one all leads are mailed', async () => {
+  on('RM6 a wrong password is tried once a minute and counts no attempt; with the right one all leads are mailed', async () => {
     let logins = 0;
     const { store, smtp, mails, send, pass, alarms } = await deliveryWith({
       store: kind,
@@ -238,7 +238,7 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     expect(mails.state()).toBe('ok');
   });
 
-  on('RM8 the lease is renewed while a mail takes longer than it', async () => {
+  on('RM8 the lease of a lead is renewed while its mail takes longer than the lease', async () => {
     const taken = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
     const { store, smtp, send } = await deliveryWith({
@@ -264,7 +264,7 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     expect(await store.find(id)).toMatchObject({ state: 'sent' });
   });
 
-  on('RM10 a text that a filter refuses: a notice without the text is mailed, and the lead is parked', async () => {
+  on('RM10 when a filter refuses the text of a lead, a notice without the text is mailed, and the lead is parked', async () => {
     const { store, smtp, send } = await deliveryWith({
       store: kind,
       script: (step, raw) =>
@@ -278,7 +278,7 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     expect(await store.find(id)).toMatchObject({ state: 'parked', params: { message: 'cheap pills' } });
   });
 
-  on('when the first mailbox refuses, the second one gets the lead', async () => {
+  on('when the first mailbox refuses a lead, the second one gets it, with an alarm', async () => {
     const { store, smtp, send, alarms } = await deliveryWith({
       store: kind,
       toSecond: ['second@example.com'],
@@ -297,7 +297,7 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     ['a line that drops after data', 'end', 'drop'],
   ];
   test.skipIf(isMissing(kind)).each(lasting)(
-    '%s for minutes: the second mailbox gets the lead, with an alarm',
+    'after six minutes of %s, the second mailbox gets the lead, with an alarm',
     async (_, step, reply) => {
       const isForFirst = (argument: string) => !argument.includes('second@');
       const { store, smtp, mails, send, pass, alarms } = await deliveryWith({
@@ -317,7 +317,7 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     },
   );
 
-  on('a temporary refusal that lasts is an alarm even without a second mailbox', async () => {
+  on('a temporary refusal that lasts six minutes raises an alarm, even without a second mailbox', async () => {
     const { store, mails, send, pass, alarms } = await deliveryWith({
       store: kind,
       script: replyAt('to', '452 4.2.2 full'),
@@ -332,7 +332,7 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
   });
 
   on(
-    'a recipient who puts a lead off is tried again alone for five days, and the others do not get it again',
+    'only the recipient who refused temporarily is tried again; the others do not get the mail twice',
     async () => {
       const { store, smtp, mails, send, pass, alarms } = await deliveryWith({
         store: kind,
@@ -358,7 +358,7 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     },
   );
 
-  on('a lead that one of several recipients refuses for five days is parked, which is an alarm', async () => {
+  on('a lead that one of several recipients refuses for five days is parked, with an alarm', async () => {
     const { store, smtp, mails, send, pass, alarms } = await deliveryWith({
       store: kind,
       to: ['gone@example.com', 'owner@example.com'],
@@ -375,7 +375,7 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     expect(mails.state()).toBe('ok');
   });
 
-  on('automatic tries keep the id and the date of the mail, and `resend` makes a new mail for everybody', async () => {
+  on('retries keep the message id and date of a mail; `resend` sends every recipient a new mail', async () => {
     const { store, smtp, send, pass, move } = await deliveryWith({
       store: kind,
       to: ['owner@example.com', 'partner@example.com'],
@@ -401,7 +401,7 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     );
   });
 
-  on('a changed password is noticed without a lead', async () => {
+  on('a password that stops working raises an alarm, even when no lead is waiting', async () => {
     const { smtp, mails, send, pass, alarms } = await deliveryWith({ store: kind });
     await send();
     expect(mails.state()).toBe('ok');
@@ -415,7 +415,7 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     expect(alarms()).toEqual([expect.stringMatching(/mail-stopped .*535/)]);
   });
 
-  on('the result of a mail waits for a store that is away, so that the lead is not mailed twice', async () => {
+  on('the result of a mail is kept until the store works again, so that the lead is not mailed twice', async () => {
     let isAway = false;
     const { store, smtp, mails, alarms } = await deliveryWith({
       store: kind,
@@ -437,7 +437,7 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     expect(await store.find(id)).toMatchObject({ state: 'sent' });
   });
 
-  on('a text that the first filter refuses reaches the second mailbox complete', async () => {
+  on('when the filter of the first mailbox refuses a text, the second mailbox gets the complete text', async () => {
     const { store, smtp, send } = await deliveryWith({
       store: kind,
       toSecond: ['second@example.com'],
@@ -451,7 +451,7 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     expect(await store.find(id)).toMatchObject({ state: 'sent' });
   });
 
-  on('a stop waits for the mail that is under way', async () => {
+  on('a stop waits until the mail in progress is sent', async () => {
     const taken = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
     const { store, smtp, mails } = await deliveryWith({
@@ -473,7 +473,7 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     expect(await store.find(id)).toMatchObject({ state: 'sent' });
   });
 
-  on('a mail that takes longer than a stop may wait is sent again when its lease ends', async () => {
+  on('a lead whose mail takes longer than the stop can be claimed again when its lease ends', async () => {
     const taken = Promise.withResolvers<void>();
     const { store, mails, move } = await deliveryWith({
       store: kind,

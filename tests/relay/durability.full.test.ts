@@ -21,9 +21,9 @@ import { freshPlace, isMissing, namesIn, storedLeads, storeKinds } from './suppo
 const folder = () => mkdtemp(join(tmpdir(), 'leads-'));
 const rounds = Number(process.env.CRASH_ROUNDS ?? 50);
 
-describe.each(storeKinds)('kills, on %s', (store) => {
+describe.each(storeKinds)('a killed server, on %s', (store) => {
   test.skipIf(isMissing(store))(
-    `RD1 ${rounds} at random moments lose no acknowledged lead`,
+    `RD1 loses no acknowledged lead in ${rounds} kills at random times`,
     { timeout: 900_000 },
     async () => {
       const environment = await freshPlace(store);
@@ -46,7 +46,7 @@ describe.each(storeKinds)('kills, on %s', (store) => {
   );
 });
 
-describe.skipIf(!canTrace)('the disk', () => {
+describe.skipIf(!canTrace)('writing to the disk', () => {
   /** Sends leads to a server on an empty folder, and returns its system calls. */
   async function traced(DATA_DIR: string, posts: number): Promise<string[]> {
     const trace = join(await folder(), 'trace');
@@ -60,7 +60,7 @@ describe.skipIf(!canTrace)('the disk', () => {
     return readFileSync(trace, 'utf8').split('\n');
   }
 
-  test('RD2 RD5 at each answer everything that was written is synced, so that a power cut loses no acknowledged lead', {
+  test('RD2 every lead is synced to the disk before its answer, so that a power cut loses no acknowledged lead', {
     timeout: 120_000,
   }, async () => {
     const DATA_DIR = await folder();
@@ -80,7 +80,7 @@ describe.skipIf(!canTrace)('the disk', () => {
     expect(without(/fsync\(\d+<[^>]*leads-\w+>/).flat()).toContain(basename(DATA_DIR));
   });
 
-  test('RD6 a failing disk: exactly the leads answered with 503 are absent', async () => {
+  test('RD6 after a disk error, the store contains exactly the leads that were answered with 200', async () => {
     const DATA_DIR = await folder();
     const server = await spawnServer({ environment: { DATA_DIR }, overrides: { retryMs: 500 } });
     const agent = new Agent({ keepAlive: true });
@@ -142,7 +142,7 @@ describe.skipIf(!canMount)('RD7 a full disk', () => {
   const readyz = async (url: string) => (await fetch(`${url}/readyz`)).json();
   const quick = { retryMs: 200, probeMs: 200, watchMs: 100 };
 
-  test('leads get 503, pages are served, `/readyz` is red, heartbeats end, and everything works again when there is room', async () => {
+  test('leads get 503, pages are served, `/readyz` reports the store, and heartbeats pause until there is space again', async () => {
     const DATA_DIR = await smallDisk();
     const watch = await httpListener();
     const smtp = await scriptedSmtp();
@@ -180,7 +180,7 @@ describe.skipIf(!canMount)('RD7 a full disk', () => {
   test.each([
     ['for data', 'size=800k'],
     ['for another file', 'size=800k,nr_inodes=2'],
-  ])('at the start without room %s: the log has the real reason', async (_, limit) => {
+  ])('a server that starts without space %s logs the reason, and stores leads once there is space', async (_, limit) => {
     const DATA_DIR = await smallDisk(limit);
     writeFileSync(join(DATA_DIR, 'filler'), Buffer.alloc(788 * 1024));
     const server = await spawnServer({ environment: { DATA_DIR }, overrides: quick });
@@ -200,8 +200,8 @@ describe.skipIf(!canMount)('RD7 a full disk', () => {
 const exportedNames = (output: string) =>
   new Set(JSON.parse(output).map(({ params }: { params: typeof enquiry }) => params.name));
 
-describe.each(storeKinds)('RD11 on %s', (store) => {
-  test.skipIf(isMissing(store))('an export while leads come in has all that were answered before', async () => {
+describe.each(storeKinds)('RD11 export, on %s', (store) => {
+  test.skipIf(isMissing(store))('contains every lead acknowledged before it started, while more leads arrive', async () => {
     const environment = await freshPlace(store);
     const server = await spawnServer({ environment });
     const load = startLoad(server.url, 8);
@@ -217,7 +217,7 @@ describe.each(storeKinds)('RD11 on %s', (store) => {
 });
 
 test.skipIf(inject('postgresBin') === '')(
-  'RD13 PostgreSQL that is away at the start, and killed and started again under load',
+  'RD13 no acknowledged lead is lost when PostgreSQL is down at the start and killed under load',
   { timeout: 120_000 },
   async () => {
     const cluster = await startCluster(inject('postgresBin'));
@@ -243,7 +243,7 @@ test.skipIf(inject('postgresBin') === '')(
 );
 
 test.skipIf(inject('postgresBin') === '')(
-  'PostgreSQL that falls silent: forms are answered, `/readyz` is red, and leads are mailed when it speaks again',
+  'while PostgreSQL does not respond, leads and `/readyz` get 503; leads are mailed once it responds again',
   async () => {
     const cluster = await startCluster(inject('postgresBin'));
     onTestFinished(() => cluster.remove());

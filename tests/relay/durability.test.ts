@@ -51,7 +51,7 @@ async function fill(DATA_DIR: string, count: number): Promise<void> {
   await store.close();
 }
 
-test('RD1 a kill at any time loses no acknowledged lead', { timeout: 60_000 }, async () => {
+test('RD1 a kill under load loses no acknowledged lead', { timeout: 60_000 }, async () => {
   const DATA_DIR = await folder();
   const server = await spawnServer({ environment: { DATA_DIR } });
   const load = startLoad(server.url, 16);
@@ -63,7 +63,7 @@ test('RD1 a kill at any time loses no acknowledged lead', { timeout: 60_000 }, a
   expect(safe.filter((name) => !stored.has(name))).toEqual([]);
 });
 
-test('RD4 the file is in WAL mode and full sync, at the first start and at the next', async () => {
+test('RD4 SQLite uses WAL mode and full sync, at the first start and the next', async () => {
   const DATA_DIR = await folder();
   for (let time = 0; time < 2; time += 1) {
     const database = openSqlite(DATA_DIR);
@@ -74,7 +74,7 @@ test('RD4 the file is in WAL mode and full sync, at the first start and at the n
   }
 });
 
-describe('RD8 a store that cannot be opened: pages are served, the form is closed, and the log has the reason', () => {
+describe('RD8 a start with a store or a setting that cannot be used serves pages and logs the reason', () => {
   /** Runs a program as root without the right to write everywhere. Another user might not be able to read the project. */
   const command = isRoot
     ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search', process.execPath]
@@ -91,7 +91,7 @@ describe('RD8 a store that cannot be opened: pages are served, the form is close
   }
   const quick = { retryMs: 200 };
 
-  test('a corrupt file stays as it is, and leads are stored as soon as a backup has replaced it', async () => {
+  test('a corrupt file is not changed, and leads are stored once a valid file replaces it', async () => {
     const DATA_DIR = await folder();
     const file = join(DATA_DIR, 'leads.sqlite');
     const garbage = 'this is not a database'.repeat(500);
@@ -106,7 +106,7 @@ describe('RD8 a store that cannot be opened: pages are served, the form is close
     expect(await storedLeads({ DATA_DIR })).toHaveLength(2);
   });
 
-  test('a page damaged in the middle is found at the start', async () => {
+  test('a damaged page inside the file is detected at the start', async () => {
     const DATA_DIR = await folder();
     await fill(DATA_DIR, 400);
     const file = join(DATA_DIR, 'leads.sqlite');
@@ -116,7 +116,7 @@ describe('RD8 a store that cannot be opened: pages are served, the form is close
     await expectClosedForm(await spawnServer({ environment: { DATA_DIR } }), /ALARM store-failing .*damaged/);
   });
 
-  test('a folder or a file that belongs to someone else', async () => {
+  test('a folder or a file without write permission', async () => {
     const closed = await folder();
     chmodSync(closed, 0o555);
     const server = await spawnServer({ environment: { DATA_DIR: closed }, command, overrides: quick });
@@ -133,7 +133,7 @@ describe('RD8 a store that cannot be opened: pages are served, the form is close
     await expectClosedForm(await spawnServer({ environment: { DATA_DIR: foreign }, command }), /EACCES/);
   });
 
-  test('a missing folder is made; a journal without its file is not overwritten', async () => {
+  test('a missing folder is created; a journal without its database is not overwritten', async () => {
     const DATA_DIR = join(await folder(), 'new', 'place');
     const server = await spawnServer({ environment: { DATA_DIR } });
     await server.kill('SIGTERM');
@@ -146,7 +146,7 @@ describe('RD8 a store that cannot be opened: pages are served, the form is close
     expect(existsSync(join(orphaned, 'leads.sqlite'))).toBe(false);
   });
 
-  test('a file with a newer schema is not touched', async () => {
+  test('a database with a newer schema is rejected', async () => {
     const DATA_DIR = await folder();
     const database = new DatabaseSync(join(DATA_DIR, 'leads.sqlite'));
     database.exec('PRAGMA user_version = 99');
@@ -157,7 +157,7 @@ describe('RD8 a store that cannot be opened: pages are served, the form is close
     );
   });
 
-  test('a database that is not there: the address of the alarm is called', async () => {
+  test('an unreachable PostgreSQL server is reported to ALARM_URL', async () => {
     const chat = await httpListener();
     const environment = {
       DATA_DIR: await folder(),
@@ -170,7 +170,7 @@ describe('RD8 a store that cannot be opened: pages are served, the form is close
     await expectClosedForm(server, /ALARM store-failing .*DATABASE_URL.*ECONNREFUSED/);
   });
 
-  test('wrong settings: each is named in the log, and by `/readyz` without its value', async () => {
+  test('invalid settings are listed in the log and by `/readyz`, without the password', async () => {
     const environment = {
       DATA_DIR: await folder(),
       SMTP_URL: 'smtp://user:secret-password@mail.example.com:587   # the mailbox',
@@ -185,7 +185,7 @@ describe('RD8 a store that cannot be opened: pages are served, the form is close
     expect(server.lines.join('\n')).not.toContain('secret-password');
   });
 
-  test('a wrong setting that does not concern leads is named, and the form works', async () => {
+  test('an invalid setting that leads do not need is reported, and leads are stored and mailed', async () => {
     const smtp = await scriptedSmtp();
     onTestFinished(() => smtp.close());
     const environment = {
@@ -208,8 +208,8 @@ describe('RD8 a store that cannot be opened: pages are served, the form is close
   });
 });
 
-describe('RD12 a store of the version before this one', () => {
-  test('is read with all its leads, and those that waited or were held back are mailed', async () => {
+describe('RD12 a database of the previous version', () => {
+  test('keeps all its leads, and those not mailed yet are mailed', async () => {
     const DATA_DIR = await folder();
     copyFileSync(fixture('schema-4.sqlite'), join(DATA_DIR, 'leads.sqlite'));
     const store = await openServerStore({ DATA_DIR });
@@ -239,7 +239,7 @@ describe('RD12 a store of the version before this one', () => {
     expect((await relay.stored()).at(-1)?.sequence).toBe(9);
   });
 
-  test('is copied before the update, once', async () => {
+  test('is copied once, before the update', async () => {
     const DATA_DIR = await folder();
     copyFileSync(fixture('schema-4.sqlite'), join(DATA_DIR, 'leads.sqlite'));
     for (let time = 0; time < 2; time += 1) await (await openServerStore({ DATA_DIR })).close();
@@ -250,8 +250,8 @@ describe('RD12 a store of the version before this one', () => {
 
   test.each([
     ['after the update', true],
-    ['if this version has made it', false],
-  ])('can be read and written by that version %s', async (_, isUpdated) => {
+    ['if the current version created it', false],
+  ])('can be used by the previous version %s', async (_, isUpdated) => {
     const DATA_DIR = await folder();
     const file = join(DATA_DIR, 'leads.sqlite');
     const before = columnsOf(fixture('schema-4.sqlite'));
@@ -271,7 +271,7 @@ describe('RD12 a store of the version before this one', () => {
     await store.close();
   });
 
-  test('that has only some of the new columns gets the others', async () => {
+  test('gets the missing columns when it has only some of the new ones', async () => {
     const DATA_DIR = await folder();
     const file = join(DATA_DIR, 'leads.sqlite');
     copyFileSync(fixture('schema-4.sqlite'), file);
@@ -283,7 +283,7 @@ describe('RD12 a store of the version before this one', () => {
     await store.close();
   });
 
-  test('is left as it was when the update breaks in the middle', async () => {
+  test('is unchanged when the update fails half-way', async () => {
     const DATA_DIR = await folder();
     const file = join(DATA_DIR, 'leads.sqlite');
     copyFileSync(fixture('schema-4.sqlite'), file);
@@ -295,7 +295,7 @@ describe('RD12 a store of the version before this one', () => {
     expect(columnsOf(file)).toEqual(before);
   });
 
-  test('that is too old is refused', async () => {
+  test('is rejected if it is two versions old', async () => {
     const DATA_DIR = await folder();
     const database = new DatabaseSync(join(DATA_DIR, 'leads.sqlite'));
     database.exec('PRAGMA user_version = 3');
@@ -306,7 +306,7 @@ describe('RD12 a store of the version before this one', () => {
   });
 });
 
-test('if the thread of the store ends while nothing uses it, another one is started before the next lead', async () => {
+test('if the thread of the store ends while it is idle, a new thread is started before the next lead', async () => {
   const threads: Worker[] = [];
   const noticeThread = (thread: Worker) => threads.push(thread);
   process.on('worker', noticeThread);
@@ -321,7 +321,7 @@ test('if the thread of the store ends while nothing uses it, another one is star
   expect((await relay.post(enquiry)).status).toBe(200);
 });
 
-test('RD14 a second server on the same file stores nothing until the first has ended; the commands work', async () => {
+test('RD14 a second server on the same file raises an alarm, and stores leads after the first one has ended', async () => {
   const DATA_DIR = await folder();
   const first = await spawnServer({ environment: { DATA_DIR } });
   const second = await spawnServer({ environment: { DATA_DIR }, overrides: { retryMs: 200 } });

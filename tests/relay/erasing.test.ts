@@ -17,7 +17,7 @@ function found(texts: string[], ...files: string[]): string[] {
   return texts.filter((text) => bytes.includes(text));
 }
 
-test('leads that are deleted while a server runs are in no file any more, nor in the next backup', async () => {
+test('delete removes the text of leads from all database files and from later backups, while a server runs', async () => {
   const relay = await startRelay();
   const file = join(relay.place.DATA_DIR ?? '', 'leads.sqlite');
   const files = [file, `${file}-wal`];
@@ -45,7 +45,7 @@ test('leads that are deleted while a server runs are in no file any more, nor in
   expect(await relay.stored()).toHaveLength(61);
 });
 
-test('a quote has no email address: it is deleted by its number, however that is written', async () => {
+test('delete --phone removes a quote by its complete phone number, in any spelling', async () => {
   const relay = await startRelay();
   expect((await relay.post({ name: 'Sara of the quote', phone: '+971 50 123 4567' }, quoteIds)).status).toBe(200);
   expect((await relay.post({ name: 'Omar', phone: '050 123 4568' }, quoteIds)).status).toBe(200);

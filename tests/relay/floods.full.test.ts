@@ -19,9 +19,9 @@ const seconds = 20;
 /** 8 KB of text, as much as one field may have. */
 const longMessage = 'Call me. '.repeat(800);
 
-describe.each(storeKinds)('RA10 on %s', (store) => {
+describe.each(storeKinds)('RA10 a flood, on %s', (store) => {
   test.skipIf(isMissing(store))(
-    'two thousand leads from one network delay nobody else, and are refused beyond the limit',
+    'two thousand leads from one network get 429 beyond the limit, and delay no lead of another network',
     { timeout: 300_000 },
     async () => {
       const arrived = new Map<string, number>();
@@ -77,7 +77,7 @@ describe.each(storeKinds)('RA10 on %s', (store) => {
   );
 });
 
-test('a thousand networks with one lead each are no flood: all are mailed', { timeout: 120_000 }, async () => {
+test('one lead from each of a thousand networks is accepted and mailed', { timeout: 120_000 }, async () => {
   const smtp = await scriptedSmtp();
   onTestFinished(() => smtp.close());
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'leads-'));

@@ -7,7 +7,7 @@ import { envelope, json, relayWithMailbox } from './support/mailbox.ts';
 import { enquiry, startRelay } from './support/relay.ts';
 import { isMissing, storeKinds } from './support/stores.ts';
 
-describe('RA4 sizes', () => {
+describe('RA4 size limits', () => {
   test.each([
     ['66 KB', envelope({ ...enquiry, message: 'x'.repeat(66 * 1024) })],
     ['a field of 8193 bytes', envelope({ ...enquiry, extra: 'x'.repeat(8193) })],
@@ -16,7 +16,7 @@ describe('RA4 sizes', () => {
     ['a nested field that is large', envelope({ ...enquiry, extra: ['x'.repeat(5000), 'x'.repeat(5000)] })],
     ['41 fields', envelope(Object.fromEntries(Array.from({ length: 41 }, (_, index) => [`f${index}`, 'x'])))],
     ['a long name', envelope({ ...enquiry, ['n'.repeat(201)]: 'x' })],
-  ])('%s is refused', async (_, body) => {
+  ])('%s is rejected with 413', async (_, body) => {
     const relay = await startRelay();
     const response = await httpRequest(relay.url + sendPath, { method: 'POST', headers: json(relay.url), body });
     expect(response.status).toBe(413);
@@ -43,7 +43,7 @@ describe('RA4 sizes', () => {
       JSON.stringify(Object.fromEntries(names.slice(0, 6000).map((name) => [name, 1]))),
     ],
   ])(
-    'twenty posts with thousands of %s are refused within two seconds of processor time',
+    'twenty posts with thousands of %s are rejected within two seconds of processor time',
     async (_, path, type, body) => {
       const relay = await startRelay();
       const parse = vi.spyOn(Response.prototype, 'formData');
@@ -60,14 +60,14 @@ describe('RA4 sizes', () => {
     },
   );
 
-  test('stores the longest message whole in any script', async () => {
+  test('stores a message of the maximum length completely, also with three bytes per character', async () => {
     const relay = await startRelay();
     const message = 'अ'.repeat(formFields.message.maxLength);
     expect((await relay.post({ ...enquiry, message })).status).toBe(200);
     expect((await relay.stored())[0]?.params.message).toBe(message);
   });
 
-  test('an endless body is answered and cut, and the memory stays', async () => {
+  test('an endless body gets 413 and a closed connection, and does not fill the memory', async () => {
     const relay = await startRelay();
     const { hostname, port } = new URL(relay.url);
     const before = process.memoryUsage().rss;
@@ -91,7 +91,7 @@ describe('RA4 sizes', () => {
   });
 });
 
-describe('RA5 strange JSON', () => {
+describe('RA5 unusual JSON is stored or rejected with 400', () => {
   const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
   test.each([
     ['malformed', '{"user_id":', 400],
@@ -101,16 +101,16 @@ describe('RA5 strange JSON', () => {
     ['null', 'null', 400],
     ['a byte order mark', `\uFEFF${envelope(enquiry)}`, 200],
     ['UTF-16', Buffer.from(envelope(enquiry), 'utf16le'), 400],
-    ['29000 deep', `{"template_params":${nested(29_000)}}`, 400],
-    ['29000 deep in a field', envelope(enquiry).replace('"datetime":""', `"datetime":${nested(29_000)}`), 400],
+    ['29000 levels deep', `{"template_params":${nested(29_000)}}`, 400],
+    ['29000 levels deep in a field', envelope(enquiry).replace('"datetime":""', `"datetime":${nested(29_000)}`), 400],
     ['__proto__', envelope(enquiry).replace('{"name"', '{"__proto__":{"polluted":1},"name"'), 200],
     [
       'constructor.prototype',
       envelope(enquiry).replace('{"name"', '{"constructor":{"prototype":{"polluted":1}},"name"'),
       200,
     ],
-    ['__proto__ outside', `{"__proto__":{"user_id":"x"},${envelope(enquiry).slice(1)}`, 200],
-    ['keys twice', envelope(enquiry).replace('{"name"', '{"name":"first","name"'), 200],
+    ['__proto__ outside the parameters', `{"__proto__":{"user_id":"x"},${envelope(enquiry).slice(1)}`, 200],
+    ['a repeated key', envelope(enquiry).replace('{"name"', '{"name":"first","name"'), 200],
     [
       'bytes that are not UTF-8',
       Buffer.concat([Buffer.from(envelope(enquiry).slice(0, -3)), Buffer.from([0xff, 0xfe]), Buffer.from('"}}')]),
@@ -125,7 +125,7 @@ describe('RA5 strange JSON', () => {
   });
 });
 
-describe('RA6 content types', () => {
+describe('RA6 a request with another content type or with invalid form data is rejected', () => {
   const boundary = 'x'.repeat(60);
   test.each([
     ['JSON as text/plain', sendPath, 'text/plain', envelope(enquiry), 415],
@@ -134,13 +134,13 @@ describe('RA6 content types', () => {
     ['JSON to the form address', sendFormPath, 'application/json', envelope(enquiry), 415],
     ['multipart without a boundary', sendFormPath, 'multipart/form-data', `--${boundary}--`, 400],
     [
-      'multipart cut off',
+      'multipart that ends early',
       sendFormPath,
       `multipart/form-data; boundary=${boundary}`,
       `--${boundary}\r\nContent-Disposition: form-data; name="a"\r\n\r\nb`,
       400,
     ],
-    ['multipart that is none', sendFormPath, `multipart/form-data; boundary=${boundary}`, 'hello', 400],
+    ['multipart without a part', sendFormPath, `multipart/form-data; boundary=${boundary}`, 'hello', 400],
     ['a boundary of 5 KB', sendFormPath, `multipart/form-data; boundary=${'b'.repeat(5000)}`, 'hello', 400],
     ['a boundary of 33 KB', sendFormPath, `multipart/form-data; boundary=${'b'.repeat(33_000)}`, 'hello', 431],
   ])('%s', async (_, path, type, body, status) => {
@@ -150,9 +150,9 @@ describe('RA6 content types', () => {
   });
 });
 
-describe.each(storeKinds)('on %s', (store) => {
+describe.each(storeKinds)('leads, on %s', (store) => {
   test.skipIf(isMissing(store))(
-    'RA7 every character that both stores can keep is kept, the others are taken out',
+    'RA7 NUL characters are removed and lone surrogates are replaced; all other characters are stored',
     async () => {
       const relay = await startRelay({ store });
       const body = envelope({ ...enquiry, name: 'a\0b\ud800c\u202Ed👩‍🔧', 'k\0ey': 'v' }).replace('\\ud800', '\\ud800');
@@ -163,7 +163,7 @@ describe.each(storeKinds)('on %s', (store) => {
     },
   );
 
-  test.skipIf(isMissing(store))('RA11 the same lead again: one mail, counted, always OK', async () => {
+  test.skipIf(isMissing(store))('RA11 a repeated lead gets 200, is counted as a duplicate and is mailed once', async () => {
     const { relay, smtp } = await relayWithMailbox({ store });
     const variants = [
       { ...enquiry, message: 'one\r\ntwo', submission_date: '10:00:00' },
@@ -178,7 +178,7 @@ describe.each(storeKinds)('on %s', (store) => {
   });
 });
 
-test('RA8 a compressed body is refused', async () => {
+test('RA8 a compressed body is rejected with 415', async () => {
   const relay = await startRelay();
   const headers = { ...json(relay.url), 'Content-Encoding': 'gzip' };
   expect((await httpRequest(relay.url + sendPath, { method: 'POST', headers, body: 'x' })).status).toBe(415);

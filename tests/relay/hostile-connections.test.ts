@@ -7,7 +7,7 @@ import { httpRequest } from './support/http-request.ts';
 import { rawConnection } from './support/raw-connection.ts';
 import { enquiry, startRelay } from './support/relay.ts';
 
-test('RA9 slow senders, slow readers and idle connections are closed, and pages are served meanwhile', async () => {
+test('RA9 slow senders and idle connections are closed, and pages are served meanwhile', async () => {
   const relay = await startRelay({
     files: { 'big.txt': 'x'.repeat(20_000_000) },
     overrides: {
@@ -50,10 +50,10 @@ test('RA9 slow senders, slow readers and idle connections are closed, and pages 
   for (const socket of sockets) socket.destroy();
 });
 
-describe('connections of one network', () => {
+describe('the connection limit of a network', () => {
   const connectionLimits = { ...usualConnectionLimits, connections: 100, perNetwork: 5 };
 
-  test('beyond the limit they are closed immediately; when one ends, the next one is accepted', async () => {
+  test('closes further connections immediately, and accepts a new one after another has ended', async () => {
     const relay = await startRelay({ overrides: { connectionLimits } });
     const open = [];
     for (let count = 0; count < 5; count += 1) open.push(await rawConnection(relay.url));
@@ -72,7 +72,7 @@ describe('connections of one network', () => {
     for (const { socket } of open) socket.destroy();
   });
 
-  test('are not limited when they come from a trusted proxy', async () => {
+  test('does not apply to a trusted proxy', async () => {
     const relay = await startRelay({ environment: { TRUSTED_PROXIES: 'loopback' }, overrides: { connectionLimits } });
     const open = [];
     for (let count = 0; count < 20; count += 1) open.push(await rawConnection(relay.url));
@@ -81,7 +81,7 @@ describe('connections of one network', () => {
   });
 });
 
-test('slow posts of one visitor behind a trusted proxy leave connections for everybody else', async () => {
+test('slow posts of one visitor behind a trusted proxy get 429 and do not block other visitors', async () => {
   const relay = await startRelay({
     environment: { TRUSTED_PROXIES: 'loopback' },
     overrides: { connectionLimits: { ...usualConnectionLimits, connections: 50, perNetwork: 10 } },
@@ -110,7 +110,7 @@ test('slow posts of one visitor behind a trusted proxy leave connections for eve
     .toBe(200);
 });
 
-test('RA13 only the relay decides where a form leads', async () => {
+test('RA13 no request makes the server redirect to another website', async () => {
   const relay = await startRelay();
   const response = await relay.postForm(
     { ...enquiry, _next: 'https://evil.example', redirect: 'https://evil.example' },
@@ -129,7 +129,7 @@ test('RA13 only the relay decides where a form leads', async () => {
   }
 });
 
-describe('RA14 raw requests', () => {
+describe('RA14 a malformed request gets an error with the security headers', () => {
   const raw = async (url: string, request: string) => {
     const { hostname, port } = new URL(url);
     const socket = connect(Number(port), hostname);
@@ -141,22 +141,22 @@ describe('RA14 raw requests', () => {
   };
 
   test.each([
-    ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab', /^HTTP\/1.1 400/],
+    ['two Content-Length headers', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab', /^HTTP\/1.1 400/],
     [
-      'length and chunks',
+      'Content-Length and chunked encoding',
       'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
       /^HTTP\/1.1 400/,
     ],
-    ['no host', 'GET / HTTP/1.1\r\n\r\n', /^HTTP\/1.1 400/],
-    ['a bad host', `GET /healthz HTTP/1.1\r\nHost: a b\r\n\r\n`, /^HTTP\/1.1 400/],
-    ['an absolute address', 'GET http://evil.example/etc/passwd HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1.1 40[04]/],
-    ['dots', 'GET /../../etc/passwd HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1.1 404/],
-    ['encoded dots', 'GET /%2e%2e/%2e%2e/etc/passwd HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1.1 404/],
-    ['backslashes', 'GET /..%5c..%5cetc%5cpasswd HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1.1 404/],
-    ['NUL', 'GET /%00 HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1.1 404/],
-    ['half an escape', 'GET /%e0%a4% HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1.1 404/],
+    ['no Host header', 'GET / HTTP/1.1\r\n\r\n', /^HTTP\/1.1 400/],
+    ['an invalid Host header', `GET /healthz HTTP/1.1\r\nHost: a b\r\n\r\n`, /^HTTP\/1.1 400/],
+    ['an absolute URL', 'GET http://evil.example/etc/passwd HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1.1 40[04]/],
+    ['../ in the path', 'GET /../../etc/passwd HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1.1 404/],
+    ['encoded ../ in the path', 'GET /%2e%2e/%2e%2e/etc/passwd HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1.1 404/],
+    ['encoded backslashes in the path', 'GET /..%5c..%5cetc%5cpasswd HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1.1 404/],
+    ['NUL in the path', 'GET /%00 HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1.1 404/],
+    ['an incomplete percent encoding', 'GET /%e0%a4% HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1.1 404/],
     ['large headers', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, /^HTTP\/1.1 431/],
-    ['no HTTP at all', '\x16\x03\x01\x02\x00', /^HTTP\/1.1 400/],
+    ['bytes that are not HTTP', '\x16\x03\x01\x02\x00', /^HTTP\/1.1 400/],
   ])('%s', async (_, request, expected) => {
     const relay = await startRelay();
     const answer = await raw(relay.url, request.replace(/\r\n\r\n/, '\r\nConnection: close\r\n\r\n'));

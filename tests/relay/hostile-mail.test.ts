@@ -28,7 +28,7 @@ const attacks = [
   'S'.repeat(2000),
 ];
 
-test('RA1 any value in any field results in one mail to the owner only, with a fixed set of headers', {
+test('RA1 a lead with hostile values is mailed only to the owner, with only the expected headers', {
   timeout: 120_000,
 }, async () => {
   const { relay, smtp } = await relayWithMailbox();
@@ -62,7 +62,7 @@ test('RA1 any value in any field results in one mail to the owner only, with a f
 
 const subjectOf = (raw: string) => headersOf(raw).get('subject')?.[0];
 
-test('two leads never look like one thread: the subject names the person, the service and the number', async () => {
+test('each mail has its own subject, with the name or phone, the service and the number of the lead', async () => {
   const { relay, smtp } = await relayWithMailbox();
   await relay.post({ ...enquiry, name: 'Mohammed' });
   await relay.post({ ...enquiry, name: 'Mohammed', phone: '050 765 4321' });
@@ -75,7 +75,7 @@ test('two leads never look like one thread: the subject names the person, the se
   ]);
 });
 
-test('times in the mail and in the list are those of Dubai', async () => {
+test('the mail and the list show the time in Dubai', async () => {
   const { relay, smtp } = await relayWithMailbox();
   const before = Date.now();
   await relay.post(enquiry);
@@ -89,7 +89,7 @@ test('times in the mail and in the list are those of Dubai', async () => {
   expect(inDubai.map((time) => time.replace('T', ' ')).some((time) => list.includes(time))).toBe(true);
 });
 
-test('Reply-To is there when the address is one plain address', async () => {
+test('the mail has a Reply-To header when the lead has a valid email address', async () => {
   const { relay, smtp } = await relayWithMailbox();
   await relay.post(enquiry);
   await smtp.received(1);
@@ -106,7 +106,7 @@ const templates = [
 ];
 
 describe.each(storeKinds)('markup and templates, on %s', (store) => {
-  test.skipIf(isMissing(store))('RA2 stay letters, in the mail, the export and the store', async () => {
+  test.skipIf(isMissing(store))('RA2 are plain text in the mail, the export and the store', async () => {
     const { relay, smtp } = await relayWithMailbox({ store });
     const text = templates.join(' ');
     await relay.post({ ...enquiry, name: text, message: text });
@@ -119,7 +119,7 @@ describe.each(storeKinds)('markup and templates, on %s', (store) => {
   });
 });
 
-test('RA3 objects that libraries take for files or addresses are only text', async () => {
+test('RA3 an object in a field is mailed as JSON text; it attaches no file and adds no recipient', async () => {
   const { relay, smtp } = await relayWithMailbox();
   const trap = { path: '/etc/passwd', href: 'file:///etc/passwd', raw: 'From: evil', filename: 'x', content: 'y' };
   await relay.post({
@@ -138,7 +138,7 @@ test('RA3 objects that libraries take for files or addresses are only text', asy
   expect(bodyOf(mail?.raw ?? '')).toContain('{"path":"/etc/passwd"');
 });
 
-test('RA15 logs have no personal data and no foreign lines; sheets get no formulas', async () => {
+test('RA15 logs contain no personal data and no injected lines; the export contains no formulas', async () => {
   const relay = await startRelay();
   const evil = '=cmd|calc!A1\n\u001b[31mALARM fake';
   await relay.post({ ...enquiry, name: evil, phone: '+971 50 123 4567', message: '@SUM(1)\r\n"x",y', extra: '-1+1' });

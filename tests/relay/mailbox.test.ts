@@ -11,7 +11,7 @@ import { mailbox, mailSettings } from './support/mailbox.ts';
 import { enquiry, startRelay } from './support/relay.ts';
 import { storedLeads } from './support/stores.ts';
 
-test('RM9 without a mailbox leads wait, and are mailed as soon as there is one', async () => {
+test('RM9 leads wait while no mailbox is set, and are mailed after a start with one', async () => {
   const first = await startRelay();
   for (const name of ['one', 'two', 'three']) expect((await first.post({ ...enquiry, name })).status).toBe(200);
   await first.stop();
@@ -49,7 +49,7 @@ async function tlsServer(options: ConstructorParameters<typeof SMTPServer>[0]) {
   };
 }
 
-test('a mail server on this machine delivers with the certificate it made itself, as Debian’s Postfix does', async () => {
+test('a mail server on the same machine may have a self-signed certificate', async () => {
   const smtp = await tlsServer({});
   const relay = await startRelay({ environment: mailbox(`smtp://127.0.0.1:${smtp.port}`) });
   await relay.post(enquiry);
@@ -65,7 +65,7 @@ const mail = {
   date: new Date(0),
 };
 
-test('RM12 without encryption or with a certificate that is not trusted nothing is sent, and the log says what to do', async () => {
+test('RM12 without a trusted encrypted connection no mail is sent, and the result contains advice', async () => {
   const stripped = await tlsServer({ disabledCommands: ['STARTTLS'] });
   const untrusted = await tlsServer({});
   const wrapped = await tlsServer({ secure: true });
@@ -84,7 +84,7 @@ test('RM12 without encryption or with a certificate that is not trusted nothing 
   expect([stripped.received(), untrusted.received(), wrapped.received()]).toEqual([0, 0, 0]);
 });
 
-test('with SMTP_TLS=optional a mail is sent with any certificate, and without encryption', async () => {
+test('with SMTP_TLS=optional, mail is sent with any certificate and without encryption', async () => {
   const stripped = await tlsServer({ disabledCommands: ['STARTTLS'] });
   const untrusted = await tlsServer({});
   const wrapped = await tlsServer({ secure: true });

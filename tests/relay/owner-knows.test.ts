@@ -19,18 +19,18 @@ const green = { status: 200, settings: 'ok', forms: 'ok', store: 'ok', mail: 'ok
 const soon = { timeout: 20_000, interval: 100 };
 
 describe('/readyz', () => {
-  test('is red without a mailbox', async () => {
+  test('answers 503 without a mailbox', async () => {
     const relay = await startRelay();
     expect(await readyz(relay)).toEqual({ ...green, status: 503, mail: 'not configured' });
     expect((await fetch(`${relay.url}/healthz`)).status).toBe(200);
   });
 
-  test('is green with one', async () => {
+  test('answers 200 with a mailbox', async () => {
     const { relay } = await relayWithMailbox();
     await expect.poll(() => readyz(relay), soon).toEqual(green);
   });
 
-  test('is red as long as every mail is refused, and green when one is taken', async () => {
+  test('answers 503 while the mail server refuses every mail, and 200 after it accepts one', async () => {
     const { relay, smtp } = await relayWithMailbox();
     smtp.script = (step) => (step === 'to' ? '550 5.1.1 no such user' : undefined);
     await relay.post(enquiry);
@@ -41,14 +41,14 @@ describe('/readyz', () => {
     await expect.poll(() => readyz(relay), soon).toMatchObject({ status: 200, mail: 'ok' });
   });
 
-  test('says when the second address gets the leads', async () => {
+  test('reports that the second address gets the leads when the first one refuses them', async () => {
     const { relay, smtp } = await relayWithMailbox({ environment: { MAIL_TO_SECOND: 'second@example.com' } });
     smtp.script = (step, line) => (step === 'to' && line.includes('owner@') ? '550 no such user' : undefined);
     await relay.post(enquiry);
     await expect.poll(() => readyz(relay), soon).toMatchObject({ status: 200, mail: 'second address' });
   });
 
-  test('says so, with an alarm, when the first address is full and calls that temporary', async () => {
+  test('reports the second address, with an alarm, after three temporary refusals of the first one', async () => {
     const { relay, smtp } = await relayWithMailbox({
       environment: { MAIL_TO_SECOND: 'second@example.com' },
       overrides: { schedule: () => 100 },
@@ -67,7 +67,7 @@ describe('/readyz', () => {
     expect(relay.log.join('')).toMatch(/ALARM mail-refused .*452 4\.2\.2 RCPT TO/);
   });
 
-  test('stays green when one text was refused, and names the parked lead until it is done', async () => {
+  test('answers 200 when the mail server refuses one text, and reports the parked lead until it is done', async () => {
     const { relay, smtp } = await relayWithMailbox();
     smtp.script = (step, raw) => (step === 'end' && raw.includes('tap drips') ? '554 5.7.1 spam' : undefined);
     await relay.post(enquiry);
@@ -78,7 +78,7 @@ describe('/readyz', () => {
     await expect.poll(() => readyz(relay), soon).toEqual(green);
   });
 
-  test('is green again when the only refused lead is done', async () => {
+  test('answers 200 again when the only refused lead is done', async () => {
     const { relay, smtp } = await relayWithMailbox({ overrides: { schedule: () => undefined } });
     smtp.script = (step) => (step === 'to' ? '550 5.1.1 no such user' : undefined);
     await relay.post(enquiry);
@@ -87,7 +87,7 @@ describe('/readyz', () => {
     await expect.poll(() => readyz(relay), soon).toEqual(green);
   });
 
-  test('is red, with an alarm, when a lead is due and is not mailed for minutes', async () => {
+  test('answers 503, with an alarm, when a due lead has not been mailed for four minutes', async () => {
     const { relay } = await relayWithMailbox({ overrides: { watchMs: 100, pollMs: 60_000 } });
     await expect.poll(() => readyz(relay), soon).toEqual(green);
     const database = new DatabaseSync(databaseFile(relay.place.DATA_DIR ?? ''), { timeout: 5000 });
@@ -103,7 +103,7 @@ describe('/readyz', () => {
   });
 
   test.each(['EMAIL_USER_ID', 'EMAIL_QUOTE_TEMPLATE_ID'])(
-    'is red, with an alarm, when a form of the built site sends another %s',
+    'answers 503, with an alarm, when a form of the built site sends another id than %s',
     async (changed) => {
       const { userId, serviceId, templateIds } = business.emailProvider;
       const formWith = (...ids: string[]) =>
@@ -121,8 +121,8 @@ describe('/readyz', () => {
   );
 });
 
-describe('the sign-in', () => {
-  test('is checked at the start: without a single lead a wrong password is an alarm, and the site serves on', async () => {
+describe('the sign-in to the mail server', () => {
+  test('is tried at the start; a wrong password raises an alarm without any lead, and pages are served', async () => {
     const { relay, smtp } = await relayWithMailbox({
       script: (step) => (step === 'auth' ? '535 5.7.8 no' : undefined),
     });
@@ -135,7 +135,7 @@ describe('the sign-in', () => {
 });
 
 describe('ALARM_URL', () => {
-  test('an alarm is one small POST in the format that chats accept, and its address is not in the log', async () => {
+  test('receives each alarm as one POST with a JSON text, and is not in the log', async () => {
     const chat = await httpListener();
     const relay = await startRelay({ environment: { ALARM_URL: chat.url } });
     await expect.poll(() => chat.received, soon).toHaveLength(1);
@@ -146,7 +146,7 @@ describe('ALARM_URL', () => {
     expect(relay.log.join('')).not.toContain('/secret');
   });
 
-  test('many alarms of one kind are one message', async () => {
+  test('receives one message for many alarms of the same type', async () => {
     const chat = await httpListener();
     const { relay, smtp } = await relayWithMailbox({ environment: { ALARM_URL: chat.url } });
     smtp.script = (step) => (step === 'to' ? '550 no such user' : undefined);
@@ -157,7 +157,7 @@ describe('ALARM_URL', () => {
     expect(JSON.stringify(chat.received)).not.toContain('Sara');
   });
 
-  test('a receiver that never answers delays nothing', async () => {
+  test('delays neither a mail nor a stop when it never answers', async () => {
     const chat = await httpListener();
     chat.status = 0;
     const { relay, smtp } = await relayWithMailbox({ environment: { ALARM_URL: chat.url } });
@@ -172,7 +172,7 @@ describe('ALARM_URL', () => {
     expect(performance.now() - begin).toBeLessThan(3000);
   });
 
-  test('a receiver that fails is tried again, a few times', async () => {
+  test('is tried three times when it answers 500', async () => {
     const chat = await httpListener();
     chat.status = 500;
     const lines: string[] = [];
@@ -197,7 +197,7 @@ describe('NO_LEAD_DAYS', () => {
   };
   const day = 24 * 60 * 60_000;
 
-  test('raises one alarm when no lead has come for so long, and `/readyz` stays green', async () => {
+  test('raises one alarm when no lead has arrived for that many days, and `/readyz` still answers 200', async () => {
     const { relay } = await relayWithMailbox({ environment: { NO_LEAD_DAYS: '7' }, overrides: { watchMs: 50 } });
     await addLead(relay, 6 * day);
     await expect.poll(() => readyz(relay), soon).toEqual(green);
@@ -213,7 +213,7 @@ describe('NO_LEAD_DAYS', () => {
 });
 
 describe('HEARTBEAT_URL', () => {
-  test('is requested as long as leads reach a person, and no longer', async () => {
+  test('is requested while mails are accepted, and not while they are refused', async () => {
     const watch = await httpListener();
     const smtpRelay = await relayWithMailbox({
       environment: { HEARTBEAT_URL: watch.url },
@@ -235,7 +235,7 @@ describe('HEARTBEAT_URL', () => {
     await expect.poll(() => watch.received.length, soon).toBeGreaterThan(before);
   });
 
-  test('a heartbeat that is refused is logged once, without its address', async () => {
+  test('is logged once, without its path, when it answers 404', async () => {
     const watch = await httpListener();
     watch.status = 404;
     const { relay } = await relayWithMailbox({
@@ -249,7 +249,7 @@ describe('HEARTBEAT_URL', () => {
   });
 });
 
-test('what a mail server quotes of a lead reaches the store and not the log', async () => {
+test('personal data in the reply of a mail server is stored, but neither logged nor sent to ALARM_URL', async () => {
   const chat = await httpListener();
   const { relay, smtp } = await relayWithMailbox({ environment: { ALARM_URL: chat.url } });
   smtp.script = (step, raw) =>

@@ -9,7 +9,7 @@ import { newLead } from './support/store-with-clock.ts';
 import { freshPlace, isMissing, openServerStore, storedLeads } from './support/stores.ts';
 
 test.skipIf(isMissing('postgres'))(
-  'RD12 a store of the version before this one is read in PostgreSQL, too',
+  'RD12 a PostgreSQL store of the previous version keeps its leads and is copied before the update',
   async () => {
     const place = await freshPlace('postgres');
     const client = new Client({ connectionString: place.DATABASE_URL ?? '' });
@@ -38,7 +38,7 @@ test.skipIf(isMissing('postgres'))(
 );
 
 test.skipIf(isMissing('postgres'))(
-  'PostgreSQL on another machine without TLS is refused, unless the owner says otherwise',
+  'PostgreSQL on another machine without TLS is rejected, unless the URL has sslmode=disable',
   async () => {
     const { DATABASE_URL = '', ...place } = await freshPlace('postgres');
     const elsewhere = DATABASE_URL.replace('127.0.0.1', '0.0.0.0');
@@ -49,7 +49,7 @@ test.skipIf(isMissing('postgres'))(
   },
 );
 
-test.skipIf(isMissing('postgres'))('a program that reads for long makes erasing fail, and no new lead', async () => {
+test.skipIf(isMissing('postgres'))('a long read by another program makes erasing time out, and does not block new leads', async () => {
   const place = await freshPlace('postgres');
   const store = await openServerStore(place);
   const reader = new Client({ connectionString: place.DATABASE_URL ?? '' });
@@ -70,7 +70,7 @@ test.skipIf(isMissing('postgres'))('a program that reads for long makes erasing 
   await store.close();
 });
 
-test.skipIf(isMissing('postgres'))('what is deleted is in no file of the table any more', async () => {
+test.skipIf(isMissing('postgres'))('delete removes the text of a lead from all files of the table and its indexes', async () => {
   const place = await freshPlace('postgres');
   const store = await openServerStore(place);
   const client = new Client({ connectionString: place.DATABASE_URL ?? '' });

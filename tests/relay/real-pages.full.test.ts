@@ -57,7 +57,7 @@ async function send(tab: Page) {
 const violations = (said: string[]) => said.filter((text) => /security policy|violates/i.test(text));
 
 describe.skipIf(!canRun)('the built pages', { timeout: 180_000 }, () => {
-  test('RW11 no page violates its content security policy, and the form reaches the site’s own relay', async () => {
+  test('RW11 no page violates its Content Security Policy, and an enquiry is stored', async () => {
     const relay = await current();
     const { tab, said } = await open();
     for (const path of [...pagePaths, '/nope']) await openHydrated(tab, relay.url + path);
@@ -68,7 +68,7 @@ describe.skipIf(!canRun)('the built pages', { timeout: 180_000 }, () => {
     expect(violations(said)).toEqual([]);
   });
 
-  test('RW11 the same with a hosted provider, also without scripts', async () => {
+  test('RW11 with a hosted provider, no page violates its policy, and it gets enquiries with and without scripts', async () => {
     const { site, provider } = await update(await current());
     const { tab, said } = await open();
     for (const path of pagePaths) await openHydrated(tab, site.url + path);
@@ -90,7 +90,7 @@ describe.skipIf(!canRun)('the built pages', { timeout: 180_000 }, () => {
     expect(violations([...said, ...plain.said])).toEqual([]);
   });
 
-  test('RW9 the contact page without scripts: a mistake is named, its correction is stored once', async () => {
+  test('RW9 without scripts, the contact page shows an error, and the corrected enquiry is stored once', async () => {
     const relay = await current();
     const { tab, said } = await open({ javaScriptEnabled: false });
     await tab.goto(`${relay.url}/contact`);
@@ -111,7 +111,7 @@ describe.skipIf(!canRun)('the built pages', { timeout: 180_000 }, () => {
     expect(violations(said)).toEqual([]);
   });
 
-  test('a tab from before an update still works with the files of its own release, and its form sends', async () => {
+  test('after an update, an open tab loads the scripts of its own release, and its form sends', async () => {
     const old = await current();
     const { tab, said } = await open();
     // The first view of this page has no link to `/contact`, so nothing of that page was prefetched.
@@ -136,7 +136,7 @@ describe.skipIf(!canRun)('the built pages', { timeout: 180_000 }, () => {
     expect(said).toContain('the next version');
   });
 
-  test('a tab from a release that is no longer kept keeps what was typed, and a click loads the whole page', async () => {
+  test('after its release was removed, an open tab keeps and sends the typed text, and a link loads the full page', async () => {
     const old = await current();
     const { tab } = await open({ viewport: { width: 1366, height: 500 } });
     await openHydrated(tab, `${old.url}/contact`);

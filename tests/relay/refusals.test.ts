@@ -18,11 +18,11 @@ async function expectTextBack(response: Response): Promise<string> {
   return page;
 }
 
-describe('every refusal leaves one line with its reason, and nothing of the visitor', () => {
+describe('each rejected request is logged once, with its reason and without personal data', () => {
   type Refused = [status: number, line: RegExp, send: (relay: Relay) => Promise<Response>];
   const cases: Record<string, Refused> = {
-    'no way to answer': [400, /info refused status=400 reason=no-way-to-answer/, ({ post }) => post({ name: 'Sara' })],
-    'no JSON': [
+    'no phone number and no email address': [400, /info refused status=400 reason=no-way-to-answer/, ({ post }) => post({ name: 'Sara' })],
+    'invalid JSON': [
       400,
       /info refused status=400 reason=no-json-object/,
       ({ url }) =>
@@ -32,17 +32,17 @@ describe('every refusal leaves one line with its reason, and nothing of the visi
           body: '{"Sara',
         }),
     ],
-    'a form to correct': [
+    'a form with an invalid email address': [
       400,
       /info refused status=400 reason=fields-to-correct/,
       ({ postForm }) => postForm({ ...visitor, email: 'nobody' }),
     ],
-    'another website': [
+    'a request from another website': [
       403,
       /info refused status=403 reason=other-origin/,
       ({ post }) => post(visitor, {}, { Origin: 'https://evil.example' }),
     ],
-    'no browser': [
+    'a request without browser headers': [
       403,
       /info refused status=403 reason=no-browser/,
       ({ url }) =>
@@ -58,7 +58,7 @@ describe('every refusal leaves one line with its reason, and nothing of the visi
       /info refused status=413 reason=too-large/,
       ({ post }) => post({ ...visitor, message: 'x'.repeat(70_000) }),
     ],
-    'cookies without end': [
+    'cookies of 40 kB': [
       431,
       /info refused status=431/,
       ({ url }) => httpRequest(url, { headers: { Cookie: 'x'.repeat(40_000) } }),
@@ -72,7 +72,7 @@ describe('every refusal leaves one line with its reason, and nothing of the visi
     expect(relay.log.join('')).not.toMatch(/Sara|tap/);
   });
 
-  test('a flood: the answer says whom to call', async () => {
+  test('a lead beyond the flood limit gets 429 with the phone number', async () => {
     const relay = await startRelay({ overrides: noRoom });
     expect((await relay.post({ ...visitor, name: 'first' })).status).toBe(200);
     const response = await relay.post(visitor);
@@ -83,7 +83,7 @@ describe('every refusal leaves one line with its reason, and nothing of the visi
     expect(refusals(relay)).toEqual([expect.stringMatching(/info refused status=429 reason=flood/)]);
   });
 
-  test('the first refused lead of each network is an alarm', async () => {
+  test('the first lead beyond the limit of each network raises an alarm', async () => {
     const relay = await startRelay({ overrides: noRoom, environment: { TRUSTED_PROXIES: 'loopback' } });
     for (const network of ['198.51.100.1', '198.51.100.2'])
       for (let count = 0; count < 4; count += 1)
@@ -91,7 +91,7 @@ describe('every refusal leaves one line with its reason, and nothing of the visi
     expect(relay.log.filter((line) => line.includes('ALARM flood'))).toHaveLength(2);
   });
 
-  test('many refusals of the same kind are one line', async () => {
+  test('many rejections for the same reason are one line', async () => {
     const relay = await startRelay();
     for (let count = 0; count < 50; count += 1) await relay.post({ name: `${count}` });
     await relay.post(visitor, {}, { Origin: 'https://evil.example' });
@@ -99,14 +99,14 @@ describe('every refusal leaves one line with its reason, and nothing of the visi
   });
 });
 
-describe('ids that differ from the server’s', () => {
-  test('are an alarm that names the setting, because only the owner can correct it', async () => {
+describe('EmailJS ids', () => {
+  test('that differ from the server’s raise one alarm with the name of the setting', async () => {
     const relay = await startRelay({ environment: { EMAIL_USER_ID: 'changed-after-the-build' } });
     for (let count = 0; count < 5; count += 1) expect((await relay.post(visitor)).status).toBe(400);
     expect(refusals(relay)).toEqual([expect.stringMatching(/ALARM ids-differ .*user_id.*EMAIL_/)]);
   });
 
-  test('an empty setting counts as not set', async () => {
+  test('have their default value when the setting is empty', async () => {
     const empty = {
       EMAIL_USER_ID: '',
       EMAIL_SERVICE_ID: '',
@@ -118,7 +118,7 @@ describe('ids that differ from the server’s', () => {
   });
 
   test.each(['user_id', 'service_id', 'template_id'])(
-    'a visitor without scripts whose form has another %s keeps the text, and sends it with one more press',
+    'an outdated %s in a form without scripts is answered with the typed text and the current ids',
     async (id) => {
       const relay = await startRelay();
       const refused = await relay.postForm({ ...visitor, [id]: 'of an older build' });
@@ -134,15 +134,15 @@ describe('ids that differ from the server’s', () => {
   );
 });
 
-describe('a visitor without scripts keeps the text and gets a kind sentence', () => {
-  test('from another website', async () => {
+describe('without scripts, the error page explains the problem and shows the phone number', () => {
+  test('for a form on another website', async () => {
     const relay = await startRelay();
     const response = await relay.postForm(visitor, { Origin: 'https://partner.example' });
     expect(response.status).toBe(403);
     expect(await expectTextBack(response)).toContain('another website');
   });
 
-  test('with a message that is too long for one field', async () => {
+  test('for a message that is too long', async () => {
     const relay = await startRelay();
     const message = 'word '.repeat(3000);
     const response = await relay.postForm({ ...visitor, message });
@@ -152,7 +152,7 @@ describe('a visitor without scripts keeps the text and gets a kind sentence', ()
     expect(page).toContain('shorten');
   });
 
-  test('with a body that cannot be read', async () => {
+  test('for a body that is too large to read', async () => {
     const relay = await startRelay();
     const response = await relay.postForm({ ...visitor, message: 'x'.repeat(70_000) });
     const page = await response.text();
@@ -161,7 +161,7 @@ describe('a visitor without scripts keeps the text and gets a kind sentence', ()
     expect(page).toContain(`href="tel:${business.phone.dial}"`);
   });
 
-  test('in a network that floods', async () => {
+  test('for a lead beyond the flood limit', async () => {
     const relay = await startRelay({ overrides: noRoom });
     await relay.post({ ...visitor, name: 'first' });
     const response = await relay.postForm(visitor);
@@ -170,7 +170,7 @@ describe('a visitor without scripts keeps the text and gets a kind sentence', ()
   });
 });
 
-test('a monitor that speaks HTTP/1.0 and names no host is answered', async () => {
+test('`/healthz` answers an HTTP/1.0 request without a Host header', async () => {
   const relay = await startRelay();
   const connection = await rawConnection(relay.url);
   connection.write('GET /healthz HTTP/1.0\r\n\r\n');

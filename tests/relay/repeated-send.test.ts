@@ -10,7 +10,7 @@ import { startRelay } from './support/relay.ts';
 const { open } = chromiumForFile();
 
 test.skipIf(!hasChromium || !currentRelease())(
-  'C141 an enquiry that arrived but timed out in the browser is sent again: one lead, one mail',
+  'C141 an enquiry sent again after a timeout is stored and mailed once',
   async () => {
     const smtp = await scriptedSmtp();
     onTestFinished(() => smtp.close());

@@ -48,7 +48,7 @@ async function results(calls: { mock: { results: { value: unknown }[] } }): Prom
 describe.each(storeKinds)('RETENTION_DAYS, on %s', (kind) => {
   const on = test.skipIf(isMissing(kind));
 
-  on('delivered leads are kept as long as the owner wants, the others for ever', async () => {
+  on('deletes delivered leads after that many days, and keeps the others', async () => {
     const { start, move, ids, delivered, waiting, deleteOlderThan, erase } = await retentionOn(kind);
     vi.setSystemTime(night);
     move(29 * day);
@@ -64,7 +64,7 @@ describe.each(storeKinds)('RETENTION_DAYS, on %s', (kind) => {
     await expect.poll(() => erase.mock.calls.length).toBe(2);
   });
 
-  on('nothing is deleted or erased by day', async () => {
+  on('deletes and erases only at night', async () => {
     const { start, move, ids, waiting, deleteOlderThan, erase } = await retentionOn(kind);
     vi.setSystemTime(noon);
     move(31 * day);
@@ -77,7 +77,7 @@ describe.each(storeKinds)('RETENTION_DAYS, on %s', (kind) => {
   });
 });
 
-test('what was deleted before a start is overwritten in the first night, once', async () => {
+test('leads deleted before a start are erased from the disk once, in the first night', async () => {
   const { start, deleteOlderThan, erase } = await retentionOn('sqlite');
   vi.setSystemTime(night);
   start();
@@ -91,7 +91,7 @@ test('what was deleted before a start is overwritten in the first night, once', 
   expect(erase).toHaveBeenCalledTimes(1);
 });
 
-test('what could not be erased is an alarm, and is tried again in the same night', async () => {
+test('erasing that fails raises one alarm and is tried again in the same night', async () => {
   const { start, move, erase, lines } = await retentionOn('sqlite');
   erase.mockRejectedValueOnce(new Error('another program is reading the store'));
   vi.setSystemTime(night);

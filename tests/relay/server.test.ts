@@ -19,7 +19,7 @@ import { storedLeads } from './support/stores.ts';
 
 const folder = () => mkdtemp(join(tmpdir(), 'leads-'));
 
-test('RS4 a stop answers requests in flight, does not wait for idle or slow connections, and ends with status 0', async () => {
+test('RS4 a stop answers requests in progress, does not wait for idle or slow connections, and exits with status 0', async () => {
   const DATA_DIR = await folder();
   const server = await spawnServer({ environment: { DATA_DIR } });
   const { hostname, port } = new URL(server.url);
@@ -61,7 +61,7 @@ test('RS4 a stop answers requests in flight, does not wait for idle or slow conn
   slow.destroy();
 });
 
-test('RS5 a stop waits for a mail that takes three seconds, and the next start does not send it again', {
+test('RS5 a stop waits for a mail that takes three seconds, and the lead is marked as sent', {
   timeout: 60_000,
 }, async () => {
   let ends = 0;
@@ -83,7 +83,7 @@ test('RS5 a stop waits for a mail that takes three seconds, and the next start d
   expect(ends).toBe(1);
 });
 
-test('if the port is in use, the start fails and says what to do', { timeout: 30_000 }, async () => {
+test('a start on a port in use fails, and its message suggests another PORT', { timeout: 30_000 }, async () => {
   const other = createServer();
   await once(other.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => void other.close());
@@ -94,13 +94,13 @@ test('if the port is in use, the start fails and says what to do', { timeout: 30
   await expect(spawnServer({ environment, script: mainFile })).rejects.toThrow(/exit 1: [\s\S]*another PORT/);
 });
 
-test('a request with nine kilobytes of cookies gets its page', async () => {
+test('a request with 9 kB of cookies gets the page', async () => {
   const relay = await startRelay();
   const headers = { Cookie: `a=${'x'.repeat(9000)}` };
   expect((await httpRequest(`${relay.url}/`, { headers })).status).toBe(200);
 });
 
-test('RS6 `/healthz` and `/readyz` are red while the store does not answer or the server is stopping', async () => {
+test('RS6 `/healthz` and `/readyz` answer 503 while the store fails or the server is stopping', async () => {
   const status = async () => ({
     pending: 0,
     sending: 0,
@@ -126,7 +126,7 @@ test('RS6 `/healthz` and `/readyz` are red while the store does not answer or th
   expect(await answers({ isStopping: () => true })).toEqual([503, 503]);
 });
 
-test('RS7 the security headers are on every status', async () => {
+test('RS7 responses of every status have the security headers', async () => {
   const relay = await startRelay({ environment: { HSTS: 'true' } });
   const json = { Origin: relay.url, 'Content-Type': 'application/json' };
   const etag = (await httpRequest(`${relay.url}/`)).headers.get('etag') ?? '';
@@ -166,7 +166,7 @@ test('RS7 the security headers are on every status', async () => {
   }
 });
 
-test('RS8 on a fresh machine without variables the site works, its form sends, and the lead is in the list', async () => {
+test('RS8 without environment variables the server serves pages, accepts a lead and logs that no mailbox is set', async () => {
   const server = await spawnServer({ environment: { DATA_DIR: await folder() }, script: mainFile });
   expect((await fetch(server.url)).status).toBe(200);
   const agent = new Agent();
@@ -175,7 +175,7 @@ test('RS8 on a fresh machine without variables the site works, its form sends, a
   expect(await server.kill('SIGINT')).toBe(0);
 });
 
-test('RS8 after the reader of the log has ended, enquiries are still taken, and a stop ends with status 0', async () => {
+test('RS8 after the reader of its log has ended, the server accepts enquiries, and a stop exits with status 0', async () => {
   const server = await spawnServer({ environment: { DATA_DIR: await folder() }, script: mainFile });
   server.stopReading();
   const agent = new Agent();

@@ -7,7 +7,7 @@ const isSlow = (raw: string) => raw.includes('a slow text');
 const slow = { ...enquiry, message: 'a slow text' };
 const soonMs = 5000;
 
-test('mails that hang after their text delay no other lead', async () => {
+test('five mails that hang after their text do not delay other leads', async () => {
   const { relay, smtp } = await relayWithMailbox({
     overrides: { stopMs: 100 },
     script: (step, raw) => (step === 'end' && isSlow(raw) ? 'hang' : undefined),
@@ -19,7 +19,7 @@ test('mails that hang after their text delay no other lead', async () => {
   }
 });
 
-test('mails that hang at a later try delay no other lead', async () => {
+test('a mail that hangs at a retry does not delay other leads', async () => {
   let hangs = 0;
   const { relay, smtp } = await relayWithMailbox({
     overrides: { schedule: () => 100, stopMs: 100 },

@@ -44,7 +44,7 @@ beforeAll(async () => {
   await writeStaticSite({ folder: source, target, hsts: true });
 });
 
-test('every page and file is there, under names that hosts serve without a slash', () => {
+test('each page is a file named <path>.html, which hosts serve without a trailing slash', () => {
   for (const path of pagePaths)
     expect(existsSync(join(target, path === '/' ? 'index.html' : `${path}.html`))).toBe(true);
   expect(existsSync(join(target, 'assets/app-BHk3_x9d.js'))).toBe(true);
@@ -79,7 +79,7 @@ test('deploy/Caddyfile has the headers and the redirect of the server', () => {
   expect(caddyfile).toContain(`rewrite * ${firstServicePath}\n`);
 });
 
-test('Netlify and Cloudflare send what the server sends', async () => {
+test('Netlify and Cloudflare send the same headers as the server', async () => {
   const rules = parseHeaders(readFileSync(join(target, '_headers'), 'utf8'));
   const { url } = await server();
   for (const path of samples) {
@@ -97,7 +97,7 @@ test('Netlify and Cloudflare send what the server sends', async () => {
   }
 });
 
-test('Netlify and Cloudflare find each page, and the right page for what is missing', () => {
+test('Netlify and Cloudflare find each page, and a not-found page for an unknown address', () => {
   const files = new Set(
     readdirSync(target, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -114,7 +114,7 @@ test('Netlify and Cloudflare find each page, and the right page for what is miss
   expect(fileFor(files, '/services/nope')).toEqual({ file: 'services/404.html', status: 404 });
 });
 
-test('redirects and not-found pages need no rule that could shadow a page', () => {
+test('the only redirect rule is for /services; the not-found page below it redirects by script', () => {
   expect(readFileSync(join(target, '_redirects'), 'utf8')).toBe(`/services ${firstService} 302\n`);
   const belowServices = readFileSync(join(target, 'services/404.html'), 'utf8');
   const leadOn = /<script>(.*?location\.replace.*?)<\/script>/.exec(belowServices)?.[1] ?? '';

@@ -13,7 +13,7 @@ import { spawnServer } from './support/spawn-server.ts';
 
 const video = '/videos/hvac.mp4';
 
-test('RS1 sends the right bytes of every file in every encoding, and 304 for a file that the browser has', async () => {
+test('RS1 sends the content of each file in every encoding, and 304 when the ETag matches', async () => {
   const site = await builtSite();
   const relay = await startRelay({ environment: { SITE_DIR: site } });
   const decoders = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Uint8Array) => bytes };
@@ -65,7 +65,7 @@ describe('videos', () => {
     ['bytes=0-99999999999999999999', 200, null, 300_000],
     ['bytes=0-1,4-5', 200, null, 300_000],
     ['lines=0-1', 200, null, 300_000],
-  ])('range %s', async (range, status, contentRange, length) => {
+  ])('answer a request for %s with the right status and bytes', async (range, status, contentRange, length) => {
     const relay = await startRelay();
     const response = await httpRequest(relay.url + video, { headers: { Range: range } });
     const body = await response.bytes();
@@ -78,14 +78,14 @@ describe('videos', () => {
     if (length > 0) expect(body[0]).toBe(start % 251);
   });
 
-  test('a conditional range gets the whole file, because the file may have changed', async () => {
+  test('answer If-Range with the complete file, because the file may have changed', async () => {
     const relay = await startRelay();
     const headers = { Range: 'bytes=0-1', 'If-Range': '"old"' };
     expect((await httpRequest(relay.url + video, { headers })).status).toBe(200);
   });
 });
 
-test('RS2 every route has one answer, and no redirect leads to another', async () => {
+test('RS2 every address has the expected status, and no redirect leads to another redirect', async () => {
   const files = Object.fromEntries(
     pagePaths.filter((path) => path !== '/').map((path) => [`${path.slice(1)}/index.html`, '<html></html>']),
   );
@@ -129,7 +129,7 @@ test('the not-found page is compressed like other pages', async () => {
   expect(brotliDecompressSync(await response.bytes()).toString()).toContain('Page Not Found');
 });
 
-test('images and site maps cannot run scripts when they are opened as a document', async () => {
+test('SVG images and the site map cannot run scripts when they are opened directly', async () => {
   const relay = await startRelay({ files: { 'brands/lg.svg': '<svg></svg>', 'sitemap.xml': '<urlset></urlset>' } });
   for (const path of ['/brands/lg.svg', '/sitemap.xml']) {
     const { headers } = await httpRequest(relay.url + path);
@@ -140,7 +140,7 @@ test('images and site maps cannot run scripts when they are opened as a document
   }
 });
 
-test('a file that disappears ends its request and not the server', async () => {
+test('a request for a deleted file fails without ending the server', async () => {
   const site = await builtSite();
   const server = await spawnServer({
     environment: { DATA_DIR: await mkdtemp(join(tmpdir(), 'leads-')), SITE_DIR: site },
@@ -151,7 +151,7 @@ test('a file that disappears ends its request and not the server', async () => {
 });
 
 test.skipIf(process.platform !== 'linux')(
-  'RS3 downloads that are broken off leave no file open',
+  'RS3 aborted downloads leave no file open',
   { timeout: 120_000 },
   async () => {
     const server = await spawnServer({ environment: { DATA_DIR: await mkdtemp(join(tmpdir(), 'leads-')) } });

@@ -6,9 +6,9 @@ import { acknowledged, startLoad } from './support/post-leads.ts';
 import { spawnServer } from './support/spawn-server.ts';
 import { freshPlace, isMissing, storedLeads, storeKinds } from './support/stores.ts';
 
-describe.each(storeKinds)('a stop in the middle of the work, on %s', (store) => {
+describe.each(storeKinds)('a stop under load, on %s', (store) => {
   test.skipIf(isMissing(store))(
-    'RS5 loses no lead and leaves none leased, at any moment',
+    'RS5 loses no acknowledged lead, and leaves no lead in the state `sending`',
     { timeout: 120_000 },
     async () => {
       let ended = 0;

@@ -7,10 +7,10 @@ import { isMissing, storeKinds } from './support/stores.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-describe.each(storeKinds)('the store contract, on %s', (kind) => {
+describe.each(storeKinds)('the lead store, on %s', (kind) => {
   const on = test.skipIf(isMissing(kind));
 
-  on('a stored lead is found unchanged', async () => {
+  on('returns a stored lead unchanged', async () => {
     const { store } = await storeWithClock(kind);
     const params = { name: '👩‍🔧 \u202E rtl', list: [1, null, { deep: true }], ['__proto__']: 'own' };
     const { id } = await store.add(
@@ -43,7 +43,7 @@ describe.each(storeKinds)('the store contract, on %s', (kind) => {
     expect((await store.find(first.id))?.duplicates).toBe(2);
   });
 
-  on('equal leads at the same time become one', async () => {
+  on('stores equal leads once when they arrive at the same time', async () => {
     const { store } = await storeWithClock(kind);
     const lead = newLead();
     const added = await Promise.all(Array.from({ length: 12 }, () => store.add(lead)));
@@ -93,7 +93,7 @@ describe.each(storeKinds)('the store contract, on %s', (kind) => {
     expect(await store.claim('one', 1, minute)).toMatchObject([{ attempts: 0 }]);
   });
 
-  on('RM11 a new lead is due at once even if the clock jumps, and leads are in order of arrival', async () => {
+  on('RM11 a new lead is due immediately even if the clock jumps, and leads are listed in order of arrival', async () => {
     const { store, move } = await storeWithClock(kind);
     const first = await store.add(newLead());
     move(-day);
@@ -106,7 +106,7 @@ describe.each(storeKinds)('the store contract, on %s', (kind) => {
     expect((await store.list({})).map(({ id }) => id)).toEqual([first.id, second.id, third.id]);
   });
 
-  on('parked leads stay until someone resends them', async () => {
+  on('parked leads are neither mailed nor deleted until they are resent', async () => {
     const { store } = await storeWithClock(kind);
     const { id } = await store.add(newLead());
     await store.claim('one', 1, minute);
@@ -118,7 +118,7 @@ describe.each(storeKinds)('the store contract, on %s', (kind) => {
     expect(await store.claim('one', 1, minute)).toMatchObject([{ id, attempts: 0 }]);
   });
 
-  on('a parked lead that is closed is `done`, and can be sent again', async () => {
+  on('closing a parked lead sets its state to `done`, and it can be resent', async () => {
     const { store, move } = await storeWithClock(kind);
     const { id } = await store.add(newLead());
     expect(await store.closeLead(id)).toBe(false);
@@ -139,7 +139,7 @@ describe.each(storeKinds)('the store contract, on %s', (kind) => {
     expect(await store.deleteOlderThan(30 * day)).toBe(1);
   });
 
-  on('a start ends the leases of processes before it, when it is the only server', async () => {
+  on('the only server ends the leases of earlier processes when it starts', async () => {
     const { store } = await storeWithClock(kind);
     await store.add(newLead());
     await store.claim('before', 1, minute);
@@ -151,14 +151,14 @@ describe.each(storeKinds)('the store contract, on %s', (kind) => {
     expect(await store.claim('this', 1, minute)).toEqual([]);
   });
 
-  on('a probe writes, again and again', async () => {
+  on('a probe can be repeated, and stores no lead', async () => {
     const { store } = await storeWithClock(kind);
     await store.probe();
     await store.probe();
     expect(await store.list({})).toEqual([]);
   });
 
-  on('leads are deleted by address, and by age when they were delivered', async () => {
+  on('deletes leads by id, by email address, and by age once they are delivered', async () => {
     const { store, move } = await storeWithClock(kind);
     const sent = await store.add(newLead({ emailKey: 'sara@example.com' }));
     await store.claim('one', 1, minute);
@@ -175,7 +175,7 @@ describe.each(storeKinds)('the store contract, on %s', (kind) => {
     expect(await store.find(again.id)).toBeUndefined();
   });
 
-  on('leads are deleted by number, however it was written, and by the mark of spam', async () => {
+  on('deletes leads by phone number in any spelling, and possible spam', async () => {
     const { store } = await storeWithClock(kind);
     for (const phone of ['050 123 4567', '+971 50-123-4567', '00971501234567', '٠٥٠ ١٢٣ ٤٥٦٧'])
       await store.add(newLead({ params: { phone } }));
@@ -187,7 +187,7 @@ describe.each(storeKinds)('the store contract, on %s', (kind) => {
     expect((await store.list({})).map(({ id }) => id)).toEqual([other.id]);
   });
 
-  on('the status counts by state, and reports for how long a lead has been due', async () => {
+  on('the status counts leads by state, and reports how long the oldest one has been due', async () => {
     const { store, move } = await storeWithClock(kind);
     expect(await store.status()).toMatchObject({ pending: 0, dueForMs: 0, newestAt: undefined });
     const first = await store.add(newLead());

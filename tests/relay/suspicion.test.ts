@@ -9,10 +9,10 @@ import { isMissing, storeKinds } from './support/stores.ts';
 const overrides = { floodLimit: leadsPerHour };
 const subjects = (mails: { raw: string }[]) => mails.map(({ raw }) => headersOf(raw).get('subject')?.[0]);
 
-describe.each(storeKinds)('on %s', (store) => {
+describe.each(storeKinds)('possible spam, on %s', (store) => {
   const on = test.skipIf(isMissing(store));
 
-  on('RA12 a filled honeypot: OK for the sender, and a mail that says why it may be spam', async () => {
+  on('RA12 a filled honeypot gets 200, and the mail says why it may be spam', async () => {
     const { relay, smtp } = await relayWithMailbox({ store });
     expect((await relay.postForm({ ...enquiry, website_url: 'https://spam.example' })).status).toBe(200);
     expect((await relay.post({ ...enquiry, message: 'real', website_url: '' })).status).toBe(200);
@@ -28,7 +28,7 @@ describe.each(storeKinds)('on %s', (store) => {
     expect(second?.params).not.toHaveProperty('website_url');
   });
 
-  on('of fifty-one leads that look like spam a filter refuses one, and all others reach the owner', async () => {
+  on('when a mail filter refuses one of 52 possible spam leads, the other 51 reach the owner', async () => {
     const { relay, smtp } = await relayWithMailbox({ store });
     smtp.script = (step, raw) => (step === 'end' && raw.includes('cheap pills') ? '554 spam' : undefined);
     for (let count = 0; count <= 51; count += 1)
@@ -38,7 +38,7 @@ describe.each(storeKinds)('on %s', (store) => {
       .toBe(51);
   });
 
-  on('six leads from one office, after five mistakes in the form, are all mailed at once', async () => {
+  on('six leads from one network are mailed, even after five invalid forms', async () => {
     const { relay, smtp } = await relayWithMailbox({ store, overrides });
     for (let count = 0; count < 5; count += 1) await relay.postForm({ ...enquiry, email: 'nobody' });
     for (let count = 0; count < 6; count += 1) await relay.postForm({ ...enquiry, name: `Colleague ${count}` });
@@ -47,20 +47,20 @@ describe.each(storeKinds)('on %s', (store) => {
   });
 });
 
-test('no number of mistakes in the form blocks a visitor', async () => {
+test('a lead is accepted after 600 rejected requests from the same network', async () => {
   const relay = await startRelay({ overrides });
   for (let count = 0; count < 600; count += 1) await relay.post({ name: 'x' });
   expect((await relay.post(enquiry)).status).toBe(200);
   expect(await relay.stored()).toMatchObject([{ state: 'pending' }]);
 });
 
-test('a lead that was sent again counts once', async () => {
+test('a repeated lead counts once towards the flood limit', async () => {
   const relay = await startRelay({ overrides: { floodLimit: 2 } });
   for (const name of ['one', 'one', 'one', 'one', 'two']) await relay.post({ ...enquiry, name });
   expect((await relay.stored()).map(({ state }) => state)).toEqual(['pending', 'pending']);
 });
 
-test('a proxy or CDN that is not in TRUSTED_PROXIES is one alarm', async () => {
+test('a proxy or CDN that is missing in TRUSTED_PROXIES raises one alarm', async () => {
   const relay = await startRelay({ environment: { TRUSTED_PROXIES: 'loopback' } });
   const through = (hops: string) => relay.post({ ...enquiry, message: hops }, {}, { 'X-Forwarded-For': hops });
   await through('198.51.100.1');

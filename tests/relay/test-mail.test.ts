@@ -59,7 +59,7 @@ describe('test-mail', () => {
     expect(chat.received).toHaveLength(1);
   });
 
-  test('says that there is no mailbox', async () => {
+  test('fails when SMTP_URL is not set', async () => {
     expect(await runTestMail({})).toEqual({ code: 1, output: expect.stringContaining('SMTP_URL is not set') });
   });
 
@@ -72,7 +72,7 @@ describe('test-mail', () => {
     ['end', '554 5.7.1 spam', /refuses what is in the mail/],
     ['greeting', '554 5.7.1 go away', /connection with the mail server at 127\.0\.0\.1, port \d+, fails/],
   ];
-  test.each(replies)('at %s, "%s": one sentence, and the server’s own words', async (wanted, reply, sentence) => {
+  test.each(replies)('explains and quotes a mail server error at %s: %s', async (wanted, reply, sentence) => {
     const smtp = await mailServer();
     smtp.script = (step) => (step === wanted ? reply : undefined);
     const { code, output } = await testMail(mailbox(smtp.url));
@@ -81,14 +81,14 @@ describe('test-mail', () => {
     expect(code).toBe(1);
   });
 
-  test('names a port where nothing answers, and a host that does not exist', async () => {
+  test('reports a port on which no server listens, and a host that does not exist', async () => {
     const smtp = await scriptedSmtp();
     await smtp.close();
     expect((await testMail(mailbox(smtp.url))).output).toMatch(/Nothing answers at 127\.0\.0\.1, port \d+/);
     expect((await testMail(mailbox('smtp://nowhere.invalid'))).output).toMatch(/no mail server .* nowhere\.invalid/);
   });
 
-  test('names the setting that has to be corrected', async () => {
+  test('reports an invalid SMTP_URL with its expected form', async () => {
     const { code, output } = await runTestMail(mailbox('smtp://user:%FF@mail.example.com'));
     expect(output).toMatch(/SMTP_URL cannot be used\. It has to be like smtp/);
     expect(code).toBe(1);

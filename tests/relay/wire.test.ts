@@ -23,10 +23,10 @@ const multipart = (fields: [name: string, value: string][]) => {
 };
 const untouchedFile = 'an untouched file input';
 
-describe.each(storeKinds)('the wire, on %s', (store) => {
+describe.each(storeKinds)('requests to the relay, on %s', (store) => {
   const on = test.skipIf(isMissing(store));
 
-  on('RW1 parameters are stored as they were sent, and answered with OK', async () => {
+  on('RW1 parameters are stored as they were sent, and the answer is OK', async () => {
     const relay = await startRelay({ store });
     const params = {
       ...enquiry,
@@ -41,7 +41,7 @@ describe.each(storeKinds)('the wire, on %s', (store) => {
     expect(JSON.stringify(lead?.params)).toBe(JSON.stringify(params));
   });
 
-  on('RW14 odd types are stored as the text that the mail shows', async () => {
+  on('RW14 values that are not strings are stored as the text that the mail shows', async () => {
     const relay = await startRelay({ store });
     const params = { phone: 501234567, name: null, message: { a: [1, true] }, extra: ['x', 2] };
     expect((await relay.post(params)).status).toBe(200);
@@ -51,7 +51,7 @@ describe.each(storeKinds)('the wire, on %s', (store) => {
   });
 });
 
-test('RW2 of ids that are sent twice the last ones count; a file input without a file is not stored', async () => {
+test('RW2 the last of repeated ids applies, and a file input without a file is not stored', async () => {
   const relay = await startRelay();
   const { body, type } = multipart([
     ...Object.entries({ ...enquiryIds, user_id: 'old' }),
@@ -66,11 +66,11 @@ test('RW2 of ids that are sent twice the last ones count; a file input without a
   expect((await relay.stored())[0]?.params).toEqual(filled);
 });
 
-describe('RW5 the provider’s ids', () => {
+describe('RW5 EmailJS ids', () => {
   const names = ['user_id', 'service_id', 'template_id'];
   test.each(
     names.flatMap((name) => [undefined, '', 7, 'other', ['ghaf-website']].map((value) => [name, value] as const)),
-  )('%s = %j is refused in plain text', async (name, value) => {
+  )('%s = %j is rejected with a plain-text message', async (name, value) => {
     const relay = await startRelay();
     const response = await relay.post(enquiry, { [name]: value });
     expect(response.status).toBe(400);
@@ -79,7 +79,7 @@ describe('RW5 the provider’s ids', () => {
     expect(await relay.stored()).toEqual([]);
   });
 
-  test('the service id may be `default_service`, and the template id says which form it was', async () => {
+  test('the service id may be `default_service`, and the template id determines the form', async () => {
     const relay = await startRelay();
     const ids = { ...quoteIds, service_id: 'default_service' };
     expect((await relay.post({ name: 'Sara', phone: '050 123 4567' }, ids)).status).toBe(200);
@@ -90,7 +90,7 @@ describe('RW5 the provider’s ids', () => {
 test.each([
   ['a phone number', { name: 'Sara', phone: '050 123 4567' }],
   ['an email address', { name: 'Sara', email: 'sara@example.com' }],
-])('a lead with %s only is stored', async (_, params) => {
+])('a lead with only %s is stored', async (_, params) => {
   const relay = await startRelay();
   expect((await relay.post(params)).status).toBe(200);
   expect(await relay.stored()).toHaveLength(1);
@@ -99,17 +99,17 @@ test.each([
 test.each([
   ['no params', undefined],
   ['null', null],
-  ['neither way to answer', { name: 'Sara', message: 'x' }],
-  ['blank ways to answer', { email: ' ', phone: '\n' }],
+  ['only a name and a message', { name: 'Sara', message: 'x' }],
+  ['a blank phone number and email address', { email: ' ', phone: '\n' }],
   ['a list', ['phone']],
   ['text', 'phone=1'],
-])('a lead that nobody could answer is refused: %s', async (_, params) => {
+])('a lead without a phone number and an email address is rejected: %s', async (_, params) => {
   const relay = await startRelay();
   expect((await relay.post(params)).status).toBe(400);
   expect(await relay.stored()).toEqual([]);
 });
 
-test('odd values are marked and not refused', async () => {
+test('a lead with unusual values is stored with flags', async () => {
   const relay = await startRelay();
   const odd = {
     ...enquiry,
@@ -129,7 +129,7 @@ describe('RW8 other origins', () => {
   const partner = 'https://partner.example';
   const environment = { ALLOWED_ORIGINS: partner };
 
-  test('an allowed one is named on every answer, errors too', async () => {
+  test('every answer to an allowed origin has the CORS header, errors too', async () => {
     const relay = await startRelay({
       environment,
       overrides: { floodLimit: 1 },
@@ -149,7 +149,7 @@ describe('RW8 other origins', () => {
     expect(answers[3]?.headers.get('retry-after')).toMatch(/^\d+$/);
   });
 
-  test('the preflight allows what the library asks for', async () => {
+  test('the preflight allows the header that EmailJS sends', async () => {
     const relay = await startRelay({ environment });
     const response = await fetch(relay.url + sendPath, {
       method: 'OPTIONS',
@@ -165,7 +165,7 @@ describe('RW8 other origins', () => {
   });
 
   test.each(['https://evil.example', 'null', 'https://www.ghaf-home.example.evil.example'])(
-    '%s is refused before anything is stored, form data too',
+    '%s gets 403 for JSON and for form data, and nothing is stored',
     async (origin) => {
       const relay = await startRelay({ environment });
       const json = await relay.post(enquiry, {}, { Origin: origin });
@@ -176,7 +176,7 @@ describe('RW8 other origins', () => {
     },
   );
 
-  test('a program that is no browser is refused', async () => {
+  test('a request without browser headers gets 403', async () => {
     const relay = await startRelay();
     const body = JSON.stringify({ ...enquiryIds, template_params: enquiry });
     const headers = { 'Content-Type': 'application/json' };
@@ -184,10 +184,10 @@ describe('RW8 other origins', () => {
   });
 });
 
-describe('where a lead came from', () => {
+describe('page and campaign of a lead', () => {
   const ad = '/painting-services?utm_source=google&utm_campaign=summer%20sale&gclid=Cj0K&session=secret';
 
-  test('the page and its campaign are kept, from this site’s own pages, and nothing else of the address', async () => {
+  test('are stored if the Referer is a page of this site, without other parameters', async () => {
     const relay = await startRelay();
     const from = async (referer: string | undefined, headers = {}) => {
       const given = { Origin: relay.url, 'Content-Type': 'application/json', Referer: referer, ...headers };
@@ -210,7 +210,7 @@ describe('where a lead came from', () => {
       expect(await from(referer)).toEqual(['', '']);
   });
 
-  test('the page and the campaign are in the mail and in the export', async () => {
+  test('are in the mail and in the export', async () => {
     const { relay, smtp } = await relayWithMailbox();
     await relay.post(enquiry, {}, { Referer: relay.url + ad });
     await smtp.received(1);
@@ -224,7 +224,7 @@ describe('where a lead came from', () => {
 });
 
 describe('forms of browsers without scripts', () => {
-  test('RW9 a valid form is stored once, and the answer has name and number as typed', async () => {
+  test('RW9 a valid form is stored once, and the answer contains name and phone number as typed', async () => {
     const relay = await startRelay();
     const response = await relay.postForm({ ...enquiry, name: 'Sara <b>Ahmed</b>' });
     const page = await response.text();
@@ -233,7 +233,7 @@ describe('forms of browsers without scripts', () => {
     expect(await relay.stored()).toHaveLength(1);
   });
 
-  test('RW10 a form with mistakes is answered with everything that was typed, escaped, and the phone number', async () => {
+  test('RW10 a form with mistakes is returned with the typed text, escaped, and with the phone number', async () => {
     const relay = await startRelay();
     const hostile = `"><img src=x onerror=alert(1)>{{7*7}}`;
     const response = await relay.postForm({
@@ -254,7 +254,7 @@ describe('forms of browsers without scripts', () => {
     expect(await relay.stored()).toEqual([]);
   });
 
-  test('a browser too old for fetch metadata is known by what it accepts', async () => {
+  test('a browser without fetch metadata is recognised by its Accept header', async () => {
     const relay = await startRelay();
     const response = await relay.postForm(enquiry, { 'Sec-Fetch-Mode': undefined });
     expect(response.headers.get('content-type')).toContain('text/html');
@@ -277,7 +277,7 @@ describe('forms of browsers without scripts', () => {
     body: new URLSearchParams({ user_id: 'u', service_id: 's', template_id: 'e', ...enquiry }),
   };
 
-  test('when the store fails, the form comes back with everything that was typed', async () => {
+  test('when the store fails, the form is returned with the typed text', async () => {
     const app = relayOn(() => Promise.reject(new Error('disk full')));
     const response = await app.request(sendFormPath, form, env);
     expect(response.status).toBe(503);
@@ -303,7 +303,7 @@ describe('forms of browsers without scripts', () => {
 });
 
 describe('RW12 addresses and methods', () => {
-  test('doubled and trailing slashes reach the relay', async () => {
+  test('addresses with doubled or trailing slashes reach the relay', async () => {
     const relay = await startRelay();
     const body = JSON.stringify({ ...enquiryIds, template_params: enquiry });
     const headers = { Origin: relay.url, 'Content-Type': 'application/json' };
@@ -312,7 +312,7 @@ describe('RW12 addresses and methods', () => {
   });
 
   test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH'])(
-    '%s is answered with 405 and what is allowed',
+    '%s gets 405 with an Allow header',
     async (method) => {
       const relay = await startRelay();
       for (const path of [sendPath, sendFormPath]) {
@@ -322,7 +322,7 @@ describe('RW12 addresses and methods', () => {
     },
   );
 
-  test('a post to a page is 405, and other addresses below the API are the not-found page', async () => {
+  test('a POST to a page gets 405, and an unknown API address gets the not-found page', async () => {
     const relay = await startRelay();
     const post = await fetch(`${relay.url}/contact`, { method: 'POST' });
     expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);

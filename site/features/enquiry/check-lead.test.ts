@@ -14,21 +14,21 @@ const issuesOf = (datetime: string, extra = {}) => {
 };
 
 test.each(['', '2026-11-21T09:05', '2026-11-21T09:06', '2027-11-21T09:05', '12 December, 10:30'])(
-  'C129 %j may be sent',
+  'C129 accepts the time %j',
   (datetime) => {
     expect(issuesOf(datetime).datetime).toBeUndefined();
   },
 );
 
-test.each(['2026-11-21T09:04', '2026-11-20T23:59', '2025-12-31T12:00'])('C129 %s is past', (datetime) => {
+test.each(['2026-11-21T09:04', '2026-11-20T23:59', '2025-12-31T12:00'])('C129 rejects the past time %s', (datetime) => {
   expect(issuesOf(datetime).datetime).toBe('past 09:05');
 });
 
-test.each(['2027-11-21T09:06', '2099-01-01T10:00'])('%s is too far ahead', (datetime) => {
+test.each(['2027-11-21T09:06', '2099-01-01T10:00'])('rejects the time %s, more than a year ahead', (datetime) => {
   expect(issuesOf(datetime).datetime).toBe('far');
 });
 
-test('an incomplete date is not treated as empty', () => {
+test('rejects an incomplete date instead of treating it as empty', () => {
   expect(issuesOf('', { isDatetimeUnreadable: true }).datetime).toBe('unreadable');
 });
 

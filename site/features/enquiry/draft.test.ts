@@ -7,11 +7,11 @@ afterEach(() => vi.useRealTimers());
 
 const empty = { name: '', service_type: '', message: '' };
 
-test('without a draft a form begins with what the address has filled in', () => {
+test('without a draft, the form has the values of the address', () => {
   expect(draftFor('enquiry', { message: '2 units' })).toEqual({ message: '2 units' });
 });
 
-test('restores what was typed until it is sent', () => {
+test('restores typed values until the form is sent', () => {
   keepDraft('enquiry', { ...empty, name: 'Sara' }, {});
   expect(draftFor('enquiry', {})).toEqual({ name: 'Sara' });
   expect(draftFor('quote', {})).toEqual({});
@@ -19,7 +19,7 @@ test('restores what was typed until it is sent', () => {
   expect(draftFor('enquiry', {})).toEqual({});
 });
 
-test('what an address had filled in is not typed: another address fills in its own', () => {
+test('values of an address are not saved, so another address can set its own', () => {
   keepDraft(
     'enquiry',
     { name: 'Sara', service_type: 'Plumbing', message: '2 units' },
@@ -45,7 +45,7 @@ test('keeps a service chosen by hand at the same address, and replaces it for a 
   expect(draftFor('enquiry', { service_type: 'Painting' })).toEqual({ service_type: 'Painting' });
 });
 
-test('a draft is removed after an hour', () => {
+test('removes a draft after an hour', () => {
   vi.useFakeTimers();
   keepDraft('enquiry', { ...empty, name: 'Sara' }, {});
   vi.advanceTimersByTime(60 * 60 * 1000);
@@ -55,7 +55,7 @@ test('a draft is removed after an hour', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a browser that blocks storage keeps no draft, and the form works', () => {
+test('works without drafts when the browser blocks storage', () => {
   vi.stubGlobal('sessionStorage', undefined);
   keepDraft('enquiry', { ...empty, name: 'Sara' }, {});
   expect(draftFor('enquiry', { message: '2 units' })).toEqual({ message: '2 units' });

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 import { optionLists } from '#content/option-lists.ts';
 import { enquiryAddress, preparedFields } from './enquiry-address.ts';
 
-test.each(optionLists.serviceTypes)('C083 the address of an enquiry about %s chooses that option', (service) => {
+test.each(optionLists.serviceTypes)('C083 the address of an enquiry about %s selects that service', (service) => {
   const { pathname, search } = new URL(enquiryAddress({ service }), 'https://site.example');
   expect(pathname).toBe('/contact');
   expect(preparedFields(search, optionLists.serviceTypes)).toEqual({ service_type: service });
 });
 
 test.each(['', '?service=', '?service=Roofing', '?other=Plumbing', '?message='])(
-  'the query %j chooses nothing',
+  'the query %j selects nothing',
   (search) => {
     expect(preparedFields(search, optionLists.serviceTypes)).toEqual({});
   },
 );
 
-test('N01 the address brings the beginning of a message, whatever is in it', () => {
+test('N01 the address keeps special characters of the message', () => {
   const message = '3 AC units & one “noisy” fan?';
   const { search } = new URL(enquiryAddress({ service: 'Handyman', message }), 'https://site.example');
   expect(preparedFields(search, optionLists.serviceTypes)).toEqual({ service_type: 'Handyman', message });

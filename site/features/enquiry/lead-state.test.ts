@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutFixed } from './lead-state.ts';
 
-test('an error disappears once it is fixed, and new ones appear only on the next attempt', () => {
+test('removes an error once it is fixed, and adds no new ones while typing', () => {
   const state = { status: 'editing', issues: { name: 'missing', phone: 'missing' } } as const;
   expect(withoutFixed(state, { phone: 'missing', message: 'missing' })).toEqual({
     status: 'editing',
@@ -9,6 +9,6 @@ test('an error disappears once it is fixed, and new ones appear only on the next
   });
 });
 
-test('typing while a form is sending changes nothing', () => {
+test('does not change the state while the form is being sent', () => {
   expect(withoutFixed({ status: 'sending' }, { name: 'missing' })).toEqual({ status: 'sending' });
 });

@@ -12,14 +12,14 @@ test.each([
   ['Monday at 22:30', '2026-11-23T22:30', '2026-11-24T08:00'],
   ['Saturday at 20:00', '2026-11-28T20:00', '2026-11-29T09:00'],
   ['the last evening of a year', '2026-12-31T20:00', '2027-01-01T08:00'],
-])('%s is outside working hours', (_when, chosen, opening) => {
+])('suggests the next opening for %s', (_when, chosen, opening) => {
   expect(nextOpening(chosen, hours)).toBe(opening);
 });
 
-test.each(['2026-11-23T08:00', '2026-11-29T18:59', '', '12 December, 10:30'])('%j gets no proposal', (chosen) => {
+test.each(['2026-11-23T08:00', '2026-11-29T18:59', '', '12 December, 10:30'])('suggests nothing for %j', (chosen) => {
   expect(nextOpening(chosen, hours)).toBeUndefined();
 });
 
-test('a time is named with its day', () => {
+test('formats a time with its day', () => {
   expect(dayAndTime('2026-11-23T08:00')).toBe('Monday 23 November, 8:00');
 });

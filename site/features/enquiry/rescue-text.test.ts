@@ -3,11 +3,11 @@ import { rescueMailAddress, rescueText } from './rescue-text.ts';
 
 const labels = { name: { label: 'Name' }, phone: { label: 'Phone' }, message: { label: 'Message' } };
 
-test('what was typed, with its labels, without empty fields', () => {
+test('contains typed values with their labels, without empty fields', () => {
   expect(rescueText({ name: 'Sara', phone: ' ', message: 'A leak.' }, labels)).toBe('Name: Sara\nMessage: A leak.');
 });
 
-test('no character that was typed can end or change the address of the mail', () => {
+test('the mail link encodes every special character of the text', () => {
   const address = rescueMailAddress('hello@example.com', 'An enquiry', 'a&cc=evil@example.com?\nsecond line #1');
   expect(address).toBe(
     'mailto:hello@example.com?subject=An%20enquiry&body=a%26cc%3Devil%40example.com%3F%0D%0Asecond%20line%20%231',

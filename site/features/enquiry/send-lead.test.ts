@@ -16,22 +16,22 @@ afterEach(() => vi.unstubAllGlobals());
 
 const sent = () => JSON.parse(String(post.mock.calls[0]?.[1]?.body));
 
-describe('the call that sends a quote', () => {
+describe('the request that sends a quote', () => {
   beforeEach(async () => {
     post.mockResolvedValue(new Response('OK'));
     await leadSender(provider)('quote', quote);
   });
 
-  test('C144 does not use the form-data variant', () => {
+  test('C144 is not sent to the address for form data', () => {
     expect(post.mock.calls[0]?.[0]).not.toContain('send-form');
   });
 
-  test('C137 has the path and the content type of the provider', () => {
+  test('C137 has the path and content type of EmailJS', () => {
     expect(post.mock.calls[0]?.[0]).toBe('https://provider.example/api/v1.0/email/send');
     expect(post.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' } });
   });
 
-  test('C138 has the keys of the provider in order', () => {
+  test('C138 has the keys of EmailJS in order', () => {
     expect(Object.keys(sent())).toEqual(['lib_version', 'user_id', 'service_id', 'template_id', 'template_params']);
     expect(sent()).toMatchObject({ user_id: 'user', service_id: 'service', template_id: 'template-q' });
   });
@@ -41,7 +41,7 @@ describe('the call that sends a quote', () => {
   });
 });
 
-test('C147 the date of sending is the local date and time as text', async () => {
+test('C147 submission_date is the local date and time as text', async () => {
   post.mockResolvedValue(new Response('OK'));
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 9, 5), toFake: ['Date'] });
   await leadSender(provider)('quote', quote);
@@ -61,7 +61,7 @@ test.each([
   [202, 'queued'],
   [400, 'The public key is invalid'],
   [429, ''],
-])('C141 status %i with text %s is a failure that names both', async (status, text) => {
+])('C141 status %i with text %s is an error that contains both', async (status, text) => {
   post.mockResolvedValue(new Response(text, { status }));
   await expect(leadSender(provider)('quote', quote)).rejects.toThrow(`status ${status}, '${text}'`);
 });
@@ -70,7 +70,7 @@ test.each([
   ['user id', { userId: '' }, 'EMAIL_USER_ID'],
   ['service id', { serviceId: '' }, 'EMAIL_SERVICE_ID'],
   ['template id', { templateIds: { enquiry: 'e', quote: '' } }, 'EMAIL_QUOTE_TEMPLATE_ID'],
-])('C142 a missing %s says where to obtain it, and nothing is sent', async (name, missing, variable) => {
+])('C142 a missing %s is an error that says where to find it, and nothing is sent', async (name, missing, variable) => {
   const sending = leadSender({ ...provider, ...missing })('quote', quote);
   await expect(sending).rejects.toThrow(new RegExp(`${name}.*Obtain it.*${variable}.*content/technical.yaml`));
   expect(post).not.toHaveBeenCalled();

@@ -38,72 +38,72 @@ const search = createSearch(categories, pages, {
 const found = (typed: string) => search(typed).answers;
 const foundPages = (typed: string) => search(typed).pages.map(({ path }) => path);
 
-describe('N08 answers', () => {
-  test('are found by question, answer and category', () => {
+describe('N08 the search', () => {
+  test('finds answers by question, answer and category', () => {
     expect(found('pipe')).toEqual(['leak']);
     expect(found('valve')).toEqual(['leak']);
     expect(found('plumbing')).toEqual(expect.arrayContaining(['leak', 'price']));
   });
 
-  test('are found by the other words of their question, phrases too', () => {
+  test('finds answers by their search words and phrases', () => {
     expect(found('cash')).toEqual(['price']);
     expect(found('card machine')).toEqual(['price']);
   });
 
-  test('whose question has the word come before one that only mentions it', () => {
+  test('ranks a match in the question above a match in the answer', () => {
     expect(found('leak')).toEqual(['leak', 'price']);
   });
 
-  test('are found whatever the ending of a word', () => {
+  test('finds words with other endings', () => {
     for (const typed of ['leaking', 'leaks', 'leaked', 'LEAK']) expect(found(typed)).toContain('leak');
     expect(found('painter')).toEqual(['facade']);
   });
 
-  test('are found while the last word is being typed, and with a typing mistake', () => {
+  test('finds an incomplete last word and a word with a typo', () => {
     expect(found('faç')).toEqual(['facade']);
     expect(found('ca')).toContain('price');
     expect(found('pluming')).toEqual(expect.arrayContaining(['leak', 'price']));
   });
 
-  test('have every word, in any order', () => {
+  test('finds only answers with every word, in any order', () => {
     expect(found('leak valve')).toEqual(['leak']);
     expect(found('valve leak')).toEqual(['leak']);
   });
 
-  test('have some of the words when none has all of them', () => {
+  test('finds answers with some of the words if none has all', () => {
     expect(search('paint valve')).toMatchObject({ isPartial: true });
     expect(found('paint valve').toSorted()).toEqual(['facade', 'leak']);
   });
 
-  test('are found without accents, with any apostrophe or space, and without small words', () => {
+  test('ignores accents, types of apostrophes and spaces, and small words', () => {
     expect(found('facade')).toEqual(['facade']);
     expect(found("don't")).toEqual(['leak']);
     expect(found('AED 200')).toEqual(['price']);
     expect(found('the facade')).toEqual(['facade']);
   });
 
-  test('are not found for a word that no text has', () => {
+  test('finds nothing for an unknown word', () => {
     expect(search('zeppelin')).toMatchObject({ answers: [], pages: [] });
   });
 });
 
-describe('N08 service pages', () => {
-  test('are found once, with the line that has the word, in other spellings too', () => {
+describe('N08 the search for service pages', () => {
+  test('finds each page once with the matching line, also for synonyms', () => {
     expect(search('mold').pages).toEqual([
       { title: 'Duct Cleaning', path: '/ducts', line: 'Mist where mould is found' },
     ]);
   });
 
-  test('with all the words come first', () => {
+  test('finds only pages with all words if there are any', () => {
     expect(foundPages('water heater')).toEqual(expect.arrayContaining(['/plumbing', '/electrical']));
     expect(foundPages('water heater')).not.toContain('/cleaning');
   });
 
-  test('are three at most', () => {
+  test('finds at most three pages', () => {
     expect(foundPages('shelves')).toHaveLength(3);
   });
 
-  test('with only some of the words are not shown beside an answer that has all of them', () => {
+  test('finds no page with only some of the words if an answer has all', () => {
     expect(foundPages('leak valve')).toEqual([]);
   });
 });
@@ -115,7 +115,7 @@ const site = createSearch(
 );
 
 test.each(faqs.filter(({ searchWords = [] }) => searchWords.length > 0))(
-  'N08 the other words of “$question” find it',
+  'N08 the search words of “$question” find it',
   ({ id, searchWords = [] }) => {
     for (const typed of searchWords) expect(site(typed).answers, typed).toContain(id);
   },

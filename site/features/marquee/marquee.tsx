@@ -11,6 +11,9 @@ export type MarqueeProps = {
   labels: MotionLabels;
 };
 
+/** Spec §9: speed 20, to the left. */
+const pixelsPerSecond = 20;
+
 /**
  * A row that moves to the left endlessly. Without scripts and with reduced motion it is static and wraps. The second
  * copy fills the gap behind the first and is hidden from screen readers.
@@ -25,7 +28,8 @@ export function Marquee({ children, labels }: MarqueeProps) {
     if (!moves || !list.current) return;
     const { current } = list;
     const observer = new ResizeObserver(() => {
-      root.current?.style.setProperty('--marquee-duration', `${secondsToPass(current.getBoundingClientRect().width)}s`);
+      const seconds = current.getBoundingClientRect().width / pixelsPerSecond;
+      root.current?.style.setProperty('--marquee-duration', `${seconds}s`);
     });
     observer.observe(current);
     return () => observer.disconnect();
@@ -52,12 +56,4 @@ export function Marquee({ children, labels }: MarqueeProps) {
       )}
     </div>
   );
-}
-
-/** Spec §9: speed 20, to the left. */
-const pixelsPerSecond = 20;
-
-/** In seconds. */
-export function secondsToPass(width: number): number {
-  return width / pixelsPerSecond;
 }

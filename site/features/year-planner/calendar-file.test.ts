@@ -11,13 +11,13 @@ const entry: CalendarEntry = {
 const file = calendarFile({ product: 'Ghaf', entries: [entry], now: new Date('2026-11-21T08:30:05.123Z') });
 const lines = file.split('\r\n');
 
-describe('N09 the calendar file keeps to RFC 5545', () => {
-  test('§3.1 every line ends in CRLF, the last one too', () => {
+describe('N09 the calendar file follows RFC 5545', () => {
+  test('§3.1 every line ends with CRLF, the last one too', () => {
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
 
-  test('§3.1 no line is longer than 75 octets, and unfolding gives back what was written', () => {
+  test('§3.1 no line is longer than 75 octets, and unfolding restores the text', () => {
     const summary = 'خدمة المكيف '.repeat(20).trim();
     const folded = calendarFile({ product: 'Ghaf', entries: [{ ...entry, summary }], now: new Date(0) });
     const octets = folded.split('\r\n').map((line) => new TextEncoder().encode(line).length);
@@ -29,7 +29,7 @@ describe('N09 the calendar file keeps to RFC 5545', () => {
     expect(lines.slice(0, 3)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Ghaf//Year of maintenance//EN']);
   });
 
-  test('§3.6.1 an entry has an id and a stamp in UTC, and lasts one whole day', () => {
+  test('§3.6.1 an entry has an id, a timestamp in UTC and an address, and lasts one whole day', () => {
     expect(lines).toContain('UID:20261231-acService@www.ghaf-home.example');
     expect(lines).toContain('DTSTAMP:20261121T083005Z');
     expect(file.replaceAll('\r\n ', '')).toContain(

@@ -3,7 +3,7 @@ import { planYear } from './plan-year.ts';
 
 const yearly = { acServicesPerUnit: 3, electricalInspections: 1, plumbingInspections: 1 };
 
-test('C093 three AC services, one every four months', () => {
+test('C093 plans three AC services, one every four months', () => {
   const months = planYear(yearly)
     .filter(({ kind }) => kind === 'acService')
     .map(({ monthsAfterStart }) => monthsAfterStart);
@@ -20,7 +20,7 @@ test('C094 plans one inspection of each type between two AC services', () => {
   ]);
 });
 
-test('N09 other numbers are spread over the year as well', () => {
+test('N09 spreads other numbers of visits over the year', () => {
   const plan = planYear({ acServicesPerUnit: 4, electricalInspections: 2, plumbingInspections: 0 });
   expect(plan.filter(({ kind }) => kind === 'acService').map((visit) => visit.monthsAfterStart)).toEqual([0, 3, 6, 9]);
   expect(plan.filter(({ kind }) => kind === 'electricalInspection').map((visit) => visit.monthsAfterStart)).toEqual([

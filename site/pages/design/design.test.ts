@@ -9,7 +9,7 @@ const components = globSync('site/{design/primitives/*,company}/*.tsx').filter((
 const parts = ['link.tsx', 'linked-text.tsx'];
 
 test.each(components.map((file) => basename(file)).filter((name) => !parts.includes(name)))(
-  'the design page shows %s',
+  'the design page imports %s',
   (name) => {
     expect(page).toContain(`/${name}';`);
   },
