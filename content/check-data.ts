@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ContentFile } from './files.ts';
-import { fillIn, type NamedValues } from './fill-in.ts';
+import { fillPlaceholders, type NamedValues } from './fill-placeholders.ts';
 import { type Problem, problemOf } from './model/explain.ts';
 
 export type ReadResult<Output> = { content: Output; problems: [] } | { content: undefined; problems: Problem[] };
@@ -10,12 +10,12 @@ export type ReadResult<Output> = { content: Output; problems: [] } | { content: 
  * the lengths of texts with names are not checked.
  */
 export function check<Schema extends v.GenericSchema>(
-  { path, schema, leave = [] }: ContentFile<Schema>,
+  { path, schema, filledByPage = [] }: ContentFile<Schema>,
   data: unknown,
   values: NamedValues | undefined,
 ): ReadResult<v.InferOutput<Schema>> {
   const file = `content/${path}.yaml`;
-  const filled = values ? fillIn(data, { values, leave, schema, file }) : { data, problems: [] };
+  const filled = values ? fillPlaceholders(data, { values, filledByPage, schema, file }) : { data, problems: [] };
   const result = v.safeParse(schema, filled.data);
   const issues = (result.issues ?? [])
     // The length of a text is unknown without its values.

@@ -30,16 +30,16 @@ export type ContentFile<Schema extends v.GenericSchema = v.GenericSchema> = {
   path: string;
   schema: Schema;
   /** Names in braces that the page fills in. */
-  leave?: readonly string[];
+  filledByPage?: readonly string[];
 };
 
 /** A folder of content: each `content/<path>/<name>.yaml` has the same fields. */
 export type ContentFolder<Schema extends v.GenericSchema = v.GenericSchema> = { path: string; schema: Schema };
 
-const file = <Schema extends v.GenericSchema>(path: string, schema: Schema, leave: readonly string[] = []) => ({
+const file = <Schema extends v.GenericSchema>(path: string, schema: Schema, filledByPage: readonly string[] = []) => ({
   path,
   schema,
-  leave,
+  filledByPage,
 });
 
 export const files = {

@@ -307,6 +307,6 @@ const promises = [
 ];
 
 /** Removes what the specification says. */
-export function withoutFixed(sentence: string): string {
+export function withoutFixedTexts(sentence: string): string {
   return promises.reduce((left, text) => left.replaceAll(new RegExp(RegExp.escape(text), 'gi'), '…'), sentence);
 }

@@ -1,5 +1,5 @@
 import type { FieldOf, FormName } from '#contract/form-fields.ts';
-import { clockTexts } from './clock-texts.ts';
+import { openingTexts } from './opening-texts.ts';
 import { files } from './files.ts';
 import type { FormTexts } from './model/form-texts.ts';
 import { read } from './read.ts';
@@ -16,4 +16,4 @@ export const sendFailure = forms.failure;
 export const formHelp = forms.help;
 
 /** Texts about opening hours. They must not promise when we call back. */
-export const officeTexts = clockTexts(forms.office);
+export const officeTexts = openingTexts(forms.office);

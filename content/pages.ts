@@ -1,5 +1,5 @@
 import { communities } from './business.ts';
-import { clockTexts } from './clock-texts.ts';
+import { openingTexts } from './opening-texts.ts';
 import { files } from './files.ts';
 import type { HomePage } from './model/home-page.ts';
 import { read } from './read.ts';
@@ -9,7 +9,7 @@ const { keywords, ...home } = read(files.home, values);
 
 export const homePage: HomePage = {
   ...home,
-  openNow: clockTexts(home.openNow),
+  openNow: openingTexts(home.openNow),
 };
 
 /** For the keywords tag of every page (spec §2). */
@@ -38,7 +38,7 @@ export const notLoadedPage = read(files.notLoaded, values);
 export const coverage = { ...read(files.coverage, values), communities };
 
 /** For visitors with an emergency. */
-export const urgent = read(files.urgent, values);
+export const urgentQuestions = read(files.urgent, values);
 
 /** Labels outside the pages. */
 export const headerAndFooter = read(files.headerAndFooter, values);

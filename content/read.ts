@@ -5,7 +5,7 @@ import type * as v from 'valibot';
 import { parse, YAMLParseError } from 'yaml';
 import { check, type ReadResult } from './check-data.ts';
 import type { ContentFile, ContentFolder } from './files.ts';
-import type { NamedValues } from './fill-in.ts';
+import type { NamedValues } from './fill-placeholders.ts';
 import { ContentError } from './model/explain.ts';
 
 /** Found from the project's package.json, because the build bundles this module into another folder. */

@@ -1,7 +1,7 @@
 import { examples } from '#contract/form-fields.ts';
 import { business, communities, facts, hours } from './business.ts';
 import { folders } from './files.ts';
-import type { NamedValues } from './fill-in.ts';
+import type { NamedValues } from './fill-placeholders.ts';
 import { offerAmount } from './model/offer.ts';
 import { aed, figure, percent, price } from './prices.ts';
 import { filesIn, tryToRead } from './read.ts';

@@ -12,7 +12,7 @@ export type ParsedLead = { ok: true; lead: LeadFields } | { ok: false; issues: L
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/u;
 
 /** The shortest telephone numbers here, local ones without an area code, have seven digits. */
-const leastPhoneDigits = 7;
+const minPhoneDigits = 7;
 
 /** Direction marks, zero-width spaces and similar characters, which contacts copied from other programs contain. */
 const invisible = /[\p{Cf}\u2028\u2029]/gu;
@@ -46,7 +46,7 @@ function issueOf(field: FieldName, text: string): string | undefined {
   if (text.length > maxLength) return `Please shorten this to ${maxLength} characters`;
   if (kind === 'email' && !emailShape.test(text))
     return `Check the email address: it should look like ${examples.email}`;
-  if (kind === 'tel' && digitsIn(text) < leastPhoneDigits)
+  if (kind === 'tel' && digitsIn(text) < minPhoneDigits)
     return `Check the phone number: it needs at least seven digits, for example ${examples.phone}`;
   return undefined;
 }

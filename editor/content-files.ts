@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { withConfirmation } from '#content/check/confirmations.ts';
 import { check } from '#content/check-data.ts';
 import { files } from '#content/files.ts';
-import type { NamedValues } from '#content/fill-in.ts';
+import type { NamedValues } from '#content/fill-placeholders.ts';
 import { formatYaml } from '#content/format.ts';
 import { sentenceOf } from '#content/model/explain.ts';
 import { specifiedLandings, specifiedServices } from '#content/specification.ts';

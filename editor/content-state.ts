@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { NamedValues } from '#content/fill-in.ts';
+import type { NamedValues } from '#content/fill-placeholders.ts';
 import type { Problem } from '#content/model/explain.ts';
 import { imageNames } from '#content/model/image.ts';
 import type { ImageFile } from '#content/model/image-files.ts';
@@ -29,7 +29,7 @@ export type ContentState = {
 
 type Found = Omit<CheckedProblem, 'kind'>[];
 
-type Checked = Record<'problems' | 'notes' | 'placeholders', Found> & {
+type Checked = Record<'problems' | 'notes' | 'samples', Found> & {
   values?: NamedValues;
   namedValues?: readonly NamedValue[];
   imageFiles: Record<string, ImageFile>;
@@ -60,13 +60,13 @@ async function readContent(): Promise<ContentState> {
     const mistake = { kind: 'mistake', file: '', field: 'The content', problem, help: '', stops: true } as const;
     return { problems: [mistake], ...lastNamed, pictures: [] };
   }
-  const { problems, notes, placeholders, values, namedValues, imageFiles }: Checked = JSON.parse(stdout);
+  const { problems, notes, samples, values, namedValues, imageFiles }: Checked = JSON.parse(stdout);
   if (values && namedValues) lastNamed = { values, namedValues };
   // The model read its list of pictures when the editor started.
   (imageNames as string[]).splice(0, imageNames.length, ...Object.keys(imageFiles));
   const ofKind = (kind: CheckedProblem['kind'], found: Found) => found.map((one) => ({ ...one, kind }));
   return {
-    problems: [...ofKind('mistake', problems), ...ofKind('note', notes), ...ofKind('sample', placeholders)],
+    problems: [...ofKind('mistake', problems), ...ofKind('note', notes), ...ofKind('sample', samples)],
     ...lastNamed,
     pictures: Object.entries(imageFiles).map(([name, { file, width, height, widths }]) => ({
       name,

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { leastSize } from '#content/model/image.ts';
+import { minSize } from '#content/model/image.ts';
 import { originals } from '../scripts/pictures/unused.ts';
 import { jpegOfHeic } from './heic.ts';
 import { Refusal } from './refusal.ts';
@@ -22,7 +22,7 @@ export type Photo = { bytes: Uint8Array; fileName: string; isSquare: boolean };
 export async function addPicture({ bytes, fileName, isSquare }: Photo): Promise<string> {
   const photo = sharp(await readable(withoutHeic(bytes))).autoOrient();
   const { autoOrient: upright } = await readable(photo.metadata());
-  const least = isSquare ? leastSize.square : leastSize.wide;
+  const least = isSquare ? minSize.square : minSize.wide;
   if (upright.width < least.width || upright.height < least.height)
     throw new Refusal(
       `This photo is ${upright.width} × ${upright.height} pixels, and at least ${least.width} × ${least.height} are needed. Use the original from the camera or phone, not a preview or a picture sent by a messenger.`,

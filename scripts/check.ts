@@ -9,7 +9,7 @@ const problems = await findProblems(imageFiles);
 // Notes and samples need valid content.
 const canRead = !problems.some(({ stops }) => stops);
 const notes = canRead ? (await import('#content/check/find-notes.ts')).findNotes() : [];
-const placeholders = canRead ? (await import('#content/check/find-placeholders.ts')).findPlaceholders() : [];
+const samples = canRead ? (await import('#content/check/find-samples.ts')).findSamples() : [];
 
 const withSentence = <One extends Problem>(one: One) => ({ ...one, sentence: sentenceOf(one) });
 const listed = (heading: string, all: readonly Problem[]) =>
@@ -20,7 +20,7 @@ if (values.json)
     JSON.stringify({
       problems: problems.map(withSentence),
       notes: notes.map(withSentence),
-      placeholders: placeholders.map(withSentence),
+      samples: samples.map(withSentence),
       ...(await named()),
       imageFiles,
     }),
@@ -28,7 +28,7 @@ if (values.json)
 else {
   console.log(problems.length === 0 ? 'The content has no mistakes.' : listed('To correct:', problems).trim());
   console.log(listed('Only you can know these; they stop nothing:', notes));
-  console.log(listed('Samples to replace before the site goes online:', placeholders));
+  console.log(listed('Samples to replace before the site goes online:', samples));
 }
 process.exitCode = problems.length > 0 ? 1 : 0;
 

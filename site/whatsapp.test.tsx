@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sendFailure } from '#content/forms.ts';
 import { services } from '#content/services/index.ts';
-import { FailureRescue } from './features/enquiry/failure-rescue.tsx';
+import { SendFailure } from './features/enquiry/send-failure.tsx';
 import { CallBar } from './features/navigation/call-bar.tsx';
 import { ContactDetails } from './pages/contact/contact-details.tsx';
 import { HelpCard } from './pages/service/help-card.tsx';
@@ -30,7 +30,7 @@ async function placesWith(whatsapp: string | undefined): Promise<string[]> {
       form
     </ContactDetails>,
     <HelpCard email={email} key="help" phone={phone} texts={service.texts.help} whatsapp={service.whatsapp} />,
-    <FailureRescue
+    <SendFailure
       email={email}
       key="rescue"
       message="Name: Sara & Co"

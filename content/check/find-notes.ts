@@ -1,4 +1,4 @@
-import { fixedTexts, isIn, withoutFixed } from '../fixed-texts.ts';
+import { fixedTexts, isIn, withoutFixedTexts } from '../fixed-texts.ts';
 import type { Problem } from '../model/explain.ts';
 import { tryToRead } from '../read.ts';
 import { values } from '../values.ts';
@@ -58,7 +58,7 @@ function promises(): Note[] {
     .filter(isPrinted)
     .filter(isOwnPromise)
     .flatMap(({ file, field, value }) => sentencesOf(value).map((sentence) => ({ file, field, sentence })));
-  const unknown = sentences.filter(({ sentence }) => !sentence.endsWith('?') && promise.test(withoutFixed(sentence)));
+  const unknown = sentences.filter(({ sentence }) => !sentence.endsWith('?') && promise.test(withoutFixedTexts(sentence)));
   return [...Map.groupBy(unknown, ({ sentence }) => sentence).values()].map((all) => {
     const [{ file, field, sentence }] = all as [(typeof all)[0]];
     return {

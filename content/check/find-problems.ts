@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { type ContentFile, type ContentFolder, files, folders, questionFiles } from '../files.ts';
-import type { NamedValues } from '../fill-in.ts';
-import { withoutFixed } from '../fixed-texts.ts';
+import type { NamedValues } from '../fill-placeholders.ts';
+import { withoutFixedTexts } from '../fixed-texts.ts';
 import { ContentError, type Problem } from '../model/explain.ts';
 import { faqTypes } from '../model/faq.ts';
-import { leastSize } from '../model/image.ts';
+import { minSize } from '../model/image.ts';
 import { dataOf, filesIn, tryToRead } from '../read.ts';
 import { specifiedLandings, specifiedServices } from '../specification.ts';
 import { withTypography } from '../typography.ts';
@@ -22,7 +22,7 @@ export async function findProblems(sizes: PictureSizes): Promise<FoundProblem[]>
   const values = await namedValues();
   const inFiles = allFiles().map((file) => ({ file, problems: tryToRead(file, values).problems }));
   const valid = inFiles.filter(({ problems }) => problems.length === 0).map(({ file }) => file);
-  const stopping = [...inFiles.flatMap(({ problems }) => problems), ...valid.flatMap(linksToNowhere)];
+  const stopping = [...inFiles.flatMap(({ problems }) => problems), ...valid.flatMap(brokenReferences)];
   return [
     ...stopping.map((problem) => ({ ...problem, stops: true })),
     ...problemsBetween(valid, values, sizes).map((problem) => ({ ...problem, stops: false })),
@@ -40,7 +40,7 @@ async function namedValues(): Promise<NamedValues | undefined> {
 }
 
 /** References to entries that do not exist, such as offers or services. */
-function linksToNowhere(file: ContentFile): Problem[] {
+function brokenReferences(file: ContentFile): Problem[] {
   return fieldsIn(file, dataOf(file)).flatMap(({ value, metadata, ...place }) => {
     if (metadata.kind !== 'reference') return [];
     const known = Object.keys(filesIn(folders[metadata.folder] as ContentFolder));
@@ -70,7 +70,7 @@ function problemsBetween(
     ...(paths.has(files.brands.path) ? brandLogos() : []),
     ...searchResults(fields),
     ...fields.flatMap((field) => pictureSize(field, sizes)),
-    ...fields.filter(isPrinted).flatMap(typing),
+    ...fields.filter(isPrinted).flatMap(typographyProblems),
   ];
 }
 
@@ -134,14 +134,14 @@ function serviceTexts(fields: readonly FieldValue[]): Problem[] {
   const sentences = [...paragraphs, ...entries]
     .flatMap((place) => place.value.split(/(?<=[.!?])\s+/).map((value) => ({ ...place, value })))
     // Several pages may repeat the specification.
-    .filter(({ value }) => withoutFixed(value) === value);
+    .filter(({ value }) => withoutFixedTexts(value) === value);
   const repeated = [...pictures, ...sentences, ...factsOf(ofServices)].flatMap(({ file, field, value }, index, all) => {
     const earlier = all.slice(0, index).find((other) => other.value === value && other.file !== file);
     return earlier ? [{ file, field, value, earlier: earlier.file }] : [];
   });
   const told = [...Map.groupBy(repeated, ({ file }) => file)].flatMap(([file, own]) =>
-    own.length > mostTold
-      ? [stillCopied(file, own)]
+    own.length > maxReported
+      ? [copiedTexts(file, own)]
       : own.map(({ field, value, earlier }) => ({
           file,
           field,
@@ -152,8 +152,8 @@ function serviceTexts(fields: readonly FieldValue[]): Problem[] {
   const short = [...Map.groupBy(paragraphs, ({ file }) => file)].flatMap(([file, own]) => {
     const prose = own.filter(({ field }) => / section: paragraphs › |^Steps › /.test(field));
     const words = prose.flatMap(({ value }) => value.split(/\s+/)).length;
-    if (words >= leastWords) return [];
-    const problem = `have ${words} words, and at least ${leastWords} are needed: write what a customer asks on the phone`;
+    if (words >= minWords) return [];
+    const problem = `have ${words} words, and at least ${minWords} are needed: write what a customer asks on the phone`;
     return [{ file, field: 'The three sections and the steps', problem, help: '' }];
   });
   return [...told, ...short];
@@ -173,9 +173,9 @@ function factsOf(ofServices: readonly FieldValue[]) {
 }
 
 /** With more repeated sentences than these, only the fields are named. */
-const mostTold = 5;
+const maxReported = 5;
 
-function stillCopied(file: string, repeated: readonly { field: string; earlier: string }[]): Problem {
+function copiedTexts(file: string, repeated: readonly { field: string; earlier: string }[]): Problem {
   const fields = [...new Set(repeated.map(({ field }) => field.split(' › ')[0]))];
   const problem = `has ${repeated.length} sentences and pictures of ${repeated[0]?.earlier}: write your own words over them in ${fields.join(', ')}`;
   return { file, field: 'The page', problem, help: 'Every service needs its own' };
@@ -236,19 +236,19 @@ function searchResults(fields: readonly FieldValue[]): Problem[] {
 function pictureSize({ file, field, value, metadata }: FieldValue, sizes: PictureSizes): Problem[] {
   if (metadata.kind !== 'picture') return [];
   const { width, height } = sizes[value] ?? { width: 0, height: 0 };
-  const needed = metadata.isSquare ? leastSize.square : leastSize.wide;
+  const needed = metadata.isSquare ? minSize.square : minSize.wide;
   // `npm run images` makes no small file of a picture that is wide enough for a page.
-  const isWrongShape = metadata.isSquare && (width !== height || width >= leastSize.wide.width);
+  const isWrongShape = metadata.isSquare && (width !== height || width >= minSize.wide.width);
   if (width >= needed.width && height >= needed.height && !isWrongShape) return [];
-  const shape = metadata.isSquare ? `square, less than ${leastSize.wide.width} wide and ` : '';
+  const shape = metadata.isSquare ? `square, less than ${minSize.wide.width} wide and ` : '';
   const problem = `is the picture “${value}” of ${width} × ${height} pixels, but should be ${shape}at least ${needed.width} × ${needed.height}: upload the original from the camera or phone with “npm run edit”`;
   return [{ file, field, problem, help: '' }];
 }
 
 /** In the sections and steps of a service page. */
-const leastWords = 350;
+const minWords = 350;
 
-function typing({ file, field, value: text }: FieldValue): Problem[] {
+function typographyProblems({ file, field, value: text }: FieldValue): Problem[] {
   const written = withTypography(text);
   if (written === text) return [];
   const problem = `has straight quotation marks, a hyphen in a range or needless spaces. Write “${written}”`;

@@ -37,7 +37,7 @@ export class ContentError extends Error {
 /** `data` is the content of the file, from which entries of lists get their names. */
 export function problemOf(issue: v.BaseIssue<unknown>, schema: v.GenericSchema, file: string, data?: unknown): Problem {
   const path = (issue.path ?? []).map(({ key }) => key as string | number);
-  return { file, ...describe(schema, path, data), problem: wordsFor(issue, path), way: path };
+  return { file, ...describe(schema, path, data), problem: messageOf(issue, path), way: path };
 }
 
 /**
@@ -88,7 +88,7 @@ export function withoutOptional(schema: v.GenericSchema): v.GenericSchema {
 }
 
 /** The rest of a sentence that begins with the name of the field. */
-export function wordsFor(issue: v.BaseIssue<unknown>, path: Path = []): string {
+export function messageOf(issue: v.BaseIssue<unknown>, path: Path = []): string {
   if (issue.kind === 'validation') return issue.message;
   if (issue.type === 'strict_object' && issue.expected === 'never')
     return `is not a field that the site knows: look for a typing mistake in “${String(path.at(-1))}”`;

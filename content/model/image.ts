@@ -7,7 +7,7 @@ export type ImageName = keyof typeof imageFiles;
 export const imageNames = Object.keys(imageFiles) as ImageName[];
 
 /** In pixels. Pages show pictures up to 1600 wide, and square ones at 48 with three physical pixels each. */
-export const leastSize = { wide: { width: 1600, height: 900 }, square: { width: 144, height: 144 } };
+export const minSize = { wide: { width: 1600, height: 900 }, square: { width: 144, height: 144 } };
 
 /** What `<Picture>` and `<Avatar>` need. In YAML it is `{ name, alt }`. */
 export type Image = { name: ImageName; alt: string } & ImageFile;

@@ -3,7 +3,7 @@ export type Shift = { opens: string; closes: string };
 
 const shape = /^(\d{1,2}):(\d{2})\s*[–-]\s*(\d{1,2}):(\d{2})$/;
 
-const mostShifts = 3;
+const maxShifts = 3;
 
 /**
  * `08:00–13:00, 16:00–20:00` has two shifts, `closed` none. `problem` is the rest of a sentence that begins with the
@@ -30,7 +30,7 @@ function readShift(part: string): Shift | undefined {
 const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
 
 function problemOf(shifts: readonly Shift[]): string | undefined {
-  if (shifts.length > mostShifts) return `has ${shifts.length} shifts, and there is room for ${mostShifts}`;
+  if (shifts.length > maxShifts) return `has ${shifts.length} shifts, and there is room for ${maxShifts}`;
   const backward = shifts.find(({ opens, closes }) => closes <= opens);
   if (backward)
     return `closes at ${backward.closes}, though it opens at ${backward.opens}: a night is written as 20:00–24:00 on one day and 00:00–06:00 on the next`;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { check } from '#content/check-data.ts';
-import type { NamedValues } from '#content/fill-in.ts';
+import type { NamedValues } from '#content/fill-placeholders.ts';
 import type { Problem } from '#content/model/explain.ts';
 import type { State } from '../api.ts';
 import type { ChangedElsewhere, OpenedFile } from '../content-files.ts';

@@ -151,7 +151,7 @@ export function knownFile(path: string): KnownFile | undefined {
       path: path.slice('content/'.length, -'.yaml'.length),
       schema: folder.schema,
       // The texts of a new offer may name its amount, which has no value before it is saved.
-      leave: folder.name === 'offers' ? [`offer.${address}.amount`, `offer.${address}.figure`] : [],
+      filledByPage: folder.name === 'offers' ? [`offer.${address}.amount`, `offer.${address}.figure`] : [],
     },
     section: sectionOf[folder.name],
     title: '',

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { fillIn, type NamedValues } from '#content/fill-in.ts';
+import { fillPlaceholders, type NamedValues } from '#content/fill-placeholders.ts';
 import { describe } from '#content/model/explain.ts';
 import type { NamedValue } from '#content/values.ts';
 import { type KnownFile, knownFile, titleOf } from './catalogue.ts';
@@ -33,8 +33,8 @@ export function searchedFields(
 /** A text with its named values, as visitors read it. */
 export function printedText({ file }: KnownFile, text: string, values: NamedValues | undefined): string {
   if (!values || !text.includes('{')) return text;
-  const { schema, leave = [] } = file;
-  return String(fillIn(text, { values, leave, schema, file: '' }).data ?? '');
+  const { schema, filledByPage = [] } = file;
+  return String(fillPlaceholders(text, { values, filledByPage, schema, file: '' }).data ?? '');
 }
 
 function fieldsIn(schema: v.GenericSchema, data: unknown, way: Way): Pick<Searched, 'way' | 'text' | 'metadata'>[] {

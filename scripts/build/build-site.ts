@@ -13,7 +13,7 @@ import { type DataFile, dataAddress } from '../../site/document/data-file.ts';
 import { pageDocument } from '../../site/document/document.ts';
 import { pageStyles } from '../../site/document/page-styles.ts';
 import type * as Renderer from '../../site/entry.server.tsx';
-import { sonnerStyles } from '../../site/features/notifications/sonner-styles.ts';
+import { sonnerStyleHashes } from '../../site/features/notifications/sonner-style-hashes.ts';
 import { searchFiles } from '../../site/seo/search-files.ts';
 import { bundleHeadScript } from './head-script.ts';
 
@@ -72,7 +72,7 @@ export async function buildSite(folder: string): Promise<void> {
           policy: contentSecurityPolicy({
             scripts: [headScript],
             styles: [styles],
-            addedStyles: sonnerStyles,
+            addedStyles: sonnerStyleHashes,
             providerOrigin: origin,
           }),
         }),

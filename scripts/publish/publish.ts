@@ -102,13 +102,13 @@ async function checkContent(): Promise<string[]> {
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/check.ts', '--json']).catch(
     (error: { stdout: string }) => error,
   );
-  const found: { problems: Sentences; placeholders: Sentences } = JSON.parse(stdout);
+  const found: { problems: Sentences; samples: Sentences } = JSON.parse(stdout);
   if (found.problems.length > 0)
     throw new PublishProblem(
       'The content has mistakes: correct them first.',
       found.problems.map(({ sentence }) => sentence).join('\n'),
     );
-  return found.placeholders.map(({ sentence }) => sentence);
+  return found.samples.map(({ sentence }) => sentence);
 }
 
 async function build(): Promise<void> {

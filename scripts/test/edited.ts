@@ -22,8 +22,8 @@ const steps = [
   'npx vitest run --project units --project content --project built',
 ];
 try {
-  const isGreen = steps.every((step) => spawnSync(step, { shell: true, cwd: folder, stdio: 'inherit' }).status === 0);
-  process.exitCode = isGreen ? 0 : 1;
+  const allPassed = steps.every((step) => spawnSync(step, { shell: true, cwd: folder, stdio: 'inherit' }).status === 0);
+  process.exitCode = allPassed ? 0 : 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

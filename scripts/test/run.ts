@@ -26,19 +26,17 @@ function vitestPart(name: string, ...options: string[]): Part {
 const browserReport = 'test-results/browser.json';
 
 const build: Part = { name: 'build', command: 'npm run build' };
-/** These parts need no build, and run at the same time as the build. */
-const besideBuild: Part[] = [
+/** These parts need no build, so they run during it. */
+const duringBuild: Part[] = [
   { name: 'format and lint', command: 'npm run lint' },
   vitestPart('units and content', '--project units', '--project content'),
-];
-/** These parts need the types of the routes, which are missing for a while during the build, so they run after it. */
-const withRouteTypes: Part[] = [
   { name: 'types', command: 'npm run types' },
   { name: 'dead code', command: 'npm run dead' },
 ];
 /** Reads the reports of the other parts, so it runs last. */
 const rows: Part = { name: 'rows of the specification', command: 'npm run rows -- --untested' };
-const besideBrowser: Part[] = [
+/** Relay tests mostly wait and browser tests need the processor, so both run at the same time. */
+const duringBrowserTests: Part[] = [
   vitestPart('built pages', '--project built'),
   vitestPart('relay', '--project relay', ...(isAll ? [] : ["--exclude '**/*.full.test.ts'"])),
 ];
@@ -47,7 +45,7 @@ const browser: Part = {
   command: `npx playwright test --reporter=list,json${isAll ? '' : ' --grep-invert=@full'}`,
   counts: () => readPlaywrightReport(browserReport),
 };
-const afterBrowser: Part[] = isAll
+const afterBrowserTests: Part[] = isAll
   ? [
       vitestPart('other engines', '--project engines'),
       vitestPart('publishing', '--project publish'),
@@ -76,8 +74,8 @@ try {
   console.log(`${(error as Error).message}\nEverything else runs.`);
 }
 
-const building = run(build, 'at its end');
-const [sources, pages] = await Promise.all([runFromSource(), runFromBuild()]);
+const building = run(build, 'at the end');
+const [sources, pages] = await Promise.all([runInTurn(duringBuild), runFromBuild()]);
 const results = [...sources, await building, ...pages, ...(await runInTurn([rows]))];
 
 printTable(results);
@@ -85,38 +83,31 @@ const total = (key: keyof Counts) => results.reduce((sum, result) => sum + resul
 console.log(`\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);
 process.exitCode = total('failed') > 0 ? 1 : 0;
 
-type Printing = 'as it comes' | 'at its end';
+type Printing = 'immediately' | 'at the end';
 
-/** Relay tests mostly wait and browser tests need the processor, so both run in parallel. */
 async function runFromBuild(): Promise<Result[]> {
   await building;
-  const [others, seen] = await Promise.all([runInTurn(besideBrowser), run(browser, 'as it comes')]);
-  return [...others, seen, ...(await runInTurn(afterBrowser))];
-}
-
-async function runFromSource(): Promise<Result[]> {
-  const done = await runInTurn(besideBuild);
-  await building;
-  return [...done, ...(await runInTurn(withRouteTypes))];
+  const [others, seen] = await Promise.all([runInTurn(duringBrowserTests), run(browser, 'immediately')]);
+  return [...others, seen, ...(await runInTurn(afterBrowserTests))];
 }
 
 async function runInTurn(parts: Part[]): Promise<Result[]> {
   const done: Result[] = [];
-  for (const part of parts) done.push(await run(part, 'at its end'));
+  for (const part of parts) done.push(await run(part, 'at the end'));
   return done;
 }
 
 /** Only one of the parallel parts prints directly, so that output does not mix. */
 async function run({ name, command, counts }: Part, printing: Printing): Promise<Result> {
   const start = performance.now();
-  if (printing === 'as it comes') console.log(`\n▸ ${name}`);
+  if (printing === 'immediately') console.log(`\n▸ ${name}`);
   const child = spawn(`${command} 2>&1`, {
     shell: true,
     env,
-    stdio: ['ignore', printing === 'as it comes' ? 'inherit' : 'pipe', 'inherit'],
+    stdio: ['ignore', printing === 'immediately' ? 'inherit' : 'pipe', 'inherit'],
   });
   const [output, [status]] = await Promise.all([child.stdout ? text(child.stdout) : '', once(child, 'exit')]);
-  if (printing === 'at its end') console.log(`\n▸ ${name}\n${output}`);
+  if (printing === 'at the end') console.log(`\n▸ ${name}\n${output}`);
   const counted = counts?.() ?? { passed: 0, failed: 0, skipped: 0 };
   // A part that fails without a failed test counts as one failed test.
   const failed = status === 0 ? counted.failed : Math.max(counted.failed, 1);

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { doubtsAbout } from '#contract/doubts.ts';
+import { questionsAbout } from '#contract/likely-mistakes.ts';
 import type { EmailProvider } from '#contract/email-provider.ts';
 import { type FormName, fieldNames, fieldOf, formNames } from '#contract/form-fields.ts';
 import { cleanValue, type LeadFields, parseLead } from '#contract/parse-lead.ts';
@@ -71,7 +71,7 @@ function fieldFlags(form: FormName, params: LeadParams): string[] {
   const parsed = parseLead(form, params);
   const odd = parsed.ok ? [] : Object.keys(parsed.issues);
   const flags = odd.map((field) => `${field} ${textOf(params[field]) === '' ? 'is missing' : 'looks unusual'}`);
-  return [...flags, ...Object.values(doubtsAbout(form, params))];
+  return [...flags, ...Object.values(questionsAbout(form, params))];
 }
 
 /** `YYYY-MM-DDTHH:mm` on the clock of the business. Compared as texts, such values are in order of time. */

@@ -2,7 +2,7 @@
  * Whether 30 % of a block is in view (spec §9). Where 30 % of the block is more than the window can show, 30 % of the window
  * is enough. All values in pixels.
  */
-export function isSeen(visibleHeight: number, blockHeight: number, windowHeight: number): boolean {
+export function isInView(visibleHeight: number, blockHeight: number, windowHeight: number): boolean {
   return visibleHeight >= 0.3 * (0.3 * blockHeight > windowHeight ? windowHeight : blockHeight);
 }
 
@@ -21,7 +21,7 @@ export function revealOnScroll(): () => void {
     for (const { target, boundingClientRect } of entries) {
       const { top, bottom, height } = boundingClientRect;
       const visibleHeight = Math.min(bottom, innerHeight) - Math.max(top, 0);
-      if (isSeen(visibleHeight, height, innerHeight)) finish(target, 'shown');
+      if (isInView(visibleHeight, height, innerHeight)) finish(target, 'shown');
       else if (top < 0) finish(target, 'at-once');
     }
   };

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** True once an element has been within half a window of the visible part. */
-export function useIsNear(element: RefObject<HTMLElement | null>): boolean {
+export function useIsNearViewport(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (isNear || !element.current) return;

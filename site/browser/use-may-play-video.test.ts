@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { connectionCarriesVideo } from './use-may-play-video.ts';
+import { isFastEnoughForVideo } from './use-may-play-video.ts';
 
 test.each([
   ['a browser without connection data', undefined, true],
@@ -8,5 +8,5 @@ test.each([
   ['a slow 2g connection', { effectiveType: 'slow-2g' }, false],
   ['a visitor who saves data', { saveData: true, effectiveType: '4g' }, false],
 ])('plays videos with %s: %s', (_who, connection, carries) => {
-  expect(connectionCarriesVideo(connection)).toBe(carries);
+  expect(isFastEnoughForVideo(connection)).toBe(carries);
 });

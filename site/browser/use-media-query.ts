@@ -16,6 +16,6 @@ export function useMediaQuery(query: string): boolean {
 }
 
 /** True when the page is hydrated and the visitor has not asked for reduced motion. */
-export function useMayMove(): boolean {
+export function useIsMotionAllowed(): boolean {
   return useMediaQuery('(prefers-reduced-motion: no-preference)');
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { sentenceAt } from '../browser/sentence-at.ts';
+import { openingSentenceAt } from '../browser/opening-sentence.ts';
 
 export type OpeningData = { schedule: string; utcOffsetHours: number; always: string };
 
@@ -7,7 +7,7 @@ export type OpeningData = { schedule: string; utcOffsetHours: number; always: st
 export function OpeningLine({ schedule, utcOffsetHours, always }: OpeningData) {
   const text = useSyncExternalStore(
     everyMinute,
-    () => sentenceAt(schedule, utcOffsetHours, Date.now()),
+    () => openingSentenceAt(schedule, utcOffsetHours, Date.now()),
     () => always,
   );
   return (

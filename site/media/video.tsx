@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { MotionLabels } from '#content/model/landing-texts.ts';
-import { useIsNear } from '../browser/use-is-near.ts';
+import { useIsNearViewport } from '../browser/use-is-near.ts';
 import { useMayPlayVideo } from '../browser/use-may-play-video.ts';
 import { Picture } from './picture.tsx';
 import styles from './video.module.css';
@@ -22,7 +22,7 @@ export type VideoProps = VideoFiles & {
 export function Video({ poster, sizes, isHero = false, sources, labels }: VideoProps) {
   const root = useRef<HTMLDivElement>(null);
   const mayPlay = useMayPlayVideo();
-  const isNear = useIsNear(root);
+  const isNear = useIsNearViewport(root);
   return (
     <div className={styles.root} ref={root}>
       <Picture {...poster} isHero={isHero} sizes={sizes} />

@@ -1,9 +1,9 @@
 import type { HomeAndConstructionBusiness } from 'schema-dts';
 import { business, communities } from '#content/business.ts';
-import { absolute } from './absolute.ts';
+import { absoluteUrl } from './absolute-url.ts';
 
 /** For references from other structured data. */
-export const localBusinessId = absolute('/#business');
+export const localBusinessId = absoluteUrl('/#business');
 
 export const areaServed = communities.map(
   (name) => ({ '@type': 'Place', name: `${name}, ${business.address.city}` }) as const,
@@ -16,10 +16,10 @@ export const localBusiness = {
   name: business.productName,
   legalName: business.legalName,
   ...(business.taxNumber && { vatID: business.taxNumber }),
-  url: absolute('/'),
+  url: absoluteUrl('/'),
   telephone: business.phone.dial,
   email: business.email,
-  image: absolute('/icon-512.png'),
+  image: absoluteUrl('/icon-512.png'),
   address: {
     '@type': 'PostalAddress',
     streetAddress: `${business.address.street}, ${business.address.district}`,

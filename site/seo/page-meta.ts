@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts';
 import { business } from '#content/business.ts';
 import { keywords } from '#content/pages.ts';
 import type { HeadElement } from '../document/head.ts';
-import { absolute } from './absolute.ts';
+import { absoluteUrl } from './absolute-url.ts';
 import { cardFiles } from './card-files.ts';
 import { localBusiness } from './local-business.ts';
 
@@ -19,7 +19,7 @@ export type PageMetaOptions = {
 export function pageMeta({ words, isHome = false, path, data = [] }: PageMetaOptions): HeadElement[] {
   const { description } = words;
   const title = isHome ? words.title : `${business.productName} - ${words.title}`;
-  const url = absolute(path);
+  const url = absoluteUrl(path);
   const card = cardFiles[path];
   if (!card) throw new Error(`No sharing card for '${path}'. Run 'npm run images'.`);
   return [
@@ -34,7 +34,7 @@ export function pageMeta({ words, isHome = false, path, data = [] }: PageMetaOpt
     ['meta', { property: 'og:title', content: title }],
     ['meta', { property: 'og:description', content: description }],
     ['meta', { property: 'og:url', content: url }],
-    ['meta', { property: 'og:image', content: absolute(card.address) }],
+    ['meta', { property: 'og:image', content: absoluteUrl(card.address) }],
     ['meta', { property: 'og:image:width', content: '1200' }],
     ['meta', { property: 'og:image:height', content: '630' }],
     ['meta', { property: 'og:image:alt', content: card.alt }],

@@ -1,7 +1,7 @@
 import { business } from '#content/business.ts';
 import { pagePaths } from '#content/paths.ts';
 import { paletteColor } from '../document/palette-color.ts';
-import { absolute } from './absolute.ts';
+import { absoluteUrl } from './absolute-url.ts';
 
 /** Files that search engines and phones request by name. */
 export function searchFiles(): Record<string, string> {
@@ -9,7 +9,7 @@ export function searchFiles(): Record<string, string> {
 }
 
 function sitemap(): string {
-  const entries = pagePaths.map((path) => `  <url><loc>${absolute(path)}</loc></url>`);
+  const entries = pagePaths.map((path) => `  <url><loc>${absoluteUrl(path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}
@@ -18,7 +18,7 @@ ${entries.join('\n')}
 }
 
 function robots(): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`;
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`;
 }
 
 function manifest(): string {

@@ -4,7 +4,7 @@ import type { Service } from '#content/model/service.ts';
 import { servicePage } from '#content/pages.ts';
 import { totalOfOne } from '#content/prices.ts';
 import { servicePath } from '#content/service-paths.ts';
-import { absolute } from './absolute.ts';
+import { absoluteUrl } from './absolute-url.ts';
 import { areaServed, localBusinessId } from './local-business.ts';
 
 /** The unit of a price, in the structured data. */
@@ -16,7 +16,7 @@ export function serviceData({ title, slug, lead, counted }: Pick<Service, 'title
     '@type': 'Service',
     name: title,
     description: lead,
-    url: absolute(servicePath(slug)),
+    url: absoluteUrl(servicePath(slug)),
     provider: { '@id': localBusinessId },
     areaServed,
     ...(offers && { offers }),
@@ -41,8 +41,8 @@ export function breadcrumbData({ title, slug }: Pick<Service, 'title' | 'slug'>)
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: servicePage.breadcrumb.home, item: absolute('/') },
-      { '@type': 'ListItem', position: 2, name: title, item: absolute(servicePath(slug)) },
+      { '@type': 'ListItem', position: 1, name: servicePage.breadcrumb.home, item: absoluteUrl('/') },
+      { '@type': 'ListItem', position: 2, name: title, item: absoluteUrl(servicePath(slug)) },
     ],
   } as const satisfies BreadcrumbList;
 }

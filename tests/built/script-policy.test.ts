@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { notFoundPath, pagePaths } from '#content/paths.ts';
-import { sonnerStyles } from '../../site/features/notifications/sonner-styles.ts';
+import { sonnerStyleHashes } from '../../site/features/notifications/sonner-style-hashes.ts';
 import { htmlOf } from './built-pages.ts';
 
 /** Scripts with another type are data, to which the policy does not apply. */
@@ -22,7 +22,7 @@ test.each([...pagePaths, notFoundPath])(
         .map((element) => `'sha256-${hash('sha256', element.textContent ?? '', 'base64')}'`);
     for (const [directive, elements] of [
       ['script-src', allowed('script')],
-      ['style-src', [...allowed('style'), ...sonnerStyles]],
+      ['style-src', [...allowed('style'), ...sonnerStyleHashes]],
     ] as const) {
       expect(elements.length).toBeGreaterThan(0);
       expect(directives).toContain(`${directive} 'self' ${elements.join(' ')}`);

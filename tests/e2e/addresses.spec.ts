@@ -1,6 +1,6 @@
 import { notFoundPage } from '#content/pages.ts';
-import { expect, forgive, hydrated, notFoundStatus, openHydrated, test } from './test.ts';
-import { titleOf } from './titles.ts';
+import { expect, expectOnlyErrors, hydrated, notFoundStatus, openHydrated, test } from './test.ts';
+import { titleOf } from './service-titles.ts';
 
 /** Addresses that look like those of the site but are not (spec §2), and addresses that cannot be decoded. */
 const unknown = [
@@ -17,12 +17,12 @@ const unknown = [
 ];
 
 /** Addresses that `npm test` checks; the others are for `npm run test:all`. */
-const inGate = ['/About', '/services%2Fplumbing', '/%'];
+const inNpmTest = ['/About', '/services%2Fplumbing', '/%'];
 
 for (const path of unknown)
   test(`C010 ${path} shows the not-found page, before and after hydration`, {
-    tag: inGate.includes(path) ? [] : ['@full'],
-  }, async ({ page, complaints }) => {
+    tag: inNpmTest.includes(path) ? [] : ['@full'],
+  }, async ({ page, browserErrors }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     const heading = page.getByRole('heading', { level: 1 });
@@ -31,7 +31,7 @@ for (const path of unknown)
     await expect(heading).toHaveText(notFoundPage.heading);
     await expect(page.getByRole('link', { name: notFoundPage.link })).toBeVisible();
     // The browser reports the status of the document, and the router an address that it cannot decode.
-    forgive(complaints, notFoundStatus, /could not be decoded/);
+    expectOnlyErrors(browserErrors, notFoundStatus, /could not be decoded/);
   });
 
 for (const path of ['/services/%', '/services/Plumbing'])
@@ -43,7 +43,7 @@ for (const path of ['/services/%', '/services/Plumbing'])
 
 test('C069 highlights Services on a not-found page below /services, before and after hydration', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
   const services = page.getByRole('banner').locator('summary', { hasText: 'Services' });
   await page.goto('/services/foo/bar', { waitUntil: 'domcontentloaded' });
@@ -53,5 +53,5 @@ test('C069 highlights Services on a not-found page below /services, before and a
   await page.getByRole('link', { name: notFoundPage.link }).click();
   await expect(page).toHaveURL('/');
   await expect(services).toHaveCSS('text-decoration-line', 'none');
-  forgive(complaints, notFoundStatus);
+  expectOnlyErrors(browserErrors, notFoundStatus);
 });

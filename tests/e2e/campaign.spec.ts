@@ -1,5 +1,5 @@
-import { fillInEnquiry } from '../fill-in.ts';
-import { expect, forgive, openHydrated, test } from './test.ts';
+import { fillInEnquiry } from '../fill-in-forms.ts';
+import { expect, expectOnlyErrors, openHydrated, test } from './test.ts';
 
 const ad = '/services/plumbing?utm_source=google&utm_campaign=summer%20sale&gclid=Cj0K&session=1';
 const campaign = { utm_source: 'google', utm_campaign: 'summer sale', gclid: 'Cj0K' };
@@ -21,14 +21,14 @@ test('the campaign of a service page’s address is sent with the enquiry after 
   expect(parametersOf((await (await sent).allHeaders()).referer ?? '')).toEqual(expect.objectContaining(campaign));
 });
 
-test('Enquire Now keeps the campaign when it is clicked before hydration', async ({ page, complaints }) => {
+test('Enquire Now keeps the campaign when it is clicked before hydration', async ({ page, browserErrors }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(ad);
   await page.unroute('**/assets/*.js');
   await page.getByRole('main').getByRole('link', { name: 'Enquire Now' }).first().click();
   await expect(page).toHaveURL(/utm_source=google/);
   expect(parametersOf(page.url())).toEqual(expect.objectContaining({ ...campaign, service: 'Plumbing' }));
-  forgive(complaints, /net::ERR_FAILED/, /was preloaded using link preload but not used/);
+  expectOnlyErrors(browserErrors, /net::ERR_FAILED/, /was preloaded using link preload but not used/);
 });
 
 test('Enquire Now adds nothing to the address when there is no campaign', async ({ page }) => {

@@ -3,9 +3,9 @@ import { business } from '#content/business.ts';
 import { enquiryForm, formHelp, officeTexts, sendFailure } from '#content/forms.ts';
 import { headerAndFooter } from '#content/pages.ts';
 import { sendPath } from '#contract/email-wire.ts';
-import { fillInEnquiry } from '../fill-in.ts';
-import { expect, expectAccessible, failedSend, forgive, hydrated, openHydrated, test } from './test.ts';
-import { titleOf } from './titles.ts';
+import { fillInEnquiry } from '../fill-in-forms.ts';
+import { expect, expectAccessible, failedSend, expectOnlyErrors, hydrated, openHydrated, test } from './test.ts';
+import { titleOf } from './service-titles.ts';
 
 const typed = {
   Name: 'Sara O’Neil الفلاسي',
@@ -134,14 +134,14 @@ test.describe('the typed text', () => {
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Sara');
   });
 
-  test('is kept after the browser’s offline page and Back', { tag: '@both' }, async ({ page, context, complaints }) => {
+  test('is kept after the browser’s offline page and Back', { tag: '@both' }, async ({ page, context, browserErrors }) => {
     await fillIn(page);
     await context.setOffline(true);
     await expect(page.goto('/about')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
     await context.setOffline(false);
     await page.goBack();
     await expectFilledIn(page);
-    forgive(complaints, /ERR_INTERNET_DISCONNECTED/);
+    expectOnlyErrors(browserErrors, /ERR_INTERNET_DISCONNECTED/);
   });
 
   test('is saved when it was typed before hydration', { tag: '@both' }, async ({ page }) => {
@@ -215,7 +215,7 @@ for (const [reply, isSent] of [
 ] as const)
   test(`C140 status ${reply.status} with '${reply.body}' is ${isSent ? 'a success' : 'a failure'}`, async ({
     page,
-    complaints,
+    browserErrors,
   }) => {
     await page.route(endpoint, (route) => route.fulfill(reply));
     await fillIn(page);
@@ -226,7 +226,7 @@ for (const [reply, isSent] of [
       const call = page.getByRole('alert').getByRole('link', { name: business.phone.display });
       await expect(call).toHaveAttribute('href', `tel:${business.phone.dial}`);
     }
-    forgive(complaints, ...failedSend);
+    expectOnlyErrors(browserErrors, ...failedSend);
   });
 
 test.describe('when the request fails', () => {
@@ -237,21 +237,21 @@ test.describe('when the request fails', () => {
     await expect(notifications(page)).toContainText(failure);
   });
 
-  test.afterEach(({ complaints }) => {
-    forgive(complaints, ...failedSend);
+  test.afterEach(({ browserErrors }) => {
+    expectOnlyErrors(browserErrors, ...failedSend);
   });
 
-  test('C136 keeps the form filled, enables the button and logs the cause', async ({ page, complaints }) => {
+  test('C136 keeps the form filled, enables the button and logs the cause', async ({ page, browserErrors }) => {
     await expectFilledIn(page);
     // The form offers one way to send.
     await expect(send(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: sendFailure.tryAgain })).toBeEnabled();
-    expect(complaints.join()).toContain('The form could not be sent.');
+    expect(browserErrors.join()).toContain('The form could not be sent.');
     await expect(notifications(page).getByRole('listitem')).toHaveCSS('opacity', '1');
     await expectAccessible(page);
   });
 
-  test('N02 shows the text to copy by hand if the browser has no clipboard', async ({ page, complaints }) => {
+  test('N02 shows the text to copy by hand if the browser has no clipboard', async ({ page, browserErrors }) => {
     // Without HTTPS, browsers have no clipboard.
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     const rescue = page.getByRole('alert');
@@ -259,12 +259,12 @@ test.describe('when the request fails', () => {
     await expect(rescue).toContainText(sendFailure.copyByHand);
     await expect(rescue.getByText('The AC in the bedroom drips.')).toBeVisible();
     await expectAccessible(page);
-    expect(complaints.join()).toContain('The text could not be copied.');
-    forgive(complaints, ...failedSend, /^The text could not be copied\./);
+    expect(browserErrors.join()).toContain('The text could not be copied.');
+    expectOnlyErrors(browserErrors, ...failedSend, /^The text could not be copied\./);
   });
 });
 
-test('C141 sending fails if there is no answer within 15 seconds', async ({ page, complaints }) => {
+test('C141 sending fails if there is no answer within 15 seconds', async ({ page, browserErrors }) => {
   await page.evaluate(() => {
     // Playwright's clock cannot move the timer of `AbortSignal.timeout`.
     const original = AbortSignal.timeout;
@@ -279,7 +279,7 @@ test('C141 sending fails if there is no answer within 15 seconds', async ({ page
   await expect(notifications(page)).toContainText(failure);
   await expect(page.locator('html')).toHaveAttribute('data-timeout', '15000');
   await expectFilledIn(page);
-  forgive(complaints, ...failedSend);
+  expectOnlyErrors(browserErrors, ...failedSend);
 });
 
 test.describe('field errors', () => {

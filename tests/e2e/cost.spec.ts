@@ -3,7 +3,7 @@ import { costsOf } from '#content/prices.ts';
 import { servicePath } from '#content/service-paths.ts';
 import { skeletonGone } from './skeleton-overlay.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openHydrated, test } from './test.ts';
-import { titleOf } from './titles.ts';
+import { titleOf } from './service-titles.ts';
 
 const calculator = (page: Page) => page.getByRole('region', { name: 'What will it cost?' });
 const units = (count: number) => costsOf('acUnits', { one: '', many: '' })[count - 1]?.total ?? '';

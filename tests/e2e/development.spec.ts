@@ -7,7 +7,7 @@ import { enquiryForm } from '#content/forms.ts';
 import { firstServicePath } from '#content/service-paths.ts';
 import { freePort } from '../../scripts/test/free-port.ts';
 import { copyOfProject } from '../editor/copy-of-project.ts';
-import { fillInEnquiry } from '../fill-in.ts';
+import { fillInEnquiry } from '../fill-in-forms.ts';
 import { test as base, expect, hydrated, openHydrated } from './test.ts';
 
 type Development = { folder: string; origin: string };

@@ -7,7 +7,7 @@ import { servicePath } from '#content/service-paths.ts';
 import { services } from '#content/services/index.ts';
 import { searchedWord } from './searched-word.ts';
 import { expect, expectAccessible, hydrated, openHydrated, test } from './test.ts';
-import { titleOf } from './titles.ts';
+import { titleOf } from './service-titles.ts';
 
 const categories = faqTypes.map((title) => ({ title, questions: faqs.filter(({ faq_type }) => faq_type === title) }));
 

@@ -4,11 +4,11 @@ import { enquiryForm, formHelp, quoteForm } from '#content/forms.ts';
 import { aboutPage } from '#content/pages.ts';
 import { agreementPath, servicePath } from '#content/service-paths.ts';
 import { sendPath } from '#contract/email-wire.ts';
-import { fillInEnquiry, fillInQuote } from '../fill-in.ts';
+import { fillInEnquiry, fillInQuote } from '../fill-in-forms.ts';
 import { searchedWord } from './searched-word.ts';
 import { skeletonGone } from './skeleton-overlay.ts';
-import { expect, forgive, hydrated, test } from './test.ts';
-import { titleOf } from './titles.ts';
+import { expect, expectOnlyErrors, hydrated, test } from './test.ts';
+import { titleOf } from './service-titles.ts';
 
 /** An action before hydration, and its expected result after hydration. */
 type FirstAction = {
@@ -274,10 +274,10 @@ test.beforeEach(async ({ page }) => {
 test.describe('before hydration', () => {
   for (const [name, action] of Object.entries(actions))
     test(`${name} happens once`, { tag: tagsOf(action) }, async ({ page }) => {
-      const letScriptsCome = await delayScripts(page);
+      const releaseScripts = await delayScripts(page);
       await openUntilPainted(page, action);
       await action.act(page);
-      letScriptsCome();
+      releaseScripts();
       await hydrated(page);
       await action.expectDone(page);
     });
@@ -291,9 +291,9 @@ test.describe('before hydration', () => {
   });
 });
 
-test.afterEach(({ complaints }) => {
+test.afterEach(({ browserErrors }) => {
   // Chromium reports each script that could not be loaded, and the preloaded data that no script has used.
-  forgive(complaints, /net::ERR_FAILED/, /was preloaded using link preload but not used/);
+  expectOnlyErrors(browserErrors, /net::ERR_FAILED/, /was preloaded using link preload but not used/);
 });
 
 /** In ms after the first paint: before the load, while scripts load, and while the page hydrates. */

@@ -1,18 +1,18 @@
 import { formStates, forms } from './form-states.ts';
-import { forcedColourFaults, movements, paperFaults } from './media-faults.ts';
+import { forcedColourFaults, movements, printFaults } from './media-faults.ts';
 import { expectReadable } from './rendering-modes.ts';
-import { expect, expectAccessible, failedSend, forgive, openHydrated, test } from './test.ts';
+import { expect, expectAccessible, failedSend, expectOnlyErrors, openHydrated, test } from './test.ts';
 
 /** Tests both forms, in each of their states, in every rendering mode. */
 for (const form of forms)
   for (const [state, reach] of Object.entries(formStates))
     test.describe(`the form of ${form.path} ${state}`, { tag: '@full' }, () => {
-      test.beforeEach(async ({ page, complaints }) => {
+      test.beforeEach(async ({ page, browserErrors }) => {
         await page.setViewportSize({ width: 390, height: 800 });
         await openHydrated(page, form.path);
         await reach(page, form);
         // The browser reports the request that fails on purpose.
-        forgive(complaints, ...failedSend);
+        expectOnlyErrors(browserErrors, ...failedSend);
       });
 
       test.describe('without movement', () => {
@@ -37,6 +37,6 @@ for (const form of forms)
 
       test('is not fixed, faded out or closed in print', async ({ page }) => {
         await page.emulateMedia({ media: 'print' });
-        expect(await paperFaults(page)).toEqual([]);
+        expect(await printFaults(page)).toEqual([]);
       });
     });

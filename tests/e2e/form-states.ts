@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { enquiryForm, quoteForm } from '#content/forms.ts';
 import { sendPath } from '#contract/email-wire.ts';
-import { fillInEnquiry, fillInQuote } from '../fill-in.ts';
+import { fillInEnquiry, fillInQuote } from '../fill-in-forms.ts';
 
 type Form = {
   path: string;

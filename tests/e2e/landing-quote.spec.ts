@@ -3,8 +3,8 @@ import { business } from '#content/business.ts';
 import { officeTexts, quoteForm, sendFailure } from '#content/forms.ts';
 import { headerAndFooter } from '#content/pages.ts';
 import { sendPath } from '#contract/email-wire.ts';
-import { fillInQuote } from '../fill-in.ts';
-import { expect, expectAccessible, failedSend, forgive, hydrated, openHydrated, test } from './test.ts';
+import { fillInQuote } from '../fill-in-forms.ts';
+import { expect, expectAccessible, failedSend, expectOnlyErrors, hydrated, openHydrated, test } from './test.ts';
 
 const path = '/painting-services';
 const endpoint = `**${sendPath}`;
@@ -85,7 +85,7 @@ test.describe('with scripts', () => {
 
   test('C150 a failed quote shows a notification, keeps the text, offers the phone number and can be sent again', async ({
     page,
-    complaints,
+    browserErrors,
   }) => {
     await page.route(endpoint, (route) => route.abort('connectionrefused'));
     await fillIn(page);
@@ -100,8 +100,8 @@ test.describe('with scripts', () => {
     await page.unroute(endpoint);
     await page.getByRole('button', { name: sendFailure.tryAgain }).click();
     await expect(page.getByRole('heading', { name: quoteForm.thanks.title })).toBeVisible();
-    expect(complaints.join()).toContain('The form could not be sent.');
-    forgive(complaints, ...failedSend);
+    expect(browserErrors.join()).toContain('The form could not be sent.');
+    expectOnlyErrors(browserErrors, ...failedSend);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { landings } from '#content/landings/index.ts';
-import { animationsEnded, expect, forgive, hydrated, openHydrated, test } from './test.ts';
+import { animationsEnded, expect, expectOnlyErrors, hydrated, openHydrated, test } from './test.ts';
 
 const path = '/hvac-maintenance-services';
 
@@ -86,7 +86,7 @@ test.describe('on a device that may play videos', () => {
     expect(video).toBeGreaterThan(loaded);
   });
 
-  test('A60 if the video cannot be loaded, the poster is shown without a pause button', async ({ page, complaints }) => {
+  test('A60 if the video cannot be loaded, the poster is shown without a pause button', async ({ page, browserErrors }) => {
     await page.route('**/videos/**', (route) => route.abort());
     await openHydrated(page, path);
     // NETWORK_NO_SOURCE: the browser has tried every source.
@@ -102,7 +102,7 @@ test.describe('on a device that may play videos', () => {
     await expect(page.locator('video').first()).toHaveCSS('opacity', '0');
     await expect(pause(page)).toHaveCount(0);
     // Chromium reports the videos that could not be loaded; nothing else may be reported.
-    forgive(complaints, /ERR_FAILED/);
+    expectOnlyErrors(browserErrors, /ERR_FAILED/);
   });
 });
 

@@ -51,7 +51,7 @@ export function movements(page: Page): Promise<string[]> {
 }
 
 /** Faults in print: elements that are fixed, faded out or closed. */
-export function paperFaults(page: Page): Promise<string[]> {
+export function printFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>();
     for (const one of document.querySelectorAll<HTMLElement>('body *')) {

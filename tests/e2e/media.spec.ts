@@ -1,13 +1,13 @@
 import { notFoundPath } from '#content/paths.ts';
-import { forcedColourFaults, movements, paperFaults } from './media-faults.ts';
+import { forcedColourFaults, movements, printFaults } from './media-faults.ts';
 import { documents, unlessSample } from './templates.ts';
-import { expect, forgive, notFoundStatus, openHydrated, test } from './test.ts';
+import { expect, expectOnlyErrors, notFoundStatus, openHydrated, test } from './test.ts';
 
 /** Tests forced colours, reduced motion and print. */
 for (const path of documents)
   test.describe(path, { tag: unlessSample(path) }, () => {
     // The browser reports the status of this document itself.
-    if (path === notFoundPath) test.afterEach(({ complaints }) => forgive(complaints, notFoundStatus));
+    if (path === notFoundPath) test.afterEach(({ browserErrors }) => expectOnlyErrors(browserErrors, notFoundStatus));
 
     test.describe('forced colours', () => {
       test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
@@ -26,6 +26,6 @@ for (const path of documents)
       await page.setViewportSize({ width: 794, height: 1123 });
       await openHydrated(page, path);
       await page.emulateMedia({ media: 'print' });
-      expect(await paperFaults(page)).toEqual([]);
+      expect(await printFaults(page)).toEqual([]);
     });
   });

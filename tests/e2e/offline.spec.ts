@@ -2,13 +2,13 @@ import { business } from '#content/business.ts';
 import { enquiryForm } from '#content/forms.ts';
 import { privacyPolicyFor } from '#content/legal.ts';
 import { aboutPage, notLoadedPage } from '#content/pages.ts';
-import { enquiry, fillInEnquiry } from '../fill-in.ts';
-import { expect, expectAccessible, failedSend, forgive, markDocument, openHydrated, test } from './test.ts';
+import { enquiry, fillInEnquiry } from '../fill-in-forms.ts';
+import { expect, expectAccessible, failedSend, expectOnlyErrors, markDocument, openHydrated, test } from './test.ts';
 
 test('N02 without a network, the form offers call, email and copy, and sends later', async ({
   page,
   context,
-  complaints,
+  browserErrors,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openHydrated(page, '/contact');
@@ -35,12 +35,12 @@ test('N02 without a network, the form offers call, email and copy, and sends lat
   await rescue.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: enquiryForm.thanks.title })).toBeFocused();
   // A link that scrolls into view without a network is prefetched in vain.
-  forgive(complaints, ...failedSend, /ERR_INTERNET_DISCONNECTED.*\/assets\//);
+  expectOnlyErrors(browserErrors, ...failedSend, /ERR_INTERNET_DISCONNECTED.*\/assets\//);
 });
 
 test('N02 a page whose data cannot load shows a message with the phone number, and loads on another try', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
   const withoutData = '**/assets/data/**';
   await openHydrated(page, '/faqs');
@@ -55,12 +55,12 @@ test('N02 a page whose data cannot load shows a message with the phone number, a
   await page.unroute(withoutData);
   await page.getByRole('link', { name: notLoadedPage.tryAgain }).click();
   await expect(page.getByRole('heading', { level: 1, name: privacyPolicyFor('').heading })).toBeVisible();
-  forgive(complaints, /ERR_FAILED/, /^TypeError: Failed to fetch/);
+  expectOnlyErrors(browserErrors, /ERR_FAILED/, /^TypeError: Failed to fetch/);
 });
 
 test('N02 a prefetch that fails does not reload the page, and keeps the typed text', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
   await page.setViewportSize({ width: 1366, height: 500 });
   await openHydrated(page, '/contact');
@@ -72,13 +72,13 @@ test('N02 a prefetch that fails does not reload the page, and keeps the typed te
   await failed;
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('The kitchen tap drips.');
   await sameDocument();
-  forgive(complaints, /ERR_FAILED/);
+  expectOnlyErrors(browserErrors, /ERR_FAILED/);
 });
 
 test('N02 a link followed without a network shows a message; back online, the typed text is kept and the link works', async ({
   page,
   context,
-  complaints,
+  browserErrors,
 }) => {
   await openHydrated(page, '/contact');
   await page.getByLabel('Message', { exact: true }).fill('The kitchen tap drips.');
@@ -92,12 +92,12 @@ test('N02 a link followed without a network shows a message; back online, the ty
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('The kitchen tap drips.');
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: aboutPage.heading })).toBeVisible();
-  forgive(complaints, /ERR_INTERNET_DISCONNECTED/, /^TypeError: Failed to fetch/);
+  expectOnlyErrors(browserErrors, /ERR_INTERNET_DISCONNECTED/, /^TypeError: Failed to fetch/);
 });
 
 test('A21 a page whose script fails shows a message and does not reload in a loop', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
   await page.route(/\/assets\/service-[^/]*\.js/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'export default () => { throw new TypeError("ours"); };' }),
@@ -111,5 +111,5 @@ test('A21 a page whose script fails shows a message and does not reload in a loo
   await expect(page.getByText(notLoadedPage.text)).toBeVisible();
   await expect(page.getByRole('link', { name: /Call/ })).toHaveAttribute('href', `tel:${business.phone.dial}`);
   expect(loads).toBe(1);
-  forgive(complaints, /^TypeError: ours/);
+  expectOnlyErrors(browserErrors, /^TypeError: ours/);
 });

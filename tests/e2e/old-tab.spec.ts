@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { faqsPage } from '#content/pages.ts';
 import { servicePath } from '#content/service-paths.ts';
-import { expect, forgive, hydrated, markDocument, test } from './test.ts';
+import { expect, expectOnlyErrors, hydrated, markDocument, test } from './test.ts';
 
 /** The browser's message about data that the server no longer has. */
 const missing = /^Failed to load resource.* status of 404/;
@@ -15,22 +15,22 @@ async function openOldTab(page: Page, path: string) {
   await page.evaluate(() => document.getElementById('root')?.setAttribute('data-version', 'older'));
 }
 
-test('after its release was removed, a link in an open tab loads the full page', async ({ page, complaints }) => {
+test('after its release was removed, a link in an open tab loads the full page', async ({ page, browserErrors }) => {
   await openOldTab(page, '/about');
   const sameDocument = await markDocument(page);
   await page.getByRole('banner').getByRole('link', { name: 'FAQs' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(faqsPage.heading);
   await expect(page).toHaveURL('/faqs');
   await expect(sameDocument()).rejects.toThrow();
-  forgive(complaints, missing);
+  expectOnlyErrors(browserErrors, missing);
 });
 
-test('after its release was removed, Enquire Now in an open tab still passes the service', async ({ page, complaints }) => {
+test('after its release was removed, Enquire Now in an open tab still passes the service', async ({ page, browserErrors }) => {
   await openOldTab(page, servicePath('plumbing'));
   await page.getByRole('main').getByRole('link', { name: 'Enquire Now' }).first().click();
   await expect(page).toHaveURL(/^[^?]*\/contact\?service=Plumbing$/);
   await page.mouse.move(2, 2);
   await hydrated(page);
   await expect(page.getByRole('combobox', { name: 'Service' })).toHaveValue('Plumbing');
-  forgive(complaints, missing);
+  expectOnlyErrors(browserErrors, missing);
 });

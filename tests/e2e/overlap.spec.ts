@@ -1,9 +1,9 @@
 import { notFoundPath } from '#content/paths.ts';
 import { agreementPath } from '#content/service-paths.ts';
-import { linesCoveredWhileScrolling } from './hidden-words.ts';
+import { linesCoveredWhileScrolling } from './covered-text.ts';
 import { skeletonGone } from './skeleton-overlay.ts';
 import { documents } from './templates.ts';
-import { expect, forgive, notFoundStatus, openHydrated, test } from './test.ts';
+import { expect, expectOnlyErrors, notFoundStatus, openHydrated, test } from './test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -16,10 +16,10 @@ const windows = [
 ];
 
 /** Pages that `npm test` checks; the others are for `npm run test:all`. */
-const inTheGate = [agreementPath, '/about', '/hvac-maintenance-services'];
+const inNpmTest = [agreementPath, '/about', '/hvac-maintenance-services'];
 
 for (const path of documents)
-  test(`W2 no element covers text of ${path} while scrolling`, { tag: '@full' }, async ({ page, complaints }) => {
+  test(`W2 no element covers text of ${path} while scrolling`, { tag: '@full' }, async ({ page, browserErrors }) => {
     test.setTimeout(120_000);
     for (const size of windows) {
       await page.setViewportSize(size);
@@ -27,11 +27,11 @@ for (const path of documents)
       await skeletonGone(page);
       expect.soft(await linesCoveredWhileScrolling(page), `${size.width} × ${size.height}`).toEqual([]);
     }
-    if (path === notFoundPath) forgive(complaints, notFoundStatus);
+    if (path === notFoundPath) expectOnlyErrors(browserErrors, notFoundStatus);
   });
 
 test('W2 on a laptop no element covers text while scrolling', async ({ page }) => {
-  for (const path of inTheGate) {
+  for (const path of inNpmTest) {
     await openHydrated(page, path);
     expect.soft(await linesCoveredWhileScrolling(page), path).toEqual([]);
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { notFoundPath, pagePaths } from '#content/paths.ts';
-import { expect, forgive, notFoundStatus, openHydrated, test } from './test.ts';
+import { expect, expectOnlyErrors, notFoundStatus, openHydrated, test } from './test.ts';
 
 const widths = [390, 1366];
 
@@ -36,7 +36,7 @@ test.describe('without scripts', () => {
   for (const path of [...pagePaths, notFoundPath])
     test(`${path} looks the same with its inlined styles as with the stylesheet of the whole site`, {
       tag: path === '/painting-services' ? [] : '@full',
-    }, async ({ page, complaints }) => {
+    }, async ({ page, browserErrors }) => {
       for (const width of widths)
         for (const prepare of [async () => {}, openDetailsAndMenus]) {
           await page.setViewportSize({ width, height: 800 });
@@ -53,7 +53,7 @@ test.describe('without scripts', () => {
           expect.soft(own.equals(whole), `${prepare.name || 'as it comes'} at ${width} pixels`).toBe(true);
         }
       // The browser reports the status 404 as an error.
-      if (path === notFoundPath) forgive(complaints, notFoundStatus);
+      if (path === notFoundPath) expectOnlyErrors(browserErrors, notFoundStatus);
     });
 });
 

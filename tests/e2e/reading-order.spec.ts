@@ -3,7 +3,7 @@ import { landings } from '#content/landings/index.ts';
 import { faqs } from '#content/lists.ts';
 import { faqsPage } from '#content/pages.ts';
 import { expect, openHydrated, test } from './test.ts';
-import { titleOf } from './titles.ts';
+import { titleOf } from './service-titles.ts';
 
 const paintJobsHeading = landings.find(({ slug }) => slug === 'painting-services')?.paintJobs?.heading ?? 'missing';
 

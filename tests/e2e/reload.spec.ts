@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { notFoundPath } from '#content/paths.ts';
-import { coveredLines } from './hidden-words.ts';
+import { coveredLines } from './covered-text.ts';
 import { skeletonGone } from './skeleton-overlay.ts';
 import { documents } from './templates.ts';
 import { animationsEnded, expect, openHydrated, test } from './test.ts';

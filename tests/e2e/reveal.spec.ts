@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { homeEntries } from '#content/home-entries.ts';
 import { homePage } from '#content/pages.ts';
-import { paceOf } from './animation-pace.ts';
+import { animationSpeedOf } from './animation-speed.ts';
 import { expect, openHydrated, test } from './test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -37,9 +37,9 @@ for (const path of ['/', '/hvac-maintenance-services'])
   });
 
 test('C058 a block fades in over one second, from 20 px above and with 20 px of blur', async ({ page }) => {
-  const setPace = await paceOf(page);
+  const setSpeed = await animationSpeedOf(page);
   await openHydrated(page, '/hvac-maintenance-services');
-  await setPace('slow');
+  await setSpeed('slow');
   const block = await nextBlock(page);
   await scrollTo(page, block);
   const effects = await block.evaluate((element) =>
@@ -53,9 +53,9 @@ test('C058 a block fades in over one second, from 20 px above and with 20 px of 
 });
 
 test('C058 the animation of a heading has a delay of 0.2 s, that of an entry 0.4 s', async ({ page }) => {
-  const setPace = await paceOf(page);
+  const setSpeed = await animationSpeedOf(page);
   await openHydrated(page, '/');
-  await setPace('slow');
+  await setSpeed('slow');
   const delayOf = (element: Locator) => element.evaluate((one) => one.getAnimations()[0]?.effect?.getTiming().delay);
   const entry = page.locator('[data-reveal][data-delay=entry]').first();
   await scrollTo(page, entry);
@@ -97,15 +97,15 @@ test.describe('at load', () => {
     });
 
   test('A40 a block that is 40 % visible at load fades in', async ({ page }) => {
-    const setPace = await paceOf(page);
-    await setPace('slow');
+    const setSpeed = await animationSpeedOf(page);
+    await setSpeed('slow');
     const first = await openWithFirstBlockVisible(page, '/hvac-maintenance-services', 0.4);
     await expect(first).toHaveAttribute('data-reveal', 'shown');
     const names = await first.evaluate((block) =>
       block.getAnimations().map((animation) => (animation as CSSAnimation).animationName),
     );
     expect(names).toEqual([expect.stringContaining('reveal')]);
-    await setPace('real');
+    await setSpeed('real');
     await expect(first).toHaveCSS('opacity', '1');
   });
 });

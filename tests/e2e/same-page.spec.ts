@@ -4,7 +4,7 @@ import { firstServicePath } from '#content/service-paths.ts';
 import { skeletonGone } from './skeleton-overlay.ts';
 import { documents } from './templates.ts';
 import { expect, markDocument, openHydrated, test } from './test.ts';
-import { titleOf } from './titles.ts';
+import { titleOf } from './service-titles.ts';
 
 /**
  * The addresses of all links on the page that lead to the same page, except the skip link, which is for the keyboard

@@ -3,11 +3,11 @@ import { homeEntries } from '#content/home-entries.ts';
 import { homePage } from '#content/pages.ts';
 import { firstServicePath, servicePath } from '#content/service-paths.ts';
 import { services } from '#content/services/index.ts';
-import { paceOf } from './animation-pace.ts';
+import { animationSpeedOf } from './animation-speed.ts';
 import { watchLayoutShifts } from './layout-shifts.ts';
 import { skeletonGone } from './skeleton-overlay.ts';
 import { expect, hydrated, markDocument, openHydrated, test } from './test.ts';
-import { titleOf } from './titles.ts';
+import { titleOf } from './service-titles.ts';
 
 test.describe('Next Service', () => {
   test('C086 a click shows the next service from its top', async ({ page }) => {
@@ -24,8 +24,8 @@ test.describe('Next Service', () => {
 
 test.describe('skeleton overlay', () => {
   test('C088 covers the page for one second and then disappears', async ({ page }) => {
-    const setPace = await paceOf(page);
-    await setPace('slow');
+    const setSpeed = await animationSpeedOf(page);
+    await setSpeed('slow');
     await page.goto(servicePath('plumbing'));
     const states = await page.locator('[data-skeleton]').evaluate((element) => {
       const [animation] = element.getAnimations();
@@ -40,8 +40,8 @@ test.describe('skeleton overlay', () => {
   });
 
   test('C088 covers the whole content, which is already in the document', async ({ page }) => {
-    const setPace = await paceOf(page);
-    await setPace('slow');
+    const setSpeed = await animationSpeedOf(page);
+    await setSpeed('slow');
     await page.goto(servicePath('plumbing'));
     await expect(page.locator('[data-skeleton]')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('plumbing'));
@@ -58,12 +58,12 @@ test.describe('skeleton overlay', () => {
   test('C089 appears again when the service changes, and a change during the overlay shows the last service', async ({
     page,
   }) => {
-    const setPace = await paceOf(page);
+    const setSpeed = await animationSpeedOf(page);
     await openHydrated(page, servicePath('plumbing'));
     await skeletonGone(page);
     await expect(page.locator('[aria-busy]')).toHaveCount(0);
 
-    await setPace('slow');
+    await setSpeed('slow');
     await page.getByRole('link', { name: 'Next Service' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('handyman'));
     await expect(page.locator('[data-skeleton]')).toBeVisible();
@@ -77,7 +77,7 @@ test.describe('skeleton overlay', () => {
     await expect(page.locator('[data-skeleton]')).toBeVisible();
     expect(await first?.evaluate((element) => element.isConnected)).toBe(false);
 
-    await setPace('real');
+    await setSpeed('real');
     await skeletonGone(page);
     await expect(page.locator('[aria-busy]')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('plumbing'));
@@ -99,8 +99,8 @@ test.describe('skeleton overlay', () => {
   });
 
   test('C088 is not animated under reduced motion, and lasts one second too', async ({ page }) => {
-    const setPace = await paceOf(page);
-    await setPace('slow');
+    const setSpeed = await animationSpeedOf(page);
+    await setSpeed('slow');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(servicePath('plumbing'));
     const overlay = page.locator('[data-skeleton]');

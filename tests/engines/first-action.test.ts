@@ -3,7 +3,7 @@ import { enquiryForm } from '#content/forms.ts';
 import { faqs } from '#content/lists.ts';
 import { agreementPath, servicePath } from '#content/service-paths.ts';
 import { engines } from './support/engines.ts';
-import { type Gate, startGate } from './support/gate.ts';
+import { type DelayingProxy, startDelayingProxy } from './support/delaying-proxy.ts';
 import { type Site, startSite } from './support/site.ts';
 import type { Tab } from './support/tab.ts';
 import {
@@ -90,33 +90,33 @@ const actions: Record<string, FirstAction> = {
 describe.each(engines)('$name', ({ name: engine, open }) => {
   describe.skipIf(!open)('the first action', () => {
     let site: Site;
-    let gate: Gate;
+    let proxy: DelayingProxy;
     let tab: Tab;
 
     beforeAll(async () => {
       site = await startSite();
-      gate = await startGate(site.origin);
+      proxy = await startDelayingProxy(site.origin);
       if (open) tab = await open({ runsScripts: true });
     });
     afterAll(async () => {
       await tab?.close();
-      await gate?.close();
+      await proxy?.close();
       await site?.remove();
     });
-    afterEach(async () => expect(await tab.complaints()).toEqual([]));
+    afterEach(async () => expect(await tab.browserErrors()).toEqual([]));
 
     const load = async ({ path, window = desktop }: FirstAction) => {
       await tab.resize(...window);
-      await tab.goto(gate.origin + path);
+      await tab.goto(proxy.origin + path);
       // Firefox reports prefetches of the previous page that were interrupted when it was left.
-      await tab.complaints();
+      await tab.browserErrors();
     };
 
     test.each(Object.entries(actions))('%s before the scripts have loaded happens once, after hydration', async (_name, action) => {
-      const letScriptsCome = gate.delayScripts();
+      const releaseScripts = proxy.delayScripts();
       await load(action);
       await action.act(tab, `Early ${engine}`);
-      letScriptsCome();
+      releaseScripts();
       await hydrated(tab);
       await action.expectDone(tab, site, `Early ${engine}`);
     });

@@ -47,7 +47,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
     });
     afterEach(async () => {
       await tab.resize(...wide);
-      expect(await tab.complaints()).toEqual([]);
+      expect(await tab.browserErrors()).toEqual([]);
     });
 
     test('C020 a link opens a page without a full load and focuses its heading, and Back returns', async () => {
@@ -164,7 +164,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
       expect(rescue.name).toBe(`Omar ${engine}`);
       expect(rescue.links[0]).toBe(`tel:${business.phone.dial}`);
       expect(decodeURIComponent(rescue.links[1] ?? '')).toContain('The AC in the bedroom drips.');
-      expect((await tab.complaints()).join()).toContain('The form could not be sent.');
+      expect((await tab.browserErrors()).join()).toContain('The form could not be sent.');
       await site.start();
       await tab.click(button('Try again'));
       await expectText(tab, 'main', enquiryForm.thanks.title);

@@ -19,7 +19,7 @@ export const hydrated = (tab: Tab) =>
 export async function openHydrated(tab: Tab, address: string) {
   await tab.goto(address);
   // Firefox reports prefetches of the previous page that were interrupted when it was left.
-  await tab.complaints();
+  await tab.browserErrors();
   await hydrated(tab);
 }
 

@@ -5,7 +5,7 @@ import { enquiryForm } from '#content/forms.ts';
 import { pagePaths } from '#content/paths.ts';
 import { freePort } from '../../scripts/test/free-port.ts';
 import { currentRelease, currentSite } from '../../server/static-site/releases.ts';
-import { fillInEnquiry } from '../fill-in.ts';
+import { fillInEnquiry } from '../fill-in-forms.ts';
 import { chromiumForFile, hasChromium } from './support/chromium.ts';
 import { buildNextVersion, type NextVersion } from './support/next-version.ts';
 import { type Relay, startRelay } from './support/relay.ts';

@@ -3,7 +3,7 @@ import { enquiryForm } from '#content/forms.ts';
 import { sendPath } from '#contract/email-wire.ts';
 import { currentRelease, currentSite } from '../../server/static-site/releases.ts';
 import { scriptedSmtp } from '../fakes/scripted-smtp.ts';
-import { fillInEnquiry } from '../fill-in.ts';
+import { fillInEnquiry } from '../fill-in-forms.ts';
 import { chromiumForFile, hasChromium } from './support/chromium.ts';
 import { startRelay } from './support/relay.ts';
 

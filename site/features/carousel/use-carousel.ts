@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { useIsNear } from '../../browser/use-is-near.ts';
-import { useMayMove } from '../../browser/use-media-query.ts';
+import { useIsNearViewport } from '../../browser/use-is-near.ts';
+import { useIsMotionAllowed } from '../../browser/use-media-query.ts';
 import type { Coverflow, CoverflowClasses } from './coverflow.ts';
 
 /**
@@ -8,8 +8,8 @@ import type { Coverflow, CoverflowClasses } from './coverflow.ts';
  * scroll the row.
  */
 export function useCarousel(row: RefObject<HTMLElement | null>, count: number, classes: CoverflowClasses) {
-  const mayMove = useMayMove();
-  const isNear = useIsNear(row);
+  const mayMove = useIsMotionAllowed();
+  const isNear = useIsNearViewport(row);
   const coverflow = useRef<Coverflow>(null);
   const [index, setIndex] = useState(0);
   const { wrapper, slide } = classes;

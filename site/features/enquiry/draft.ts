@@ -2,35 +2,35 @@ import type { FormName } from '#contract/form-fields.ts';
 import type { TypedValues } from './check-lead.ts';
 
 /** By field: what the visitor has changed, and what the address had filled in at that time. */
-type Draft = { typed: TypedValues; prepared: TypedValues; savedAt: number };
+type Draft = { typed: TypedValues; prefilled: TypedValues; savedAt: number };
 
 const maxAgeMs = 60 * 60 * 1000;
 
 const keyOf = (form: FormName) => `draft-${form}`;
 
 /** Stores unsent values for this tab only. Does nothing where the browser blocks storage. */
-export function keepDraft(form: FormName, values: TypedValues, prepared: TypedValues) {
+export function saveDraft(form: FormName, values: TypedValues, prefilled: TypedValues) {
   const typed = Object.fromEntries(
-    Object.entries(values).filter(([field, value]) => value !== (prepared[field] ?? '')),
+    Object.entries(values).filter(([field, value]) => value !== (prefilled[field] ?? '')),
   );
-  const draft: Draft = { typed, prepared, savedAt: Date.now() };
+  const draft: Draft = { typed, prefilled, savedAt: Date.now() };
   ifAllowed(() => sessionStorage.setItem(keyOf(form), JSON.stringify(draft)));
 }
 
-export function dropDraft(form: FormName) {
+export function removeDraft(form: FormName) {
   ifAllowed(() => sessionStorage.removeItem(keyOf(form)));
 }
 
 /**
  * The initial values of a form. Typed values take precedence over those of the address, except a service that a newer
- * link has chosen.
+ * link has prefilled.
  */
-export function draftFor(form: FormName, prepared: TypedValues): TypedValues {
+export function draftFor(form: FormName, prefilled: TypedValues): TypedValues {
   const draft = savedDraft(form);
-  if (!draft) return prepared;
-  const { service_type: service } = prepared;
-  const isNewService = service !== undefined && service !== draft.prepared.service_type;
-  return { ...prepared, ...draft.typed, ...(isNewService && { service_type: service }) };
+  if (!draft) return prefilled;
+  const { service_type: service } = prefilled;
+  const isNewService = service !== undefined && service !== draft.prefilled.service_type;
+  return { ...prefilled, ...draft.typed, ...(isNewService && { service_type: service }) };
 }
 
 function savedDraft(form: FormName): Draft | undefined {
@@ -38,7 +38,7 @@ function savedDraft(form: FormName): Draft | undefined {
   if (!saved) return undefined;
   const draft: Draft = JSON.parse(saved);
   if (Date.now() - draft.savedAt <= maxAgeMs) return draft;
-  dropDraft(form);
+  removeDraft(form);
   return undefined;
 }
 

@@ -1,17 +1,17 @@
 /** What a link to the contact page has already filled in for its form. */
-export type PreparedEnquiry = {
+export type PrefilledEnquiry = {
   service?: string;
   /** The beginning of the message. */
   message?: string;
 };
 
 /** The path stays `/contact` (spec §2). The query survives a full load without storage or cookies. */
-export function enquiryAddress(prepared: PreparedEnquiry): string {
-  return `/contact?${new URLSearchParams(prepared)}`;
+export function enquiryAddress(prefilled: PrefilledEnquiry): string {
+  return `/contact?${new URLSearchParams(prefilled)}`;
 }
 
 /** Values by field. The address may be old or typed by hand, so a service has to be one that the form offers. */
-export function preparedFields(search: string, serviceTypes: readonly string[]): Record<string, string> {
+export function prefilledFields(search: string, serviceTypes: readonly string[]): Record<string, string> {
   const query = new URLSearchParams(search);
   const service = query.get('service') ?? '';
   const message = query.get('message');

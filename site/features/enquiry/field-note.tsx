@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OpeningHours } from '#content/model/business.ts';
-import { doubtsAbout, likelyEmail } from '#contract/doubts.ts';
+import { questionsAbout, suggestedEmail } from '#contract/likely-mistakes.ts';
 import { type FieldName, type FormName, fieldOf } from '#contract/form-fields.ts';
 import { Button } from '../../design/primitives/button/button.tsx';
 import type { TypedValues } from './check-lead.ts';
@@ -36,8 +36,8 @@ export function fieldNote(field: FieldName, { form, reviewed, texts, hours, onCh
   const value = reviewed[field] ?? '';
   if (isNearLimit(field, value)) return lengthNote(value.length, fieldOf(field).maxLength, texts);
   const { kind } = fieldOf(field);
-  const question = doubtsAbout(form, reviewed)[field];
-  const meant = kind === 'email' && likelyEmail(value.trim());
+  const question = questionsAbout(form, reviewed)[field];
+  const meant = kind === 'email' && suggestedEmail(value.trim());
   if (meant) return withButton(question, `${texts.change} ${meant}`, () => onChoose(field, meant));
   const opening = kind === 'datetime' && nextOpening(value, hours);
   if (!opening) return question;

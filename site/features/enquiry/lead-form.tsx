@@ -12,20 +12,20 @@ import { VisuallyHidden } from '../../design/primitives/visually-hidden/visually
 import text from '../../design/text.module.css';
 import type { DatetimeTexts } from './check-lead.ts';
 import { ErrorSummary } from './error-summary.tsx';
-import { FailureRescue, type FailureTexts } from './failure-rescue.tsx';
+import { SendFailure, type SendFailureTexts } from './send-failure.tsx';
 import { fieldNote, type NoteTexts } from './field-note.tsx';
 import { controlOf, type FieldOptions } from './lead-fields.ts';
 import styles from './lead-form.module.css';
 import { LeadFormField } from './lead-form-field.tsx';
-import { ProtocolFields } from './protocol-fields.tsx';
-import { rescueText } from './rescue-text.ts';
+import { HiddenFields } from './hidden-fields.tsx';
+import { typedText } from './typed-text.ts';
 import { ThankYou } from './thank-you.tsx';
 import { useLeadForm } from './use-lead-form.ts';
 
 export type LeadFormProps = {
   form: FormName;
   texts: FormTexts<string>;
-  failureTexts: FailureTexts;
+  failureTexts: SendFailureTexts;
   helpTexts: DatetimeTexts & NoteTexts & { summaryHeading: string; leaveEmpty: string };
   options: FieldOptions;
   office: OpeningData;
@@ -36,7 +36,7 @@ export type LeadFormProps = {
   email: string;
   whatsapp: string | undefined;
   /** Values from the address of the page. */
-  chosen?: Record<string, string>;
+  prefilled?: Record<string, string>;
 };
 
 const nothing = {};
@@ -57,7 +57,7 @@ export function LeadForm({
   phone,
   email,
   whatsapp,
-  chosen = nothing,
+  prefilled = nothing,
 }: LeadFormProps) {
   const isHydrated = useIsHydrated();
   const { state, issues, reviewed, formRef, onSubmit, onInput, onBlur, setField, focusField, startAgain } = useLeadForm(
@@ -65,7 +65,7 @@ export function LeadForm({
       form,
       provider,
       helpTexts,
-      chosen,
+      prefilled,
       messages: { success: texts.success, failure: failureTexts.notification },
     },
   );
@@ -90,7 +90,7 @@ export function LeadForm({
       onSubmit={onSubmit}
       ref={formRef}
     >
-      <ProtocolFields form={form} leaveEmpty={helpTexts.leaveEmpty} provider={provider} />
+      <HiddenFields form={form} leaveEmpty={helpTexts.leaveEmpty} provider={provider} />
       <ErrorSummary heading={helpTexts.summaryHeading} issues={issues} onChoose={focusField} />
       <p className={text.note}>{texts.requiredNote}</p>
       <div className={styles.fields}>
@@ -115,9 +115,9 @@ export function LeadForm({
         ))}
       </div>
       {state.status === 'failed' && (
-        <FailureRescue
+        <SendFailure
           email={email}
-          message={rescueText(state.typed, texts.fields)}
+          message={typedText(state.typed, texts.fields)}
           phone={phone}
           texts={failureTexts}
           whatsapp={whatsapp}

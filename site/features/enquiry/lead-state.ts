@@ -8,14 +8,14 @@ export type LeadState =
   | { status: 'sent'; typed: TypedValues }
   | { status: 'failed'; typed: TypedValues };
 
-export const untouched: LeadState = { status: 'editing', issues: {} };
+export const initialState: LeadState = { status: 'editing', issues: {} };
 
 export function issuesOf(state: LeadState): LeadIssues {
   return state.status === 'editing' ? state.issues : {};
 }
 
 /** Removes errors that the visitor has fixed. New errors appear only on the next attempt. */
-export function withoutFixed(state: LeadState, current: LeadIssues): LeadState {
+export function withoutFixedIssues(state: LeadState, current: LeadIssues): LeadState {
   if (state.status !== 'editing') return state;
   const left = Object.entries(state.issues).filter(([field]) => field in current);
   return { status: 'editing', issues: Object.fromEntries(left) };

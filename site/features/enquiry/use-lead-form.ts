@@ -6,9 +6,9 @@ import { type FieldName, type FormName, forms } from '#contract/form-fields.ts';
 import type { LeadIssues } from '#contract/parse-lead.ts';
 import { dismissNotifications, notifyFailure, notifySuccess } from '../notifications/notify.ts';
 import { checkLead, type DatetimeTexts, type TypedValues } from './check-lead.ts';
-import { draftFor, dropDraft, keepDraft } from './draft.ts';
+import { draftFor, removeDraft, saveDraft } from './draft.ts';
 import { isNearLimit } from './field-note.tsx';
-import { issuesOf, type LeadState, untouched, withoutFixed } from './lead-state.ts';
+import { issuesOf, type LeadState, initialState, withoutFixedIssues } from './lead-state.ts';
 import { leadSender } from './send-lead.ts';
 
 export type LeadFormOptions = {
@@ -16,13 +16,13 @@ export type LeadFormOptions = {
   provider: EmailProvider;
   helpTexts: DatetimeTexts;
   /** Values from the address of the page. */
-  chosen: Record<string, string>;
+  prefilled: Record<string, string>;
   messages: { success: { title: string; description: string }; failure: string };
 };
 
 /** State, focus and notifications of a lead form. Keeps what was typed until it is sent. */
-export function useLeadForm({ form, provider, helpTexts, chosen, messages }: LeadFormOptions) {
-  const [state, setState] = useState<LeadState>(untouched);
+export function useLeadForm({ form, provider, helpTexts, prefilled, messages }: LeadFormOptions) {
+  const [state, setState] = useState<LeadState>(initialState);
   /** Values of fields that the visitor has left. Only these get notes. */
   const [reviewed, setReviewed] = useState<TypedValues>({});
   const formRef = useRef<HTMLFormElement>(null);
@@ -32,9 +32,9 @@ export function useLeadForm({ form, provider, helpTexts, chosen, messages }: Lea
   useLayoutEffect(() => {
     const element = formRef.current;
     if (!isShown || !element) return;
-    for (const [field, value] of Object.entries(draftFor(form, chosen))) fillIfEmpty(element, field, value);
+    for (const [field, value] of Object.entries(draftFor(form, prefilled))) fillIfEmpty(element, field, value);
     setReviewed(typedValues(element, form));
-  }, [form, chosen, isShown]);
+  }, [form, prefilled, isShown]);
 
   // A link to the open page asks for an empty form.
   const { key } = useLocation();
@@ -76,7 +76,7 @@ export function useLeadForm({ form, provider, helpTexts, chosen, messages }: Lea
       notifyFailure({ title: messages.failure });
       return;
     }
-    dropDraft(form);
+    removeDraft(form);
     setState({ status: 'sent', typed });
     notifySuccess(messages.success);
   };
@@ -85,7 +85,7 @@ export function useLeadForm({ form, provider, helpTexts, chosen, messages }: Lea
   const fieldNamed = (name: string) => forms[form].find((field) => field === name);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
-    keepDraft(form, typedValues(event.currentTarget, form), chosen);
+    saveDraft(form, typedValues(event.currentTarget, form), prefilled);
     const { name: changed, value } = event.target as FormControl;
     const name = fieldNamed(changed);
     if (!name) return;
@@ -94,7 +94,7 @@ export function useLeadForm({ form, provider, helpTexts, chosen, messages }: Lea
     setReviewed((before) => ((before[name] ?? '') === counted ? before : { ...before, [name]: counted }));
     if (Object.keys(issuesOf(state)).length === 0) return;
     const checked = check(event.currentTarget);
-    setState(withoutFixed(state, checked.ok ? {} : checked.issues));
+    setState(withoutFixedIssues(state, checked.ok ? {} : checked.issues));
   };
 
   const onBlur = (event: FocusEvent<HTMLFormElement>) => {
@@ -117,7 +117,7 @@ export function useLeadForm({ form, provider, helpTexts, chosen, messages }: Lea
 
   const startAgain = () => {
     dismissNotifications();
-    flushSync(() => setState(untouched));
+    flushSync(() => setState(initialState));
     focusField('name');
   };
 

@@ -7,11 +7,11 @@ import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { CategoryButtons } from './category-buttons.tsx';
 import styles from './faq-browser.module.css';
 import { FaqCategory } from './faq-category.tsx';
-import { FoundPages } from './found-pages.tsx';
+import { MatchingPages } from './matching-pages.tsx';
 import type { Category } from './questions.ts';
 import type { SearchedPage, SearchResult } from './search.ts';
 import { SearchField } from './search-field.tsx';
-import { useAddressedQuestion } from './use-addressed-question.ts';
+import { useLinkedQuestion } from './use-linked-question.ts';
 import { useSearch } from './use-search.ts';
 
 export type FaqBrowserProps = {
@@ -30,10 +30,10 @@ export function FaqBrowser({ categories, pages, texts, phone, askPath }: FaqBrow
   const [typed, setTyped] = useState('');
   const [result, setResult] = useState<SearchResult>();
   const { load, search } = useSearch(categories, pages, texts.filter.words);
-  const found = result && new Map(result.answers.map((id, place) => [id, place]));
-  const shown = found ? bestFirst(categories, found) : categories;
+  const ranks = result && new Map(result.answers.map((id, rank) => [id, rank]));
+  const shown = ranks ? bestFirst(categories, ranks) : categories;
   // Exactly one category is active (spec §4): during a search, the one with the best answer.
-  const bestTitle = found && found.size > 0 ? shown[0]?.title : undefined;
+  const bestTitle = ranks && ranks.size > 0 ? shown[0]?.title : undefined;
 
   const onType = (text: string) => {
     setTyped(text);
@@ -44,7 +44,7 @@ export function FaqBrowser({ categories, pages, texts, phone, askPath }: FaqBrow
     setResult(undefined);
     setActiveTitle(title);
   }, []);
-  const addressed = useAddressedQuestion(categories, show);
+  const linkedQuestion = useLinkedQuestion(categories, show);
 
   return (
     <div className={`${layout.columns} ${styles.root}`}>
@@ -60,18 +60,18 @@ export function FaqBrowser({ categories, pages, texts, phone, askPath }: FaqBrow
         <SearchField onChange={onType} onFocus={load} result={result} texts={texts.filter} value={typed} />
         {shown.map((category) => (
           <FaqCategory
-            addressed={category.questions.some(({ id }) => id === addressed?.id) ? addressed : undefined}
+            linkedQuestion={category.questions.some(({ id }) => id === linkedQuestion?.id) ? linkedQuestion : undefined}
             answerLink={texts.answerLink}
             category={category}
             empty={texts.empty}
-            found={found}
+            ranks={ranks}
             isActive={category.title === activeTitle}
             key={category.title}
             onFound={show}
           />
         ))}
-        {result && result.pages.length > 0 && <FoundPages heading={texts.filter.pages.heading} pages={result.pages} />}
-        {found?.size === 0 && (
+        {result && result.pages.length > 0 && <MatchingPages heading={texts.filter.pages.heading} pages={result.pages} />}
+        {ranks?.size === 0 && (
           <div className={`${layout.cluster} ${styles.ask}`}>
             <CallButton isWide="phone" label={texts.filter.call} phone={phone} />
             <ButtonLink isWide="phone" to={askPath(typed)} variant="line">
@@ -85,8 +85,8 @@ export function FaqBrowser({ categories, pages, texts, phone, askPath }: FaqBrow
 }
 
 /** The category with the best answer first; those without answers last, in their order. */
-function bestFirst(categories: readonly Category[], places: ReadonlyMap<string, number>): Category[] {
-  const bestPlace = ({ questions }: Category) =>
-    Math.min(places.size, ...questions.map(({ id }) => places.get(id) ?? places.size));
-  return categories.toSorted((one, other) => bestPlace(one) - bestPlace(other));
+function bestFirst(categories: readonly Category[], ranks: ReadonlyMap<string, number>): Category[] {
+  const bestRank = ({ questions }: Category) =>
+    Math.min(ranks.size, ...questions.map(({ id }) => ranks.get(id) ?? ranks.size));
+  return categories.toSorted((one, other) => bestRank(one) - bestRank(other));
 }

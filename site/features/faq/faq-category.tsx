@@ -11,9 +11,9 @@ export type FaqCategoryProps = {
   category: Category;
   isActive: boolean;
   /** The question in the page's address, if it is in this category; a new object each time a link to it is followed. */
-  addressed: { id: string } | undefined;
-  /** The positions of the answers found, or undefined without a search. */
-  found: ReadonlyMap<string, number> | undefined;
+  linkedQuestion: { id: string } | undefined;
+  /** The rank of each answer found, by its id; undefined without a search. */
+  ranks: ReadonlyMap<string, number> | undefined;
   empty: string;
   answerLink: string;
   /** Called when the browser's own search finds something in this hidden category. */
@@ -22,31 +22,31 @@ export type FaqCategoryProps = {
 
 /** Memoised, because typing in the search field would render all categories. */
 export const FaqCategory = memo(function FaqCategory(props: FaqCategoryProps) {
-  const { category, isActive, addressed, found, empty, answerLink, onFound } = props;
+  const { category, isActive, linkedQuestion, ranks, empty, answerLink, onFound } = props;
   const root = useRef<HTMLElement>(null);
-  const addressedAnswer = useRef<HTMLDetailsElement>(null);
+  const linkedAnswer = useRef<HTMLDetailsElement>(null);
   const headingId = useId();
-  const isShown = found ? category.questions.some(({ id }) => found.has(id)) : isActive;
+  const isShown = ranks ? category.questions.some(({ id }) => ranks.has(id)) : isActive;
   useHiddenUntilFound(
     root,
     !isShown,
     useCallback(() => onFound(category), [onFound, category]),
   );
   useEffect(() => {
-    if (addressed && addressedAnswer.current) openAnswer(addressedAnswer.current);
-  }, [addressed]);
+    if (linkedQuestion && linkedAnswer.current) openAnswer(linkedAnswer.current);
+  }, [linkedQuestion]);
 
   return (
     // A hidden category has no name, so that screen readers do not list thirteen empty landmarks.
     <section aria-labelledby={isShown ? headingId : undefined} className={styles.root} data-shown={isShown} ref={root}>
       <h2 id={headingId}>{category.title}</h2>
       {category.questions.length === 0 && <p>{empty}</p>}
-      {(found ? bestFirst(category.questions, found) : category.questions).map(({ id, question, answer }) => (
+      {(ranks ? bestFirst(category.questions, ranks) : category.questions).map(({ id, question, answer }) => (
         <Disclosure
           id={id}
-          isHidden={found ? !found.has(id) : false}
+          isHidden={ranks ? !ranks.has(id) : false}
           key={id}
-          ref={id === addressed?.id ? addressedAnswer : undefined}
+          ref={id === linkedQuestion?.id ? linkedAnswer : undefined}
           summary={<h3 className={text.strong}>{question}</h3>}
         >
           <p>{answer}</p>
@@ -67,7 +67,7 @@ function openAnswer(details: HTMLDetailsElement) {
   if (summary instanceof HTMLElement) summary.focus({ preventScroll: true });
 }
 
-function bestFirst(questions: Category['questions'], places: ReadonlyMap<string, number>): Category['questions'] {
-  const place = (id: string) => places.get(id) ?? places.size;
-  return questions.toSorted((one, other) => place(one.id) - place(other.id));
+function bestFirst(questions: Category['questions'], ranks: ReadonlyMap<string, number>): Category['questions'] {
+  const rank = (id: string) => ranks.get(id) ?? ranks.size;
+  return questions.toSorted((one, other) => rank(one.id) - rank(other.id));
 }

@@ -6,18 +6,18 @@ import type { Category } from './questions.ts';
 export type SearchedPage = { title: string; path: string; lines: readonly string[] };
 
 /** A page with the matching line. */
-export type FoundPage = { title: string; path: string; line: string };
+export type MatchingPage = { title: string; path: string; line: string };
 
 export type SearchResult = {
   /** The ids of the answers found, the best one first. */
   answers: readonly string[];
-  pages: readonly FoundPage[];
+  pages: readonly MatchingPage[];
   /** True if no answer contains all words. These contain some of them. */
   isPartial: boolean;
 };
 
 /** More pages would push the answers out of view. */
-const mostPages = 3;
+const maxPages = 3;
 
 /** A search over all answers, and over the service pages. This module is loaded when a visitor first uses the search. */
 export function createSearch(
@@ -45,7 +45,7 @@ export function createSearch(
       })),
     ),
   );
-  const lines = new MiniSearch<FoundPage & { id: string }>({
+  const lines = new MiniSearch<MatchingPage & { id: string }>({
     ...options,
     fields: ['title', 'line'],
     storeFields: ['title', 'path', 'line'],
@@ -66,7 +66,7 @@ export function createSearch(
         return {
           answers: found.map(({ id }) => id),
           // MiniSearch does not type the stored fields.
-          pages: bestLineOfEach(foundLines as unknown as FoundPage[]).slice(0, mostPages),
+          pages: bestLineOfEach(foundLines as unknown as MatchingPage[]).slice(0, maxPages),
           isPartial: attempt.combineWith === 'OR',
         };
     }
@@ -75,8 +75,8 @@ export function createSearch(
 }
 
 /** The first line of each page. */
-function bestLineOfEach(found: readonly FoundPage[]): FoundPage[] {
-  const pages = new Map<string, FoundPage>();
+function bestLineOfEach(found: readonly MatchingPage[]): MatchingPage[] {
+  const pages = new Map<string, MatchingPage>();
   for (const { title, path, line } of found) if (!pages.has(path)) pages.set(path, { title, path, line });
   return [...pages.values()];
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { MotionLabels } from '#content/model/landing-texts.ts';
-import { useMayMove } from '../../browser/use-media-query.ts';
+import { useIsMotionAllowed } from '../../browser/use-media-query.ts';
 import layout from '../../design/layout/layout.module.css';
 import { RoundButton } from '../../design/primitives/round-button/round-button.tsx';
 import styles from './marquee.module.css';
@@ -21,7 +21,7 @@ const pixelsPerSecond = 20;
 export function Marquee({ children, labels }: MarqueeProps) {
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const moves = useMayMove();
+  const moves = useIsMotionAllowed();
   const [isPaused, setPaused] = useState(false);
 
   useEffect(() => {

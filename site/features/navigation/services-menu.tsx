@@ -5,7 +5,7 @@ import { Icon } from '../../design/primitives/icon/icon.tsx';
 import { Link } from '../../design/primitives/link/link.tsx';
 import navigationItem from './navigation-item.module.css';
 import styles from './services-menu.module.css';
-import { useServicesClosing } from './use-menu-closing.ts';
+import { useCloseServicesMenu } from './use-close-menus.ts';
 
 export type ServicesMenuProps = {
   label: string;
@@ -23,7 +23,7 @@ const hoverQuery = `${dropdownQuery} and (hover: hover)`;
 export function ServicesMenu({ label, links, isCurrent, navigationKey }: ServicesMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
-  useServicesClosing(details, summary, navigationKey);
+  useCloseServicesMenu(details, summary, navigationKey);
   const wasOpenedByPointer = useRef(false);
 
   // Before hydration the stylesheet shows the list under the pointer.

@@ -11,7 +11,7 @@ import text from '../../design/text.module.css';
 import navigationItem from './navigation-item.module.css';
 import { ServicesMenu } from './services-menu.tsx';
 import styles from './site-header.module.css';
-import { usePhoneMenuClosing } from './use-menu-closing.ts';
+import { useClosePhoneMenu } from './use-close-menus.ts';
 
 export type SiteHeaderProps = {
   logo: LogoProps;
@@ -33,7 +33,7 @@ const menuId = 'site-menu';
 export function SiteHeader({ logo, labels, serviceLinks, pageLinks, phone, email, hours }: SiteHeaderProps) {
   const menu = useRef<HTMLElement>(null);
   const { pathname, key } = useLocation();
-  usePhoneMenuClosing(menu, key);
+  useClosePhoneMenu(menu, key);
 
   return (
     <header className={styles.root} data-print="none">

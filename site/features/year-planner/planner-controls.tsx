@@ -10,7 +10,7 @@ import styles from './planner-controls.module.css';
 export type PlannerControlsProps = {
   texts: Pick<PlannerTexts, 'unitsLabel' | 'fewer' | 'more' | 'startLabel'>;
   units: number;
-  mostUnits: number;
+  maxUnits: number;
   onUnits: (units: number) => void;
   startMonths: readonly Month[];
   start: Month;
@@ -20,7 +20,7 @@ export type PlannerControlsProps = {
 };
 
 export function PlannerControls(props: PlannerControlsProps) {
-  const { texts, units, mostUnits, onUnits, startMonths, start, onMonth, showsYear } = props;
+  const { texts, units, maxUnits, onUnits, startMonths, start, onMonth, showsYear } = props;
   const id = useId();
   return (
     // Without scripts the plan shows an example year, which cannot be changed.
@@ -29,7 +29,7 @@ export function PlannerControls(props: PlannerControlsProps) {
         fewer={texts.fewer}
         label={texts.unitsLabel}
         more={texts.more}
-        most={mostUnits}
+        most={maxUnits}
         onChange={onUnits}
         value={units}
       />

@@ -3,7 +3,7 @@ import { useIsHydrated } from '../../browser/use-is-hydrated.ts';
 import { type Month, monthAfter, monthsFrom } from './months.ts';
 import { planYear, type Visit, type YearlyVisits } from './plan-year.ts';
 
-export const mostUnits = 12;
+export const maxUnits = 12;
 
 /** What the visitor has chosen, which is still there after Back. The month counts from 0; `undefined` is next month. */
 let kept: { units: number; month: number | undefined } = { units: 3, month: undefined };

@@ -10,10 +10,10 @@ import { calendarFile, dateOf } from './calendar-file.ts';
 import { nameOf, visitDay } from './months.ts';
 import type { YearlyVisits } from './plan-year.ts';
 import { PlannerControls } from './planner-controls.tsx';
-import { mostUnits, usePlanner } from './use-planner.ts';
+import { maxUnits, usePlanner } from './use-planner.ts';
 import { visitName } from './visit-name.ts';
 import { VisitTable } from './visit-table.tsx';
-import { YearPicture } from './year-picture.tsx';
+import { YearChart } from './year-chart.tsx';
 import styles from './year-planner.module.css';
 
 export type YearPlannerProps = {
@@ -53,7 +53,7 @@ export function YearPlanner({ texts, yearly, product, page, phone, enquirePath }
   return (
     <div className={styles.root}>
       <PlannerControls
-        mostUnits={mostUnits}
+        maxUnits={maxUnits}
         onMonth={(month) => choose({ month })}
         onUnits={(count) => choose({ units: count })}
         showsYear={showsYear}
@@ -67,7 +67,7 @@ export function YearPlanner({ texts, yearly, product, page, phone, enquirePath }
           {withMost(texts.moreUnits)} {texts.request.button}
         </TextLink>
       </p>
-      <YearPicture start={start} texts={texts} units={units} visits={visits} />
+      <YearChart start={start} texts={texts} units={units} visits={visits} />
       <VisitTable showsYear={showsYear} texts={texts} units={units} visits={visits} />
       <div className={`${layout.words} ${styles.end}`}>
         <p className={text.note}>{texts.note}</p>
@@ -85,7 +85,7 @@ export function YearPlanner({ texts, yearly, product, page, phone, enquirePath }
   );
 }
 
-const withMost = (text: string) => text.replace('{most}', String(mostUnits));
+const withMost = (text: string) => text.replace('{most}', String(maxUnits));
 
 /** Downloads a text as a file, without a request. */
 function saveFile(name: string, type: string, text: string) {

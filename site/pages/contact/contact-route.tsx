@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { preparedFields } from '../../features/enquiry/enquiry-address.ts';
+import { prefilledFields } from '../../features/enquiry/enquiry-address.ts';
 import { LeadForm } from '../../features/enquiry/lead-form.tsx';
 import { PageIntro } from '../../sections/page-intro/page-intro.tsx';
 import type { ContactData } from './contact-data.ts';
@@ -10,7 +10,7 @@ export default function ContactRoute({ loaderData: { heading, intro, form, detai
   return (
     <PageIntro heading={heading} text={intro}>
       <ContactDetails {...details}>
-        <LeadForm {...form} chosen={preparedFields(search, form.options.serviceTypes)} />
+        <LeadForm {...form} prefilled={prefilledFields(search, form.options.serviceTypes)} />
       </ContactDetails>
     </PageIntro>
   );

@@ -2,7 +2,7 @@ import { Reveal } from '../../design/primitives/reveal/reveal.tsx';
 import { Section } from '../../design/primitives/section/section.tsx';
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
 import { Coverage } from '../../sections/coverage/coverage.tsx';
-import { UrgentFacts } from '../../sections/urgent-facts/urgent-facts.tsx';
+import { UrgentQuestions } from '../../sections/urgent-questions/urgent-questions.tsx';
 import { AboutBlock } from './about-block.tsx';
 import type { HomeData } from './home-data.ts';
 import { HomeHero } from './home-hero.tsx';
@@ -10,7 +10,7 @@ import { Promises } from './promises.tsx';
 import { ServiceEntries } from './service-entries.tsx';
 
 export default function HomeRoute({ loaderData }: { loaderData: HomeData }) {
-  const { homePage: page, clients: people, homeEntries: entries, coverage: area, urgent, phone } = loaderData;
+  const { homePage: page, clients: people, homeEntries: entries, coverage: area, urgentQuestions, phone } = loaderData;
   return (
     <>
       <HomeHero clients={people} hero={page.hero} openNow={loaderData.openNow} pointer={loaderData.pointer} />
@@ -18,8 +18,8 @@ export default function HomeRoute({ loaderData }: { loaderData: HomeData }) {
         <Promises items={page.promises} />
       </Reveal>
       <Reveal>
-        <Section heading={urgent.heading}>
-          <UrgentFacts items={urgent.items} />
+        <Section heading={urgentQuestions.heading}>
+          <UrgentQuestions items={urgentQuestions.items} />
         </Section>
       </Reveal>
       <Reveal>

@@ -1,6 +1,6 @@
 import { business, communities } from '#content/business.ts';
 import { landings } from '#content/landings/index.ts';
-import { landingTexts, urgent } from '#content/pages.ts';
+import { landingTexts, urgentQuestions } from '#content/pages.ts';
 import { videoFiles } from '../../media/video-files.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { openNowData } from '../opening-data.ts';
@@ -22,7 +22,7 @@ export default function landingData({ url }: PageAddress) {
     texts: landingTexts,
     logo: { name, descriptor },
     openNow: landing.hero.hasQuoteForm ? undefined : openNowData,
-    urgent: landing.hero.hasQuoteForm ? undefined : urgent.items,
+    urgentQuestions: landing.hero.hasQuoteForm ? undefined : urgentQuestions.items,
     call: { label: landingTexts.call, phone },
   };
 }

@@ -4,7 +4,7 @@ import { Carousel } from '../../features/carousel/carousel.tsx';
 import { Marquee } from '../../features/marquee/marquee.tsx';
 import { BrandLogo } from '../../media/brand-logo.tsx';
 import { Video } from '../../media/video.tsx';
-import { UrgentFacts } from '../../sections/urgent-facts/urgent-facts.tsx';
+import { UrgentQuestions } from '../../sections/urgent-questions/urgent-questions.tsx';
 import { BrandBand } from './brand-band.tsx';
 import { CallBanner } from './call-banner.tsx';
 import { LandingCards } from './landing-cards.tsx';
@@ -37,9 +37,9 @@ export const landingParts: Record<LandingPart, (data: LandingData) => ReactNode>
       </PaintJobs>
     ),
   testimonials: ({ landing, texts }) => <Testimonials {...landing.testimonials} stars={texts.stars} />,
-  nearBanner: ({ landing, call, urgent }) => (
+  nearBanner: ({ landing, call, urgentQuestions }) => (
     <CallBanner call={call} heading={landing.nearBanner} place="within">
-      {urgent && <UrgentFacts items={urgent} />}
+      {urgentQuestions && <UrgentQuestions items={urgentQuestions} />}
     </CallBanner>
   ),
   sectors: ({ landing }) => <Sectors {...landing.sectors} />,

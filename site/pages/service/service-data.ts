@@ -1,8 +1,8 @@
 import { business } from '#content/business.ts';
-import { headerAndFooter, servicePage, urgent } from '#content/pages.ts';
+import { headerAndFooter, servicePage, urgentQuestions } from '#content/pages.ts';
 import { costsOf } from '#content/prices.ts';
 import { servicePath } from '#content/service-paths.ts';
-import { isLastService, serviceAfter, services, servicesBeside } from '#content/services/index.ts';
+import { isLastService, serviceAfter, services, otherServices } from '#content/services/index.ts';
 import { whatsappAddress } from '../../company/whatsapp-address.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { breadcrumbData, serviceData } from '../../seo/service-data.ts';
@@ -37,9 +37,9 @@ export default function servicePageData({ url }: PageAddress) {
     service,
     image: heroImage,
     pointer: pointer && { text: pointer.text, link: pointer.link, path: servicePath(pointer.service) },
-    others: servicesBeside(found).map(({ title, slug }) => ({ label: title, path: servicePath(slug) })),
+    others: otherServices(found).map(({ title, slug }) => ({ label: title, path: servicePath(slug) })),
     next: isLastService(found) ? null : { title: next.title, path: servicePath(next.slug), image: next.heroImage },
-    urgent: urgentTypes.has(found.serviceType) ? urgent : undefined,
+    urgentQuestions: urgentTypes.has(found.serviceType) ? urgentQuestions : undefined,
     openNow: openNowData,
     phone: business.phone,
     email: business.email,

@@ -5,7 +5,7 @@ import { CostCalculator } from '../../features/cost-calculator/cost-calculator.t
 import { enquiryAddress } from '../../features/enquiry/enquiry-address.ts';
 import { SkeletonOverlay } from '../../features/skeleton/skeleton-overlay.tsx';
 import { StepList } from '../../sections/step-list/step-list.tsx';
-import { UrgentFacts } from '../../sections/urgent-facts/urgent-facts.tsx';
+import { UrgentQuestions } from '../../sections/urgent-questions/urgent-questions.tsx';
 import { BenefitList } from './benefit-list.tsx';
 import { FieldNotes } from './field-notes.tsx';
 import { HelpCard } from './help-card.tsx';
@@ -26,7 +26,7 @@ export default function ServiceRoute({ loaderData }: { loaderData: ServiceData }
 }
 
 function ServiceText({ loaderData }: { loaderData: ServiceData }) {
-  const { texts, cost, service, image, pointer, others, next, urgent, openNow, phone, email, whatsapp } = loaderData;
+  const { texts, cost, service, image, pointer, others, next, urgentQuestions, openNow, phone, email, whatsapp } = loaderData;
   const [count, setCount] = useState<number>();
   const counted = cost && count ? cost.costs[count - 1]?.counted : undefined;
   const enquirePath = enquiryAddress({ service: service.serviceType, ...(counted && { message: counted }) });
@@ -47,9 +47,9 @@ function ServiceText({ loaderData }: { loaderData: ServiceData }) {
         service={service}
       />
       <ServiceColumns aside={aside}>
-        {urgent && (
-          <TextSection heading={urgent.heading}>
-            <UrgentFacts items={urgent.items} />
+        {urgentQuestions && (
+          <TextSection heading={urgentQuestions.heading}>
+            <UrgentQuestions items={urgentQuestions.items} />
           </TextSection>
         )}
         {cost && (

@@ -12,11 +12,11 @@ export async function openFirefox(executablePath: string, { runsScripts }: OpenO
     extraPrefsFirefox: { 'javascript.enabled': runsScripts, 'media.autoplay.default': 0 },
   });
   const page = await browser.newPage();
-  const complaints: string[] = [];
+  const browserErrors: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warn'].includes(message.type())) browserErrors.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => browserErrors.push(String(error)));
 
   const element = async (xpath: string) => {
     const found = await page.waitForSelector(`::-p-xpath(${xpath})`, { visible: true, timeout: 20_000 });
@@ -51,7 +51,7 @@ export async function openFirefox(executablePath: string, { runsScripts }: OpenO
     choose: async (xpath, option) => void (await (await element(xpath)).select(option)),
     ...(!runsScripts && { ...byKeyboard, choose: byKeyboard.type }),
     press: (key) => page.keyboard.press(key),
-    complaints: async () => complaints.splice(0),
+    browserErrors: async () => browserErrors.splice(0),
     close: () => browser.close(),
   };
 }

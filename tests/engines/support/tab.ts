@@ -12,7 +12,7 @@ export type Tab = {
   /** Presses keys in the focused element. */
   press(key: Key): Promise<void>;
   /** The errors that the browser has reported since the last call. */
-  complaints(): Promise<string[]>;
+  browserErrors(): Promise<string[]>;
   close(): Promise<void>;
 };
 

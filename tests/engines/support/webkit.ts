@@ -34,7 +34,7 @@ export async function openWebKit(paths: WebKitPaths, { runsScripts }: OpenOption
     type: async (xpath, text) => (await element(xpath)).sendKeys(text),
     choose: async (xpath, option) => (await element(`${xpath}/option[normalize-space()='${option}']`)).click(),
     press: async (key) => driver.actions().sendKeys(Key[keyNames[key]]).perform(),
-    complaints: () => evaluate(() => ((window as Watched).complaints ?? []).splice(0)),
+    browserErrors: () => evaluate(() => ((window as Watched).browserErrors ?? []).splice(0)),
     close: async () => {
       await driver.quit().catch(() => {});
       // The display, the driver and the browser are one process group, so they can be ended together.
@@ -46,25 +46,25 @@ export async function openWebKit(paths: WebKitPaths, { runsScripts }: OpenOption
 
 const keyNames = { Enter: 'ENTER', Escape: 'ESCAPE', Tab: 'TAB' } as const;
 
-type Watched = Window & { complaints?: string[] };
+type Watched = Window & { browserErrors?: string[] };
 
 /**
  * Collects errors and warnings in the page, because the protocol does not give access to the console. Starts when the
  * page has loaded; the page's own scripts start after that.
  */
 function watch() {
-  const complaints: string[] = [];
-  (window as Watched).complaints = complaints;
+  const browserErrors: string[] = [];
+  (window as Watched).browserErrors = browserErrors;
   for (const level of ['error', 'warn'] as const) {
     const original = console[level];
     console[level] = (...words: unknown[]) => {
-      complaints.push(words.join(' '));
+      browserErrors.push(words.join(' '));
       original(...words);
     };
   }
-  addEventListener('error', ({ message }) => complaints.push(message));
-  addEventListener('unhandledrejection', ({ reason }) => complaints.push(String(reason)));
-  addEventListener('securitypolicyviolation', ({ blockedURI }) => complaints.push(`refused: ${blockedURI}`));
+  addEventListener('error', ({ message }) => browserErrors.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => browserErrors.push(String(reason)));
+  addEventListener('securitypolicyviolation', ({ blockedURI }) => browserErrors.push(`refused: ${blockedURI}`));
 }
 
 /** Resolves when the driver takes requests. */

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { rescueMailAddress, rescueText } from './rescue-text.ts';
+import { mailtoAddress, typedText } from './typed-text.ts';
 
 const labels = { name: { label: 'Name' }, phone: { label: 'Phone' }, message: { label: 'Message' } };
 
 test('contains typed values with their labels, without empty fields', () => {
-  expect(rescueText({ name: 'Sara', phone: ' ', message: 'A leak.' }, labels)).toBe('Name: Sara\nMessage: A leak.');
+  expect(typedText({ name: 'Sara', phone: ' ', message: 'A leak.' }, labels)).toBe('Name: Sara\nMessage: A leak.');
 });
 
 test('the mail link encodes every special character of the text', () => {
-  const address = rescueMailAddress('hello@example.com', 'An enquiry', 'a&cc=evil@example.com?\nsecond line #1');
+  const address = mailtoAddress('hello@example.com', 'An enquiry', 'a&cc=evil@example.com?\nsecond line #1');
   expect(address).toBe(
     'mailto:hello@example.com?subject=An%20enquiry&body=a%26cc%3Devil%40example.com%3F%0D%0Asecond%20line%20%231',
   );

@@ -1,5 +1,5 @@
 /** The sentence of an `openingSchedule` for a time, by the company's clock. `Intl` would take a phone 25 ms to load. */
-export function sentenceAt(schedule: string, utcOffsetHours: number, time: number): string {
+export function openingSentenceAt(schedule: string, utcOffsetHours: number, time: number): string {
   // 1 January 1970 was a Thursday, the fifth day of a week.
   const minute = (time / 60_000 + utcOffsetHours * 60 + 4 * 1440) % 10_080;
   const line = schedule.split('\n').findLast((one) => Number.parseInt(one, 10) <= minute) ?? '';
@@ -14,7 +14,7 @@ export function writeOpeningLines() {
   const write = () => {
     for (const line of document.querySelectorAll<HTMLElement>('[data-opening]')) {
       const { opening = '', utcOffset } = line.dataset;
-      const sentence = sentenceAt(opening, Number(utcOffset), Date.now());
+      const sentence = openingSentenceAt(opening, Number(utcOffset), Date.now());
       if (line.textContent !== sentence) line.textContent = sentence;
     }
   };

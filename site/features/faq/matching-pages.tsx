@@ -2,13 +2,13 @@ import layout from '../../design/layout/layout.module.css';
 import { Link } from '../../design/primitives/link/link.tsx';
 import { Section, SectionHeading } from '../../design/primitives/section/section.tsx';
 import text from '../../design/text.module.css';
-import styles from './found-pages.module.css';
-import type { FoundPage } from './search.ts';
+import styles from './matching-pages.module.css';
+import type { MatchingPage } from './search.ts';
 
-export type FoundPagesProps = { heading: string; pages: readonly FoundPage[] };
+export type MatchingPagesProps = { heading: string; pages: readonly MatchingPage[] };
 
 /** Service pages that contain the words, each with the matching line. */
-export function FoundPages({ heading, pages }: FoundPagesProps) {
+export function MatchingPages({ heading, pages }: MatchingPagesProps) {
   return (
     <Section className={styles.root} isPrinted={false}>
       <SectionHeading>{heading}</SectionHeading>

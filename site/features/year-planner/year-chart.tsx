@@ -4,9 +4,9 @@ import text from '../../design/text.module.css';
 import { type Month, monthsFrom, nameOf } from './months.ts';
 import { visitKinds } from './plan-year.ts';
 import type { PlannedVisit } from './use-planner.ts';
-import styles from './year-picture.module.css';
+import styles from './year-chart.module.css';
 
-export type YearPictureProps = {
+export type YearChartProps = {
   texts: Pick<PlannerTexts, 'visits'>;
   units: number;
   start: Month;
@@ -14,7 +14,7 @@ export type YearPictureProps = {
 };
 
 /** Twelve months with a mark per unit and inspection. The table below has the same information. */
-export function YearPicture({ texts, units, start, visits }: YearPictureProps) {
+export function YearChart({ texts, units, start, visits }: YearChartProps) {
   return (
     <div className={layout.stack6}>
       <div aria-hidden="true" className={styles.months} data-print="none">

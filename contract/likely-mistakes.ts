@@ -2,18 +2,18 @@ import { type FieldName, type FormName, fieldOf, forms } from './form-fields.ts'
 import { cleanValue } from './parse-lead.ts';
 
 /** Questions about values that are accepted but may have a typing mistake, in the order of the form. */
-export function doubtsAbout(
+export function questionsAbout(
   form: FormName,
   input: Readonly<Record<string, unknown>>,
 ): Partial<Record<FieldName, string>> {
-  const doubts: Partial<Record<FieldName, string>> = {};
+  const questions: Partial<Record<FieldName, string>> = {};
   for (const field of forms[form]) {
     const { kind } = fieldOf(field);
     const text = cleanValue(field, input[field]);
-    const doubt = kind === 'tel' ? doubtAboutPhone(text) : kind === 'email' ? doubtAboutEmail(text) : undefined;
-    if (doubt) doubts[field] = doubt;
+    const question = kind === 'tel' ? questionAboutPhone(text) : kind === 'email' ? questionAboutEmail(text) : undefined;
+    if (question) questions[field] = question;
   }
-  return doubts;
+  return questions;
 }
 
 /** Prefixes of numbers in the UAE and how many digits follow: mobile numbers, then landlines. */
@@ -27,7 +27,7 @@ const knownNumbers = [
 const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** Asks only about a single number of the UAE. Extensions, second numbers and numbers of other countries have any length. */
-function doubtAboutPhone(text: string): string | undefined {
+function questionAboutPhone(text: string): string | undefined {
   const western = westernDigits(text);
   if (!/^\+?[\d\s().\u2010-\u2015-]+$/.test(western)) return undefined;
   const number = western.replace(/[^\d+]/g, '');
@@ -57,13 +57,13 @@ const similarDomains = new Set([...commonDomains, 'mail.com', 'ymail.com', 'emai
 /** None of these top-level domains exists. */
 const mistypedCom = /\.(?:con|cmo|ocm|comm|coom|ccom|vom|xom|cim|cpm)$/;
 
-function doubtAboutEmail(text: string): string | undefined {
-  const meant = likelyEmail(text);
+function questionAboutEmail(text: string): string | undefined {
+  const meant = suggestedEmail(text);
   return meant && `Did you mean ${meant}?`;
 }
 
 /** The address that was probably meant, if the text looks mistyped. */
-export function likelyEmail(text: string): string | undefined {
+export function suggestedEmail(text: string): string | undefined {
   const at = text.lastIndexOf('@');
   const domain = text.slice(at + 1).toLowerCase();
   if (at < 1 || similarDomains.has(domain)) return undefined;

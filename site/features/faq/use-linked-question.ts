@@ -5,9 +5,9 @@ import { type Category, categoryOf } from './questions.ts';
 /**
  * Shows the category of the question in `/faqs#<id>`. Returns the question, as a new object each time a link to it is followed.
  */
-export function useAddressedQuestion(categories: readonly Category[], show: (category: Category) => void) {
+export function useLinkedQuestion(categories: readonly Category[], show: (category: Category) => void) {
   const { hash, key } = useLocation();
-  const [addressed, setAddressed] = useState<{ id: string }>();
+  const [linkedQuestion, setLinkedQuestion] = useState<{ id: string }>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: following the same address again (another key) opens it again.
   useEffect(() => {
@@ -15,8 +15,8 @@ export function useAddressedQuestion(categories: readonly Category[], show: (cat
     const category = categoryOf(id, categories);
     if (!category) return;
     show(category);
-    setAddressed({ id });
+    setLinkedQuestion({ id });
   }, [hash, key, categories, show]);
 
-  return addressed;
+  return linkedQuestion;
 }

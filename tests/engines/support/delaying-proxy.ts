@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type Gate = {
+export type DelayingProxy = {
   origin: string;
   /** Delays scripts from now on, until the returned function is called. */
   delayScripts(): () => void;
@@ -10,10 +10,10 @@ export type Gate = {
 };
 
 /** A proxy for the site that can delay its scripts. It forbids caching, so that each visit is a first one. */
-export async function startGate(site: string): Promise<Gate> {
-  let scriptsMayCome = Promise.resolve();
+export async function startDelayingProxy(site: string): Promise<DelayingProxy> {
+  let scriptsReleased = Promise.resolve();
   const server = createServer(async (asked, answer) => {
-    if (asked.url?.endsWith('.js')) await scriptsMayCome;
+    if (asked.url?.endsWith('.js')) await scriptsReleased;
     const { method, headers } = asked;
     const forwarded = request(site + asked.url, { method, headers }, (answered) => {
       answer.writeHead(answered.statusCode ?? 502, { ...answered.headers, 'cache-control': 'no-store' });
@@ -27,7 +27,7 @@ export async function startGate(site: string): Promise<Gate> {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     delayScripts: () => {
       const { promise, resolve } = Promise.withResolvers<void>();
-      scriptsMayCome = promise;
+      scriptsReleased = promise;
       return resolve;
     },
     close: async () => {

@@ -1,5 +1,5 @@
 import { business } from '#content/business.ts';
 
-export function absolute(path: string): string {
+export function absoluteUrl(path: string): string {
   return `${business.siteOrigin}${path}`;
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { formStates, forms } from './form-states.ts';
-import { coveredLines } from './hidden-words.ts';
+import { coveredLines } from './covered-text.ts';
 import { setTextSize } from './rendering-modes.ts';
 import { skeletonGone } from './skeleton-overlay.ts';
 import { documents } from './templates.ts';
-import { animationsEnded, expect, failedSend, forgive, notFoundStatus, openHydrated, test } from './test.ts';
+import { animationsEnded, expect, failedSend, expectOnlyErrors, notFoundStatus, openHydrated, test } from './test.ts';
 
 const laptop = { width: 1280, height: 720 };
 const phone = { width: 390, height: 844 };
@@ -89,32 +89,32 @@ async function underNotification(page: Page): Promise<string[]> {
 
 for (const form of forms)
   for (const [state, reach] of Object.entries(formStates)) {
-    const isInGate = form.path === '/painting-services' && ['while sending', 'after a failure'].includes(state);
+    const isInNpmTest = form.path === '/painting-services' && ['while sending', 'after a failure'].includes(state);
 
     test(`W1 on a laptop every control of the form of ${form.path} ${state} is reachable, and readable under the pointer`, {
-      tag: isInGate ? [] : ['@full'],
-    }, async ({ page, complaints }) => {
+      tag: isInNpmTest ? [] : ['@full'],
+    }, async ({ page, browserErrors }) => {
       await page.setViewportSize(laptop);
       await openHydrated(page, form.path);
       await reach(page, form);
       expect.soft(await outOfReach(page)).toEqual([]);
       expect.soft(await faintUnderPointer(page)).toEqual([]);
-      forgive(complaints, ...failedSend);
+      expectOnlyErrors(browserErrors, ...failedSend);
     });
 
     test(`W1 in forced colours the form of ${form.path} ${state} is readable under the pointer`, {
       tag: '@full',
-    }, async ({ page, complaints }) => {
+    }, async ({ page, browserErrors }) => {
       await page.emulateMedia({ forcedColors: 'active' });
       await openHydrated(page, form.path);
       await reach(page, form);
       expect(await faintUnderPointer(page)).toEqual([]);
-      forgive(complaints, ...failedSend, notFoundStatus);
+      expectOnlyErrors(browserErrors, ...failedSend, notFoundStatus);
     });
 
     test(`W2 at 200 % text every control of the form of ${form.path} ${state} is reachable`, {
       tag: '@full',
-    }, async ({ page, complaints }) => {
+    }, async ({ page, browserErrors }) => {
       for (const size of [phone, laptop]) {
         await page.setViewportSize(size);
         await openHydrated(page, form.path);
@@ -123,7 +123,7 @@ for (const form of forms)
         expect.soft(await outOfReach(page), `${size.width} pixels`).toEqual([]);
         expect.soft(await coveredLines(page), `${size.width} pixels`).toEqual([]);
       }
-      forgive(complaints, ...failedSend, notFoundStatus);
+      expectOnlyErrors(browserErrors, ...failedSend, notFoundStatus);
     });
   }
 
@@ -131,7 +131,7 @@ for (const size of [phone, { width: 360, height: 740 }, laptop, { width: 1366, h
   for (const form of forms)
     test(`W4 the notification of ${form.path} does not cover the form or its answer at ${size.width} × ${size.height}`, {
       tag: size === phone ? [] : ['@full'],
-    }, async ({ page, complaints }) => {
+    }, async ({ page, browserErrors }) => {
       await page.setViewportSize(size);
       for (const state of ['after a failure', 'after sending'] as const) {
         await openHydrated(page, form.path);
@@ -139,13 +139,13 @@ for (const size of [phone, { width: 360, height: 740 }, laptop, { width: 1366, h
         expect.soft(await underNotification(page), state).toEqual([]);
         await page.unrouteAll();
       }
-      forgive(complaints, ...failedSend, notFoundStatus);
+      expectOnlyErrors(browserErrors, ...failedSend, notFoundStatus);
     });
 
 for (const path of documents)
   test(`W2 on a laptop no fixed or sticky element of ${path} is larger than the window`, { tag: '@full' }, async ({
     page,
-    complaints,
+    browserErrors,
   }) => {
     await page.setViewportSize(laptop);
     await openHydrated(page, path);
@@ -166,5 +166,5 @@ for (const path of documents)
         .map((one) => `${one.tagName} “${one.textContent?.slice(0, 40)}”`),
     );
     expect(tooLarge).toEqual([]);
-    forgive(complaints, ...failedSend, notFoundStatus);
+    expectOnlyErrors(browserErrors, ...failedSend, notFoundStatus);
   });

@@ -6,7 +6,7 @@ const barQuery = '(min-width: 62em)';
 /**
  * Closes the Services list after a link. As a dropdown, also on Escape, on a click elsewhere and when focus leaves it.
  */
-export function useServicesClosing(
+export function useCloseServicesMenu(
   list: RefObject<HTMLDetailsElement | null>,
   summary: RefObject<HTMLElement | null>,
   navigationKey: string,
@@ -36,7 +36,7 @@ export function useServicesClosing(
 }
 
 /** Closes the menu of a phone after a link and when the window grows. The browser closes the popover otherwise. */
-export function usePhoneMenuClosing(menu: RefObject<HTMLElement | null>, navigationKey: string) {
+export function useClosePhoneMenu(menu: RefObject<HTMLElement | null>, navigationKey: string) {
   useAfterNavigation(navigationKey, () => close(menu.current));
 
   useEffect(() => {

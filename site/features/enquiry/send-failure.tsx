@@ -6,10 +6,10 @@ import { Button } from '../../design/primitives/button/button.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
 import textStyles from '../../design/text.module.css';
-import styles from './failure-rescue.module.css';
-import { rescueMailAddress } from './rescue-text.ts';
+import styles from './send-failure.module.css';
+import { mailtoAddress } from './typed-text.ts';
 
-export type FailureTexts = {
+export type SendFailureTexts = {
   notification: string;
   heading: string;
   text: string;
@@ -23,8 +23,8 @@ export type FailureTexts = {
   copyByHand: string;
 };
 
-export type FailureRescueProps = {
-  texts: FailureTexts;
+export type SendFailureProps = {
+  texts: SendFailureTexts;
   message: string;
   phone: Phone;
   email: string;
@@ -36,7 +36,7 @@ export type FailureRescueProps = {
  * Other ways to reach the company, which stay after the notification has disappeared. It scrolls into view completely,
  * because the notification at the bottom would cover its last button.
  */
-export function FailureRescue({ texts, message, phone, email, whatsapp }: FailureRescueProps) {
+export function SendFailure({ texts, message, phone, email, whatsapp }: SendFailureProps) {
   const [copying, setCopying] = useState<'not tried' | 'copied' | 'failed'>('not tried');
   const root = useRef<HTMLDivElement>(null);
   const again = useRef<HTMLButtonElement>(null);
@@ -66,7 +66,7 @@ export function FailureRescue({ texts, message, phone, email, whatsapp }: Failur
           <Icon name="phone" />
           {texts.call} {phone.display}
         </ButtonLink>
-        <ButtonLink size="small" to={rescueMailAddress(email, texts.emailSubject, message)} variant="line">
+        <ButtonLink size="small" to={mailtoAddress(email, texts.emailSubject, message)} variant="line">
           <Icon name="email" />
           {texts.email}
         </ButtonLink>

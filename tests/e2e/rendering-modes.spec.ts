@@ -3,13 +3,13 @@ import { notFoundPath } from '#content/paths.ts';
 import { brokenWords } from './layout-faults.ts';
 import { expectReadable, renderingModes, show } from './rendering-modes.ts';
 import { documents } from './templates.ts';
-import { expect, forgive, notFoundStatus, openHydrated, test } from './test.ts';
+import { expect, expectOnlyErrors, notFoundStatus, openHydrated, test } from './test.ts';
 
 test.describe('in every rendering mode the page does not scroll sideways, and no text is cut off', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const path of documents)
-    test(`W1 ${path}`, { tag: '@full' }, async ({ page, complaints }) => {
+    test(`W1 ${path}`, { tag: '@full' }, async ({ page, browserErrors }) => {
       await openHydrated(page, path);
       if (path === '/faqs')
         await page.locator('main details').evaluateAll((all) => {
@@ -17,7 +17,7 @@ test.describe('in every rendering mode the page does not scroll sideways, and no
         });
       await expectReadable(page, path);
       // The document of this address answers with status 404.
-      if (path === notFoundPath) forgive(complaints, notFoundStatus);
+      if (path === notFoundPath) expectOnlyErrors(browserErrors, notFoundStatus);
     });
 
   test('W1 the open menu of a phone', { tag: '@full' }, async ({ page }) => {

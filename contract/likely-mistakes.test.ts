@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { doubtsAbout } from './doubts.ts';
+import { questionsAbout } from './likely-mistakes.ts';
 
-const aboutPhone = (phone: string) => doubtsAbout('quote', { name: 'Sara', phone }).phone;
-const aboutEmail = (email: string) => doubtsAbout('enquiry', { email }).email;
+const aboutPhone = (phone: string) => questionsAbout('quote', { name: 'Sara', phone }).phone;
+const aboutEmail = (email: string) => questionsAbout('enquiry', { email }).email;
 
 test.each([
   ['050 123 456', '050 123 456 has nine digits; is one missing?'],
@@ -66,6 +66,6 @@ test.each([
 });
 
 test('asks only about the email address and the phone number', () => {
-  const doubts = doubtsAbout('enquiry', { name: 'sara@gmail.con', email: '', phone: '', message: 'sara@gmail.con' });
-  expect(Object.keys(doubts)).toEqual([]);
+  const questions = questionsAbout('enquiry', { name: 'sara@gmail.con', email: '', phone: '', message: 'sara@gmail.con' });
+  expect(Object.keys(questions)).toEqual([]);
 });

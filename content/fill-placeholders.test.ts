@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { files } from './files.ts';
-import { fillIn } from './fill-in.ts';
+import { fillPlaceholders } from './fill-placeholders.ts';
 
 const values = { company: 'Al Noor & Sons L.L.C.', group: '', licence: '', insurance: 'Orient' };
 
 function filled(data: unknown): unknown {
-  const options = { values, leave: [], schema: files.about.schema, file: 'content/pages/about.yaml' };
-  return fillIn(data, options).data;
+  const options = { values, filledByPage: [], schema: files.about.schema, file: 'content/pages/about.yaml' };
+  return fillPlaceholders(data, options).data;
 }
 
 test('adds no second full stop after a name that ends with one', () => {

@@ -3,7 +3,7 @@ import { libVersion } from '#contract/email-wire.ts';
 import type { FormName } from '#contract/form-fields.ts';
 import { VisuallyHidden } from '../../design/primitives/visually-hidden/visually-hidden.tsx';
 
-export type ProtocolFieldsProps = {
+export type HiddenFieldsProps = {
   form: FormName;
   provider: EmailProvider;
   /** The label of the field that only robots fill in. */
@@ -11,7 +11,7 @@ export type ProtocolFieldsProps = {
 };
 
 /** Hidden fields for browsers without scripts: the ids, and an empty field that only robots fill in. */
-export function ProtocolFields({ form, provider, leaveEmpty }: ProtocolFieldsProps) {
+export function HiddenFields({ form, provider, leaveEmpty }: HiddenFieldsProps) {
   return (
     <>
       <input name="lib_version" type="hidden" value={libVersion} />

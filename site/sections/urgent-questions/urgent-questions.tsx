@@ -1,10 +1,10 @@
 import type { Urgent } from '#content/model/urgent.ts';
 import text from '../../design/text.module.css';
-import styles from './urgent-facts.module.css';
+import styles from './urgent-questions.module.css';
 
-export type UrgentFactsProps = Pick<Urgent, 'items'>;
+export type UrgentQuestionsProps = Pick<Urgent, 'items'>;
 
-export function UrgentFacts({ items }: UrgentFactsProps) {
+export function UrgentQuestions({ items }: UrgentQuestionsProps) {
   return (
     <dl className={styles.root}>
       {items.map(({ question, answer }) => (

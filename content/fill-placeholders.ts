@@ -7,7 +7,7 @@ export type NamedValues = Readonly<Record<string, string>>;
 export type FillOptions = {
   values: NamedValues;
   /** Names that are kept. */
-  leave: readonly string[];
+  filledByPage: readonly string[];
   schema: v.GenericSchema;
   file: string;
 };
@@ -18,7 +18,7 @@ const name = /\{([\w.-]*)\}/g;
  * Replaces names in braces by their values. Removes sentences that name an empty value, and texts that are then empty.
  * An unknown name is a problem.
  */
-export function fillIn(data: unknown, options: FillOptions): { data: unknown; problems: Problem[] } {
+export function fillPlaceholders(data: unknown, options: FillOptions): { data: unknown; problems: Problem[] } {
   const problems: Problem[] = [];
   const filled = walk(data, []);
   return { data: filled, problems };
@@ -33,18 +33,18 @@ export function fillIn(data: unknown, options: FillOptions): { data: unknown; pr
 
   /** Returns `undefined` if every sentence contains a placeholder whose value is empty. */
   function fill(text: string, path: (string | number)[]): string | undefined {
-    const { values, leave, schema, file } = options;
+    const { values, filledByPage, schema, file } = options;
     const kept = withoutEmptySentences(text, values);
     if (kept === '' && text !== '') return undefined;
     const result = kept.replace(name, (whole, wanted: string, offset: number) => {
       const value = values[wanted];
-      if (value === undefined && !leave.includes(wanted))
+      if (value === undefined && !filledByPage.includes(wanted))
         problems.push({
           file,
           field: describe(schema, path, data).field,
           way: path,
           problem: `names {${wanted}}, which does not exist`,
-          help: `These exist: ${[...Object.keys(values), ...leave].map((known) => `{${known}}`).join(', ')}`,
+          help: `These exist: ${[...Object.keys(values), ...filledByPage].map((known) => `{${known}}`).join(', ')}`,
         });
       // A name like “Al Noor L.L.C.” ends with a full stop.
       const isFollowedByStop = kept.charAt(offset + whole.length) === '.';

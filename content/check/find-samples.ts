@@ -6,9 +6,9 @@ import { allFiles } from './all-files.ts';
 import { confirmations } from './confirmations.ts';
 
 /** A sample that was neither replaced nor confirmed. Without `confirms`, it cannot be confirmed. */
-export type Placeholder = Problem & { sample: SampleName; confirms?: string };
+export type FoundSample = Problem & { sample: SampleName; confirms?: string };
 
-export function findPlaceholders(): Placeholder[] {
+export function findSamples(): FoundSample[] {
   const confirmed = confirmations();
   const names = Object.keys(samples) as SampleName[];
   return names
@@ -17,7 +17,7 @@ export function findPlaceholders(): Placeholder[] {
       allFiles()
         .filter(({ path }) => samples[name].files.includes(path))
         .filter((file) => hasSample(file, samples[name]))
-        .map((file) => placeholder(name, file)),
+        .map((file) => foundSample(name, file)),
     );
 }
 
@@ -37,7 +37,7 @@ function valuesAt(data: unknown, path: string): unknown[] {
   );
 }
 
-function placeholder(sample: SampleName, { path, schema }: ContentFile): Placeholder {
+function foundSample(sample: SampleName, { path, schema }: ContentFile): FoundSample {
   const { field, problem, help, canBeTrue } = samples[sample];
   const [outer = ''] = field.split('.*.');
   return {
