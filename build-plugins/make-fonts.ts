@@ -26,7 +26,7 @@ const families = [
   },
 ];
 
-/** Always in the core, with every other character of the site's sources. */
+/** In the core font besides all other characters of the site's sources. */
 const everyday = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0!"#%&'()*+,-./:;=?@_`;
 
 /**
@@ -95,7 +95,7 @@ async function makeFamily(root: string, { family, weight, source, axes, cut }: F
 /** Visible characters only: a line break must not request a font file. */
 function charactersIn(file: Buffer): string[] {
   const font = fontkit.create(file);
-  if (!('characterSet' in font)) throw new Error('A collection of fonts was given, not one.');
+  if (!('characterSet' in font)) throw new Error('The file is a collection of fonts. Use a package with one font per file.');
   return font.characterSet.map((code) => String.fromCodePoint(code)).filter((character) => !/\p{C}/u.test(character));
 }
 

@@ -6,8 +6,8 @@ import { type Problem, problemOf } from './model/explain.ts';
 export type ReadResult<Output> = { content: Output; problems: [] } | { content: undefined; problems: Problem[] };
 
 /**
- * Fills in named values and checks the fields. The editor runs it in the browser, on unsaved data. Without `values`,
- * the lengths of texts with names are not checked.
+ * Fills in placeholders and checks the fields. The editor runs it in the browser, on unsaved data. Without `values`,
+ * the lengths of texts with placeholders are not checked.
  */
 export function check<Schema extends v.GenericSchema>(
   { path, schema, filledByPage = [] }: ContentFile<Schema>,

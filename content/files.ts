@@ -29,7 +29,7 @@ import { urgentFile } from './model/urgent.ts';
 export type ContentFile<Schema extends v.GenericSchema = v.GenericSchema> = {
   path: string;
   schema: Schema;
-  /** Names in braces that the page fills in. */
+  /** Placeholders that the page fills in when it is shown, like {time}. */
   filledByPage?: readonly string[];
 };
 

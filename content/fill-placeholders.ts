@@ -6,7 +6,7 @@ export type NamedValues = Readonly<Record<string, string>>;
 
 export type FillOptions = {
   values: NamedValues;
-  /** Names that are kept. */
+  /** Placeholders that the page fills in, which are kept here. */
   filledByPage: readonly string[];
   schema: v.GenericSchema;
   file: string;
@@ -15,8 +15,8 @@ export type FillOptions = {
 const name = /\{([\w.-]*)\}/g;
 
 /**
- * Replaces names in braces by their values. Removes sentences that name an empty value, and texts that are then empty.
- * An unknown name is a problem.
+ * Replaces placeholders like `{phone}` with their values. Removes sentences with an empty value, and texts that are then
+ * empty. Reports unknown placeholders.
  */
 export function fillPlaceholders(data: unknown, options: FillOptions): { data: unknown; problems: Problem[] } {
   const problems: Problem[] = [];
@@ -46,7 +46,7 @@ export function fillPlaceholders(data: unknown, options: FillOptions): { data: u
           problem: `names {${wanted}}, which does not exist`,
           help: `These exist: ${[...Object.keys(values), ...filledByPage].map((known) => `{${known}}`).join(', ')}`,
         });
-      // A name like “Al Noor L.L.C.” ends with a full stop.
+      // A value like “Al Noor L.L.C.” ends with a full stop, which must not be doubled.
       const isFollowedByStop = kept.charAt(offset + whole.length) === '.';
       return (isFollowedByStop ? value?.replace(/\.$/, '') : value) ?? whole;
     });

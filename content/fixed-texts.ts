@@ -300,13 +300,13 @@ const promises = [
   '6K+',
   '3K+',
   '5 out of 5 stars',
-  // Names of subjects.
+  // Names of topics, which promise nothing.
   'our guarantees',
   'warranties and discounts',
   'inspection refund',
 ];
 
-/** Removes what the specification says. */
+/** Removes the phrases of the specification from a sentence. */
 export function withoutFixedTexts(sentence: string): string {
   return promises.reduce((left, text) => left.replaceAll(new RegExp(RegExp.escape(text), 'gi'), '…'), sentence);
 }

@@ -53,7 +53,7 @@ function updated(document: Document, node: Node | null, value: unknown): Node {
   return document.createNode(value, { aliasDuplicateObjects: false });
 }
 
-/** The parser gives the comment above the first entry to the whole list; it would stay there when that entry moves. */
+/** The parser attaches the comment above the first entry to the whole list, where it would stay when the entry moves. */
 function giveToFirst(collection: YAMLMap | YAMLSeq) {
   const [first] = collection.items;
   const node = isPair(first) ? first.key : first;

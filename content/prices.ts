@@ -39,13 +39,13 @@ export function price(amount: number): string {
   return `${aed(amount)}${noBreakSpace}+${noBreakSpace}VAT (${total})`;
 }
 
-/** What one costs before VAT, how many hours it takes (spec §9), and how many a visitor may count. */
+/** For each unit: the price before VAT, the working hours (spec §9), and the highest number in the calculator. */
 const counting: Record<Counted, { price: number; hours?: number; most: number }> = {
   acUnits: { price: business.prices.acService, hours: 1, most: 12 },
   handymanHours: { price: business.prices.handymanHour, most: 8 },
 };
 
-/** `1367.50`: what one costs with VAT, as machines read it. */
+/** The price of one unit with VAT, as structured data contains it: `1367.50`. */
 export function totalOfOne(counted: Counted): string {
   return withVat(counting[counted].price).toFixed(2);
 }

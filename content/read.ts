@@ -11,14 +11,14 @@ import { ContentError } from './model/explain.ts';
 /** Found from the project's package.json, because the build bundles this module into another folder. */
 const contentFolder = join(dirname(findPackageJSON('..', import.meta.url) ?? '.'), 'content');
 
-/** The data of a file, before named values are filled in. */
+/** The data of a file, with its placeholders. */
 export function dataOf({ path }: ContentFile): unknown {
   return parse(readFileSync(join(contentFolder, `${path}.yaml`), 'utf8'));
 }
 
 /**
- * Fills in named values and checks the fields. `values` is `undefined` while the facts that they are made of are
- * invalid.
+ * Fills in placeholders and checks the fields. `values` is `undefined` while the company's facts, from which they derive,
+ * are invalid.
  */
 export function tryToRead<Schema extends v.GenericSchema>(
   source: ContentFile<Schema>,
@@ -38,10 +38,10 @@ export function tryToRead<Schema extends v.GenericSchema>(
 function reasonOf(error: unknown): string {
   if (!(error instanceof YAMLParseError)) return `cannot be read: ${error instanceof Error ? error.message : error}`;
   const line = error.linePos?.[0].line;
-  return `cannot be read${line ? ` from line ${line} on` : ''}: look there for a line that is set in too far or too little, a quotation mark without its partner, or a text with a colon that stands without quotation marks`;
+  return `cannot be read${line ? ` from line ${line} on` : ''}: look there for a line with too much or too little indentation, a missing quotation mark, or a text with a colon and without quotation marks`;
 }
 
-/** For the modules of this folder: stops the build if anything is wrong. */
+/** Throws if the file has a mistake, which stops the build. */
 export function read<Schema extends v.GenericSchema>(
   file: ContentFile<Schema>,
   values: NamedValues,
@@ -51,7 +51,7 @@ export function read<Schema extends v.GenericSchema>(
   return content as v.InferOutput<Schema>;
 }
 
-/** The files of a folder by name, in the order of the alphabet. */
+/** The files of a folder by name, in alphabetical order. */
 export function filesIn<Schema extends v.GenericSchema>({
   path,
   schema,

@@ -1,6 +1,6 @@
 import { specifiedLandings } from './specification.ts';
 
-/** What the site is delivered with in place of the company's own facts. */
+/** Facts that are samples until the owner enters the company's own. */
 export type SampleName =
   | 'companyName'
   | 'groupName'

@@ -4,5 +4,5 @@ export function servicePath(slug: string) {
   return `/services/${slug}` as const;
 }
 
-/** Where unknown and missing slugs lead (spec §2). Apart from the list: the browser needs only this one. */
+/** Unknown and missing slugs redirect here (spec §2). Not read from the list of services, which the browser does not load. */
 export const firstServicePath = servicePath('air-conditioning-installation');

@@ -2,10 +2,10 @@ import { type HoursTable, type OpeningHours, type Weekday, weekdays } from './mo
 import { readShifts, type Shift } from './model/shifts.ts';
 import { specifiedHours } from './specification.ts';
 
-/** The days of the week with their shifts; none where nobody is in. */
+/** The days of the week with their shifts. A closed day has none. */
 type Week = readonly { day: Weekday; shifts: readonly Shift[] }[];
 
-/** The opening hours in words. Each wording is made from the seven days, so that it never says more than they do. */
+/** The opening hours in words. Every wording is computed from all seven days, so it is always correct. */
 export type SpokenHours = {
   /** `Monday to Saturday 8:00–18:00`: one line per group of days with the same hours, then the closed days. */
   lines: string[];
@@ -57,17 +57,17 @@ function groupsOf(week: Week): { days: Weekday[]; shifts: readonly Shift[] }[] {
   }));
 }
 
-/** `Monday to Wednesday, Friday and Saturday`; a span may go over the end of the week: `Saturday to Thursday`. */
+/** `Monday to Wednesday, Friday and Saturday`; a range may wrap past Sunday: `Saturday to Thursday`. */
 function spokenDays(days: readonly Weekday[]): string {
   const isIn = (index: number) => days.includes(weekdays[index % 7] as Weekday);
   if (days.length === 7) return 'Monday to Sunday';
-  // Each span begins with a day whose day before is not in it.
+  // A range begins on each day whose previous day is not included.
   const starts = weekdays.flatMap((_, index) => (isIn(index) && !isIn(index + 6) ? [index] : []));
   const spans = starts.map((start) => {
     const length = [1, 2, 3, 4, 5, 6].find((offset) => !isIn(start + offset)) ?? 7;
     return Array.from({ length }, (_, offset) => weekdays[(start + offset) % 7] as Weekday);
   });
-  // A span over the end of the week is named first: it has the Monday.
+  // A range that wraps past Sunday comes first, because it contains Monday.
   const ordered = spans.toSorted((one, other) => firstDay(one) - firstDay(other));
   return inList(ordered.flatMap((span) => (span.length < 3 ? span : [`${span[0]} to ${span.at(-1)}`])));
 }
@@ -83,7 +83,7 @@ function firstDay(span: readonly Weekday[]): number {
 
 function spokenShifts(shifts: readonly Shift[]): string {
   if (isWholeDay(shifts)) return 'around the clock';
-  // Word joiners keep the span of time on one line.
+  // Word joiners keep a range of time on one line.
   return inList(shifts.map(({ opens, closes }) => `${spokenTime(opens)}\u2060–\u2060${spokenTime(closes)}`));
 }
 
@@ -100,7 +100,7 @@ function daysAWeek(count: number): string {
   return count === 1 ? 'one day a week' : `${count} days a week`;
 }
 
-/** The specification's sentence for its hours, although Sunday differs; otherwise times only if all days share them. */
+/** With the hours of the specification, its sentence applies although Sunday differs. Otherwise times need equal days. */
 function operating(week: Week): string {
   const groups = groupsOf(week);
   const count = week.filter(({ shifts }) => shifts.length > 0).length;

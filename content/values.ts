@@ -7,8 +7,8 @@ import { aed, figure, percent, price } from './prices.ts';
 import { filesIn, tryToRead } from './read.ts';
 
 /**
- * A name that texts may use in braces, what it prints, and what it is. `from` has the file that it is made from, like
- * `business`, and the keys that lead to its field.
+ * A value that texts can insert: its name in braces, its text, and its meaning for the owner. `from` is its file, like
+ * `business`, and the keys of its field.
  */
 export type NamedValue = { name: string; text: string; meaning: string; from: readonly string[] };
 
@@ -20,7 +20,7 @@ const offers = Object.entries(filesIn({ ...folders.offers, schema: offerAmount }
   ([name, file]) => [name, tryToRead(file, undefined).content?.amount ?? Number.NaN] as const,
 );
 
-/** Every fact that texts name instead of repeating it. A sentence that names an empty one is left out. */
+/** The facts that texts insert by name. A sentence with an empty value is removed. */
 export const namedValues: readonly NamedValue[] = [
   { name: 'company', text: business.productName, meaning: 'The company’s name', from: ['business', 'productName'] },
   {
@@ -77,7 +77,7 @@ export const namedValues: readonly NamedValue[] = [
   {
     name: 'hours.daysAWeek',
     text: hours.daysAWeek,
-    meaning: 'On how many days somebody is in',
+    meaning: 'The number of working days',
     from: ['business', 'hours'],
   },
   {

@@ -34,7 +34,7 @@ try {
   await writeFile(join(folder, 'client', '503.html'), await unavailableHtml());
   const [count] = await Promise.all([compressSite(join(folder, 'client')), bundleServer(folder)]);
   await listFiles();
-  await carryOver();
+  await copyEarlierFiles();
   await setTimes();
   await rename(folder, join(releases, name));
   makeCurrent(name);
@@ -71,13 +71,13 @@ function timeOf(release: string): number {
   return Math.floor(Date.parse(iso) / 1000);
 }
 
-/** Imported here for the same reason. */
+/** Imported here, because an error in the content has to end like any other failure of the build. */
 async function unavailableHtml(): Promise<string> {
   const { htmlOf, unavailablePage } = await import('../server/relay/pages/page.ts');
   return htmlOf(unavailablePage);
 }
 
-/** Writes `files.txt` in the format of `sha256sum`, with which a server finds what it lacks and checks what it got. */
+/** Writes `files.txt` in the format of `sha256sum`, with which a server detects missing and damaged files. */
 async function listFiles(): Promise<void> {
   const lines = (await filePaths()).map((path) => {
     const sum = hash('sha256', readFileSync(path));
@@ -87,10 +87,10 @@ async function listFiles(): Promise<void> {
 }
 
 /**
- * Copies what pages of the earlier releases may still request. `files.txt` lists only the files of the release itself, so
+ * Copies files that open pages of earlier releases may still request. `files.txt` lists only the files of the release itself, so
  * a file is kept as long as the release that it belongs to.
  */
-async function carryOver(): Promise<void> {
+async function copyEarlierFiles(): Promise<void> {
   const isHashed = (path: string) => hashedFolders.some((hashed) => path.startsWith(`client/${hashed}/`));
   for (const release of releaseNames(releases)) {
     const list = readFileSync(join(releases, release, 'files.txt'), 'utf8');

@@ -1,4 +1,4 @@
-/** `npm run check`: what is wrong with the content, in sentences. `--json` is for the editor and `npm run publish`. */
+/** `npm run check` prints the mistakes in the content. `--json` is for the editor and `npm run publish`. */
 import { parseArgs } from 'node:util';
 import { findProblems } from '#content/check/find-problems.ts';
 import { ContentError, type Problem, sentenceOf } from '#content/model/explain.ts';
@@ -27,12 +27,12 @@ if (values.json)
   );
 else {
   console.log(problems.length === 0 ? 'The content has no mistakes.' : listed('To correct:', problems).trim());
-  console.log(listed('Only you can know these; they stop nothing:', notes));
+  console.log(listed('To confirm; these do not stop the build:', notes));
   console.log(listed('Samples to replace before the site goes online:', samples));
 }
 process.exitCode = problems.length > 0 ? 1 : 0;
 
-/** What texts may name; nothing while the facts of the company are not valid. */
+/** The values that texts can insert; none while the company's facts are invalid. */
 async function named() {
   try {
     const { values: byName, namedValues } = await import('#content/values.ts');

@@ -18,7 +18,7 @@ const share = { favicon: 0.86, touch: 0.66, maskable: 0.56 };
 const icoSide = 32;
 
 const shape = /<path[^>]*>/.exec(readFileSync('assets/marks/logo.svg', 'utf8'))?.[0];
-if (!shape) throw new Error('assets/marks/logo.svg contains no path.');
+if (!shape) throw new Error('assets/marks/logo.svg contains no path. Restore the file.');
 
 /** The logo in the middle of a tile. */
 function tile(size: number, radius: number, style = ''): string {

@@ -23,7 +23,7 @@ for (const card of cards) {
 }
 for (const stale of existing.difference(wanted)) await rm(join(results, stale), { force: true });
 
-// Not written without a change, because a preview that is loading could read half of it.
+// Written only after a change, because a preview that is loading could read half of the file.
 const known = await readFile(registry, 'utf8');
 const isRight = wanted.symmetricDifference(existing).size === 0 && [...wanted].every((file) => known.includes(file));
 if (!isRight)

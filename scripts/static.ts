@@ -1,4 +1,4 @@
-/** The site for a host of files alone: `npm run static`, after a build for the hosted email provider. See docs/publish.md. */
+/** `npm run static` makes the site for a host of static files. Build it for a hosted email provider first. See docs/publish.md. */
 import { business } from '#content/business.ts';
 import { readEmailProvider } from '#contract/email-provider.ts';
 import { writeStaticSite } from '../deploy/static-files/write-static-site.ts';
@@ -12,9 +12,9 @@ const pages = await writeStaticSite({
   target,
   hsts: process.env.HSTS === 'true',
 });
-console.log(`${pages} pages for a host of files are in ${target}.`);
+console.log(`${pages} pages for a host of static files are in ${target}.`);
 if (!origin)
   console.warn(
-    'The forms still post to this site itself, and files alone cannot answer them: leads would be lost. ' +
-      'Build again with EMAIL_ORIGIN and the ids of your provider, as docs/publish.md says.',
+    'The forms post to this site, but a host of static files cannot answer them, so leads would be lost. ' +
+      'Build again with EMAIL_ORIGIN and the ids of your email provider: see docs/publish.md.',
   );

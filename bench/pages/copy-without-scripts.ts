@@ -5,7 +5,7 @@ import { JSDOM, VirtualConsole } from 'jsdom';
 /** What a page without scripts and videos does not have. Structured data stays: it is in the document either way. */
 const removed = 'template, script:not([type="application/ld+json"]), video';
 
-/** The limit for every page: the same document, styles, fonts and pictures, and nothing that runs. */
+/** Copies a site without scripts and videos. The loading times of the copy are the limit for each page. */
 export async function copyWithoutScripts(built: string, copy: string): Promise<void> {
   await rm(copy, { recursive: true, force: true });
   await cp(built, copy, { recursive: true });

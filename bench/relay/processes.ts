@@ -31,7 +31,7 @@ export async function start(environment: Record<string, string>): Promise<Progra
     },
   );
   const url = await new Promise<string>((resolve, reject) => {
-    child.on('exit', () => reject(new Error('The server did not start.')));
+    child.on('exit', () => reject(new Error('The server did not start. The lines above say why.')));
     createInterface(child.stdout).on('line', (line) => {
       const found = /^The site is at (\S+)$/.exec(line)?.[1];
       if (found) resolve(found);

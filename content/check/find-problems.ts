@@ -17,7 +17,7 @@ export type FoundProblem = Problem & { stops: boolean };
 /** The size of each original in pixels, by the name of the picture. */
 export type PictureSizes = Readonly<Record<string, { width: number; height: number }>>;
 
-/** Reads all files, but only once per process. */
+/** Checks all content files. The company's facts are an imported module, so a process sees only their state at the first call. */
 export async function findProblems(sizes: PictureSizes): Promise<FoundProblem[]> {
   const values = await namedValues();
   const inFiles = allFiles().map((file) => ({ file, problems: tryToRead(file, values).problems }));
@@ -29,7 +29,7 @@ export async function findProblems(sizes: PictureSizes): Promise<FoundProblem[]>
   ];
 }
 
-/** `undefined` if the facts of the company, from which they are made, are invalid. */
+/** Returns `undefined` if the company's facts are invalid, because the values derive from them. */
 async function namedValues(): Promise<NamedValues | undefined> {
   try {
     return (await import('../values.ts')).values;
@@ -59,7 +59,7 @@ function problemsBetween(
   const paths = new Set(valid.map(({ path }) => path));
   const fields = printedFiles()
     .filter(({ path }) => paths.has(path))
-    // The check reports a repeated text for the later page, which has to be the owner's.
+    // Pages that the owner added come last, because a repeated text is reported on the later page.
     .toSorted((one, other) => Number(isAdded(one)) - Number(isAdded(other)))
     .flatMap((file) => fieldsIn(file, tryToRead(file, values).content));
   return [
@@ -125,7 +125,7 @@ function services(): Problem[] {
   ];
 }
 
-/** Repeated texts compete in search results, and short pages are not found. */
+/** Repeated texts compete with each other in search results, and short pages rank low. */
 function serviceTexts(fields: readonly FieldValue[]): Problem[] {
   const ofServices = fields.filter(({ file }) => file.startsWith(`content/${folders.services.path}/`));
   const pictures = ofServices.filter(({ field }) => field === 'Large picture › Picture');
@@ -133,13 +133,13 @@ function serviceTexts(fields: readonly FieldValue[]): Problem[] {
   const entries = ofServices.filter((one) => isPrinted(one) && listsOfService.test(one.field));
   const sentences = [...paragraphs, ...entries]
     .flatMap((place) => place.value.split(/(?<=[.!?])\s+/).map((value) => ({ ...place, value })))
-    // Several pages may repeat the specification.
+    // Several pages may contain the same sentence of the specification.
     .filter(({ value }) => withoutFixedTexts(value) === value);
   const repeated = [...pictures, ...sentences, ...factsOf(ofServices)].flatMap(({ file, field, value }, index, all) => {
     const earlier = all.slice(0, index).find((other) => other.value === value && other.file !== file);
     return earlier ? [{ file, field, value, earlier: earlier.file }] : [];
   });
-  const told = [...Map.groupBy(repeated, ({ file }) => file)].flatMap(([file, own]) =>
+  const reportedTexts = [...Map.groupBy(repeated, ({ file }) => file)].flatMap(([file, own]) =>
     own.length > maxReported
       ? [copiedTexts(file, own)]
       : own.map(({ field, value, earlier }) => ({
@@ -156,7 +156,7 @@ function serviceTexts(fields: readonly FieldValue[]): Problem[] {
     const problem = `have ${words} words, and at least ${minWords} are needed: write what a customer asks on the phone`;
     return [{ file, field: 'The three sections and the steps', problem, help: '' }];
   });
-  return [...told, ...short];
+  return [...reportedTexts, ...short];
 }
 
 /** Lists of which every service needs its own entries. */
@@ -172,7 +172,7 @@ function factsOf(ofServices: readonly FieldValue[]) {
   }));
 }
 
-/** With more repeated sentences than these, only the fields are named. */
+/** If a page repeats more sentences than this, the check lists only the fields. */
 const maxReported = 5;
 
 function copiedTexts(file: string, repeated: readonly { field: string; earlier: string }[]): Problem {

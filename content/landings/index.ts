@@ -9,7 +9,7 @@ import { values } from '../values.ts';
 const offers = readFolder(folders.offers, values);
 const trust = read(files.trust, values);
 const bySlug = readFolder(folders.landings, values);
-/** The specified ones first. */
+/** The landing pages of the specification come first. */
 const slugs = [...new Set([...specifiedLandings, ...Object.keys(bySlug)])];
 
 /** Landing pages with their offer, warranty, brands and pictures instead of their names. */

@@ -6,7 +6,7 @@ export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday',
 
 export type Weekday = (typeof weekdays)[number];
 
-/** Each day occurs once, so that no two lines contradict each other. */
+/** The field of one weekday. */
 function dayHours(day: Weekday) {
   return v.pipe(
     v.string(),
@@ -32,7 +32,7 @@ const hours = v.pipe(
     holidays: v.optional(
       line(
         'Public holidays',
-        'A few words that stand in brackets after the hours, without a full stop: like “closed on public holidays”. Leave it empty if the hours hold on every day of the year.',
+        'A few words in brackets after the hours, without a full stop, like “closed on public holidays”. Leave it empty if the hours are the same on public holidays.',
         { max: 80 },
       ),
     ),
@@ -42,7 +42,7 @@ const hours = v.pipe(
     'say closed on every day: give at least one day hours',
   ),
   v.title('Opening hours'),
-  v.description('For visits and call-backs. The hotline is apart from them.'),
+  v.description('For visits and call-backs. The hotline has its own hours.'),
 );
 
 /** `content/business.yaml`: everything an owner changes first. */
@@ -59,11 +59,11 @@ export const businessFile = group(
       ),
     ),
     shortName: line('Short name', 'One word, beside the logo.', { max: 16 }),
-    descriptor: line('Below the short name', 'What stands under the short name in the logo.', { max: 24 }),
+    descriptor: line('Below the short name', 'Shown under the short name in the logo.', { max: 24 }),
     groupName: v.optional(
       line(
         'Group',
-        'The real estate group that the company is part of. When it is empty, the sentences that name it are left out.',
+        'The real estate group that the company is part of. Leave it empty to hide the sentences that mention it.',
         { max: 60 },
       ),
     ),

@@ -1,7 +1,7 @@
 import { group, line, list } from './fields.ts';
 
 /** `content/communities.yaml` (spec §1). */
-export const communitiesFile = group('Communities', 'Where the company works; also told to search engines.', {
+export const communitiesFile = group('Communities', 'Where the company works; also in the data for search engines.', {
   communities: list(
     'Communities',
     'The first six are named in the specification.',

@@ -25,7 +25,7 @@ const costTexts = (title: string) =>
     more: line('Button for one more', '', { max: 24 }),
     vat: line('After the total', '', { max: 24 }),
     about: line('Before the time that it takes', '', { max: 16 }),
-    caption: line('Above the table', 'Stands in the calculator’s place where scripts are off.', { max: 60 }),
+    caption: line('Above the table', 'The table replaces the calculator where scripts are off.', { max: 60 }),
     note: paragraph('Note', 'What is not in the price.', { max: 160 }),
     enquire: line('Button to the form', '', { max: 24 }),
   });

@@ -20,7 +20,7 @@ export function sentenceOf({ file, field, problem, help }: Problem): string {
   return `${file}: ${field} ${problem}.${help && ` (${help})`}`;
 }
 
-/** Its message is a list of sentences, without a stack trace. */
+/** The message lists every mistake in a sentence. There is no stack trace, which would not help an owner. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
 
@@ -87,7 +87,7 @@ export function withoutOptional(schema: v.GenericSchema): v.GenericSchema {
   return schema.type === 'optional' ? (schema as unknown as { wrapped: v.GenericSchema }).wrapped : schema;
 }
 
-/** The rest of a sentence that begins with the name of the field. */
+/** Returns the end of a sentence that begins with the title of the field. */
 export function messageOf(issue: v.BaseIssue<unknown>, path: Path = []): string {
   if (issue.kind === 'validation') return issue.message;
   if (issue.type === 'strict_object' && issue.expected === 'never')

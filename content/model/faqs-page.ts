@@ -11,7 +11,7 @@ const synonym = group(
   },
 );
 
-const searchWords = group('Words of the search', 'What the search makes of the words that visitors type.', {
+const searchWords = group('Words of the search', 'How the search treats the words that visitors type.', {
   ignored: list('Ignored', 'Small words that say nothing about the question.', searchWord('Word')),
   synonyms: list('Same meaning', '', synonym),
 });
@@ -34,14 +34,14 @@ export const faqsPageFile = group('FAQs', 'All text of the FAQs page except the 
       many: line('Several', '', { max: 48 }),
     }),
     and: line('And', 'Between the number of answers and the number of service pages.', { max: 12 }),
-    pages: group('Service pages that speak of it', 'Below the answers found.', {
+    pages: group('Service pages with these words', 'Below the answers found.', {
       heading: line('Heading', '', { max: 40 }),
       one: line('After the number: one', '', { max: 40 }),
       many: line('After the number: several', '', { max: 40 }),
     }),
     noMatch: line('Nothing found at all', 'What to do; two buttons follow.', { max: 120 }),
     call: line('Button: call', 'The phone number follows.', { max: 24 }),
-    ask: line('Button: the form', 'It takes the question along.', { max: 40 }),
+    ask: line('Button: the form', 'The form then contains the question.', { max: 40 }),
     words: searchWords,
   }),
   empty: line('Empty category', 'Word for word from the specification.', { max: 40 }),

@@ -22,14 +22,14 @@ const message = (title: string, help: string) =>
 
 const shared = {
   requiredNote: line('Above the fields', 'Which of them may stay empty.', { max: 80 }),
-  privacyNote: group('Privacy', 'One sentence on what becomes of the data; the link leads to the privacy policy.', {
+  privacyNote: group('Privacy', 'One sentence on how the data is used; the link leads to the privacy policy.', {
     text: line('Sentence', '', { max: 120 }),
     link: line('Link', '', { max: 24 }),
   }),
   submit: line('Button', '', { max: 24 }),
   sending: line('Button while sending', '', { max: 24 }),
   success: message('Notification after sending', 'Word for word from the specification.'),
-  thanks: group('Panel after sending', 'Stands in place of the form.', {
+  thanks: group('Panel after sending', 'Replaces the form.', {
     title: line('Title', '', { max: 40 }),
     description: paragraph('Text', '', { max: 220 }),
     sent: line('Before the name and number that were sent', '', { max: 60 }),
@@ -41,7 +41,7 @@ const shared = {
 /** `content/forms.yaml` */
 export const formsFile = group('Forms', 'The words of the enquiry form and of the painting quote form.', {
   enquiry: group('Enquiry form', '', {
-    heading: v.optional(line('Heading', 'Only where no other heading stands above the form.', { max: 60 })),
+    heading: v.optional(line('Heading', 'Only where there is no other heading above the form.', { max: 60 })),
     fields: fieldsOf('enquiry'),
     ...shared,
   }),
@@ -50,9 +50,9 @@ export const formsFile = group('Forms', 'The words of the enquiry form and of th
     fields: fieldsOf('quote'),
     ...shared,
   }),
-  failure: group('When sending failed', 'And the ways left to the visitor.', {
+  failure: group('When sending failed', 'With other ways to reach the company.', {
     notification: line('Notification', 'Word for word from the specification.', { max: 80 }),
-    heading: line('Heading', 'Stays by the button after the notification has gone.', { max: 60 }),
+    heading: line('Heading', 'Stays next to the button after the notification has disappeared.', { max: 60 }),
     text: paragraph('Text', '', { max: 220 }),
     tryAgain: line('Try again', '', { max: 24 }),
     call: line('Call', '', { max: 24 }),

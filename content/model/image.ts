@@ -26,7 +26,7 @@ export function squarePicture(title: string, help: string) {
   return v.pipe(group(title, help, { name: pictureName(true), alt: altText() }), v.transform(imageOf));
 }
 
-/** Beside a text with the same meaning, so without a text alternative. */
+/** For a picture beside a text with the same meaning: it has no alternative text. */
 export function decorativeSquarePicture(title: string, help: string) {
   return v.pipe(
     group(title, help, { name: pictureName(true) }),

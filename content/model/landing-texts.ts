@@ -4,7 +4,7 @@ import { group, line } from './fields.ts';
 const motion = (title: string) =>
   group(title, 'The names of the two states of its button.', {
     pause: line('While it moves', '', { max: 40 }),
-    play: line('While it stands', '', { max: 40 }),
+    play: line('While it is paused', '', { max: 40 }),
   });
 
 /** `content/pages/landing.yaml`: words that every landing page shares. */
@@ -13,7 +13,7 @@ export const landingTextsFile = group('All landing pages', 'Words that every lan
   stars: line('Five stars', 'For people who do not see them.', { max: 40 }),
   video: motion('Video'),
   marquee: motion('Moving names'),
-  carousel: group('Carousel', 'For people who hear the page.', {
+  carousel: group('Carousel', 'For screen readers.', {
     name: line('Name', 'What the pictures are.', { max: 40 }),
     previous: line('Previous', '', { max: 40 }),
     next: line('Next', '', { max: 40 }),

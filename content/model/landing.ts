@@ -51,7 +51,7 @@ export const landingFile = group(
       heading: heading(),
       text: paragraph('Text', 'One or two sentences, 60 to 200 characters.', { min: 60, max: 200 }),
       video: video('Video', 'Fills the first view.'),
-      hasQuoteForm: yesNo('Painting quote form', 'Whether the painting quote form stands in the first view.'),
+      hasQuoteForm: yesNo('Painting quote form', 'Whether the painting quote form is in the first view.'),
     }),
     offer: reference('Offer', 'The promotion of this page, with its terms.', 'offers'),
     order: list('Sections', 'Below the first view, from top to bottom.', choice('Section', '', partLabels), {
@@ -102,7 +102,7 @@ export type Reason = v.InferOutput<typeof reason>;
 const trustBadge = group('Trust badge', 'A rating or a warranty, as plain text.', {
   title: line('Title', '', { max: 40 }),
   text: line('Text', '', { max: 60 }),
-  stars: yesNo('Stars', 'Whether five stars stand beside it.'),
+  stars: yesNo('Stars', 'Whether five stars are shown beside it.'),
 });
 
 export type TrustBadge = v.InferOutput<typeof trustBadge>;
@@ -117,7 +117,7 @@ export const trustFile = group('Trust block', 'On every landing page.', {
   }),
 });
 
-/** One component renders all of them. */
+/** A landing page with its offer, warranty, brands and pictures. */
 export type Landing = Omit<LandingFile, 'name' | 'hero' | 'offer' | 'warranty' | 'brands' | 'paintJobs'> & {
   slug: string;
   /** `offerTerms` says who gets the offer, on what and how. */

@@ -20,7 +20,7 @@ export const notFoundPageFile = group('Not found', 'Shown for every address that
 });
 
 /** `content/pages/not-loaded.yaml` */
-export const notLoadedPageFile = group('Not loaded', 'Shown when a page did not arrive, or has a fault.', {
+export const notLoadedPageFile = group('Not loaded', 'Shown when a page cannot be loaded or has an error.', {
   heading: line('Heading', '', { max: 60 }),
   text: paragraph('Text', '', { max: 160 }),
   call: line('Call', '', { max: 24 }),
@@ -52,7 +52,7 @@ export const headerAndFooterFile = group('Header and footer', 'Labels around eve
   email: line('Before the email address', 'For people who do not see its icon.', { max: 24 }),
   allHours: line('After the phone number', 'Says that the hotline never closes.', { max: 12 }),
   whatsapp: line('WhatsApp', 'Shown only with a number on the company page.', { max: 24 }),
-  whatsappMessage: line('Beginning of a chat', 'The visitor goes on from there.', { max: 80 }),
+  whatsappMessage: line('Beginning of a chat', 'The visitor continues the message.', { max: 80 }),
   enquire: line('Enquire', '', { max: 24 }),
   requestQuote: line('Quote button in the footer', '', { max: 24 }),
   copyright: line('Copyright', 'In the last line of the footer; {year} is filled in by the page.', { max: 160 }),

@@ -10,11 +10,11 @@ export const technicalFile = group(
   {
     siteOrigin: shaped(
       'Address of the site',
-      'Where the published site lives, without a slash at the end.',
+      'The address of the published site, without a slash at the end.',
       /^https:\/\/[^\s/]+$/,
       'an address like https://www.example.com, without a slash at the end',
     ),
-    timeZone: line('Time zone', 'Name of the zone in which the opening hours are meant.'),
+    timeZone: line('Time zone', 'The time zone of the opening hours.'),
     utcOffsetHours: amount('Hours ahead of UTC', 'The zone must have no summer time.', { min: -12, max: 14 }),
     emailProvider: group('Where the forms send enquiries', 'Leave the origin empty for the site’s own server.', {
       origin: free('Origin of a hosted provider'),

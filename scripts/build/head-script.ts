@@ -13,6 +13,6 @@ export async function bundleHeadScript(): Promise<string> {
     },
   });
   const [file] = 'output' in result ? result.output : [];
-  if (file?.type !== 'chunk') throw new Error('The bundler has not written the head script.');
+  if (file?.type !== 'chunk') throw new Error('Vite did not bundle site/document/head-script/index.ts.');
   return file.code.trim();
 }

@@ -9,16 +9,16 @@ import { services } from '#content/services/index.ts';
 /** What a card shows: the heading of its page over the page's picture. */
 export type Card = { path: string; title: string; image: ImageName };
 
-const house = homePage.hero.image.name;
+const homePicture = homePage.hero.image.name;
 
 export const cards: readonly Card[] = [
-  { path: '/', title: homePage.hero.heading, image: house },
+  { path: '/', title: homePage.hero.heading, image: homePicture },
   ...services.map(({ slug, title, heroImage }) => ({ path: servicePath(slug), title, image: heroImage.name })),
   { path: agreementPath, title: agreementPage.heading, image: agreementPage.image.name },
   { path: '/about', title: aboutPage.heading, image: aboutPage.image.name },
-  { path: '/faqs', title: faqsPage.heading, image: house },
-  { path: '/contact', title: contactPage.heading, image: house },
-  { path: '/terms-and-conditions', title: terms.heading, image: house },
-  { path: '/privacy-policy', title: privacyMeta.title, image: house },
+  { path: '/faqs', title: faqsPage.heading, image: homePicture },
+  { path: '/contact', title: contactPage.heading, image: homePicture },
+  { path: '/terms-and-conditions', title: terms.heading, image: homePicture },
+  { path: '/privacy-policy', title: privacyMeta.title, image: homePicture },
   ...landings.map(({ slug, hero }) => ({ path: `/${slug}`, title: hero.heading, image: posterOf(hero.video.name) })),
 ];

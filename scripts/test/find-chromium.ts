@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { installPackages } from './install-packages.ts';
 
-/** Tests take two thirds of the time with it. */
+/** Tests take two thirds of the time in the headless shell. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 const wholeChromiums = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -14,7 +14,7 @@ export function findChromium(): string {
   return installedChromium() ?? installed('chromium-headless-shell', installedChromium);
 }
 
-/** Not the headless shell, which has no windows and whose mouse wakes pages. */
+/** A complete Chromium. The headless shell has no windows, and its mouse pointer triggers events in pages. */
 export function findWholeChromium(): string {
   return installedWholeChromium() ?? installed('chromium', installedWholeChromium);
 }

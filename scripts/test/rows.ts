@@ -1,7 +1,7 @@
 /**
- * `npm run rows`: each row of docs/requirements.md with the tests that named it and passed when the tests were last run;
- * fails when a row of the specification has none, when a test names a row that does not exist, and when a name has more than
- * one row. With `--untested` only these are printed, with names of rows (`-- C070 W4`) only those rows.
+ * `npm run rows` lists each row of docs/requirements.md with the tests that name it and passed in the last run. It fails
+ * if a row of the specification has no test, if a test names an unknown row, and if a test names more than
+ * one row. `--untested` prints only these failures; names of rows (`-- C070 W4`) print only those rows.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { confirmations } from '#content/check/confirmations.ts';
@@ -51,8 +51,8 @@ const unknown = [...testsOf.keys()].filter((row) => !rows.has(row));
 console.log(
   `\n${specified.length - untested.length} of ${specified.length} rows of the specification have a test that passed.`,
 );
-if (untested.length > 0) console.error(`No test of ${untested.join(', ')} passed.`);
-if (unknown.length > 0) console.error(`docs/requirements.md has no ${unknown.join(', ')}, which a test names.`);
-const crowded = passed.filter(({ name }) => hasSeveralRows(name));
-for (const { name, file } of crowded) console.error(`${file}: “${name}” names more than one row; keep one.`);
-process.exitCode = crowded.length + untested.length + unknown.length > 0 ? 1 : 0;
+if (untested.length > 0) console.error(`No test of these rows passed: ${untested.join(', ')}. Add a test whose name begins with the row.`);
+if (unknown.length > 0) console.error(`A test names ${unknown.join(', ')}, which docs/requirements.md does not contain. Correct the name.`);
+const withSeveralRows = passed.filter(({ name }) => hasSeveralRows(name));
+for (const { name, file } of withSeveralRows) console.error(`${file}: “${name}” names more than one row. Keep one.`);
+process.exitCode = withSeveralRows.length + untested.length + unknown.length > 0 ? 1 : 0;

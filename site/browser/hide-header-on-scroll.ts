@@ -15,8 +15,8 @@ export function headerAfterScroll(before: HeaderState, scrollY: number): HeaderS
 export const scrolledByPage = 'scrolledbypage';
 
 /**
- * Sets an attribute of the document while the header is hidden. Without React, because visitors scroll before
- * hydration. After a reload or at a `#place`, where the browser scrolls, the header stays visible until the first
+ * Sets an attribute of the document while the header is hidden. It does not use React, because visitors scroll before
+ * hydration. After a reload or at a `#hash`, where the browser scrolls, the header stays visible until the first
  * input or the load.
  */
 export function hideHeaderOnScroll() {

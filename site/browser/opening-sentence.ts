@@ -1,4 +1,4 @@
-/** The sentence of an `openingSchedule` for a time, by the company's clock. `Intl` would take a phone 25 ms to load. */
+/** The sentence of an `openingSchedule` for a time, in the company's time zone. `Intl` would take a phone 25 ms to load. */
 export function openingSentenceAt(schedule: string, utcOffsetHours: number, time: number): string {
   // 1 January 1970 was a Thursday, the fifth day of a week.
   const minute = (time / 60_000 + utcOffsetHours * 60 + 4 * 1440) % 10_080;

@@ -8,8 +8,8 @@ export function isInView(visibleHeight: number, blockHeight: number, windowHeigh
 
 /**
  * Fades in blocks with `data-reveal` once, when they are scrolled into view. Returns a function that stops it. Each
- * block waits for the first report of the observer, one frame later. A block that is above the window then was jumped
- * over, and is shown without animation.
+ * block waits for the first report of the observer, one frame later. A block above the window at that time was skipped
+ * by a jump, so it is shown without animation.
  */
 export function revealOnScroll(): () => void {
   const finish = (block: Element, state: 'shown' | 'at-once') => {

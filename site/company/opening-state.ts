@@ -5,7 +5,7 @@ export type OpeningState =
   | { isOpen: true; until: string }
   | { isOpen: false; from: string; day: 'today' | 'tomorrow' | Weekday; daysAhead: number };
 
-/** The state at a time, by the company's clock. The shifts of a day are in order. */
+/** The state at a time, in the company's time zone. The shifts of a day are in order. */
 export function openingState(
   hours: readonly OpeningHours[],
   utcOffsetHours: number,

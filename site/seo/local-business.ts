@@ -2,7 +2,7 @@ import type { HomeAndConstructionBusiness } from 'schema-dts';
 import { business, communities } from '#content/business.ts';
 import { absoluteUrl } from './absolute-url.ts';
 
-/** For references from other structured data. */
+/** The id by which other structured data refers to the company. */
 export const localBusinessId = absoluteUrl('/#business');
 
 export const areaServed = communities.map(

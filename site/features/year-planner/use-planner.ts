@@ -5,7 +5,9 @@ import { planYear, type Visit, type YearlyVisits } from './plan-year.ts';
 
 export const maxUnits = 12;
 
-/** What the visitor has chosen, which is still there after Back. The month counts from 0; `undefined` is next month. */
+/**
+ * The visitor's last choice, kept while other pages are open. The month counts from 0; `undefined` means next month.
+ */
 let kept: { units: number; month: number | undefined } = { units: 3, month: undefined };
 
 /** The prerendered page cannot know the year, so its plan begins in a January. */

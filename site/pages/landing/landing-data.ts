@@ -10,7 +10,7 @@ export type LandingData = ReturnType<typeof landingData>;
 
 export default function landingData({ url }: PageAddress) {
   const landing = landings.find(({ slug }) => url.pathname === `/${slug}`);
-  if (!landing) throw new Error(`No landing page for '${url.pathname}'; see content/landings/index.ts`);
+  if (!landing) throw new Error(`There is no landing page at ${url.pathname}. Add its file to content/landings.`);
   const { meta: words, slug, ...sections } = landing;
   const { phone, shortName: name, descriptor } = business;
   return {

@@ -5,7 +5,7 @@ import styles from './breadcrumb.module.css';
 
 export type BreadcrumbProps = { label: string; home: string; current: string };
 
-/** `seo/service-data.ts` has the same for search engines. */
+/** The structured data contains the same path (`seo/service-data.ts`). */
 export function Breadcrumb({ label, home, current }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>
