@@ -15,8 +15,8 @@ export type FillOptions = {
 const name = /\{([\w.-]*)\}/g;
 
 /**
- * Replaces placeholders like `{phone}` with their values. Removes sentences with an empty value, and texts that are then
- * empty. Reports unknown placeholders.
+ * Replaces placeholders like `{phone}` with their values. Removes sentences with an empty value, and texts that are
+ * then empty. Reports unknown placeholders.
  */
 export function fillPlaceholders(data: unknown, options: FillOptions): { data: unknown; problems: Problem[] } {
   const problems: Problem[] = [];

@@ -53,7 +53,9 @@ function updated(document: Document, node: Node | null, value: unknown): Node {
   return document.createNode(value, { aliasDuplicateObjects: false });
 }
 
-/** The parser attaches the comment above the first entry to the whole list, where it would stay when the entry moves. */
+/**
+ * The parser attaches the comment above the first entry to the whole list, where it would stay when the entry moves.
+ */
 function giveToFirst(collection: YAMLMap | YAMLSeq) {
   const [first] = collection.items;
   const node = isPair(first) ? first.key : first;
@@ -78,7 +80,10 @@ function updatedMap(document: Document, map: YAMLMap, value: Record<string, unkn
   return map;
 }
 
-/** Pairs equal entries first, so that moved entries keep their comments. The remaining ones are paired in order, as edits. */
+/**
+ * Pairs equal entries first, so that moved entries keep their comments. The remaining ones are paired in order, as
+ * edits.
+ */
 function updatedItems(document: Document, items: readonly Node[], values: readonly unknown[]): Node[] {
   const rest = [...items];
   const kept = values.map((value) => {

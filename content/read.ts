@@ -17,8 +17,8 @@ export function dataOf({ path }: ContentFile): unknown {
 }
 
 /**
- * Fills in placeholders and checks the fields. `values` is `undefined` while the company's facts, from which they derive,
- * are invalid.
+ * Fills in placeholders and checks the fields. `values` is `undefined` while the company's facts, from which they
+ * derive, are invalid.
  */
 export function tryToRead<Schema extends v.GenericSchema>(
   source: ContentFile<Schema>,

@@ -100,7 +100,9 @@ function daysAWeek(count: number): string {
   return count === 1 ? 'one day a week' : `${count} days a week`;
 }
 
-/** With the hours of the specification, its sentence applies although Sunday differs. Otherwise times need equal days. */
+/**
+ * With the hours of the specification, its sentence applies although Sunday differs. Otherwise times need equal days.
+ */
 function operating(week: Week): string {
   const groups = groupsOf(week);
   const count = week.filter(({ shifts }) => shifts.length > 0).length;

@@ -26,7 +26,10 @@ const knownNumbers = [
 
 const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** Asks only about a single number of the UAE. Extensions, second numbers and numbers of other countries have any length. */
+/**
+ * Asks only about a single number of the UAE. Extensions, second numbers and numbers of other countries have any
+ * length.
+ */
 function questionAboutPhone(text: string): string | undefined {
   const western = westernDigits(text);
   if (!/^\+?[\d\s().\u2010-\u2015-]+$/.test(western)) return undefined;

@@ -23,10 +23,10 @@ import { inTurn } from './queue.ts';
 import { Refusal } from './refusal.ts';
 import { findClicked, findWords } from './shared/find.ts';
 
-/** What the page reads at its start and after each change. */
+/** Everything that the editor's page loads at its start and after each change. */
 export type State = ContentState & {
   files: ReturnType<typeof listFiles>;
-  /** Where the preview answers; `undefined` while it does not run. */
+  /** The origin of the preview; `undefined` while it does not run. */
   preview: string | undefined;
 };
 
@@ -47,7 +47,7 @@ const limit = (megabytes: number) =>
   bodyLimit({
     maxSize: megabytes * 1e6,
     onError: () => {
-      throw new Refusal(`This has more than ${megabytes} MB, which is more than the editor takes.`, 413);
+      throw new Refusal(`This has more than ${megabytes} MB, which is too large. Please make it smaller.`, 413);
     },
   });
 

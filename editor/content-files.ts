@@ -22,7 +22,7 @@ const history = historyOf();
 /** A file as it is on the disk. Without `data`, it is not valid YAML. */
 export type OpenedFile = { path: string; version: string; data: unknown };
 
-/** What happened elsewhere to a file that is saved here. `disk` is `undefined` if it was deleted. */
+/** The answer to a save of a file that another program has changed. `disk` is `undefined` if it was deleted. */
 export type ChangedElsewhere = { disk: OpenedFile | undefined };
 
 export type Listed = { path: string; title: string; version: string };
@@ -61,8 +61,8 @@ function known(path: string): KnownFile {
 }
 
 /**
- * Saves the data of a file. `version` is the one that was opened; `undefined` for a new file. A save that changes nothing
- * writes nothing. If the file was changed elsewhere, nothing is written and the answer says what is there.
+ * Saves the data of a file. `version` is the one that was opened; `undefined` for a new file. A save that changes
+ * nothing writes nothing. If the file was changed elsewhere, nothing is written and the answer says what is there.
  */
 export function save(
   path: string,
@@ -97,7 +97,7 @@ export function remove(path: string, version: string) {
   const disk = open(path);
   if (disk && disk.version !== version)
     throw new Refusal(
-      'Nothing was deleted: after you had opened this, it was changed elsewhere. Look at it, and delete it then.',
+      'Nothing was deleted: after you had opened this, it was changed elsewhere. Look at the change first, and then delete it.',
     );
   history.keep(path);
   rmSync(path, { force: true });
@@ -149,10 +149,10 @@ export function deletedFiles(): DeletedFile[] {
     });
 }
 
-/** An earlier version, with a sentence for each change that putting it back would make. */
+/** An earlier version, with a sentence for each change that restoring it would make. */
 export type EarlierVersion = { version: string; keptAt: string; changes: string[] };
 
-/** Newest first. Versions that are not valid or say the same as the file are left out. */
+/** Newest first. Without versions that are not valid or have the same data as the file. */
 export function earlierVersions(path: string, values: NamedValues | undefined): EarlierVersion[] {
   const { file } = known(path);
   const now = open(path);
@@ -170,16 +170,22 @@ export function earlierVersions(path: string, values: NamedValues | undefined): 
   });
 }
 
-/** Restores an earlier version of a file, also of a deleted one. The present one is kept, so that this can be undone. */
+/**
+ * Restores an earlier version of a file, also of a deleted one. The present version is stored first, so that this can
+ * be undone.
+ */
 export function putBack(path: string, version: string) {
   known(path);
   const bytes = history.bytesOf(version);
   if (!bytes || !history.versions(path).some(({ hash }) => hash === version))
-    throw new Refusal('This version is not kept any more.');
+    throw new Refusal('This version is no longer stored. Please reload the page.');
   write(path, bytes.toString());
 }
 
-/** Keeps all files as they are. Called at the start and after each change, also after one that was made by hand. */
+/**
+ * Stores the current version of all files. Called at the start and after each change, also after one that was made by
+ * hand.
+ */
 export function keepEverything() {
   for (const path of globSync('content/**/*.yaml')) history.keep(slashed(path));
 }

@@ -6,12 +6,12 @@ import { imageNames } from '#content/model/image.ts';
 import type { ImageFile } from '#content/model/image-files.ts';
 import type { NamedValue } from '#content/values.ts';
 
-/** What `npm run check` finds. A mistake has to be corrected; a note or a sample stops nothing. */
+/** What `npm run check` finds. The site can be built with notes and samples, but not with mistakes. */
 export type CheckedProblem = Problem & {
   kind: 'mistake' | 'note' | 'sample';
   /** The site cannot be built until this is corrected. */
   stops?: boolean;
-  /** What is recorded when the owner says that it is true. */
+  /** The text that is recorded when the owner confirms it. */
   confirms?: string;
 };
 
@@ -20,9 +20,12 @@ export type SitePicture = { name: string; width: number; height: number; small: 
 
 export type ContentState = {
   problems: readonly CheckedProblem[];
-  /** What texts may name, as it was last valid; `undefined` if it has not been valid since the editor was started. */
+  /**
+   * The values that texts may name, from the last valid content; `undefined` if it has not been valid since the editor
+   * was started.
+   */
   values: NamedValues | undefined;
-  /** Those that the owner chooses from. */
+  /** The values that the owner chooses from when writing a text. */
   namedValues: readonly NamedValue[];
   pictures: readonly SitePicture[];
 };
@@ -48,7 +51,7 @@ export function contentState(): Promise<ContentState> {
   return current;
 }
 
-/** Reads the content in a process of its own, because a module reads its files only once. */
+/** Reads the content in a separate process, because a module reads its files only once. */
 async function readContent(): Promise<ContentState> {
   // The command ends with status 1 if it finds a mistake, which is not a failure here.
   const { stdout, stderr } = await promisify(execFile)(process.execPath, ['scripts/check.ts', '--json']).catch(

@@ -1,4 +1,6 @@
-/** `preview-server.ts <origin of the editor>`: the development server of the site, started and ended by `preview.ts`. */
+/**
+ * `preview-server.ts <origin of the editor>`: the development server of the site, started and ended by `preview.ts`.
+ */
 import { createServer, type Plugin } from 'vite';
 import { readAnew } from '../build-plugins/development-site.ts';
 import { reportClicks } from './preview-clicks.ts';
@@ -6,7 +8,10 @@ import { reportClicks } from './preview-clicks.ts';
 process.env.NODE_ENV = 'development';
 const [editor = ''] = process.argv.slice(2);
 
-/** Adds the script that reports clicks, as a classic script at the start of the document: it runs before anything is shown. */
+/**
+ * Adds the script that reports clicks, as a classic script at the start of the document: it runs before anything is
+ * shown.
+ */
 const clicks: Plugin = {
   name: 'preview-clicks',
   transformIndexHtml: () => [
@@ -19,7 +24,8 @@ const server = await createServer({
   server: {
     host: '127.0.0.1',
     port: 0,
-    // The editor says when the files are read again. Until they are right, the preview shows the pages as they were before.
+    // The editor sends a message when the files have to be read again. While they have mistakes, the preview shows the
+    // earlier pages.
     watch: null,
     // No other page may show the preview in a frame, so that it cannot steal clicks.
     headers: { 'content-security-policy': `frame-ancestors ${editor}` },

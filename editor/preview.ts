@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const script = fileURLToPath(new URL('preview-server.ts', import.meta.url));
 
 /**
- * The development server of the site in a process of its own, on a port and so an origin of its own: it reads the content
+ * The development server of the site, in a separate process and on a separate port and origin: it reads the content
  * when it starts, and cannot start while the content is not valid. The editor works without it.
  */
 export class Preview {
@@ -23,7 +23,9 @@ export class Preview {
     return this.#origin;
   }
 
-  /** Starts or restarts the preview. Resolves when it answers, or when it has failed; the terminal then has the error. */
+  /**
+   * Starts or restarts the preview. Resolves when it is ready, or when it has failed and the terminal has the error.
+   */
   async start() {
     await this.end();
     const child = fork(script, [this.#editor]);

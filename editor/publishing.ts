@@ -85,7 +85,7 @@ export async function askServer() {
   }
 }
 
-/** Unlike `addressOf` of the command, which reads the content only once and only if it is valid. */
+/** Not `addressOf` of the command, because that reads the content only once and only if it is valid. */
 function siteAddress({ address }: PublishSettings): string {
   return address ?? String(parse(readFileSync('content/business.yaml', 'utf8')).siteOrigin);
 }
@@ -132,15 +132,15 @@ export function forgetResult() {
 export async function takeChangeBack(id: string) {
   const base = baseOfComparison();
   if (!base || !takeBack(base.files, id))
-    throw new Refusal('This change is not there any more. The list is as it is now.');
+    throw new Refusal('This change was already undone. The list now shows the current changes.');
   await makeSizes();
 }
 
 /** Publishes the folder; with `id`, it first becomes what it was at that publication. */
 export function publish(id: string | undefined, tell: (progress: Progress) => void): void {
-  if (progress?.isRunning) throw new Refusal('The site is being published already.');
+  if (progress?.isRunning) throw new Refusal('The site is already being published. Please wait until that has ended.');
   const target = id === undefined ? undefined : history.publications().find((one) => one.id === id);
-  if (id !== undefined && !target) throw new Refusal('This publication is not kept any more.');
+  if (id !== undefined && !target) throw new Refusal('This publication is no longer stored. Please reload the page.');
   const current: Progress = { isRunning: true, lines: [] };
   progress = current;
   const say = (line: string) => {
@@ -171,7 +171,7 @@ export function publish(id: string | undefined, tell: (progress: Progress) => vo
     });
 }
 
-/** The panel has shown the owner whose release is replaced, and which samples go online. */
+/** The panel has shown the owner whose release is replaced and which samples go online, so the command need not ask. */
 function seenInPanel(): string[] {
   const release = online.is === 'online' ? online.release : undefined;
   return release ? ['--over', release] : ['--with-samples'];

@@ -17,7 +17,7 @@ const { values: options } = parseArgs({
     port: { type: 'string', default: '3100' },
     /** Opens the browser too. */
     open: { type: 'boolean', default: false },
-    /** In seconds: ends that long after the last page was closed. */
+    /** In seconds: the time after which the editor ends when its last page is closed. */
     'end-after': { type: 'string', default: '600' },
   },
 });
@@ -58,7 +58,7 @@ function openBrowser() {
     darwin: ['open', origin],
   }[process.platform as string] ?? ['xdg-open', origin];
   const browser = spawn(program ?? '', args, { stdio: 'ignore', detached: true });
-  // Without such a program, the line above says where to go.
+  // Without such a program, the address was printed above.
   browser.on('error', () => {});
   browser.unref();
 }
@@ -67,13 +67,13 @@ let lastUse = Date.now();
 setInterval(() => {
   if (openWindows() > 0 || isBusy()) lastUse = Date.now();
   if (Date.now() - lastUse < Number(options['end-after']) * 1000) return;
-  console.log('The editor has ended, because no window of it has been open for a while.');
+  console.log('The editor has ended, because it was not open in a browser for a while. To start it again: npm run edit');
   end();
 }, 1000).unref();
 
 /**
- * Never runs the work twice at once. Calls during a run lead to one more run, so changes of several files need one or two
- * runs.
+ * Never runs the work twice at once. Calls during a run lead to one more run, so changes of several files need one or
+ * two runs.
  */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let isRunning = false;

@@ -51,8 +51,8 @@ try {
 }
 
 /**
- * The time of this release, in whole seconds because archives and servers ignore fractions. It is later than that of every
- * other release here, even if the clock was set back, because the newest ones are kept.
+ * The time of this release, in whole seconds because archives and servers ignore fractions. It is later than that of
+ * every other release here, even if the clock was set back, because the newest ones are kept.
  */
 function releaseTime(): Date {
   const others = releaseNames(releases).map(timeOf);
@@ -87,8 +87,8 @@ async function listFiles(): Promise<void> {
 }
 
 /**
- * Copies files that open pages of earlier releases may still request. `files.txt` lists only the files of the release itself, so
- * a file is kept as long as the release that it belongs to.
+ * Copies files that open pages of earlier releases may still request. `files.txt` lists only the files of the release
+ * itself, so a file is kept as long as the release that it belongs to.
  */
 async function copyEarlierFiles(): Promise<void> {
   const isHashed = (path: string) => hashedFolders.some((hashed) => path.startsWith(`client/${hashed}/`));
@@ -112,7 +112,8 @@ async function filePaths(): Promise<string[]> {
 
 async function removeOld(): Promise<void> {
   const old = releaseNames(releases).slice(0, -kept);
-  // Unfinished folders of builds that were killed. One that is younger than an hour may belong to a build that still runs.
+  // Unfinished folders of builds that were killed. One that is younger than an hour may belong to a build that still
+  // runs.
   const left = (await readdir(releases)).filter(
     (entry) => entry.endsWith(unfinished) && Date.now() - statSync(join(releases, entry)).mtimeMs > hour,
   );

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { slashed } from './platform.ts';
 
 /**
- * The owner's commands have to work on Windows, macOS and Linux. Tests and measurements may need Linux, so they are left
- * out.
+ * The owner's commands have to work on Windows, macOS and Linux. Tests and measurements may need Linux, so they are
+ * left out.
  */
 const sources = globSync('{scripts,editor,build-plugins,content,contract,deploy,server}/**/*.{ts,tsx,js}', {
   exclude: ['editor/node_modules/**', 'editor/build/**', 'scripts/test/**', 'scripts/platform.ts', '**/*.test.ts'],

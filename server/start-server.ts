@@ -100,7 +100,7 @@ async function listen(
     );
   } catch (error) {
     throw new Error(
-      `The server cannot listen on ${HOST}, port ${PORT} (${error}). Stop what uses it, or set another PORT.`,
+      `The server cannot listen on ${HOST}, port ${PORT} (${error}). Stop the program that uses this port, or set another PORT.`,
     );
   }
   const { port } = server.address() as AddressInfo;
@@ -138,8 +138,8 @@ export function stopOnSignals(server: { stop(): Promise<void> }, log: Log): void
     if (isStopping) process.exit(1);
     isStopping = true;
     log.info('stopping', { signal });
-    // Ends the process if the stop hangs: after less than `TimeoutStopSec` in the unit file, but more than the last mails
-    // need.
+    // Ends the process if the stop hangs: after less than `TimeoutStopSec` in the unit file, but more than the last
+    // mails need.
     setTimeout(() => process.exit(1), 12_000).unref();
     try {
       await server.stop();

@@ -1,10 +1,10 @@
 /**
  * `npm run bench` builds the site, then compares the loading times of every page with those of a copy without scripts
- * and videos, on an emulated slow phone. It also measures the time from load to hydration. All pages with ten rounds take
- * about 25 minutes.
+ * and videos, on an emulated slow phone. It also measures the time from load to hydration. All pages with ten rounds
+ * take about 25 minutes.
  *
- * `-- --rounds 3 --pages /,/contact` limits the rounds and pages. `-- name=folder …` adds other built sites, or an earlier
- * build of this site. The bench skips pages that a site does not have.
+ * `-- --rounds 3 --pages /,/contact` limits the rounds and pages. `-- name=folder …` adds other built sites, or an
+ * earlier build of this site. The bench skips pages that a site does not have.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';

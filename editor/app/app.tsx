@@ -24,7 +24,7 @@ import { PublishPanel, usePublishing } from './publish-panel.tsx';
 import { useServerState } from './server.ts';
 import { DeletedPages, deletedPages } from './versions.tsx';
 
-/** What is open is in the address, so that a reload and the browser's Back button work. */
+/** The path of the open view is in the page's address, so that a reload and the browser's Back button work. */
 function useOpenPath(): [string, (path: string) => void] {
   const read = () => decodeURIComponent(location.hash.slice(1)) || pathOf(files.business);
   const [path, setPath] = useState(read);

@@ -5,7 +5,7 @@ import { AskDialog } from './dialog.tsx';
 
 type Side = 'here' | 'elsewhere';
 
-/** What both sides are called, by the side that has changed. */
+/** The titles of both versions, by who made the change. */
 const labels: Record<Conflict['madeBy'], Record<Side, string>> = {
   here: { here: 'You typed', elsewhere: 'As it was' },
   elsewhere: { here: 'As it was', elsewhere: 'Saved elsewhere' },
@@ -14,11 +14,13 @@ const labels: Record<Conflict['madeBy'], Record<Side, string>> = {
 
 type Props = {
   conflicts: readonly Conflict[];
-  /** Called with the ids of the conflicts in which the other version is chosen, or with nothing. */
+  /** Called with the ids of the conflicts in which the other version is chosen; without them if the owner cancels. */
   onAnswer: (taken?: readonly string[]) => void;
 };
 
-/** Shows both versions of what was changed here and elsewhere. Where one side has changed, that side is chosen at first. */
+/**
+ * Shows both versions of what was changed here and elsewhere. Where one side has changed, that side is chosen at first.
+ */
 export function BothChangedDialog({ conflicts, onAnswer }: Props) {
   const [kept, setKept] = useState<readonly (Side | undefined)[]>(() =>
     conflicts.map(({ madeBy }) => (madeBy === 'both' ? undefined : madeBy)),

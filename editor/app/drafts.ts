@@ -1,4 +1,4 @@
-/** What was typed and not saved. Kept in the browser, so that it survives a reload and a crash. */
+/** Data that was typed and not saved. Stored in the browser, so that it survives a reload and a crash. */
 export type Draft = {
   /** The version and the data with which the draft began; a page that is not saved yet has no version. */
   version: string | undefined;

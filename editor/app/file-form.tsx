@@ -12,12 +12,12 @@ import { NewPage } from './new-page.tsx';
 import { type OpenFile, useOpenFile } from './use-open-file.ts';
 import { deletedPages, EarlierVersions } from './versions.tsx';
 
-/** A field that is to be shown. A new object shows it again. */
+/** The field to scroll to. A new object scrolls to it again. */
 export type Target = { way: Way };
 
 type Props = { path: string; state: State; target: Target | undefined; onOpen: (path: string) => void };
 
-/** The fields of one file, with everything that can be done with it. */
+/** The form of one file, with its buttons: save, delete, duplicate, earlier versions. */
 export function FileForm({ path, state, target, onOpen }: Props) {
   const file = useOpenFile(path, state);
   const { known, data, problems, isDirty, isNew, bothChanged } = file;

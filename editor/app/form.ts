@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { State } from '../api.ts';
 import type { Way } from '../shared/ways.ts';
 
-/** What all fields of the open file share. */
+/** The state and functions that all fields of the open file use. */
 export type Form = {
   state: State;
   data: unknown;

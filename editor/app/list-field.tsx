@@ -7,7 +7,10 @@ import { Fields, FieldView, type InnerProps, Problem, rowName } from './fields.t
 import { useForm } from './form.ts';
 import { TextInput } from './text-input.tsx';
 
-/** A list whose entries are sorted by dragging, or with the keyboard: Enter on the handle, Tab to the place, Enter. */
+/**
+ * A list whose entries are sorted by dragging, or with the keyboard: Enter on the handle, Tab to the new position,
+ * Enter.
+ */
 export function ListField({ field, way }: InnerProps) {
   const { data, change, problems, showsAll } = useForm();
   const list = useRef<HTMLOListElement>(null);
@@ -41,7 +44,7 @@ export function ListField({ field, way }: InnerProps) {
     closeAll();
   }
 
-  /** Open entries are stored by position, and positions have changed. */
+  /** Open entries are stored by position. After a move these positions are wrong, so all entries are closed. */
   function closeAll() {
     for (const details of list.current?.querySelectorAll('details') ?? []) details.open = false;
   }

@@ -10,7 +10,7 @@ import { writeDraft } from './drafts.ts';
 
 type Props = {
   folder: Folder;
-  /** Of a duplicate, what it is made from. */
+  /** The page that is duplicated, if the new one is a duplicate. */
   original?: { title: string; data: unknown };
   state: State;
   onClose: () => void;

@@ -7,7 +7,7 @@ import { FoundFields } from './find.tsx';
 import { post } from './server.ts';
 
 type Props = {
-  /** Where the preview answers; `undefined` while it does not run. */
+  /** `undefined` while the preview does not run. */
   origin: string | undefined;
   /** The page of the file that is open. */
   page: string | undefined;

@@ -16,7 +16,7 @@ const headings: Record<Kind, { title: string; text: string }> = {
 
 type Props = { state: State; onOpen: (path: string, way?: Way) => void };
 
-/** What the check found in the content, with a button that leads to each field. */
+/** The problems that the check found in the content, with a button that opens the field of each. */
 export function Problems({ state, onOpen }: Props) {
   return (
     <section className="problems" aria-label="What the check found">

@@ -6,7 +6,10 @@ import { Sentences } from './problems.tsx';
 import { get, post } from './server.ts';
 import { timeOf } from './versions.tsx';
 
-/** Loads what is online and what has changed, again after each file change and each publication. */
+/**
+ * Loads the published state and the changes since then, and loads them again after each file change and each
+ * publication.
+ */
 export function usePublishing(files: State['files'] | undefined, progress: Progress | undefined) {
   const [publishing, setPublishing] = useState<PublishingState>();
   const isRunning = progress?.isRunning === true;

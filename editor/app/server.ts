@@ -44,7 +44,7 @@ export function upload(photo: File, isSquare: boolean): Promise<string> {
   return send(`pictures?${query}`, { method: 'POST', body: photo });
 }
 
-/** What the server says of the folder, always current; `undefined` until it has answered. */
+/** The state of the folder, reloaded after each change; `undefined` until the server has answered. */
 export function useServerState(onPublishing: (progress: unknown) => void): State | undefined {
   const [state, setState] = useState<State>();
   useEffect(() => {
@@ -53,9 +53,9 @@ export function useServerState(onPublishing: (progress: unknown) => void): State
       asked += 1;
       const own = asked;
       const fresh = await get<State>('state');
-      // Answers may come in another order.
+      // An older answer that arrives late is ignored.
       if (own !== asked) return;
-      // The model was built with the pictures of that time.
+      // The model was built with the list of pictures at the editor's start.
       (imageNames as string[]).splice(0, imageNames.length, ...fresh.pictures.map(({ name }) => name));
       setState(fresh);
     }

@@ -11,11 +11,11 @@ type Props = {
   way: Way;
   value: string;
   onChange: (text: string) => void;
-  /** Names the field where its title is not shown, as for an entry of a list. */
+  /** The accessible name of a field whose title is not shown, such as an entry of a list. */
   label?: string;
 };
 
-/** A text with its limits, its problem and its printed form. */
+/** A text field with its limits, its problem and the text as visitors read it. */
 export function TextInput({ field, way, value, onChange, label }: Props) {
   const { problems, showsAll, mayNameValues, printed, state } = useForm();
   const [isLeft, setLeft] = useState(false);
@@ -40,7 +40,7 @@ export function TextInput({ field, way, value, onChange, label }: Props) {
   function insert(name: string) {
     setInserting(false);
     const [before, after] = aroundCursor.current;
-    // The cursor is not known in a text that was changed since.
+    // The position of the cursor is only right if nothing else has changed the text.
     const isKnown = withTypography(`${before}${after}`) === value;
     onChange(withTypography(isKnown ? `${before}{${name}}${after}` : `${value} {${name}}`));
   }

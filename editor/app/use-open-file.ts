@@ -16,7 +16,7 @@ export type BothChanged = { conflicts: Conflict[]; disk: OpenedFile };
 
 export type OpenFile = ReturnType<typeof useOpenFile>;
 
-/** A file with what was typed into it, and everything that can be done with it. */
+/** Opens a file with its draft, and returns functions that change, save and delete it. */
 export function useOpenFile(path: string, state: State) {
   const known = useMemo(() => knownFile(path) as KnownFile, [path]);
   const [opened, setOpened] = useState<Draft>();
@@ -26,7 +26,7 @@ export function useOpenFile(path: string, state: State) {
   const [status, setStatus] = useState<'' | 'saving' | 'saved' | 'gone'>('');
   const isDirty = opened !== undefined && !isSame(opened.base, opened.data);
 
-  /** What was typed before is opened as it was. If the file was changed since, saving asks what to keep. */
+  /** A draft is opened as it was typed. If the file was changed since, saving asks what to keep. */
   async function load() {
     const disk = await get<OpenedFile & { reasonToStay?: string }>('file', { path }).catch(notFound);
     const draft = readDraft(path);
@@ -130,7 +130,9 @@ export function useOpenFile(path: string, state: State) {
       setRefusal('');
       void load().catch(refuse);
     },
-    /** `taken` are the ids of the conflicts in which the other version is chosen; `undefined` if none was chosen yet. */
+    /**
+     * `taken` are the ids of the conflicts in which the other version is chosen; `undefined` if none was chosen yet.
+     */
     async answerBothChanged(taken: readonly string[] | undefined) {
       setBothChanged(undefined);
       if (!bothChanged || !taken) return;

@@ -7,7 +7,7 @@ import { get, post } from './server.ts';
 export const timeOf = (iso: string): string =>
   new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The earlier versions of a file, with what is different in each. */
+/** The earlier versions of a file, with the differences of each. */
 export function EarlierVersions({ path, title, onClose }: { path: string; title: string; onClose: () => void }) {
   const [versions, setVersions] = useState<EarlierVersion[]>();
   const [problem, setProblem] = useState('');

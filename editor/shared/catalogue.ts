@@ -7,7 +7,7 @@ import { fieldOf, nameOf } from './schema.ts';
 export type Folder = {
   name: FolderName;
   schema: v.GenericSchema;
-  /** What one file of it is, as in “a new service”. */
+  /** The word for one file, as in “a new service”. */
   one: string;
   /** The field with its name. */
   nameField: string;
@@ -86,7 +86,7 @@ const places: Record<keyof typeof files, { section: Section; page?: string }> = 
   technical: { section: 'For the specialist' },
 };
 
-/** The named values are made from these files, so their texts cannot name one. */
+/** The named values come from these files, so the texts of these files cannot contain named values. */
 const plain: readonly ContentFile[] = [
   files.business,
   files.facts,
@@ -105,7 +105,10 @@ export type KnownFile = {
   folder?: Folder;
   page?: string | undefined;
   mayNameValues: boolean;
-  /** Begins the addresses that are made for its entries. A question's has to be different in all categories. */
+  /**
+   * The start of the anchors that are made for its entries, because an anchor of a question must be unique in all
+   * categories.
+   */
   keyPrefix: string;
 };
 

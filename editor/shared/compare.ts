@@ -10,7 +10,7 @@ import { fieldOf, nameOf } from './schema.ts';
 /** The data of content files by path; the data of a file that is not there is `undefined`. */
 export type Contents = Readonly<Record<string, unknown>>;
 
-/** One thing that differs between two states of the content. */
+/** One difference between two states of the content. */
 export type Change = {
   /** The field and its two values. */
   id: string;
@@ -48,7 +48,7 @@ export function conflictsBetween(path: string, base: unknown, here: unknown, els
   });
 }
 
-/** The data of `here` without the changes that have these ids: there it is as it is in `elsewhere`. */
+/** The data of `here` without the changes that have these ids: these values are taken from `elsewhere`. */
 export function withoutChanges(path: string, elsewhere: unknown, here: unknown, ids: readonly string[]): unknown {
   const next = changesOfFile(path, elsewhere, here).find(({ id }) => ids.includes(id));
   return next ? withoutChanges(path, elsewhere, next.takenBack(), ids) : here;
@@ -56,7 +56,9 @@ export function withoutChanges(path: string, elsewhere: unknown, here: unknown, 
 
 type Schema = v.GenericSchema | undefined;
 
-/** A field of a file. `put` returns the data of the whole file with another value in this field; `undefined` removes it. */
+/**
+ * A field of a file. `put` returns the data of the whole file with another value in this field; `undefined` removes it.
+ */
 type Spot = { file: string; titles: readonly string[]; schema: Schema; put: (value: unknown) => unknown };
 
 function changesOfFile(file: string, before: unknown, after: unknown): Change[] {
@@ -127,7 +129,10 @@ function changeOfOrder(spot: Spot, after: readonly unknown[], origins: readonly 
   return [changeOf(spot, inOldOrder, inNewOrder, 'in another order', put)];
 }
 
-/** For each entry of `after`, the position of its earlier version: the same entry, one of the same name, or a similar one. */
+/**
+ * For each entry of `after`, the position of its earlier version: the same entry, one of the same name, or a similar
+ * one.
+ */
 function originsOf(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const origins: (number | undefined)[] = after.map(() => undefined);
   const isTextInPlace = (place: number, index: number) =>

@@ -95,8 +95,8 @@ async function buildAndSwitch(
 type Sentences = { sentence: string }[];
 
 /**
- * Returns a sentence for each sample that the content still has. The check is another process, because the modules of the
- * content cannot be imported while it has mistakes.
+ * Returns a sentence for each sample that the content still has. The check is another process, because the modules of
+ * the content cannot be imported while it has mistakes.
  */
 async function checkContent(): Promise<string[]> {
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/check.ts', '--json']).catch(

@@ -1,6 +1,6 @@
 /**
- * A part of `npm run test:all`: units, content and built pages over a copy of the project in which everything is changed
- * that an owner may change (`tests/edited/`). An owner's change must not fail a test.
+ * A part of `npm run test:all`: units, content and built pages over a copy of the project in which everything is
+ * changed that an owner may change (`tests/edited/`). An owner's change must not fail a test.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';

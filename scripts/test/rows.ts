@@ -1,7 +1,7 @@
 /**
- * `npm run rows` lists each row of docs/requirements.md with the tests that name it and passed in the last run. It fails
- * if a row of the specification has no test, if a test names an unknown row, and if a test names more than
- * one row. `--untested` prints only these failures; names of rows (`-- C070 W4`) print only those rows.
+ * `npm run rows` lists each row of docs/requirements.md with the tests that name it and passed in the last run. It
+ * fails if a row of the specification has no test, if a test names an unknown row, and if a test names more than one
+ * row. `--untested` prints only these failures; names of rows (`-- C070 W4`) print only those rows.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { confirmations } from '#content/check/confirmations.ts';

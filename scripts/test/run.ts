@@ -1,6 +1,6 @@
 /**
- * `npm test`, and with `--all` `npm run test:all`. Every part runs, even after another has failed. At the end it prints a
- * table and the number of tests.
+ * `npm test`, and with `--all` `npm run test:all`. Every part runs, even after another has failed. At the end it prints
+ * a table and the number of tests.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

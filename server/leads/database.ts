@@ -15,7 +15,7 @@ export type Database = {
    * on the disk.
    */
   transaction<Result>(keys: readonly string[], run: (query: Query) => Promise<Result>): Promise<Result>;
-  /** The database's own clock in milliseconds, as SQL: several machines need not agree on the time. */
+  /** The database's time in milliseconds, as SQL. The clocks of several servers may differ. */
   now(): string;
   /** The end of the query that selects rows to claim: with it two machines do not wait for each other's rows. */
   skipLocked: string;

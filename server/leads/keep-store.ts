@@ -15,7 +15,7 @@ export type KeptStore = ReturnType<typeof keepStore>;
 
 /**
  * Keeps a store open: opens it again until that works, checks that it can be written to, and closes it when it cannot.
- * Pages and the process go on meanwhile.
+ * Pages are served all the time.
  */
 export function keepStore(open: () => Promise<LeadStore>, log: Log, times: Partial<StoreTimes> = {}) {
   const { retryMs, probeMs, lookMs } = { ...usualTimes, ...times };
@@ -60,7 +60,7 @@ export function keepStore(open: () => Promise<LeadStore>, log: Log, times: Parti
     if (isLate) fail(new Error(`The store has not answered for ${lookMs / 1000} seconds. The disk may hang.`));
     firstLook.resolve();
     if (store) return probeMs;
-    // A short disturbance of the disk is over when the store is opened again.
+    // After a short disk error, the first retry usually works, so it has no pause.
     return wasOpen ? 0 : retryMs;
   });
 

@@ -5,7 +5,7 @@ const shortFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeS
 const fullFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone });
 
 /**
- * A time (ms since 1970) on the clock of the business, like `2026-11-22 14:05`. Sorted as texts, they are in order of
+ * A time (ms since 1970) in the time zone of the business, like `2026-11-22 14:05`. Sorting these texts sorts them by
  * time.
  */
 export function localTime(time: number): string {
@@ -16,7 +16,7 @@ export function localHour(time: number): number {
   return Number(localTime(time).slice(11, 13));
 }
 
-/** The same as `localTime` for a sentence, with the zone: `Sunday, 22 November 2026 at 14:05 (Asia/Dubai)`. */
+/** A time (ms since 1970) for a sentence, with its zone: `Sunday, 22 November 2026 at 14:05 (Asia/Dubai)`. */
 export function localTimeInWords(time: number): string {
   return `${fullFormat.format(time)} (${timeZone})`;
 }

@@ -37,7 +37,7 @@ export async function openAdminStore(place: StorePlace): Promise<LeadStore> {
   return leadStore(await openAdminDatabase(place));
 }
 
-/** The same without the operations on leads. */
+/** Opens the database for commands that need no operations on leads. */
 export async function openAdminDatabase({ DATA_DIR, DATABASE_URL }: StorePlace): Promise<Database> {
   if (DATABASE_URL) return openPostgres(DATABASE_URL, () => {});
   if (!existsSync(databaseFile(DATA_DIR)))

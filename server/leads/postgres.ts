@@ -8,9 +8,11 @@ const milliseconds = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 const numbers = `pg_get_serial_sequence('lead', 'sequence')::regclass`;
 
 const lockTimeoutMs = 4000;
-/** Shorter than the wait of other queries for a lock, so that erasing gives up before a new lead fails because of it. */
+/**
+ * Shorter than the wait of other queries for a lock, so that erasing gives up before a new lead fails because of it.
+ */
 const eraseTimeoutMs = 3000;
-/** Ends a query whose connection has fallen silent, for example behind a firewall that forgot it. */
+/** Ends a query whose connection no longer responds, for example because a firewall has dropped it. */
 const answerTimeoutMs = 6000;
 
 /** A store that several servers can share. All times are from the clock of the database. */
@@ -62,7 +64,7 @@ export async function openPostgres(url: string, onTrouble: (error: unknown) => v
     await pool.end();
     throw new Error(
       'The PostgreSQL of DATABASE_URL cannot be used for leads. A database on another machine has to offer TLS; ' +
-        '?sslmode=disable at the end of DATABASE_URL does without.',
+        '?sslmode=disable at the end of DATABASE_URL allows a connection without TLS.',
       { cause: error },
     );
   }

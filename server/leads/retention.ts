@@ -5,9 +5,11 @@ import type { LeadStore } from './store.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** The hour from 3 to 4 on the clock of the business, when almost nobody sends a lead. */
+/** From 3 to 4 o'clock in the company's time zone, when almost nobody sends a lead. */
 const quietHour = 3;
-/** How often to try, in ms: several times in that hour, so that a failure is followed by another try in the same night. */
+/**
+ * How often to try, in ms: several times in that hour, so that a failure is followed by another try in the same night.
+ */
 const lookEveryMs = 20 * minute;
 /** Copies from before updates and restores contain the same personal data as backups, and are kept as long. */
 const copiesKeptMs = 30 * day;

@@ -26,7 +26,9 @@ export type DeliveryTimes = {
   pollMs?: number;
   /** The first pause while the mail server cannot be used; each that follows is twice as long, up to a minute. */
   pauseMs?: number;
-  /** The interval between checks of a working mail server. They detect a changed password before the next lead arrives. */
+  /**
+   * The interval between checks of a working mail server. They detect a changed password before the next lead arrives.
+   */
   checkMs?: number;
   /** How long `stop` waits for mails that are being sent: less than `TimeoutStopSec` in the unit file. */
   stopMs?: number;
@@ -104,7 +106,7 @@ export function delivery(options: DeliveryOptions) {
     }
   }
 
-  /** Starts a mail for each lead that is due, up to the free places. Resolves with how many were started. */
+  /** Starts a mail for each lead that is due, up to the limit. Resolves with the number that were started. */
   async function startDueMails(): Promise<number> {
     if (performance.now() >= nextCheckAt) {
       const checked = checkOnce();

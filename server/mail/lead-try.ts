@@ -36,7 +36,7 @@ export type TryEnd = {
 
 export type TryStep = 'check server' | 'send to second address' | 'send notice' | TryEnd;
 
-/** Decides what follows in a try: the only place that does. */
+/** Decides the next step of a try. */
 export function nextStep(current: Try): TryStep {
   const failures = current.results.filter((result) => !result.ok);
   const isTaken = current.wasTaken || current.results.some(({ ok }) => ok);
@@ -45,7 +45,8 @@ export function nextStep(current: Try): TryStep {
   // The server said nothing about the mail, so it may be away for all mails.
   if (failures.some(({ kind }) => kind === 'no-answer')) {
     if (current.isServerUp === undefined) return 'check server';
-    // Also if somebody has the lead already: nothing may count as an answer of the server, because mails have to wait for it.
+    // Also if somebody has the lead already: nothing may count as an answer of the server, because mails have to wait
+    // for it.
     if (!current.isServerUp) return { state: 'pending', reached: 'undecided', countsAsAttempt: false };
   }
 
@@ -62,7 +63,10 @@ export function nextStep(current: Try): TryStep {
   return { state: retry, reached: 'nobody', countsAsAttempt: true };
 }
 
-/** Whether waiting is unlikely to help: everybody who does not have the lead refuses it, or it has been tried for minutes. */
+/**
+ * Whether waiting is unlikely to help: everybody who does not have the lead refuses it, or it has been tried for
+ * minutes.
+ */
 export function isLasting(attempt: number, results: readonly SendResult[]): boolean {
   const failures = results.filter((result) => !result.ok);
   const isRefused = ({ kind }: SendFailure) => kind === 'address-refused' || kind === 'text-refused';

@@ -15,7 +15,7 @@ export type MailEvent = 'check passed' | 'check failed' | TryEnd['reached'];
 
 type LeadResult = Extract<MailState, 'ok' | 'second address' | 'refused'>;
 
-/** `lastLead` is what became of the last lead. It counts again as soon as a check passes. */
+/** `lastLead` is the result of the last lead. It determines the state again once a check passes. */
 export type Mailbox = { state: MailState; failedChecks: number; lastLead: LeadResult };
 
 export const uncheckedMailbox: Mailbox = { state: 'unchecked', failedChecks: 0, lastLead: 'ok' };

@@ -20,7 +20,8 @@ type ReadinessOptions = {
  * - `forms`: `ids-differ` when the forms of the built site send ids that this server refuses
  * - `store`: `failing` when leads cannot be stored
  * - `mail`: the state of the mailbox
- * - `leads`: `stuck` when one is due and was not mailed for minutes; `parked` when one needs a person, which is not red
+ * - `leads`: `stuck` when one is due and was not mailed for minutes; `parked` when one waits for a person, which keeps
+ *   the status at 200
  */
 export type ReadinessParts = {
   settings: string;

@@ -15,8 +15,8 @@ type WatchOptions = {
 };
 
 /**
- * Looks once a minute whether leads reach a person. While they do, it requests the heartbeat address: a heartbeat service
- * warns the owner when these requests stop.
+ * Looks once a minute whether leads reach a person. While they do, it requests the heartbeat address: a heartbeat
+ * service warns the owner when these requests stop.
  */
 export function watch({ read, log, heartbeatUrl, noLeadDays, everyMs = minute }: WatchOptions): Repeated {
   const startedAt = Date.now();
@@ -25,8 +25,8 @@ export function watch({ read, log, heartbeatUrl, noLeadDays, everyMs = minute }:
   let noLeadReportedAt = 0;
 
   function reportStuck({ leads, mail }: ReadinessParts): void {
-    // After a start or an outage leads are due for long, and are mailed within seconds, so one look is not enough. Without
-    // a mail server they wait for that reason, and there is an alarm about it.
+    // After a start or an outage, leads are long overdue but are mailed within seconds, so the alarm needs two looks.
+    // Without a mail server leads have to wait, and another alarm says so.
     const isMailing = mail !== 'stopped' && mail !== 'not configured';
     looksStuck = leads === 'stuck' && isMailing ? looksStuck + 1 : 0;
     if (looksStuck !== 2) return;

@@ -1,4 +1,6 @@
-/** How many new leads one network can send in an hour. Mobile carriers and offices have many people behind one address. */
+/**
+ * How many new leads one network can send in an hour. Mobile carriers and offices have many people behind one address.
+ */
 export const leadsPerHour = 30;
 
 export type FloodGuard = ReturnType<typeof floodGuard>;
@@ -32,7 +34,7 @@ export function floodGuard(limit: number, clock = () => performance.now()) {
       refused.add(network);
       return 'first refusal';
     },
-    /** Takes back the count of a lead that was a duplicate, or could not be stored. */
+    /** Removes the count of a lead that was a duplicate, or could not be stored. */
     uncount(network: string): void {
       const count = counts.get(network);
       if (count) counts.set(network, count - 1);

@@ -22,7 +22,9 @@ export function identifyForm({ protocol }: Submission, provider: EmailProvider):
   return form;
 }
 
-/** Values that break the rules of the form are kept and marked instead of refused, because the sender may be a customer. */
+/**
+ * Values that break the rules of the form are kept and marked instead of refused, because the sender may be a customer.
+ */
 export function newLead(form: FormName, sent: LeadParams, source: LeadSource): NewLead {
   const spam = spamReason(sent);
   const { [honeypotField]: _, ...others } = sent;
@@ -41,7 +43,9 @@ export function newLead(form: FormName, sent: LeadParams, source: LeadSource): N
   };
 }
 
-/** The email address and the phone number without invisible characters, so that they can be called, answered and found. */
+/**
+ * The email address and the phone number without invisible characters, so that they can be called, answered and found.
+ */
 function cleanContacts(sent: LeadParams): LeadFields {
   const contacts = fieldNames.filter((name) => ['email', 'tel'].includes(fieldOf(name).kind));
   return Object.fromEntries(
@@ -74,7 +78,7 @@ function fieldFlags(form: FormName, params: LeadParams): string[] {
   return [...flags, ...Object.values(questionsAbout(form, params))];
 }
 
-/** `YYYY-MM-DDTHH:mm` on the clock of the business. Compared as texts, such values are in order of time. */
+/** Compares the wished time with now in the company's time zone. `YYYY-MM-DDTHH:mm` sorts chronologically. */
 function timeFlags(params: LeadParams): string[] {
   const now = localTime(Date.now()).replace(' ', 'T');
   const times = fieldNames.filter((name) => fieldOf(name).kind === 'datetime').map((name) => lineOf(params[name]));

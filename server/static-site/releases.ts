@@ -16,7 +16,7 @@ export const buildFolder = 'build';
  */
 export const hashedFolders = ['assets', 'images'];
 
-/** The name of a release: when its build began, in UTC, so that sorted names are in order of time. */
+/** The name of a release: when its build began, in UTC, so that the names sort by time. */
 const releaseName = /^\d{4}-\d\d-\d\d-\d{6}(?:-\d{3})?$/;
 
 /** The names of all finished releases, oldest first. @internal for the build */
@@ -43,7 +43,10 @@ export function currentSite(folder = buildFolder): string {
   return realpathSync(site);
 }
 
-/** Makes this release the current one, in one step: a reader finds either the old release or the new one. @internal for the build */
+/**
+ * Makes this release the current one, in one step: a reader finds either the old release or the new one. @internal for
+ * the build
+ */
 export function makeCurrent(name: string, folder = buildFolder): void {
   const link = join(folder, 'current');
   const next = `${link}-${name}`;

@@ -1,6 +1,6 @@
 /**
- * Whether 30 % of a block is in view (spec §9). Where 30 % of the block is more than the window can show, 30 % of the window
- * is enough. All values in pixels.
+ * Whether 30 % of a block is in view (spec §9). Where 30 % of the block is more than the window can show, 30 % of the
+ * window is enough. All values in pixels.
  */
 export function isInView(visibleHeight: number, blockHeight: number, windowHeight: number): boolean {
   return visibleHeight >= 0.3 * (0.3 * blockHeight > windowHeight ? windowHeight : blockHeight);
@@ -26,8 +26,8 @@ export function revealOnScroll(): () => void {
     }
   };
 
-  // The margin reports blocks above the window too. The steps are fine enough for 30 % of the window on blocks many times as
-  // tall.
+  // The margin reports blocks above the window too. The steps are fine enough for 30 % of the window on blocks many
+  // times as tall.
   const observer = new IntersectionObserver(onReport, {
     root: document,
     rootMargin: '9999999px 0px 0px',

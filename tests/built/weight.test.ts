@@ -8,9 +8,9 @@ import { currentSite } from '../../server/static-site/releases.ts';
 import { builtFile, htmlOf } from './built-pages.ts';
 
 /**
- * Limits in bytes, compressed with Brotli. A document within its limit fits into what a server sends before the browser's
- * first answer. The limits were set for the longest page of each kind; text that the owner adds later is added to the
- * limit.
+ * Limits in bytes, compressed with Brotli. A document within its limit fits into what a server sends before the
+ * browser's first answer. The limits were set for the longest page of each kind; text that the owner adds later is
+ * added to the limit.
  */
 const limits = { document: 14_000, landing: 14_000, questions: 16_000, styles: 7_000 };
 const words = { document: 2_000, landing: 1_150, questions: 4_500 };

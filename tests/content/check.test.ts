@@ -16,8 +16,8 @@ import { parse, parseDocument } from 'yaml';
 import { imageFiles } from '#content/model/image-files.ts';
 
 /**
- * A mistake in a copy of the content: a field gets a wrong value, or is removed. The expected sentence quotes no text of
- * the owner's.
+ * A mistake in a copy of the content: a field gets a wrong value, or is removed. The expected sentence quotes no text
+ * of the owner's.
  */
 type Mistake = { file: string; field: (string | number)[]; value?: unknown; sentence: string };
 

@@ -40,7 +40,8 @@ export const formStates: Record<string, (page: Page, form: Form) => Promise<void
     await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
   },
   'while sending': async (page, form) => {
-    // The request is never answered, and the form's timeout is turned off, because a slow machine may need longer than that.
+    // The request is never answered, and the form's timeout is turned off, because a slow machine may need longer than
+    // that.
     await page.route(endpoint, () => {});
     await page.evaluate(() => {
       AbortSignal.timeout = () => new AbortController().signal;

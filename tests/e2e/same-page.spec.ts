@@ -28,8 +28,8 @@ const stateOf = (page: Page) =>
   }));
 
 /**
- * Expects the top of the page, or for a link with a hash that the element is in view: near the end of a page it cannot be
- * scrolled to the top of the window.
+ * Expects the top of the page, or for a link with a hash that the element is in view: near the end of a page it cannot
+ * be scrolled to the top of the window.
  */
 async function expectArrived(page: Page, href: string) {
   const { hash } = new URL(href, page.url());

@@ -83,7 +83,10 @@ test('compose.yaml mounts files that exist, and Caddy and the server use the sam
 const settings = readFileSync('deploy/website.env.example', 'utf8').replace(/^#(?=[A-Z_]+=)/gm, '');
 const names = Array.from(settings.matchAll(/^([A-Z_]+)=/gm), ([, name]) => name);
 
-/** The parser that systemd uses for `EnvironmentFile=`, too. This program expands `$` as well, which the file does not use. */
+/**
+ * The parser that systemd uses for `EnvironmentFile=`, too. This program expands `$` as well, which the file does not
+ * use.
+ */
 const systemdParser = ['/usr/lib', '/lib']
   .map((root) => `${root}/systemd/user-environment-generators/30-systemd-environment-d-generator`)
   .find((path) => existsSync(path));
@@ -101,7 +104,9 @@ function readBySystemd(file: string): Record<string, string> {
   );
 }
 
-/** `docker --env-file`: each line that is not empty and does not begin with # is a name and, letter by letter, a value. */
+/**
+ * `docker --env-file`: each line that is not empty and does not begin with # is a name and, letter by letter, a value.
+ */
 function readByDocker(file: string): Record<string, string> {
   const lines = file.split('\n').filter((line) => line.trim() !== '' && !line.trimStart().startsWith('#'));
   return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));

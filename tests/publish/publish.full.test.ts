@@ -60,8 +60,8 @@ function changeContent(file: string, from: string | RegExp, to: string) {
 }
 
 /**
- * From here on a build only gives the last release another name. It takes a second, and the tests that follow do not depend
- * on what a release contains.
+ * From here on a build only gives the last release another name. It takes a second, and the tests that follow do not
+ * depend on what a release contains.
  */
 function useQuickBuild() {
   const lines = `

@@ -24,7 +24,8 @@ describe.each(storeKinds)('one server, on %s', (store) => {
       timeout: 300_000,
     },
     async () => {
-      // Fails for a fixed share of the mails: 10 % `later`, 5 % taken with a dropped connection, 2 % dropped, 3 % closing.
+      // Fails for a fixed share of the mails: 10 % `later`, 5 % taken with a dropped connection, 2 % dropped, 3 %
+      // closing.
       let unsure = 0;
       const smtp = await scriptedSmtp((step, _argument, conversation) => {
         if (step === 'to' && conversation % 10 === 3) return '451 later';
@@ -36,8 +37,8 @@ describe.each(storeKinds)('one server, on %s', (store) => {
       });
       onTestFinished(() => smtp.close());
       const place = await freshPlace(store);
-      // Leads of a killed server stay leased until the lease ends, except with SQLite, whose only server ends all leases
-      // at its start.
+      // Leads of a killed server stay leased until the lease ends, except with SQLite, whose only server ends all
+      // leases at its start.
       const overrides = { scheduleMs: 100, pollMs: 50, pauseMs: 50, leaseMs: 2000 };
       const options = { environment: { ...place, ...mailbox(smtp.url) }, overrides };
 

@@ -75,7 +75,9 @@ test('RD4 SQLite uses WAL mode and full sync, at the first start and the next', 
 });
 
 describe('RD8 a start with a store or a setting that cannot be used serves pages and logs the reason', () => {
-  /** Runs a program as root without the right to write everywhere. Another user might not be able to read the project. */
+  /**
+   * Runs a program as root without the right to write everywhere. Another user might not be able to read the project.
+   */
   const command = isRoot
     ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search', process.execPath]
     : [process.execPath];

@@ -30,8 +30,8 @@ afterAll(async () => {
 const current = (environment = {}) => startRelay({ environment: { SITE_DIR: currentSite(), ...environment } });
 
 /**
- * Starts the next version of the site at the same address, as after an update, and the provider to which its forms post.
- * With `keepsOld: false`, the files of the old release are gone, as after many updates.
+ * Starts the next version of the site at the same address, as after an update, and the provider to which its forms
+ * post. With `keepsOld: false`, the files of the old release are gone, as after many updates.
  */
 async function update(old: Relay, { keepsOld = true } = {}): Promise<{ site: Relay; provider: Relay }> {
   await old.stop();

@@ -11,7 +11,10 @@ import { bodyOf } from './support/read-mail.ts';
 import { enquiry, enquiryIds, quoteIds, startRelay } from './support/relay.ts';
 import { isMissing, storeKinds } from './support/stores.ts';
 
-/** Form data as browsers send it. Node's `FormData` differs: it leaves out the empty name of a file input without a file. */
+/**
+ * Form data as browsers send it. Node's `FormData` differs: it leaves out the empty name of a file input without a
+ * file.
+ */
 const multipart = (fields: [name: string, value: string][]) => {
   const boundary = '----WebKitFormBoundaryq2';
   const parts = fields.map(([name, value]) =>

@@ -5,7 +5,10 @@ import { writeOpeningLines } from '../../browser/opening-sentence.ts';
 import { replayFirstActions } from './replay-first-actions.ts';
 import { startDeferredScripts } from './start-deferred-scripts.ts';
 
-/** Everything that has to work before React has loaded. The build bundles this file and inlines it in the head of each page. */
+/**
+ * Everything that has to work before React has loaded. The build bundles this file and inlines it in the head of each
+ * page.
+ */
 replayFirstActions();
 startDeferredScripts();
 hideHeaderOnScroll();

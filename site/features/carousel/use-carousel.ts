@@ -50,8 +50,8 @@ export function useCarousel(row: RefObject<HTMLElement | null>, count: number, c
 }
 
 /**
- * The caption changes first and the slides in the next frame, because the 3D layout of fifteen pictures takes longer than
- * a frame.
+ * The caption changes first and the slides in the next frame, because the 3D layout of fifteen pictures takes longer
+ * than a frame.
  */
 function afterPaint(turn: () => void) {
   requestAnimationFrame(() => setTimeout(turn));

@@ -19,7 +19,9 @@ export type SearchResult = {
 /** More pages would push the answers out of view. */
 const maxPages = 3;
 
-/** A search over all answers, and over the service pages. This module is loaded when a visitor first uses the search. */
+/**
+ * A search over all answers, and over the service pages. This module is loaded when a visitor first uses the search.
+ */
 export function createSearch(
   categories: readonly Category[],
   pages: readonly SearchedPage[],
