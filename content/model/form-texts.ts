@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type FieldOf, type FormName, fieldOf, forms } from '#contract/form-fields.ts';
 import { group, line, paragraph } from './fields.ts';
+import { openingLines } from './opening-lines.ts';
 
 const field = (title: string) =>
   group(title, '', {
@@ -80,13 +81,7 @@ export const formsFile = group('Forms', 'The words of the enquiry form and of th
   office: group(
     'When the office is open',
     'After sending, and beside the promise of the painting form; {time} and {day} are filled in.',
-    {
-      open: line('While it is open', 'With {time}.', { max: 44 }),
-      today: line('Before it opens', 'With {time}.', { max: 44 }),
-      tomorrow: line('After it has closed', 'With {time}.', { max: 44 }),
-      later: line('Before a day off', 'With {time} and {day}.', { max: 44 }),
-      always: line('Before the clock is read', 'Has to be true at any time.', { max: 44 }),
-    },
+    openingLines(44),
   ),
 });
 

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { group, line, list, paragraph } from './fields.ts';
 import { picture } from './image.ts';
+import { openingLines } from './opening-lines.ts';
 import { pointer } from './service.ts';
 
 const shortPromise = group('Promise', 'Two short lines in the strip under the first view.', {
@@ -52,11 +53,7 @@ export const homePageFile = group('Home', 'The home page, block by block.', {
     'When technicians work',
     'Two lines in the first view of the home page, the services, the landing pages and the contact page; {time} and {day} are filled in by the clock.',
     {
-      open: line('During working hours', 'With {time}.', { max: 36 }),
-      today: line('Before working hours', 'With {time}.', { max: 36 }),
-      tomorrow: line('After working hours', 'With {time}.', { max: 36 }),
-      later: line('Before a day off', 'With {time} and {day}.', { max: 36 }),
-      always: line('Before the clock is read', 'Has to be true at any time.', { max: 36 }),
+      ...openingLines(36),
       hotline: line('The hotline', 'Has to be true at any time.', { max: 36 }),
     },
   ),

@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { findChromium } from './find-chromium.ts';
 import { freePort } from './free-port.ts';
 import { type Counts, readPlaywrightReport, readVitestReport } from './reports.ts';
-import { ownTemporaryFolder } from './temporary-folder.ts';
+import ownTemporaryFolder from './temporary-folder.ts';
 
 type Part = { name: string; command: string; counts?: () => Counts | undefined };
 type Result = Counts & { name: string; seconds: number };

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { ownTemporaryFolder } from '../../../scripts/test/temporary-folder.ts';
+import ownTemporaryFolder from '../../../scripts/test/temporary-folder.ts';
 import { findPostgres, startCluster } from './postgres.ts';
 
 declare module 'vitest' {
