@@ -53,7 +53,10 @@ export async function readAnew(server: ViteDevServer): Promise<void> {
 }
 
 function runnerOf({ environments: { ssr } }: ViteDevServer) {
-  if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run modules in its environment “ssr”, so no page can be rendered. Check vite.config.ts.');
+  if (!isRunnableDevEnvironment(ssr))
+    throw new Error(
+      'Vite cannot run modules in its environment “ssr”, so no page can be rendered. Check vite.config.ts.',
+    );
   return ssr.runner;
 }
 

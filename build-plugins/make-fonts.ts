@@ -95,7 +95,8 @@ async function makeFamily(root: string, { family, weight, source, axes, cut }: F
 /** Visible characters only: a line break must not request a font file. */
 function charactersIn(file: Buffer): string[] {
   const font = fontkit.create(file);
-  if (!('characterSet' in font)) throw new Error('The file is a collection of fonts. Use a package with one font per file.');
+  if (!('characterSet' in font))
+    throw new Error('The file is a collection of fonts. Use a package with one font per file.');
   return font.characterSet.map((code) => String.fromCodePoint(code)).filter((character) => !/\p{C}/u.test(character));
 }
 

@@ -1,7 +1,7 @@
 import type { FieldOf, FormName } from '#contract/form-fields.ts';
-import { openingTexts } from './opening-texts.ts';
 import { files } from './files.ts';
 import type { FormTexts } from './model/form-texts.ts';
+import { openingTexts } from './opening-texts.ts';
 import { read } from './read.ts';
 import { values } from './values.ts';
 

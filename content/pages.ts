@@ -1,7 +1,7 @@
 import { communities } from './business.ts';
-import { openingTexts } from './opening-texts.ts';
 import { files } from './files.ts';
 import type { HomePage } from './model/home-page.ts';
+import { openingTexts } from './opening-texts.ts';
 import { read } from './read.ts';
 import { values } from './values.ts';
 

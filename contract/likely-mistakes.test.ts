@@ -66,6 +66,11 @@ test.each([
 });
 
 test('asks only about the email address and the phone number', () => {
-  const questions = questionsAbout('enquiry', { name: 'sara@gmail.con', email: '', phone: '', message: 'sara@gmail.con' });
+  const questions = questionsAbout('enquiry', {
+    name: 'sara@gmail.con',
+    email: '',
+    phone: '',
+    message: 'sara@gmail.con',
+  });
   expect(Object.keys(questions)).toEqual([]);
 });

@@ -10,7 +10,8 @@ export function questionsAbout(
   for (const field of forms[form]) {
     const { kind } = fieldOf(field);
     const text = cleanValue(field, input[field]);
-    const question = kind === 'tel' ? questionAboutPhone(text) : kind === 'email' ? questionAboutEmail(text) : undefined;
+    const question =
+      kind === 'tel' ? questionAboutPhone(text) : kind === 'email' ? questionAboutEmail(text) : undefined;
     if (question) questions[field] = question;
   }
   return questions;

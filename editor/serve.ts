@@ -67,7 +67,9 @@ let lastUse = Date.now();
 setInterval(() => {
   if (openWindows() > 0 || isBusy()) lastUse = Date.now();
   if (Date.now() - lastUse < Number(options['end-after']) * 1000) return;
-  console.log('The editor has ended, because it was not open in a browser for a while. To start it again: npm run edit');
+  console.log(
+    'The editor has ended, because it was not open in a browser for a while. To start it again: npm run edit',
+  );
   end();
 }, 1000).unref();
 

@@ -69,7 +69,10 @@ await writeFile('test-results/bench-pages.md', text);
 
 function nameAndFolder(argument: string): [string, string] {
   const [name, folder] = argument.split('=');
-  if (!name || !folder) throw new Error(`'${argument}' names no site. Write name=folder, like before=build/releases/2026-01-01-080000/client.`);
+  if (!name || !folder)
+    throw new Error(
+      `'${argument}' names no site. Write name=folder, like before=build/releases/2026-01-01-080000/client.`,
+    );
   return [name, folder];
 }
 

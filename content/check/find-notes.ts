@@ -58,7 +58,9 @@ function promises(): Note[] {
     .filter(isPrinted)
     .filter(isOwnPromise)
     .flatMap(({ file, field, value }) => sentencesOf(value).map((sentence) => ({ file, field, sentence })));
-  const unknown = sentences.filter(({ sentence }) => !sentence.endsWith('?') && promise.test(withoutFixedTexts(sentence)));
+  const unknown = sentences.filter(
+    ({ sentence }) => !sentence.endsWith('?') && promise.test(withoutFixedTexts(sentence)),
+  );
   return [...Map.groupBy(unknown, ({ sentence }) => sentence).values()].map((all) => {
     const [{ file, field, sentence }] = all as [(typeof all)[0]];
     return {

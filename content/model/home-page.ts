@@ -21,10 +21,7 @@ export const homePageFile = group('Home', 'The home page, block by block.', {
     heading: line('Heading', 'Word for word from the specification.', { max: 60 }),
     tagline: line('Tagline', 'Word for word from the specification.', { max: 90 }),
     image: picture('Large picture', 'Behind the heading; at least 1600 pixels wide.'),
-    pointer: pointer(
-      'Way to a service',
-      'For visitors whose AC has stopped: the list below begins with installation.',
-    ),
+    pointer: pointer('Way to a service', 'For visitors whose AC has stopped: the list below begins with installation.'),
     urgent: line('For urgent problems', 'Beside it; the phone number in it becomes a link.', { max: 80 }),
     button: line('Button', '', { max: 24 }),
     clientsLabel: line('Before the clients', '', { max: 24 }),
@@ -46,7 +43,9 @@ export const homePageFile = group('Home', 'The home page, block by block.', {
     heading: line('Heading', '', { max: 60 }),
     text: paragraph('Text', '', { max: 160 }),
     link: line('Link of a service', '', { max: 24 }),
-    about: line('Between the link and the service', 'For screen readers, which list links without their headings.', { max: 24 }),
+    about: line('Between the link and the service', 'For screen readers, which list links without their headings.', {
+      max: 24,
+    }),
     index: line('Name of the index', 'Beside the list on a wide screen; for people who do not see it.', { max: 40 }),
   }),
   openNow: group(

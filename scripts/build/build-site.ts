@@ -96,7 +96,8 @@ function modulesOf(manifest: Manifest, modules: string[]): string[] {
   const keys = new Set(modules);
   for (const key of keys) {
     const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build has no script for ${key}. Check that the file exists and that a route names it.`);
+    if (!chunk)
+      throw new Error(`The build has no script for ${key}. Check that the file exists and that a route names it.`);
     for (const imported of chunk.imports ?? []) keys.add(imported);
   }
   return Array.from(keys, (key) => `/${manifest[key]?.file}`);

@@ -11,7 +11,9 @@ export function unusedPictures(folder = '.'): string[] {
   try {
     return picturesWithoutUse(folder);
   } catch (error) {
-    console.error(`A file could not be read, so no picture counts as unused: ${error instanceof Error ? error.message : error}`);
+    console.error(
+      `A file could not be read, so no picture counts as unused: ${error instanceof Error ? error.message : error}`,
+    );
     return [];
   }
 }

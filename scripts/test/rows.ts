@@ -51,8 +51,10 @@ const unknown = [...testsOf.keys()].filter((row) => !rows.has(row));
 console.log(
   `\n${specified.length - untested.length} of ${specified.length} rows of the specification have a test that passed.`,
 );
-if (untested.length > 0) console.error(`No test of these rows passed: ${untested.join(', ')}. Add a test whose name begins with the row.`);
-if (unknown.length > 0) console.error(`A test names ${unknown.join(', ')}, which docs/requirements.md does not contain. Correct the name.`);
+if (untested.length > 0)
+  console.error(`No test of these rows passed: ${untested.join(', ')}. Add a test whose name begins with the row.`);
+if (unknown.length > 0)
+  console.error(`A test names ${unknown.join(', ')}, which docs/requirements.md does not contain. Correct the name.`);
 const withSeveralRows = passed.filter(({ name }) => hasSeveralRows(name));
 for (const { name, file } of withSeveralRows) console.error(`${file}: “${name}” names more than one row. Keep one.`);
 process.exitCode = withSeveralRows.length + untested.length + unknown.length > 0 ? 1 : 0;

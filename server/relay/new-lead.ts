@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import { questionsAbout } from '#contract/likely-mistakes.ts';
 import type { EmailProvider } from '#contract/email-provider.ts';
 import { type FormName, fieldNames, fieldOf, formNames } from '#contract/form-fields.ts';
+import { questionsAbout } from '#contract/likely-mistakes.ts';
 import { cleanValue, type LeadFields, parseLead } from '#contract/parse-lead.ts';
 import type { LeadParams, LeadSource, NewLead } from '../leads/lead.ts';
 import { localTime } from '../leads/local-time.ts';

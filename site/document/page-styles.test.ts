@@ -8,7 +8,11 @@ test.each([
   ['removes a rule for a class that no element has', '.a{color:red}.z{color:red}', '.a{color:red}'],
   ['removes only the selectors of a list that cannot match', '.a,.z{color:red}.y,.z{color:red}', '.a,.z{color:red}'],
   ['removes nested rules that cannot match', '.a{&.z{color:red}& .b{color:red}}', '.a{& .b{color:red}}'],
-  ['removes nested rules whose parent selector cannot match', '.a{.z &{color:red}.b &{color:red}}', '.a{.b &{color:red}}'],
+  [
+    'removes nested rules whose parent selector cannot match',
+    '.a{.z &{color:red}.b &{color:red}}',
+    '.a{.b &{color:red}}',
+  ],
   ['keeps :not() with an unknown class', '.a:not(.z){color:red}', '.a:not(.z){color:red}'],
   ['keeps :is() if one of its classes exists', '.b:is(.a,.z){color:red}', '.b:is(.a,.z){color:red}'],
   [

@@ -300,12 +300,9 @@ describe.each([
     said = check(Object.values(mistakes)).split('\n\n')[0]?.split('\n') ?? [];
   });
 
-  test.each(Object.entries(mistakes))(
-    '%s: the message says where, what and how to fix it',
-    (_name, { sentence }) => {
-      expect(said).toContainEqual(expect.stringContaining(`- ${sentence}`));
-    },
-  );
+  test.each(Object.entries(mistakes))('%s: the message says where, what and how to fix it', (_name, { sentence }) => {
+    expect(said).toContainEqual(expect.stringContaining(`- ${sentence}`));
+  });
 
   test('no other mistake is reported', () => {
     const expected = Object.values(mistakes).map(({ sentence }) => `- ${sentence}`);

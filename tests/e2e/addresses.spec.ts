@@ -1,6 +1,6 @@
 import { notFoundPage } from '#content/pages.ts';
-import { expect, expectOnlyErrors, hydrated, notFoundStatus, openHydrated, test } from './test.ts';
 import { titleOf } from './service-titles.ts';
+import { expect, expectOnlyErrors, hydrated, notFoundStatus, openHydrated, test } from './test.ts';
 
 /** Addresses that look like those of the site but are not (spec §2), and addresses that cannot be decoded. */
 const unknown = [

@@ -4,8 +4,8 @@ import { enquiryForm, formHelp, officeTexts, sendFailure } from '#content/forms.
 import { headerAndFooter } from '#content/pages.ts';
 import { sendPath } from '#contract/email-wire.ts';
 import { fillInEnquiry } from '../fill-in-forms.ts';
-import { expect, expectAccessible, failedSend, expectOnlyErrors, hydrated, openHydrated, test } from './test.ts';
 import { titleOf } from './service-titles.ts';
+import { expect, expectAccessible, expectOnlyErrors, failedSend, hydrated, openHydrated, test } from './test.ts';
 
 const typed = {
   Name: 'Sara O’Neil الفلاسي',
@@ -50,7 +50,9 @@ test('C135 a sent enquiry shows the Thank You panel and a notification', { tag: 
   await expectAccessible(page);
 });
 
-test('A70 after Thank You, the visitor can open an empty form and send another enquiry', { tag: '@both' }, async ({ page }) => {
+test('A70 after Thank You, the visitor can open an empty form and send another enquiry', { tag: '@both' }, async ({
+  page,
+}) => {
   await fillIn(page);
   await send(page).click();
   await page.getByRole('button', { name: enquiryForm.thanks.again }).click();
@@ -113,7 +115,9 @@ test.describe('the typed text', () => {
     await page.reload();
   };
 
-  test('is kept after a visit to another page and a reload, only in this tab, until it is sent', { tag: '@both' }, async ({ page, context }) => {
+  test('is kept after a visit to another page and a reload, only in this tab, until it is sent', {
+    tag: '@both',
+  }, async ({ page, context }) => {
     await fillIn(page);
     await look(page, 'About');
     await look(page, 'Contact');
@@ -134,7 +138,11 @@ test.describe('the typed text', () => {
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Sara');
   });
 
-  test('is kept after the browser’s offline page and Back', { tag: '@both' }, async ({ page, context, browserErrors }) => {
+  test('is kept after the browser’s offline page and Back', { tag: '@both' }, async ({
+    page,
+    context,
+    browserErrors,
+  }) => {
     await fillIn(page);
     await context.setOffline(true);
     await expect(page.goto('/about')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
@@ -324,7 +332,9 @@ test.describe('field errors', () => {
 test.describe('likely mistakes', () => {
   const thanks = (page: Page) => page.getByRole('heading', { name: enquiryForm.thanks.title });
 
-  test('asks about an email address with a typo and a phone number that is too short, and sends both', { tag: '@both' }, async ({ page }) => {
+  test('asks about an email address with a typo and a phone number that is too short, and sends both', {
+    tag: '@both',
+  }, async ({ page }) => {
     await fillInEnquiry(page, { Email: 'sara@gmail.con', Phone: '050 123 456' });
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Did you mean sara@gmail\.com\?/);
     await expect(page.getByLabel('Phone', { exact: true })).toHaveAccessibleDescription(/has nine digits/);

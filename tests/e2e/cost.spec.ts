@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { costsOf } from '#content/prices.ts';
 import { servicePath } from '#content/service-paths.ts';
+import { titleOf } from './service-titles.ts';
 import { skeletonGone } from './skeleton-overlay.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openHydrated, test } from './test.ts';
-import { titleOf } from './service-titles.ts';
 
 const calculator = (page: Page) => page.getByRole('region', { name: 'What will it cost?' });
 const units = (count: number) => costsOf('acUnits', { one: '', many: '' })[count - 1]?.total ?? '';

@@ -6,8 +6,8 @@ import { faqsPage } from '#content/pages.ts';
 import { servicePath } from '#content/service-paths.ts';
 import { services } from '#content/services/index.ts';
 import { searchedWord } from './searched-word.ts';
-import { expect, expectAccessible, hydrated, openHydrated, test } from './test.ts';
 import { titleOf } from './service-titles.ts';
+import { expect, expectAccessible, hydrated, openHydrated, test } from './test.ts';
 
 const categories = faqTypes.map((title) => ({ title, questions: faqs.filter(({ faq_type }) => faq_type === title) }));
 
@@ -79,7 +79,9 @@ test.describe('N08 the address of a question', () => {
     await expect(page.getByRole('heading', { name: last.question })).toBeInViewport();
   });
 
-  test('opens its answer when the hash changes on the open page; the link below the answer sets the hash', async ({ page }) => {
+  test('opens its answer when the hash changes on the open page; the link below the answer sets the hash', async ({
+    page,
+  }) => {
     await openHydrated(page, '/faqs');
     await page.evaluate((id) => {
       location.hash = id;

@@ -6,9 +6,9 @@ import { agreementPath, servicePath } from '#content/service-paths.ts';
 import { sendPath } from '#contract/email-wire.ts';
 import { fillInEnquiry, fillInQuote } from '../fill-in-forms.ts';
 import { searchedWord } from './searched-word.ts';
+import { titleOf } from './service-titles.ts';
 import { skeletonGone } from './skeleton-overlay.ts';
 import { expect, expectOnlyErrors, hydrated, test } from './test.ts';
-import { titleOf } from './service-titles.ts';
 
 /** An action before hydration, and its expected result after hydration. */
 type FirstAction = {

@@ -1,7 +1,7 @@
 import { formStates, forms } from './form-states.ts';
 import { forcedColourFaults, movements, printFaults } from './media-faults.ts';
 import { expectReadable } from './rendering-modes.ts';
-import { expect, expectAccessible, failedSend, expectOnlyErrors, openHydrated, test } from './test.ts';
+import { expect, expectAccessible, expectOnlyErrors, failedSend, openHydrated, test } from './test.ts';
 
 /** Tests both forms, in each of their states, in every rendering mode. */
 for (const form of forms)

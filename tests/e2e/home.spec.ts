@@ -52,7 +52,9 @@ test.describe('services list', () => {
 test.describe('the index of the services list', () => {
   const index = (page: Page) => page.getByRole('navigation', { name: homePage.services.index });
 
-  test('C047 each link of the index scrolls to its entry, and the index stays visible in a low window', async ({ page }) => {
+  test('C047 each link of the index scrolls to its entry, and the index stays visible in a low window', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await openHydrated(page, '/');
     for (const { title } of homeEntries) {
@@ -163,7 +165,9 @@ test.describe('opening hours in Dubai time', () => {
       await expect(page.getByText(texts.hotline, { exact: true })).toBeInViewport({ ratio: 1 });
     });
 
-  test('C121 on a slow line the sentence is correct at its first paint and never changes', { tag: '@both' }, async ({ page }) => {
+  test('C121 on a slow line the sentence is correct at its first paint and never changes', { tag: '@both' }, async ({
+    page,
+  }) => {
     await page.clock.setFixedTime(afterHours.moment);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Network.emulateNetworkConditions', {

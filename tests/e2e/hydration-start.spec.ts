@@ -30,9 +30,7 @@ for (const [name, interact] of Object.entries(interactions))
     expect(scripts.length).toBeGreaterThan(0);
   });
 
-test('without input, scripts start to load within half a second after load and first paint', async ({
-  page,
-}) => {
+test('without input, scripts start to load within half a second after load and first paint', async ({ page }) => {
   await page.goto('/faqs');
   await hydrated(page);
   const waited = await page.evaluate(() => {
@@ -47,7 +45,9 @@ test('without input, scripts start to load within half a second after load and f
   expect(waited).toBeLessThan(500);
 });
 
-test('a page in a minimised window loads its scripts once the window is shown', { tag: '@full' }, async ({ baseURL }) => {
+test('a page in a minimised window loads its scripts once the window is shown', { tag: '@full' }, async ({
+  baseURL,
+}) => {
   // The headless shell has no windows that can be hidden.
   const browser = await chromium.launch({
     executablePath: findWholeChromium(),

@@ -133,7 +133,9 @@ test('C178 a swipe turns the carousel', { tag: '@both' }, async ({ page }) => {
   await expect(caption(page)).toHaveText(captionOf(1));
 });
 
-test('C177 screen readers find each picture once; copies are hidden from them and from the keyboard', async ({ page }) => {
+test('C177 screen readers find each picture once; copies are hidden from them and from the keyboard', async ({
+  page,
+}) => {
   await openTurning(page);
   await expect(row(page).getByRole('img')).toHaveCount(total);
   for (const name of names) await expect(row(page).getByRole('img', { name })).toHaveCount(1);

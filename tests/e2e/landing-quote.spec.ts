@@ -4,7 +4,7 @@ import { officeTexts, quoteForm, sendFailure } from '#content/forms.ts';
 import { headerAndFooter } from '#content/pages.ts';
 import { sendPath } from '#contract/email-wire.ts';
 import { fillInQuote } from '../fill-in-forms.ts';
-import { expect, expectAccessible, failedSend, expectOnlyErrors, hydrated, openHydrated, test } from './test.ts';
+import { expect, expectAccessible, expectOnlyErrors, failedSend, hydrated, openHydrated, test } from './test.ts';
 
 const path = '/painting-services';
 const endpoint = `**${sendPath}`;
@@ -55,7 +55,9 @@ test.describe('with scripts', () => {
     await expect(name(page)).toHaveValue('');
   });
 
-  test('A14 after hours, the hint with the 60 seconds also names the opening time', { tag: '@both' }, async ({ page }) => {
+  test('A14 after hours, the hint with the 60 seconds also names the opening time', { tag: '@both' }, async ({
+    page,
+  }) => {
     await page.clock.setFixedTime('2026-11-23T23:30:00+04:00');
     await page.reload();
     const [start = ''] = officeTexts.tomorrow.split('{time}');

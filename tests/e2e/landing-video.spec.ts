@@ -86,7 +86,10 @@ test.describe('on a device that may play videos', () => {
     expect(video).toBeGreaterThan(loaded);
   });
 
-  test('A60 if the video cannot be loaded, the poster is shown without a pause button', async ({ page, browserErrors }) => {
+  test('A60 if the video cannot be loaded, the poster is shown without a pause button', async ({
+    page,
+    browserErrors,
+  }) => {
     await page.route('**/videos/**', (route) => route.abort());
     await openHydrated(page, path);
     // NETWORK_NO_SOURCE: the browser has tried every source.

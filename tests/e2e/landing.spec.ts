@@ -70,7 +70,9 @@ for (const { path, offer, isOfferFirst } of pages)
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('D5 the offer, all sections and the call links are visible', { tag: unlessTemplate(path) }, async ({ page }) => {
+      test('D5 the offer, all sections and the call links are visible', { tag: unlessTemplate(path) }, async ({
+        page,
+      }) => {
         await page.goto(path);
         for (const section of await page.locator('[data-reveal]').all())
           await expect(section).toHaveCSS('opacity', '1');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sendPath } from '#contract/email-wire.ts';
 import { fillInEnquiry } from '../fill-in-forms.ts';
-import { expect, failedSend, expectOnlyErrors, openHydrated, test } from './test.ts';
+import { expect, expectOnlyErrors, failedSend, openHydrated, test } from './test.ts';
 
 const region = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 const message = (page: Page) => region(page).getByRole('listitem');
@@ -22,7 +22,9 @@ test.afterEach(({ browserErrors }) => {
   expectOnlyErrors(browserErrors, ...failedSend);
 });
 
-test('C180 a notification appears bottom-right in light rich colours, in a region that exists from the start', async ({ page }) => {
+test('C180 a notification appears bottom-right in light rich colours, in a region that exists from the start', async ({
+  page,
+}) => {
   await expect(region(page)).toHaveAttribute('aria-live', 'polite');
   await cause(page);
   const list = region(page).getByRole('list');

@@ -3,7 +3,7 @@ import { enquiryForm } from '#content/forms.ts';
 import { privacyPolicyFor } from '#content/legal.ts';
 import { aboutPage, notLoadedPage } from '#content/pages.ts';
 import { enquiry, fillInEnquiry } from '../fill-in-forms.ts';
-import { expect, expectAccessible, failedSend, expectOnlyErrors, markDocument, openHydrated, test } from './test.ts';
+import { expect, expectAccessible, expectOnlyErrors, failedSend, markDocument, openHydrated, test } from './test.ts';
 
 test('N02 without a network, the form offers call, email and copy, and sends later', async ({
   page,
@@ -95,10 +95,7 @@ test('N02 a link followed without a network shows a message; back online, the ty
   expectOnlyErrors(browserErrors, /ERR_INTERNET_DISCONNECTED/, /^TypeError: Failed to fetch/);
 });
 
-test('A21 a page whose script fails shows a message and does not reload in a loop', async ({
-  page,
-  browserErrors,
-}) => {
+test('A21 a page whose script fails shows a message and does not reload in a loop', async ({ page, browserErrors }) => {
   await page.route(/\/assets\/service-[^/]*\.js/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'export default () => { throw new TypeError("ours"); };' }),
   );

@@ -25,7 +25,10 @@ test('after its release was removed, a link in an open tab loads the full page',
   expectOnlyErrors(browserErrors, missing);
 });
 
-test('after its release was removed, Enquire Now in an open tab still passes the service', async ({ page, browserErrors }) => {
+test('after its release was removed, Enquire Now in an open tab still passes the service', async ({
+  page,
+  browserErrors,
+}) => {
   await openOldTab(page, servicePath('plumbing'));
   await page.getByRole('main').getByRole('link', { name: 'Enquire Now' }).first().click();
   await expect(page).toHaveURL(/^[^?]*\/contact\?service=Plumbing$/);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { formStates, forms } from './form-states.ts';
 import { coveredLines } from './covered-text.ts';
+import { formStates, forms } from './form-states.ts';
 import { setTextSize } from './rendering-modes.ts';
 import { skeletonGone } from './skeleton-overlay.ts';
 import { documents } from './templates.ts';
-import { animationsEnded, expect, failedSend, expectOnlyErrors, notFoundStatus, openHydrated, test } from './test.ts';
+import { animationsEnded, expect, expectOnlyErrors, failedSend, notFoundStatus, openHydrated, test } from './test.ts';
 
 const laptop = { width: 1280, height: 720 };
 const phone = { width: 390, height: 844 };

@@ -2,16 +2,13 @@ import { formHelp } from '#content/forms.ts';
 import { landings } from '#content/landings/index.ts';
 import { faqs } from '#content/lists.ts';
 import { faqsPage } from '#content/pages.ts';
-import { expect, openHydrated, test } from './test.ts';
 import { titleOf } from './service-titles.ts';
+import { expect, openHydrated, test } from './test.ts';
 
 const paintJobsHeading = landings.find(({ slug }) => slug === 'painting-services')?.paintJobs?.heading ?? 'missing';
 
 /** What a screen reader reads, in order. */
-test('W15 the menu is read in order: services, pages', { tag: '@both' }, async ({
-  page,
-  isMobile,
-}) => {
+test('W15 the menu is read in order: services, pages', { tag: '@both' }, async ({ page, isMobile }) => {
   await openHydrated(page, '/about');
   if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
   await page

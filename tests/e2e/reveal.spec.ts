@@ -26,7 +26,9 @@ async function nextBlock(page: Page) {
 }
 
 for (const path of ['/', '/hvac-maintenance-services'])
-  test(`C056 a block of ${path} below the window is hidden, fades in when scrolled to, and stays visible`, async ({ page }) => {
+  test(`C056 a block of ${path} below the window is hidden, fades in when scrolled to, and stays visible`, async ({
+    page,
+  }) => {
     await openHydrated(page, path);
     const block = await nextBlock(page);
     await scrollTo(page, block);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { notFoundPath } from '#content/paths.ts';
 import { firstServicePath } from '#content/service-paths.ts';
+import { titleOf } from './service-titles.ts';
 import { skeletonGone } from './skeleton-overlay.ts';
 import { documents } from './templates.ts';
 import { expect, markDocument, openHydrated, test } from './test.ts';
-import { titleOf } from './service-titles.ts';
 
 /**
  * The addresses of all links on the page that lead to the same page, except the skip link, which is for the keyboard
@@ -56,9 +56,9 @@ async function clickEach(page: Page, path: string) {
 }
 
 for (const path of documents.filter((one) => one !== notFoundPath))
-  test(`A65 every link of ${path} to itself scrolls to the top or to its hash, and closes menus`, { tag: ['@both', '@full'] }, async ({
-    page,
-  }) => {
+  test(`A65 every link of ${path} to itself scrolls to the top or to its hash, and closes menus`, {
+    tag: ['@both', '@full'],
+  }, async ({ page }) => {
     await clickEach(page, path);
   });
 

@@ -5,9 +5,9 @@ import { firstServicePath, servicePath } from '#content/service-paths.ts';
 import { services } from '#content/services/index.ts';
 import { animationSpeedOf } from './animation-speed.ts';
 import { watchLayoutShifts } from './layout-shifts.ts';
+import { titleOf } from './service-titles.ts';
 import { skeletonGone } from './skeleton-overlay.ts';
 import { expect, hydrated, markDocument, openHydrated, test } from './test.ts';
-import { titleOf } from './service-titles.ts';
 
 test.describe('Next Service', () => {
   test('C086 a click shows the next service from its top', async ({ page }) => {

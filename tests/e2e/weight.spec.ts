@@ -57,10 +57,9 @@ async function recordRequests(devtools: CDPSession) {
 }
 
 for (const path of pagePaths)
-  test(`V3 ${path} loads no more bytes than its limits before scrolling`, { tag: ['@phone', ...unlessTemplate(path)] }, async ({
-    page,
-    context,
-  }) => {
+  test(`V3 ${path} loads no more bytes than its limits before scrolling`, {
+    tag: ['@phone', ...unlessTemplate(path)],
+  }, async ({ page, context }) => {
     // With Save-Data the router prefetches nothing, so that all requests are for this page.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     const devtools = await context.newCDPSession(page);

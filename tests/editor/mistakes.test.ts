@@ -98,23 +98,26 @@ const wrongValues: Wrong[] = [
 describe('invalid numbers and hours', () => {
   const byEntry = [...Map.groupBy(wrongValues, ({ entry }) => entry)];
 
-  test.each(byEntry)('%s: each invalid value shows a message below its field and is not saved', async (entry, values) => {
-    await owner.open(entry);
-    for (const { file, label, typed, says } of values) {
-      const before = place.read(file);
-      const field = owner.field(label);
-      const value = await field.inputValue();
-      await field.fill(typed);
-      await field.press('Tab');
-      await shown(owner.fields.getByText(says).first()).toBeVisible();
-      await owner.save();
-      await shown(owner.fields.getByText('Not saved: one field is wrong')).toBeVisible();
-      await shown(field).toBeFocused();
-      expect(place.read(file), `${String(label)} ${typed}`).toBe(before);
-      await field.fill(value);
-      await field.press('Tab');
-    }
-  });
+  test.each(byEntry)(
+    '%s: each invalid value shows a message below its field and is not saved',
+    async (entry, values) => {
+      await owner.open(entry);
+      for (const { file, label, typed, says } of values) {
+        const before = place.read(file);
+        const field = owner.field(label);
+        const value = await field.inputValue();
+        await field.fill(typed);
+        await field.press('Tab');
+        await shown(owner.fields.getByText(says).first()).toBeVisible();
+        await owner.save();
+        await shown(owner.fields.getByText('Not saved: one field is wrong')).toBeVisible();
+        await shown(field).toBeFocused();
+        expect(place.read(file), `${String(label)} ${typed}`).toBe(before);
+        await field.fill(value);
+        await field.press('Tab');
+      }
+    },
+  );
 
   // Each round writes one invalid value into every field of `wrongValues`, so that the editor starts once per round.
   const byPlace = [...Map.groupBy(wrongValues, ({ file, way }) => [file, ...way].join()).values()];

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { enquiryForm } from '#content/forms.ts';
 import { faqs } from '#content/lists.ts';
 import { agreementPath, servicePath } from '#content/service-paths.ts';
-import { engines } from './support/engines.ts';
 import { type DelayingProxy, startDelayingProxy } from './support/delaying-proxy.ts';
+import { engines } from './support/engines.ts';
 import { type Site, startSite } from './support/site.ts';
 import type { Tab } from './support/tab.ts';
 import {
@@ -112,14 +112,17 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
       await tab.browserErrors();
     };
 
-    test.each(Object.entries(actions))('%s before the scripts have loaded happens once, after hydration', async (_name, action) => {
-      const releaseScripts = proxy.delayScripts();
-      await load(action);
-      await action.act(tab, `Early ${engine}`);
-      releaseScripts();
-      await hydrated(tab);
-      await action.expectDone(tab, site, `Early ${engine}`);
-    });
+    test.each(Object.entries(actions))(
+      '%s before the scripts have loaded happens once, after hydration',
+      async (_name, action) => {
+        const releaseScripts = proxy.delayScripts();
+        await load(action);
+        await action.act(tab, `Early ${engine}`);
+        releaseScripts();
+        await hydrated(tab);
+        await action.expectDone(tab, site, `Early ${engine}`);
+      },
+    );
 
     test.each(Object.entries(actions))('%s directly after the page has loaded happens once', async (_name, action) => {
       await load(action);

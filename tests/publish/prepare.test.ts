@@ -121,42 +121,45 @@ exec ${programs.sshd} -D -f /dev/null ${sshd.join(' ')} -o 'SetEnv=PATH=/stand-i
   return join(folder, 'ssh.conf');
 }
 
-onThisSystem('`publish --prepare` sets up a server with the typed settings, and keeps the other settings in publish.yaml', async () => {
-  const sshConfig = await startPreparable();
-  const project = await copyOfProject();
-  onTestFinished(() => rmSync(project, { recursive: true }));
-  const read = (file: string) => readFileSync(join(project, file), 'utf8');
-  const last = (answers: string[], ...options: string[]) => {
-    const input = answers.map((answer) => `${answer}\n`).join('');
-    const run = ['run', '--silent', 'publish', '--', ...options];
-    return spawnSync('npm', run, { cwd: project, input, encoding: 'utf8' }).stdout.trim().split('\n').at(-1);
-  };
-  const onMachine = (command: string) =>
-    execFileSync('ssh', ['-F', sshConfig, 'root@127.0.0.1', command], { encoding: 'utf8' });
-  const before = `# mine\nserver: publisher@192.0.2.1\nsshConfig: ${sshConfig}\n`;
-  writeFileSync(join(project, 'publish.yaml'), before);
+onThisSystem(
+  '`publish --prepare` sets up a server with the typed settings, and keeps the other settings in publish.yaml',
+  async () => {
+    const sshConfig = await startPreparable();
+    const project = await copyOfProject();
+    onTestFinished(() => rmSync(project, { recursive: true }));
+    const read = (file: string) => readFileSync(join(project, file), 'utf8');
+    const last = (answers: string[], ...options: string[]) => {
+      const input = answers.map((answer) => `${answer}\n`).join('');
+      const run = ['run', '--silent', 'publish', '--', ...options];
+      return spawnSync('npm', run, { cwd: project, input, encoding: 'utf8' }).stdout.trim().split('\n').at(-1);
+    };
+    const onMachine = (command: string) =>
+      execFileSync('ssh', ['-F', sshConfig, 'root@127.0.0.1', command], { encoding: 'utf8' });
+    const before = `# mine\nserver: publisher@192.0.2.1\nsshConfig: ${sshConfig}\n`;
+    writeFileSync(join(project, 'publish.yaml'), before);
 
-  const answers = ['https://www.site.example', 'office', 'office@site.example', 'smtp.site.example', '', `a'b"c`];
-  expect(last(answers, '--prepare', 'root@127.0.0.1')).toMatch(/^This server has no systemd/);
-  expect(read('publish.yaml')).toBe(before);
+    const answers = ['https://www.site.example', 'office', 'office@site.example', 'smtp.site.example', '', `a'b"c`];
+    expect(last(answers, '--prepare', 'root@127.0.0.1')).toMatch(/^This server has no systemd/);
+    expect(read('publish.yaml')).toBe(before);
 
-  onMachine('mkdir -p /run/systemd/system');
-  expect(last(answers, '--prepare', 'root@127.0.0.1')).toMatch(
-    /^The server is prepared\. The name www\.site\.example has no address yet: give it an A record with 127\.0\.0\.1/,
-  );
-  expect(read('publish.yaml')).toBe(before.replace('192.0.2.1', '127.0.0.1'));
-  expect(read('content/technical.yaml')).toContain('https://www.site.example');
-  expect(onMachine('cat /etc/website.env')).toContain(
-    'SMTP_URL=smtps://office%40site.example:a%27b%22c@smtp.site.example:465\n',
-  );
-  expect(onMachine('grep example /etc/caddy/Caddyfile')).toContain('www.site.example {');
-  expect(last([], '--look')).toBe('The server has no release. Online is nothing.');
+    onMachine('mkdir -p /run/systemd/system');
+    expect(last(answers, '--prepare', 'root@127.0.0.1')).toMatch(
+      /^The server is prepared\. The name www\.site\.example has no address yet: give it an A record with 127\.0\.0\.1/,
+    );
+    expect(read('publish.yaml')).toBe(before.replace('192.0.2.1', '127.0.0.1'));
+    expect(read('content/technical.yaml')).toContain('https://www.site.example');
+    expect(onMachine('cat /etc/website.env')).toContain(
+      'SMTP_URL=smtps://office%40site.example:a%27b%22c@smtp.site.example:465\n',
+    );
+    expect(onMachine('grep example /etc/caddy/Caddyfile')).toContain('www.site.example {');
+    expect(last([], '--look')).toBe('The server has no release. Online is nothing.');
 
-  writeFileSync(join(project, 'publish.yaml'), `${before}address: https://try.site.example\n`);
-  expect(last([], '--prepare', 'root@127.0.0.1')).toMatch(/^The server is prepared/);
-  expect(onMachine('grep example /etc/caddy/Caddyfile')).toContain('try.site.example {');
-  expect(onMachine('cat /etc/website.env')).toContain('MAIL_TO=office@site.example\n');
-});
+    writeFileSync(join(project, 'publish.yaml'), `${before}address: https://try.site.example\n`);
+    expect(last([], '--prepare', 'root@127.0.0.1')).toMatch(/^The server is prepared/);
+    expect(onMachine('grep example /etc/caddy/Caddyfile')).toContain('try.site.example {');
+    expect(onMachine('cat /etc/website.env')).toContain('MAIL_TO=office@site.example\n');
+  },
+);
 
 onThisSystem('the current release of a server set up by an earlier version stays current', () => {
   const output = onServer(`

@@ -223,11 +223,7 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
 
   test.each([
     ['a missing setting', () => writeSettings(() => '# nothing'), /Correct “server” in publish\.yaml/],
-    [
-      'an unknown setting',
-      () => writeSettings((same) => `${same}\nhost: x`),
-      /Remove “host” from publish\.yaml/,
-    ],
+    ['an unknown setting', () => writeSettings((same) => `${same}\nhost: x`), /Remove “host” from publish\.yaml/],
     ['no settings', () => rm(join(project, 'publish.yaml')), /There is no publish\.yaml yet/],
     [
       'an unknown server',

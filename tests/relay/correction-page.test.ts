@@ -22,14 +22,17 @@ const controls: Record<ReturnType<typeof fieldOf>['kind'], string> = {
   textarea: '<textarea',
 };
 
-test.each(formNames)('without scripts, the error page shows every field of the %s form with its label', async (form) => {
-  const page = await pageAfter(await startRelay(), ids[form]);
-  const labels = page.matchAll(/<label for="(\w+)">([^<]+)<\/label>\n<(\w+)/g);
-  const shown = Array.from(labels, ([, name, label]) => [name, label]);
-  expect(shown).toEqual(Object.entries(formTexts[form].fields).map(([name, { label }]) => [name, label]));
-  for (const name of forms[form])
-    expect(page).toMatch(new RegExp(`</label>\n(?=<[^>]* name="${name}")${controls[fieldOf(name).kind]}`));
-});
+test.each(formNames)(
+  'without scripts, the error page shows every field of the %s form with its label',
+  async (form) => {
+    const page = await pageAfter(await startRelay(), ids[form]);
+    const labels = page.matchAll(/<label for="(\w+)">([^<]+)<\/label>\n<(\w+)/g);
+    const shown = Array.from(labels, ([, name, label]) => [name, label]);
+    expect(shown).toEqual(Object.entries(formTexts[form].fields).map(([name, { label }]) => [name, label]));
+    for (const name of forms[form])
+      expect(page).toMatch(new RegExp(`</label>\n(?=<[^>]* name="${name}")${controls[fieldOf(name).kind]}`));
+  },
+);
 
 const choices = fieldNames.flatMap((name): [FieldName, string, readonly string[]][] => {
   const field = fieldOf(name);

@@ -135,24 +135,27 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     ['554 for all mails', 'end', '554 spam', 'pending', 1, 1, /mail-refused/],
     ['530 at MAIL', 'from', '530 sign in first', 'pending', 1, 1, /mail-refused/],
   ];
-  test.skipIf(isMissing(kind)).each(rows)('RM1 %s counts one attempt, and the lead is due again a minute later', async (_, step, reply, state, waitMinutes, attempts, alarm) => {
-    const { store, send, alarms, move } = await deliveryWith({
-      store: kind,
-      script: replyAt(step, reply),
-      silenceMs: 300,
-    });
-    const { id } = await store.add(newLead());
-    await send();
-    const lead = await store.find(id);
-    expect(lead).toMatchObject({ state, attempts });
-    expect(lead?.lastError).toBeTruthy();
-    move(waitMinutes * minute - 10_000);
-    expect(await store.claim('other', 1, minute)).toEqual([]);
-    move(20_000);
-    expect(await store.claim('other', 1, minute)).toHaveLength(1);
-    if (alarm) expect(alarms().join()).toMatch(alarm);
-    else expect(alarms()).toEqual([]);
-  });
+  test.skipIf(isMissing(kind)).each(rows)(
+    'RM1 %s counts one attempt, and the lead is due again a minute later',
+    async (_, step, reply, state, waitMinutes, attempts, alarm) => {
+      const { store, send, alarms, move } = await deliveryWith({
+        store: kind,
+        script: replyAt(step, reply),
+        silenceMs: 300,
+      });
+      const { id } = await store.add(newLead());
+      await send();
+      const lead = await store.find(id);
+      expect(lead).toMatchObject({ state, attempts });
+      expect(lead?.lastError).toBeTruthy();
+      move(waitMinutes * minute - 10_000);
+      expect(await store.claim('other', 1, minute)).toEqual([]);
+      move(20_000);
+      expect(await store.claim('other', 1, minute)).toHaveLength(1);
+      if (alarm) expect(alarms().join()).toMatch(alarm);
+      else expect(alarms()).toEqual([]);
+    },
+  );
 
   on('RM2 mails a greylisted lead at the third attempt, five minutes after the second', async () => {
     const { store, smtp, send, pass } = await deliveryWith({ store: kind, script: replyAt('to', '451 greylisted') });
@@ -215,28 +218,31 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  on('RM6 a wrong password is tried once a minute and counts no attempt; with the right one all leads are mailed', async () => {
-    let logins = 0;
-    const { store, smtp, mails, send, pass, alarms } = await deliveryWith({
-      store: kind,
-      script: (step) => {
-        if (step === 'auth') logins += 1;
-        return step === 'auth' ? '535 5.7.8 wrong password' : undefined;
-      },
-    });
-    for (let count = 0; count < 12; count += 1) await store.add(newLead());
-    await send();
-    for (let count = 0; count < 4; count += 1) await pass(minute);
-    const before = logins;
-    for (let count = 0; count < 50; count += 1) await pass(6000);
-    expect(logins - before).toBe(5);
-    expect(alarms()).toHaveLength(1);
-    expect((await store.list({})).map(({ attempts }) => attempts)).toEqual(Array(12).fill(0));
-    smtp.script = () => undefined;
-    await pass(minute);
-    expect(smtp.mails).toHaveLength(12);
-    expect(mails.state()).toBe('ok');
-  });
+  on(
+    'RM6 a wrong password is tried once a minute and counts no attempt; with the right one all leads are mailed',
+    async () => {
+      let logins = 0;
+      const { store, smtp, mails, send, pass, alarms } = await deliveryWith({
+        store: kind,
+        script: (step) => {
+          if (step === 'auth') logins += 1;
+          return step === 'auth' ? '535 5.7.8 wrong password' : undefined;
+        },
+      });
+      for (let count = 0; count < 12; count += 1) await store.add(newLead());
+      await send();
+      for (let count = 0; count < 4; count += 1) await pass(minute);
+      const before = logins;
+      for (let count = 0; count < 50; count += 1) await pass(6000);
+      expect(logins - before).toBe(5);
+      expect(alarms()).toHaveLength(1);
+      expect((await store.list({})).map(({ attempts }) => attempts)).toEqual(Array(12).fill(0));
+      smtp.script = () => undefined;
+      await pass(minute);
+      expect(smtp.mails).toHaveLength(12);
+      expect(mails.state()).toBe('ok');
+    },
+  );
 
   on('RM8 the lease of a lead is renewed while its mail takes longer than the lease', async () => {
     const taken = Promise.withResolvers<void>();
@@ -264,19 +270,22 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     expect(await store.find(id)).toMatchObject({ state: 'sent' });
   });
 
-  on('RM10 when a filter refuses the text of a lead, a notice without the text is mailed, and the lead is parked', async () => {
-    const { store, smtp, send } = await deliveryWith({
-      store: kind,
-      script: (step, raw) =>
-        step === 'end' && raw.includes('Lead ') && raw.includes('cheap pills') ? '554 spam' : undefined,
-    });
-    const { id } = await store.add(newLead({ params: { phone: '1', message: 'cheap pills' } }));
-    await send();
-    expect(smtp.mails).toHaveLength(1);
-    expect(smtp.mails[0]?.raw).toContain(`npm run leads -- show ${id}`);
-    expect(smtp.mails[0]?.raw).not.toContain('cheap pills');
-    expect(await store.find(id)).toMatchObject({ state: 'parked', params: { message: 'cheap pills' } });
-  });
+  on(
+    'RM10 when a filter refuses the text of a lead, a notice without the text is mailed, and the lead is parked',
+    async () => {
+      const { store, smtp, send } = await deliveryWith({
+        store: kind,
+        script: (step, raw) =>
+          step === 'end' && raw.includes('Lead ') && raw.includes('cheap pills') ? '554 spam' : undefined,
+      });
+      const { id } = await store.add(newLead({ params: { phone: '1', message: 'cheap pills' } }));
+      await send();
+      expect(smtp.mails).toHaveLength(1);
+      expect(smtp.mails[0]?.raw).toContain(`npm run leads -- show ${id}`);
+      expect(smtp.mails[0]?.raw).not.toContain('cheap pills');
+      expect(await store.find(id)).toMatchObject({ state: 'parked', params: { message: 'cheap pills' } });
+    },
+  );
 
   on('when the first mailbox refuses a lead, the second one gets it, with an alarm', async () => {
     const { store, smtp, send, alarms } = await deliveryWith({
@@ -331,32 +340,29 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     expect(alarms()).toEqual([expect.stringMatching(/mail-refused .*452 4\.2\.2 RCPT TO/)]);
   });
 
-  on(
-    'only the recipient who refused temporarily is tried again; the others do not get the mail twice',
-    async () => {
-      const { store, smtp, mails, send, pass, alarms } = await deliveryWith({
-        store: kind,
-        to: ['owner@example.com', 'partner@example.com'],
-        script: (step, line) => (step === 'to' && line.includes('partner@') ? '451 4.3.0 later' : undefined),
-      });
-      const { id } = await store.add(newLead());
-      await send();
-      expect(await store.find(id)).toMatchObject({ state: 'pending', deliveredTo: ['owner@example.com'], attempts: 1 });
-      for (let hours = 0; hours < 4 * 24; hours += 1) await pass(hour);
-      expect(smtp.mails.map(({ to }) => to)).toEqual([['owner@example.com']]);
-      expect(mails.state()).toBe('ok');
-      expect(alarms().join()).toMatch(/mail-refused .*partner@example\.com.* reached=MAIL_TO/);
-      smtp.script = () => undefined;
-      await pass(8.5 * hour);
-      expect(smtp.mails.map(({ to }) => to)).toEqual([['owner@example.com'], ['partner@example.com']]);
-      expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(1);
-      expect(smtp.mails[1]?.raw).toMatch(/^To: owner@example\.com, partner@example\.com/m);
-      expect(await store.find(id)).toMatchObject({
-        state: 'sent',
-        deliveredTo: ['owner@example.com', 'partner@example.com'],
-      });
-    },
-  );
+  on('the mail is sent again only to a recipient who refused it temporarily', async () => {
+    const { store, smtp, mails, send, pass, alarms } = await deliveryWith({
+      store: kind,
+      to: ['owner@example.com', 'partner@example.com'],
+      script: (step, line) => (step === 'to' && line.includes('partner@') ? '451 4.3.0 later' : undefined),
+    });
+    const { id } = await store.add(newLead());
+    await send();
+    expect(await store.find(id)).toMatchObject({ state: 'pending', deliveredTo: ['owner@example.com'], attempts: 1 });
+    for (let hours = 0; hours < 4 * 24; hours += 1) await pass(hour);
+    expect(smtp.mails.map(({ to }) => to)).toEqual([['owner@example.com']]);
+    expect(mails.state()).toBe('ok');
+    expect(alarms().join()).toMatch(/mail-refused .*partner@example\.com.* reached=MAIL_TO/);
+    smtp.script = () => undefined;
+    await pass(8.5 * hour);
+    expect(smtp.mails.map(({ to }) => to)).toEqual([['owner@example.com'], ['partner@example.com']]);
+    expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(1);
+    expect(smtp.mails[1]?.raw).toMatch(/^To: owner@example\.com, partner@example\.com/m);
+    expect(await store.find(id)).toMatchObject({
+      state: 'sent',
+      deliveredTo: ['owner@example.com', 'partner@example.com'],
+    });
+  });
 
   on('a lead that one of several recipients refuses for five days is parked, with an alarm', async () => {
     const { store, smtp, mails, send, pass, alarms } = await deliveryWith({

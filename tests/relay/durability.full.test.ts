@@ -180,40 +180,46 @@ describe.skipIf(!canMount)('RD7 a full disk', () => {
   test.each([
     ['for data', 'size=800k'],
     ['for another file', 'size=800k,nr_inodes=2'],
-  ])('a server that starts without space %s logs the reason, and stores leads once there is space', async (_, limit) => {
-    const DATA_DIR = await smallDisk(limit);
-    writeFileSync(join(DATA_DIR, 'filler'), Buffer.alloc(788 * 1024));
-    const server = await spawnServer({ environment: { DATA_DIR }, overrides: quick });
-    const agent = new Agent({ keepAlive: true });
-    expect((await postLead(server.url, agent)).status).toBe(503);
-    expect(server.lines.join('\n')).toMatch(
-      /ALARM store-failing .*(?:disk is full|disk I\/O error|ENOSPC|unable to open database file)/,
-    );
-    expect(server.lines.join('\n')).not.toContain('Another server');
-    rmSync(join(DATA_DIR, 'filler'));
-    spawnSync('mount', ['-o', 'remount,size=20m,nr_inodes=100', DATA_DIR]);
-    await expect.poll(async () => (await postLead(server.url, agent)).status, { timeout: 20_000 }).toBe(200);
-    agent.destroy();
-  });
+  ])(
+    'a server that starts without space %s logs the reason, and stores leads once there is space',
+    async (_, limit) => {
+      const DATA_DIR = await smallDisk(limit);
+      writeFileSync(join(DATA_DIR, 'filler'), Buffer.alloc(788 * 1024));
+      const server = await spawnServer({ environment: { DATA_DIR }, overrides: quick });
+      const agent = new Agent({ keepAlive: true });
+      expect((await postLead(server.url, agent)).status).toBe(503);
+      expect(server.lines.join('\n')).toMatch(
+        /ALARM store-failing .*(?:disk is full|disk I\/O error|ENOSPC|unable to open database file)/,
+      );
+      expect(server.lines.join('\n')).not.toContain('Another server');
+      rmSync(join(DATA_DIR, 'filler'));
+      spawnSync('mount', ['-o', 'remount,size=20m,nr_inodes=100', DATA_DIR]);
+      await expect.poll(async () => (await postLead(server.url, agent)).status, { timeout: 20_000 }).toBe(200);
+      agent.destroy();
+    },
+  );
 });
 
 const exportedNames = (output: string) =>
   new Set(JSON.parse(output).map(({ params }: { params: typeof enquiry }) => params.name));
 
 describe.each(storeKinds)('RD11 export, on %s', (store) => {
-  test.skipIf(isMissing(store))('contains every lead acknowledged before it started, while more leads arrive', async () => {
-    const environment = await freshPlace(store);
-    const server = await spawnServer({ environment });
-    const load = startLoad(server.url, 8);
-    await load.reached(50);
-    const before = acknowledged(load.posted);
-    const exported = await leadsCommand(environment, 'export', '--format', 'json');
-    const posted = await load.stop();
-    expect(exported.code).toBe(0);
-    expect(new Set(posted.map(({ status }) => status))).toEqual(new Set([200]));
-    const names = exportedNames(exported.output);
-    expect(before.filter((name) => !names.has(name))).toEqual([]);
-  });
+  test.skipIf(isMissing(store))(
+    'contains every lead acknowledged before it started, while more leads arrive',
+    async () => {
+      const environment = await freshPlace(store);
+      const server = await spawnServer({ environment });
+      const load = startLoad(server.url, 8);
+      await load.reached(50);
+      const before = acknowledged(load.posted);
+      const exported = await leadsCommand(environment, 'export', '--format', 'json');
+      const posted = await load.stop();
+      expect(exported.code).toBe(0);
+      expect(new Set(posted.map(({ status }) => status))).toEqual(new Set([200]));
+      const names = exportedNames(exported.output);
+      expect(before.filter((name) => !names.has(name))).toEqual([]);
+    },
+  );
 });
 
 test.skipIf(inject('postgresBin') === '')(

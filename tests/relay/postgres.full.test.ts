@@ -49,7 +49,7 @@ test.skipIf(isMissing('postgres'))(
   },
 );
 
-test.skipIf(isMissing('postgres'))('a long read by another program makes erasing time out, and does not block new leads', async () => {
+test.skipIf(isMissing('postgres'))('erasing times out during a long read and does not block new leads', async () => {
   const place = await freshPlace('postgres');
   const store = await openServerStore(place);
   const reader = new Client({ connectionString: place.DATABASE_URL ?? '' });
@@ -70,7 +70,7 @@ test.skipIf(isMissing('postgres'))('a long read by another program makes erasing
   await store.close();
 });
 
-test.skipIf(isMissing('postgres'))('delete removes the text of a lead from all files of the table and its indexes', async () => {
+test.skipIf(isMissing('postgres'))('delete removes the text of a lead from all files of the table', async () => {
   const place = await freshPlace('postgres');
   const store = await openServerStore(place);
   const client = new Client({ connectionString: place.DATABASE_URL ?? '' });

@@ -21,7 +21,11 @@ async function expectTextBack(response: Response): Promise<string> {
 describe('each rejected request is logged once, with its reason and without personal data', () => {
   type Refused = [status: number, line: RegExp, send: (relay: Relay) => Promise<Response>];
   const cases: Record<string, Refused> = {
-    'no phone number and no email address': [400, /info refused status=400 reason=no-way-to-answer/, ({ post }) => post({ name: 'Sara' })],
+    'no phone number and no email address': [
+      400,
+      /info refused status=400 reason=no-way-to-answer/,
+      ({ post }) => post({ name: 'Sara' }),
+    ],
     'invalid JSON': [
       400,
       /info refused status=400 reason=no-json-object/,

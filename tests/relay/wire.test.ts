@@ -314,16 +314,13 @@ describe('RW12 addresses and methods', () => {
       expect((await fetch(relay.url + path, { method: 'POST', headers, body })).status).toBe(200);
   });
 
-  test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH'])(
-    '%s gets 405 with an Allow header',
-    async (method) => {
-      const relay = await startRelay();
-      for (const path of [sendPath, sendFormPath]) {
-        const response = await fetch(relay.url + path, { method });
-        expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
-      }
-    },
-  );
+  test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH'])('%s gets 405 with an Allow header', async (method) => {
+    const relay = await startRelay();
+    for (const path of [sendPath, sendFormPath]) {
+      const response = await fetch(relay.url + path, { method });
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
+    }
+  });
 
   test('a POST to a page gets 405, and an unknown API address gets the not-found page', async () => {
     const relay = await startRelay();

@@ -1,7 +1,7 @@
 import { hideHeaderOnScroll } from '../../browser/hide-header-on-scroll.ts';
 import { highlightServices } from '../../browser/highlight-services.ts';
-import { revealOnScroll } from '../../browser/reveal-on-scroll.ts';
 import { writeOpeningLines } from '../../browser/opening-sentence.ts';
+import { revealOnScroll } from '../../browser/reveal-on-scroll.ts';
 import { replayFirstActions } from './replay-first-actions.ts';
 import { startDeferredScripts } from './start-deferred-scripts.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OpeningHours } from '#content/model/business.ts';
-import { questionsAbout, suggestedEmail } from '#contract/likely-mistakes.ts';
 import { type FieldName, type FormName, fieldOf } from '#contract/form-fields.ts';
+import { questionsAbout, suggestedEmail } from '#contract/likely-mistakes.ts';
 import { Button } from '../../design/primitives/button/button.tsx';
 import type { TypedValues } from './check-lead.ts';
 import { dayAndTime, nextOpening } from './next-opening.ts';

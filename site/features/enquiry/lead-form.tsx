@@ -12,14 +12,14 @@ import { VisuallyHidden } from '../../design/primitives/visually-hidden/visually
 import text from '../../design/text.module.css';
 import type { DatetimeTexts } from './check-lead.ts';
 import { ErrorSummary } from './error-summary.tsx';
-import { SendFailure, type SendFailureTexts } from './send-failure.tsx';
 import { fieldNote, type NoteTexts } from './field-note.tsx';
+import { HiddenFields } from './hidden-fields.tsx';
 import { controlOf, type FieldOptions } from './lead-fields.ts';
 import styles from './lead-form.module.css';
 import { LeadFormField } from './lead-form-field.tsx';
-import { HiddenFields } from './hidden-fields.tsx';
-import { typedText } from './typed-text.ts';
+import { SendFailure, type SendFailureTexts } from './send-failure.tsx';
 import { ThankYou } from './thank-you.tsx';
+import { typedText } from './typed-text.ts';
 import { useLeadForm } from './use-lead-form.ts';
 
 export type LeadFormProps = {

@@ -8,7 +8,7 @@ import { dismissNotifications, notifyFailure, notifySuccess } from '../notificat
 import { checkLead, type DatetimeTexts, type TypedValues } from './check-lead.ts';
 import { draftFor, removeDraft, saveDraft } from './draft.ts';
 import { isNearLimit } from './field-note.tsx';
-import { issuesOf, type LeadState, initialState, withoutFixedIssues } from './lead-state.ts';
+import { initialState, issuesOf, type LeadState, withoutFixedIssues } from './lead-state.ts';
 import { leadSender } from './send-lead.ts';
 
 export type LeadFormOptions = {

@@ -70,7 +70,9 @@ export function FaqBrowser({ categories, pages, texts, phone, askPath }: FaqBrow
             onFound={show}
           />
         ))}
-        {result && result.pages.length > 0 && <MatchingPages heading={texts.filter.pages.heading} pages={result.pages} />}
+        {result && result.pages.length > 0 && (
+          <MatchingPages heading={texts.filter.pages.heading} pages={result.pages} />
+        )}
         {ranks?.size === 0 && (
           <div className={`${layout.cluster} ${styles.ask}`}>
             <CallButton isWide="phone" label={texts.filter.call} phone={phone} />

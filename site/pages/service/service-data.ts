@@ -2,7 +2,7 @@ import { business } from '#content/business.ts';
 import { headerAndFooter, servicePage, urgentQuestions } from '#content/pages.ts';
 import { costsOf } from '#content/prices.ts';
 import { servicePath } from '#content/service-paths.ts';
-import { isLastService, serviceAfter, services, otherServices } from '#content/services/index.ts';
+import { isLastService, otherServices, serviceAfter, services } from '#content/services/index.ts';
 import { whatsappAddress } from '../../company/whatsapp-address.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { breadcrumbData, serviceData } from '../../seo/service-data.ts';

@@ -26,7 +26,8 @@ export default function ServiceRoute({ loaderData }: { loaderData: ServiceData }
 }
 
 function ServiceText({ loaderData }: { loaderData: ServiceData }) {
-  const { texts, cost, service, image, pointer, others, next, urgentQuestions, openNow, phone, email, whatsapp } = loaderData;
+  const { texts, cost, service, image, pointer, others, next, urgentQuestions, openNow, phone, email, whatsapp } =
+    loaderData;
   const [count, setCount] = useState<number>();
   const counted = cost && count ? cost.costs[count - 1]?.counted : undefined;
   const enquirePath = enquiryAddress({ service: service.serviceType, ...(counted && { message: counted }) });
