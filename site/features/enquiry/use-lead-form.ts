@@ -45,7 +45,7 @@ export function useLeadForm({ form, provider, helpTexts, prefilled, messages }: 
     openedAt.current = key;
     if (isShown || !isByLink) return;
     dismissNotifications();
-    setState(untouched);
+    setState(initialState);
   }, [key, isByLink, isShown]);
 
   const check = (element: HTMLFormElement) =>
