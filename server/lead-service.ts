@@ -20,7 +20,6 @@ type LeadServiceOptions = {
   settings: Settings;
   forms: ReadinessParts['forms'];
   log: Log;
-  isStopping: () => boolean;
   times: LeadServiceTimes;
 };
 
@@ -28,7 +27,7 @@ type LeadServiceOptions = {
  * Stores, mails and deletes leads, and alerts the owner when that fails. A failure, or a wrong setting, closes the form
  * and nothing else: pages do not depend on this part.
  */
-export function leadService({ settings, forms, log, isStopping, times }: LeadServiceOptions) {
+export function leadService({ settings, forms, log, times }: LeadServiceOptions) {
   const { config, problems } = settings;
   const wrongSettings = problems.map(({ name }) => name).join(', ');
   const isClosed = problems.some(closesForm);
@@ -48,7 +47,14 @@ export function leadService({ settings, forms, log, isStopping, times }: LeadSer
   const mails = config.mail
     ? delivery({ use, worker, log, mailer: smtpMailer(config.mail, business.productName), ...config.mail, ...times })
     : undefined;
-  const read = readiness({ use, mail: () => mails?.state() ?? 'not configured', wrongSettings, forms, isStopping });
+  const read = readiness({
+    use,
+    mail: () => mails?.state() ?? 'not configured',
+    wrongSettings,
+    forms,
+    isStopping: () => isStopping,
+  });
+  let isStopping = false;
   let watching: Repeated | undefined;
   let retention: Repeated | undefined;
 
@@ -85,6 +91,7 @@ export function leadService({ settings, forms, log, isStopping, times }: LeadSer
       retention = startRetention(use, days, log);
     },
     async stopSending(): Promise<void> {
+      isStopping = true;
       // A heartbeat that is not answered must not delay the stop.
       void watching?.stop();
       await Promise.all([mails?.stop(), retention?.stop()]);

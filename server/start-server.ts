@@ -12,7 +12,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { type LeadServiceTimes, leadService } from './lead-service.ts';
 import { type Log, reasonOf } from './log.ts';
 import { alarmWebhook } from './monitoring/alarm-webhook.ts';
-import { formsOfSite } from './monitoring/built-forms.ts';
+import { checkBuiltForms } from './monitoring/built-forms.ts';
 import { floodGuard, leadsPerHour } from './relay/flood.ts';
 import { currentSite } from './static-site/releases.ts';
 import { staticSite } from './static-site/static-site.ts';
@@ -42,14 +42,7 @@ export async function startServer(environment: Environment, serverLog: Log, over
   const network = clientNetwork(config.TRUSTED_PROXIES);
   const siteFolder = config.SITE_DIR ?? (site ? '' : currentSite());
   const counted = countedLog(log);
-  let isStopping = false;
-  const leads = leadService({
-    settings,
-    forms: formsOfSite(siteFolder, provider),
-    log,
-    isStopping: () => isStopping,
-    times,
-  });
+  const leads = leadService({ settings, forms: checkBuiltForms(siteFolder, provider), log, times });
   const listener = createApp({
     site: site ?? staticSite(siteFolder),
     securityHeaders: headers,
@@ -71,7 +64,6 @@ export async function startServer(environment: Environment, serverLog: Log, over
   return {
     url,
     async stop() {
-      isStopping = true;
       // Before the port is closed: mails and forms on their way can take seconds, and visitors are still answered
       // meanwhile.
       await Promise.all([leads.stopSending(), formsFinished()]);

@@ -11,8 +11,6 @@ export type StoreTimes = { retryMs: number; probeMs: number; lookMs: number };
 const usualTimes: StoreTimes = { retryMs: 5000, probeMs: 30_000, lookMs: 10_000 };
 const reportEveryMs = 10 * 60_000;
 
-export type KeptStore = ReturnType<typeof keepStore>;
-
 /**
  * Keeps a store open: opens it again until that works, checks that it can be written to, and closes it when it cannot.
  * Pages are served all the time.

@@ -17,9 +17,10 @@ export type LeadDeliveryOptions = {
   isServerUp: () => Promise<boolean>;
 };
 
-export type LeadDelivery = { reached: TryEnd['reached']; outcome: Outcome };
+/** What the store records, and whom the lead has reached. */
+export type LeadDelivery = Outcome & TryEnd;
 
-/** Tries once to mail one lead to everybody who does not have it. Resolves with the outcome, which the store records. */
+/** Tries once to mail one lead to everybody who does not have it. */
 export async function deliverLead(lead: Lead, options: LeadDeliveryOptions): Promise<LeadDelivery> {
   const { mailer, to, toSecond, log, schedule, isServerUp } = options;
   const attempt = lead.attempts + 1;
@@ -46,17 +47,14 @@ export async function deliverLead(lead: Lead, options: LeadDeliveryOptions): Pro
     step = nextStep(progress);
   }
   raiseAlarms(log, lead, step, results);
-  const { state, reached, countsAsAttempt } = step;
   const taken = [...results, progress.second].find((result) => result?.ok);
-  const outcome: Outcome = {
-    state,
-    countsAsAttempt,
-    deliveredTo: reached === 'MAIL_TO_SECOND' ? [...deliveredTo, ...toSecond] : deliveredTo,
+  return {
+    ...step,
+    deliveredTo: step.reached === 'MAIL_TO_SECOND' ? [...deliveredTo, ...toSecond] : deliveredTo,
     error: errorOf(failures, progress),
     reply: taken?.ok ? taken.reply : undefined,
-    afterMs: countsAsAttempt ? retryAfterMs : undefined,
+    afterMs: step.countsAsAttempt ? retryAfterMs : undefined,
   };
-  return { reached, outcome };
 }
 
 /** The result for several readers of whom one is enough. */

@@ -1,4 +1,4 @@
-import type { Lead, Outcome } from '../leads/lead.ts';
+import type { Lead } from '../leads/lead.ts';
 import type { LeadStore } from '../leads/store.ts';
 import { reasonOf } from '../log.ts';
 import { repeat } from '../repeat.ts';
@@ -79,23 +79,24 @@ export function delivery(options: DeliveryOptions) {
     // The lead is mailed again if its lease ends, so a renewal that fails is no loss.
     const renewal = setInterval(() => void renew().catch(() => {}), leaseMs / 3);
     try {
-      const { reached, outcome } = await deliverLead(lead, { ...options, schedule, isServerUp });
-      apply(reached);
-      await record(lead, reached, outcome);
+      const outcome = await deliverLead(lead, { ...options, schedule, isServerUp });
+      apply(outcome.reached);
+      await record(lead, outcome);
     } finally {
       clearInterval(renewal);
     }
   }
 
   /** Tries until the store has recorded the outcome, because the lead would otherwise be mailed again. */
-  async function record(lead: Lead, reached: LeadDelivery['reached'], outcome: Outcome): Promise<void> {
+  async function record(lead: Lead, outcome: LeadDelivery): Promise<void> {
+    const { state, reached } = outcome;
     let isReported = false;
     // After `closed` the lead keeps its lease, and is sent again when that ends.
     while (phase !== 'closed') {
       try {
         const isOurs = await (await use()).finish(lead.id, worker, outcome);
         const note = isOurs ? undefined : 'the lead was deleted meanwhile, or another server mails it again';
-        log.info('delivery', { lead: lead.id, state: outcome.state, reached, attempt: lead.attempts + 1, note });
+        log.info('delivery', { lead: lead.id, state, reached, attempt: lead.attempts + 1, note });
         return;
       } catch (error) {
         const meaning = 'The result of a mail waits for the store. If this server ends before, the mail is sent again.';

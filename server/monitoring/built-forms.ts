@@ -9,7 +9,7 @@ const pageOf: Record<FormName, string> = { enquiry: 'contact', quote: 'painting-
  * Compares the ids in the forms of the built site with those that the server accepts. If they differ, the leads of that
  * form would be refused. A site whose forms post to a hosted provider sends nothing here.
  */
-export function formsOfSite(siteFolder: string, provider: EmailProvider): 'ok' | 'ids-differ' {
+export function checkBuiltForms(siteFolder: string, provider: EmailProvider): 'ok' | 'ids-differ' {
   if (provider.origin !== '') return 'ok';
   const differs = Object.entries(pageOf).some(([form, path]) => {
     const file = join(siteFolder, path, 'index.html');
