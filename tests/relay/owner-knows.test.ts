@@ -48,25 +48,6 @@ describe('/readyz', () => {
     await expect.poll(() => readyz(relay), soon).toMatchObject({ status: 200, mail: 'second address' });
   });
 
-  test('reports the second address, with an alarm, after three temporary refusals of the first one', async () => {
-    const { relay, smtp } = await relayWithMailbox({
-      environment: { MAIL_TO_SECOND: 'second@example.com' },
-      overrides: { schedule: () => 100 },
-    });
-    let tries = 0;
-    smtp.script = (step, line) => {
-      if (step !== 'to' || !line.includes('owner@')) return undefined;
-      tries += 1;
-      return '452 4.2.2 over quota';
-    };
-    await relay.post(enquiry);
-    await smtp.received(1);
-    expect(smtp.mails[0]?.to).toEqual(['second@example.com']);
-    expect(tries).toBe(3);
-    await expect.poll(() => readyz(relay), soon).toMatchObject({ status: 200, mail: 'second address' });
-    expect(relay.log.join('')).toMatch(/ALARM mail-refused .*452 4\.2\.2 RCPT TO/);
-  });
-
   test('answers 200 when the mail server refuses one text, and reports the parked lead until it is done', async () => {
     const { relay, smtp } = await relayWithMailbox();
     smtp.script = (step, raw) => (step === 'end' && raw.includes('tap drips') ? '554 5.7.1 spam' : undefined);
