@@ -178,10 +178,17 @@ async function deletePerson(store: LeadStore, { email, phone }: Values, write: C
     write(`${deleted.at(-1)} deleted with the address ${email}.\n`);
   }
   if (number !== undefined) {
-    deleted.push(await store.deleteByPhone(number));
+    deleted.push(await deleteByPhone(store, number));
     write(`${deleted.at(-1)} ${email === undefined ? '' : 'more '}deleted with the number ${phone}.\n`);
   }
   return deleted.some((count) => count > 0) ? 0 : 1;
+}
+
+async function deleteByPhone(store: LeadStore, key: string): Promise<number> {
+  let deleted = 0;
+  for await (const { id, params } of allLeads(store))
+    if (phoneKey(params.phone) === key) deleted += await store.delete(id);
+  return deleted;
 }
 
 async function deleteById(store: LeadStore, targets: string[], write: CommandOutput): Promise<number> {

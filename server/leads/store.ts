@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Query, Row } from './database.ts';
 import { type Lead, type LeadState, leadStates, type NewLead, type Outcome } from './lead.ts';
-import { phoneKey } from './plain-text.ts';
 
 const minute = 60_000;
 /** In ms. A lead that is sent again within this time is counted and not mailed again. */
@@ -63,18 +62,6 @@ export function leadStore(database: Database) {
       [id, form, JSON.stringify(params), JSON.stringify(flags), spam, page, campaign, dedupeKey, emailKey],
     );
     return id;
-  }
-
-  function list({ state, afterSequence = 0, limit = 1000 }: LeadFilter): Promise<Lead[]> {
-    return leads(
-      `SELECT ${columns} FROM lead WHERE sequence > $1 AND (CAST($2 AS TEXT) IS NULL OR ${stateOfRow} = $2)
-       ORDER BY sequence LIMIT $3`,
-      [afterSequence, state ?? null, limit],
-    );
-  }
-
-  function deleteOne(id: string): Promise<number> {
-    return changes('DELETE FROM lead WHERE id = $1', [id]);
   }
 
   const isDue = () => `state IN ('pending', 'sending') AND due_at <= ${now()}`;
@@ -156,7 +143,13 @@ export function leadStore(database: Database) {
       };
     },
 
-    list,
+    list({ state, afterSequence = 0, limit = 1000 }: LeadFilter): Promise<Lead[]> {
+      return leads(
+        `SELECT ${columns} FROM lead WHERE sequence > $1 AND (CAST($2 AS TEXT) IS NULL OR ${stateOfRow} = $2)
+         ORDER BY sequence LIMIT $3`,
+        [afterSequence, state ?? null, limit],
+      );
+    },
 
     async find(id: string): Promise<Lead | undefined> {
       const [lead] = await leads(`SELECT ${columns} FROM lead WHERE id = $1`, [id]);
@@ -174,24 +167,12 @@ export function leadStore(database: Database) {
       return closed === 1;
     },
 
-    delete: deleteOne,
+    delete(id: string): Promise<number> {
+      return changes('DELETE FROM lead WHERE id = $1', [id]);
+    },
 
     deleteByEmail(emailKey: string): Promise<number> {
       return changes(`DELETE FROM lead WHERE email_key = $1 AND email_key <> ''`, [emailKey]);
-    },
-
-    async deleteByPhone(key: string): Promise<number> {
-      let deleted = 0;
-      let afterSequence = 0;
-      while (true) {
-        const page = await list({ afterSequence });
-        for (const { id, params } of page) {
-          if (key !== '' && phoneKey(params.phone) === key) deleted += await deleteOne(id);
-        }
-        const last = page.at(-1);
-        if (!last) return deleted;
-        afterSequence = last.sequence;
-      }
     },
 
     deleteSpam(): Promise<number> {
