@@ -6,7 +6,7 @@ import { imageFiles } from '#content/model/image-files.ts';
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
 const problems = await findProblems(imageFiles);
-// Notes and samples need valid content.
+// Notes and samples can only be found in valid content.
 const canRead = !problems.some(({ stops }) => stops);
 const notes = canRead ? (await import('#content/check/find-notes.ts')).findNotes() : [];
 const samples = canRead ? (await import('#content/check/find-samples.ts')).findSamples() : [];

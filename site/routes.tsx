@@ -47,7 +47,7 @@ export function siteRoutes(root: RootData): RouteObject[] {
       children: [
         {
           ...layout('main'),
-          // All its pages have the same header and footer.
+          // Not loaded again, because all pages of a layout have the same header and footer.
           shouldRevalidate: () => false,
           children: [
             page('/', 'home/home'),

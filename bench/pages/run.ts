@@ -16,7 +16,7 @@ import { findWholeChromium } from '../../scripts/test/find-chromium.ts';
 import { currentSite } from '../../server/static-site/releases.ts';
 import { copyWithoutScripts } from './copy-without-scripts.ts';
 import { serveFolder } from './serve-folder.ts';
-import { againstLimit, besideOthers, type Measured } from './tables.ts';
+import { type Measured, tableOfLimits, tableOfSites } from './tables.ts';
 import { type Visit, visit } from './visit.ts';
 
 const { values, positionals } = parseArgs({
@@ -62,7 +62,7 @@ try {
   for (const { served } of sites) await served.stop();
 }
 
-const text = againstLimit(measured) + (positionals.length > 0 ? `\n${besideOthers(measured)}` : '');
+const text = tableOfLimits(measured) + (positionals.length > 0 ? `\n${tableOfSites(measured)}` : '');
 console.log(text);
 await mkdir('test-results', { recursive: true });
 await writeFile('test-results/bench-pages.md', text);

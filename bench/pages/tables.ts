@@ -3,17 +3,17 @@ import type { Visit } from './visit.ts';
 /** The visits of each page, by the name of the site. */
 export type Measured = Map<string, Map<string, Visit[]>>;
 
-/** A Markdown table of this site against its pages without scripts: median (least–most) of the rounds. */
-export function againstLimit(measured: Measured): string {
+/** A Markdown table of this site against its pages without scripts: median (minimum–maximum) of the rounds. */
+export function tableOfLimits(measured: Measured): string {
   const head = [
     'page',
     'first paint ÷ limit',
     'largest paint ÷ limit',
-    'shift, most',
+    'largest shift',
     'blocking, ms',
     'blocking of the limit, ms',
     'load → hydrated, ms',
-    'the same on a slow phone, ms',
+    'load → hydrated on a slow phone, ms',
   ];
   const rows = Array.from(measured, ([page, of]) => {
     const [site, limit, unthrottled] = ['site', 'limit', 'site, unthrottled'].map((name) => of.get(name) ?? []);
@@ -31,9 +31,12 @@ export function againstLimit(measured: Measured): string {
   return markdown(head, rows);
 }
 
-/** Returns a Markdown table with a row for each page and site: its median times, and the ratio of our time to it. */
-export function besideOthers(measured: Measured): string {
-  const head = ['page', 'site', 'first paint, ms', 'ours ÷ it', 'largest paint, ms', 'ours ÷ it', 'shift, most'];
+/**
+ * Returns a Markdown table with a row for each page and site: the median times of the site, and the ratio of our times
+ * to them.
+ */
+export function tableOfSites(measured: Measured): string {
+  const head = ['page', 'site', 'first paint, ms', 'ours ÷ it', 'largest paint, ms', 'ours ÷ it', 'largest shift'];
   const rows = Array.from(measured).flatMap(([page, of]) =>
     Array.from(of)
       .filter(([name]) => name !== 'site, unthrottled')
@@ -64,7 +67,7 @@ function markdown(head: string[], rows: string[][]): string {
   return [line(head), line(head.map(() => '---')), ...rows.map(line), ''].join('\n');
 }
 
-/** Median, least and most: `1.01 (0.98–1.04)`. */
+/** Median, minimum and maximum: `1.01 (0.98–1.04)`. */
 function spread(values: number[], digits = 2): string {
   const [middle, least, most] = [median(values), Math.min(...values), Math.max(...values)];
   return `${middle.toFixed(digits)} (${least.toFixed(digits)}–${most.toFixed(digits)})`;

@@ -1,4 +1,4 @@
-/** `npm run bench:relay`: pages, durable leads and memory against their floors; ends with 1 when one is missed. */
+/** `npm run bench:relay`: compares pages, durable leads and memory with their limits; exits with 1 if one is missed. */
 import { rmSync } from 'node:fs';
 import { currentSite } from '../../server/static-site/releases.ts';
 import { freshFolder, load, memoryMegabytes, start, wrk } from './processes.ts';
@@ -11,12 +11,12 @@ const soakMinutes = process.argv.includes('--soak') ? Number(process.argv.at(-1)
 
 try {
   if (soakMinutes > 0) await soak({ minutes: soakMinutes, folder, site });
-  else await floors();
+  else await limits();
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function floors(): Promise<void> {
+async function limits(): Promise<void> {
   const syncs = syncRate(folder, 2);
   const { url, child, stop } = await start({ DATA_DIR: folder, SITE_DIR: site });
   const pages = wrk(`${url}/contact`, 5);
@@ -25,21 +25,21 @@ async function floors(): Promise<void> {
   await stop();
 
   const rows = [
-    { what: 'pages per second', measured: Math.round(pages), floor: 'at least 2000', isKept: pages >= 2000 },
+    { what: 'pages per second', measured: Math.round(pages), limit: 'at least 2000', isKept: pages >= 2000 },
     {
       what: 'durable leads per second',
       measured: Math.round(leads.perSecond),
-      floor: 'at least 200',
+      limit: 'at least 200',
       isKept: leads.perSecond >= 200,
     },
     {
       what: 'p99 of a lead, 16 clients, ms',
       measured: Math.round(leads.p99),
-      floor: 'under 100',
+      limit: 'under 100',
       isKept: leads.p99 < 100,
     },
-    { what: 'memory, MB', measured: memory, floor: 'under 150', isKept: memory < 150 },
-    { what: 'leads that failed', measured: leads.failed, floor: 'none', isKept: leads.failed === 0 },
+    { what: 'memory, MB', measured: memory, limit: 'under 150', isKept: memory < 150 },
+    { what: 'leads that failed', measured: leads.failed, limit: 'none', isKept: leads.failed === 0 },
   ];
   console.table(rows);
   console.log(`This disk syncs ${Math.round(syncs)} times a second; a lead takes one sync.`);

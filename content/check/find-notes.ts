@@ -44,7 +44,7 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** Words with which a sentence becomes a promise. */
+/** Words that make a sentence a promise. */
 const promise =
   /\b(guarantee[ds]?|warrant(?:y|ies)|refund(?:s|ed)?|certified|licen[cs]ed|insured|approved|accredited|award\w*|cheapest|lowest|fastest|number one|unlimited|within (?:\w+ )?(?:seconds?|minutes?|hours?)|free of charge|no charge)\b|\d+(?:\.\d+)? ?%|\d[\d,.]*K?\+|\d+ out of \d+|\bfor free\b/i;
 

@@ -248,7 +248,7 @@ function pictureSize({ file, field, value, metadata }: FieldValue, sizes: Pictur
   return [{ file, field, problem, help: '' }];
 }
 
-/** In the sections and steps of a service page. */
+/** The sections and steps of a service page together have at least so many words. */
 const minWords = 350;
 
 function typographyProblems({ file, field, value: text }: FieldValue): Problem[] {

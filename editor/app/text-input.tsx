@@ -22,7 +22,7 @@ export function TextInput({ field, way, value, onChange, label }: Props) {
   const [isInserting, setInserting] = useState(false);
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const aroundCursor = useRef(['', '']);
-  // A missing field is an empty one here.
+  // In a form a missing field looks empty, so it is called empty.
   const words = problems.get(keyOf(way))?.replace('is missing:', 'is empty:');
   const problem = (isLeft || showsAll) && words ? `This ${words}.` : '';
   const kind = field.metadata?.kind;

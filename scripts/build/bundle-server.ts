@@ -29,7 +29,7 @@ export async function bundleServer(release: string): Promise<void> {
           // A separate entry, because the server starts this file as a thread.
           'sqlite-worker': 'server/leads/sqlite-worker.ts',
         },
-        // In one folder, because modules look for files beside themselves.
+        // All modules are in one folder, because some of them open files of their own folder.
         output: { chunkFileNames: '[name].js' },
       },
     },

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { unusedPictures } from './unused.ts';
 
-test('a picture is unused if neither content nor code uses its name; if a file cannot be read, no picture is', () => {
+test('a picture is unused if neither content nor code uses its name; if a file is unreadable, no picture counts as unused', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

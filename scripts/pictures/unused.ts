@@ -6,7 +6,7 @@ import { posterOf, videoNames } from '#content/model/video.ts';
 /** The folder of the original photos, `<name>.webp`. */
 export const originals = 'assets/images';
 
-/** Empty if a file cannot be read, because it may use any picture. */
+/** Returns no picture if a file cannot be read, because that file may use any of them. */
 export function unusedPictures(folder = '.'): string[] {
   try {
     return picturesWithoutUse(folder);

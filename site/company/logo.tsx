@@ -3,7 +3,7 @@ import styles from './logo.module.css';
 export type LogoProps = {
   name: string;
   descriptor: string;
-  /** Without the descriptor where there is no room for it. */
+  /** Hides the descriptor on phones, where it does not fit. */
   isShortOnPhones?: boolean;
 };
 

@@ -9,7 +9,6 @@ const { hours, utcOffsetHours, phone, email, whatsapp } = business;
 
 const texts = { enquiry: enquiryForm, quote: quoteForm };
 
-/** For the pages with a form. */
 export function leadFormData(form: FormName): LeadFormProps {
   return {
     form,

@@ -20,7 +20,7 @@ const notInTheFolder = [
   /^ipaddr\.js$/,
   /^publish\.yaml$/,
   /^release\.txt$/,
-  // The list of files has none in folders that begin with a dot.
+  // The list has no files from folders whose names begin with a dot.
   /^\.github\//,
 ];
 

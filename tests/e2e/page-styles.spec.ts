@@ -22,7 +22,7 @@ async function openDetailsAndMenus(page: Page) {
   });
 }
 
-/** A picture of the page when it has settled: pictures and fonts are decoded at a time for which there is no event. */
+/** A screenshot, taken when the page no longer changes, because no event tells when pictures and fonts are decoded. */
 async function picture(page: Page): Promise<Buffer> {
   const take = () => page.screenshot({ fullPage: true, animations: 'disabled' });
   let before = await take();

@@ -29,7 +29,7 @@ test.skipIf(!existsSync('/usr/bin/systemd-analyze'))('systemd accepts the units,
   const checked = folder();
   for (const unit of units) {
     const name = basename(unit);
-    // The programs of the units are not on this machine.
+    // The systemd units start programs that are not installed on this machine.
     writeFileSync(join(checked, name), readFileSync(unit, 'utf8').replace(/^ExecStart=.*$/m, 'ExecStart=/bin/true'));
     if (!name.endsWith('.service')) continue;
     mkdirSync(join(checked, `${name}.d`));

@@ -22,7 +22,7 @@ type Outcome = { status: number; lines: string[]; last: string; errors: string; 
 /** Runs `npm run publish` as the owner does, in the folder of the project. */
 const publish = (...args: string[]) => publishTrusting(authorities, ...args);
 
-/** The same with a file of certificate authorities. */
+/** Runs `npm run publish`, and trusts the certificate authorities of the file. */
 async function publishTrusting(file: string | undefined, ...args: string[]): Promise<Outcome> {
   const started = performance.now();
   const child = spawn('npm', ['run', '--silent', 'publish', '--', ...args], {

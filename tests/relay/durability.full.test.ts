@@ -157,7 +157,7 @@ describe.skipIf(!canMount)('RD7 a full disk', () => {
     while (answers.length < 2000 && answers.at(-1)?.status === 200);
     expect(answers.at(-1)?.status).toBe(503);
     expect((await fetch(`${server.url}/contact`)).status).toBe(200);
-    // The room that SQLite frees when it empties its journal is taken too.
+    // Also fills the space that SQLite frees when it empties its journal.
     const readyOnFullDisk = () => {
       fillUp(DATA_DIR);
       return readyz(server.url);

@@ -32,7 +32,7 @@ describe.each(storeKinds)('RA10 a flood, on %s', (store) => {
       });
       onTestFinished(() => smtp.close());
       const place = await freshPlace(store);
-      // The server has its usual limits.
+      // This server has the default limits.
       const server = await spawnServer({ environment: { ...place, ...mailbox(smtp.url) }, script: mainFile });
       const post = (params: object, from: string) =>
         httpRequest(server.url + sendPath, {

@@ -1,8 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * True while the skeleton's animation runs. Not in the prerendered page, where nothing would remove it without
- * scripts.
+ * True while the skeleton's animation runs. False in the prerendered page, because without scripts it would stay true.
  */
 export function useIsBusy(overlay: RefObject<HTMLElement | null>): boolean {
   const [isBusy, setBusy] = useState(false);

@@ -8,7 +8,7 @@ import styles from './call-banner.module.css';
 export type CallBannerProps = {
   heading: string;
   call: CallButtonProps;
-  /** `within`: a card on the page. `end`: the last band. */
+  /** `within`: a card between other sections. `end`: the last section, as wide as the page. */
   place: 'within' | 'end';
   communities?: readonly string[];
   /** Above the number. */

@@ -14,7 +14,7 @@ export type DisclosureProps = {
   children: ReactNode;
 };
 
-/** Native, so it works before and without scripts. */
+/** A native `details` element, which works before scripts have loaded and without them. */
 export function Disclosure({ summary, id, name, isHidden, ref, children }: DisclosureProps) {
   return (
     <details className={styles.root} hidden={isHidden} id={id} name={name} ref={ref}>
