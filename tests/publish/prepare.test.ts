@@ -59,10 +59,8 @@ ${commands}`,
 const canPrepare = canRun && existsSync('/usr/bin/unshare');
 const onThisSystem = test.skipIf(!canPrepare);
 
-onThisSystem(
-  'prepare.sh sets up users, folders and services, and keeps settings and releases when it runs again',
-  () => {
-    const output = onServer(`
+onThisSystem('prepare.sh sets up a server, and keeps settings and releases when it runs again', () => {
+  const output = onServer(`
 echo 'MAIL_TO=office@example.com' | prepare
 echo 'ssh-ed25519 BBBB somebody' >>/home/publisher/.ssh/authorized_keys
 mkdir -p /srv/website/releases/2026-11-22-184045/client
@@ -75,26 +73,25 @@ stat -c '%U %a %n' /etc/website.env /srv/website /srv/website/releases /usr/loca
   /var/backups/website /home/publisher/.ssh/authorized_keys
 sort -u /systemctl.log
 if command -v visudo >/dev/null; then visudo -c -q; fi`);
-    expect(output.split('\n').filter((line) => line !== '' && line !== 'prepared')).toEqual([
-      'ssh-ed25519 AAAA root',
-      'ssh-ed25519 BBBB somebody',
-      'MAIL_TO=office@example.com',
-      '1',
-      '2026-11-22-184045',
-      'root 600 /etc/website.env',
-      'publisher 755 /srv/website',
-      'publisher 755 /srv/website/releases',
-      'root 755 /usr/local/lib/website/run',
-      'root 755 /usr/local/bin/leads',
-      'website 700 /var/backups/website',
-      'publisher 600 /home/publisher/.ssh/authorized_keys',
-      'daemon-reload',
-      'enable --now website.socket website-backup.timer',
-      'enable website.service',
-      'reload-or-restart caddy',
-    ]);
-  },
-);
+  expect(output.split('\n').filter((line) => line !== '' && line !== 'prepared')).toEqual([
+    'ssh-ed25519 AAAA root',
+    'ssh-ed25519 BBBB somebody',
+    'MAIL_TO=office@example.com',
+    '1',
+    '2026-11-22-184045',
+    'root 600 /etc/website.env',
+    'publisher 755 /srv/website',
+    'publisher 755 /srv/website/releases',
+    'root 755 /usr/local/lib/website/run',
+    'root 755 /usr/local/bin/leads',
+    'website 700 /var/backups/website',
+    'publisher 600 /home/publisher/.ssh/authorized_keys',
+    'daemon-reload',
+    'enable --now website.socket website-backup.timer',
+    'enable website.service',
+    'reload-or-restart caddy',
+  ]);
+});
 
 /** Starts an sshd on such a machine. Returns the settings of ssh to log in there. */
 async function startPreparable(): Promise<string> {
@@ -122,7 +119,7 @@ exec ${programs.sshd} -D -f /dev/null ${sshd.join(' ')} -o 'SetEnv=PATH=/stand-i
 }
 
 onThisSystem(
-  '`publish --prepare` sets up a server with the typed settings, and keeps the other settings in publish.yaml',
+  '`publish --prepare` sets up a server from typed answers, and keeps the rest of publish.yaml',
   async () => {
     const sshConfig = await startPreparable();
     const project = await copyOfProject();

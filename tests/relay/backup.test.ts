@@ -26,26 +26,23 @@ describe.each(storeKinds)('backup and restore, on %s', (kind) => {
     expect(readdirSync(join(file, '..'))).toEqual(['copy.sqlite']);
   });
 
-  on(
-    'a restore into an empty store returns every lead unchanged, and the next lead gets an unused number',
-    async () => {
-      const first = await startRelay({ store: kind });
-      for (const name of ['Sara', 'Omar', 'Lina']) await first.post({ ...enquiry, name });
-      await leadsCommand(first.place, 'delete', '3');
-      const file = newFile();
-      expect(await leadsCommand(first.place, 'backup', file)).toMatchObject({ code: 0 });
-      await first.stop();
-      const leads = await storedLeads(first.place);
+  on('a restore into an empty store returns every lead unchanged and reuses no number', async () => {
+    const first = await startRelay({ store: kind });
+    for (const name of ['Sara', 'Omar', 'Lina']) await first.post({ ...enquiry, name });
+    await leadsCommand(first.place, 'delete', '3');
+    const file = newFile();
+    expect(await leadsCommand(first.place, 'backup', file)).toMatchObject({ code: 0 });
+    await first.stop();
+    const leads = await storedLeads(first.place);
 
-      const place = await freshPlace(kind);
-      const restored = await leadsCommand(place, 'restore', file);
-      expect(restored).toEqual({ code: 0, output: '2 leads were restored. The next one gets number 1004.\n' });
-      const second = await startRelay({ place });
-      expect(await second.stored()).toEqual(leads);
-      await second.post({ ...enquiry, name: 'Next' });
-      expect((await second.stored()).at(-1)?.sequence).toBe(1004);
-    },
-  );
+    const place = await freshPlace(kind);
+    const restored = await leadsCommand(place, 'restore', file);
+    expect(restored).toEqual({ code: 0, output: '2 leads were restored. The next one gets number 1004.\n' });
+    const second = await startRelay({ place });
+    expect(await second.stored()).toEqual(leads);
+    await second.post({ ...enquiry, name: 'Next' });
+    expect((await second.stored()).at(-1)?.sequence).toBe(1004);
+  });
 
   on('restore rejects a file that is not a database, and changes no lead', async () => {
     const relay = await startRelay({ store: kind });

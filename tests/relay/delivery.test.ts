@@ -170,24 +170,18 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  on(
-    'RM3 when the connection breaks after a mail was accepted, the mail is sent again with the same message id',
-    async () => {
-      const { store, smtp, send, pass } = await deliveryWith({
-        store: kind,
-        script: replyAt('end', 'accept-and-drop'),
-      });
-      const { id } = await store.add(newLead());
-      await send();
-      smtp.script = () => undefined;
-      await pass(minute);
-      expect(smtp.mails.map(({ messageId }) => messageId)).toEqual([
-        smtp.mails[0]?.messageId,
-        smtp.mails[0]?.messageId,
-      ]);
-      expect(await store.find(id)).toMatchObject({ state: 'sent' });
-    },
-  );
+  on('RM3 when the connection breaks after a mail was accepted, it is sent again with the same id', async () => {
+    const { store, smtp, send, pass } = await deliveryWith({
+      store: kind,
+      script: replyAt('end', 'accept-and-drop'),
+    });
+    const { id } = await store.add(newLead());
+    await send();
+    smtp.script = () => undefined;
+    await pass(minute);
+    expect(smtp.mails.map(({ messageId }) => messageId)).toEqual([smtp.mails[0]?.messageId, smtp.mails[0]?.messageId]);
+    expect(await store.find(id)).toMatchObject({ state: 'sent' });
+  });
 
   on('leads keep their retry schedule when the mail server accepts the sign-in and then drops each mail', async () => {
     const { store, send, pass } = await deliveryWith({ store: kind, script: replyAt('from', 'drop') });
@@ -218,31 +212,28 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  on(
-    'RM6 a wrong password is tried once a minute and counts no attempt; with the right one all leads are mailed',
-    async () => {
-      let logins = 0;
-      const { store, smtp, mails, send, pass, alarms } = await deliveryWith({
-        store: kind,
-        script: (step) => {
-          if (step === 'auth') logins += 1;
-          return step === 'auth' ? '535 5.7.8 wrong password' : undefined;
-        },
-      });
-      for (let count = 0; count < 12; count += 1) await store.add(newLead());
-      await send();
-      for (let count = 0; count < 4; count += 1) await pass(minute);
-      const before = logins;
-      for (let count = 0; count < 50; count += 1) await pass(6000);
-      expect(logins - before).toBe(5);
-      expect(alarms()).toHaveLength(1);
-      expect((await store.list({})).map(({ attempts }) => attempts)).toEqual(Array(12).fill(0));
-      smtp.script = () => undefined;
-      await pass(minute);
-      expect(smtp.mails).toHaveLength(12);
-      expect(mails.state()).toBe('ok');
-    },
-  );
+  on('RM6 a wrong password is tried once a minute and counts no attempt; the right one sends all', async () => {
+    let logins = 0;
+    const { store, smtp, mails, send, pass, alarms } = await deliveryWith({
+      store: kind,
+      script: (step) => {
+        if (step === 'auth') logins += 1;
+        return step === 'auth' ? '535 5.7.8 wrong password' : undefined;
+      },
+    });
+    for (let count = 0; count < 12; count += 1) await store.add(newLead());
+    await send();
+    for (let count = 0; count < 4; count += 1) await pass(minute);
+    const before = logins;
+    for (let count = 0; count < 50; count += 1) await pass(6000);
+    expect(logins - before).toBe(5);
+    expect(alarms()).toHaveLength(1);
+    expect((await store.list({})).map(({ attempts }) => attempts)).toEqual(Array(12).fill(0));
+    smtp.script = () => undefined;
+    await pass(minute);
+    expect(smtp.mails).toHaveLength(12);
+    expect(mails.state()).toBe('ok');
+  });
 
   on('RM8 the lease of a lead is renewed while its mail takes longer than the lease', async () => {
     const taken = Promise.withResolvers<void>();
@@ -270,22 +261,19 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     expect(await store.find(id)).toMatchObject({ state: 'sent' });
   });
 
-  on(
-    'RM10 when a filter refuses the text of a lead, a notice without the text is mailed, and the lead is parked',
-    async () => {
-      const { store, smtp, send } = await deliveryWith({
-        store: kind,
-        script: (step, raw) =>
-          step === 'end' && raw.includes('Lead ') && raw.includes('cheap pills') ? '554 spam' : undefined,
-      });
-      const { id } = await store.add(newLead({ params: { phone: '1', message: 'cheap pills' } }));
-      await send();
-      expect(smtp.mails).toHaveLength(1);
-      expect(smtp.mails[0]?.raw).toContain(`npm run leads -- show ${id}`);
-      expect(smtp.mails[0]?.raw).not.toContain('cheap pills');
-      expect(await store.find(id)).toMatchObject({ state: 'parked', params: { message: 'cheap pills' } });
-    },
-  );
+  on('RM10 when a filter refuses the text of a lead, a notice without it is mailed; the lead is parked', async () => {
+    const { store, smtp, send } = await deliveryWith({
+      store: kind,
+      script: (step, raw) =>
+        step === 'end' && raw.includes('Lead ') && raw.includes('cheap pills') ? '554 spam' : undefined,
+    });
+    const { id } = await store.add(newLead({ params: { phone: '1', message: 'cheap pills' } }));
+    await send();
+    expect(smtp.mails).toHaveLength(1);
+    expect(smtp.mails[0]?.raw).toContain(`npm run leads -- show ${id}`);
+    expect(smtp.mails[0]?.raw).not.toContain('cheap pills');
+    expect(await store.find(id)).toMatchObject({ state: 'parked', params: { message: 'cheap pills' } });
+  });
 
   on('when the first mailbox refuses a lead, the second one gets it, with an alarm', async () => {
     const { store, smtp, send, alarms } = await deliveryWith({

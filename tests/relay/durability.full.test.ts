@@ -102,26 +102,23 @@ describe.skipIf(!canTrace)('writing to the disk', () => {
   });
 });
 
-test.skipIf(!canTrace)(
-  'while the disk hangs at the start, pages are served, forms get 503, and `/readyz` is red; then leads are stored',
-  async () => {
-    const DATA_DIR = await folder();
-    const server = await spawnServer({
-      environment: { DATA_DIR },
-      command: hangingCommand(join(DATA_DIR, 'leads.sqlite'), 6),
-      overrides: { lookMs: 500, retryMs: 200 },
-    });
-    const started = performance.now();
-    const agent = new Agent({ keepAlive: true });
-    expect((await fetch(`${server.url}/contact`)).status).toBe(200);
-    expect((await postLead(server.url, agent)).status).toBe(503);
-    expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
-    expect(performance.now() - started).toBeLessThan(4000);
-    expect(server.lines.join('\n')).toMatch(/ALARM store-failing error=".*has not answered/);
-    await expect.poll(async () => (await postLead(server.url, agent)).status, { timeout: 20_000 }).toBe(200);
-    agent.destroy();
-  },
-);
+test.skipIf(!canTrace)('while the disk hangs, pages are served and forms get 503; then leads are stored', async () => {
+  const DATA_DIR = await folder();
+  const server = await spawnServer({
+    environment: { DATA_DIR },
+    command: hangingCommand(join(DATA_DIR, 'leads.sqlite'), 6),
+    overrides: { lookMs: 500, retryMs: 200 },
+  });
+  const started = performance.now();
+  const agent = new Agent({ keepAlive: true });
+  expect((await fetch(`${server.url}/contact`)).status).toBe(200);
+  expect((await postLead(server.url, agent)).status).toBe(503);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+  expect(performance.now() - started).toBeLessThan(4000);
+  expect(server.lines.join('\n')).toMatch(/ALARM store-failing error=".*has not answered/);
+  await expect.poll(async () => (await postLead(server.url, agent)).status, { timeout: 20_000 }).toBe(200);
+  agent.destroy();
+});
 
 const isRoot = process.getuid?.() === 0;
 const canMount = isRoot && spawnSync('unshare', ['-m', 'true']).status === 0;
@@ -205,22 +202,19 @@ const exportedNames = (output: string) =>
   new Set(JSON.parse(output).map(({ params }: { params: typeof enquiry }) => params.name));
 
 describe.each(storeKinds)('RD11 export, on %s', (store) => {
-  test.skipIf(isMissing(store))(
-    'contains every lead acknowledged before it started, while more leads arrive',
-    async () => {
-      const environment = await freshPlace(store);
-      const server = await spawnServer({ environment });
-      const load = startLoad(server.url, 8);
-      await load.reached(50);
-      const before = acknowledged(load.posted);
-      const exported = await leadsCommand(environment, 'export', '--format', 'json');
-      const posted = await load.stop();
-      expect(exported.code).toBe(0);
-      expect(new Set(posted.map(({ status }) => status))).toEqual(new Set([200]));
-      const names = exportedNames(exported.output);
-      expect(before.filter((name) => !names.has(name))).toEqual([]);
-    },
-  );
+  test.skipIf(isMissing(store))('contains every lead acknowledged before, while more arrive', async () => {
+    const environment = await freshPlace(store);
+    const server = await spawnServer({ environment });
+    const load = startLoad(server.url, 8);
+    await load.reached(50);
+    const before = acknowledged(load.posted);
+    const exported = await leadsCommand(environment, 'export', '--format', 'json');
+    const posted = await load.stop();
+    expect(exported.code).toBe(0);
+    expect(new Set(posted.map(({ status }) => status))).toEqual(new Set([200]));
+    const names = exportedNames(exported.output);
+    expect(before.filter((name) => !names.has(name))).toEqual([]);
+  });
 });
 
 test.skipIf(inject('postgresBin') === '')(
@@ -249,26 +243,23 @@ test.skipIf(inject('postgresBin') === '')(
   },
 );
 
-test.skipIf(inject('postgresBin') === '')(
-  'while PostgreSQL does not respond, leads and `/readyz` get 503; leads are mailed once it responds again',
-  async () => {
-    const cluster = await startCluster(inject('postgresBin'));
-    onTestFinished(() => cluster.remove());
-    const line = await breakableLine(new URL(cluster.url).port);
-    const database = await cluster.createDatabase();
-    const place = { DATA_DIR: await folder(), DATABASE_URL: database.replace(/:\d+\//, `:${line.port}/`) };
-    const { relay, smtp } = await relayWithMailbox({ place, overrides: { retryMs: 200, probeMs: 500 } });
-    expect((await relay.post({ ...enquiry, name: 'Before' })).status).toBe(200);
-    await smtp.received(1);
-    line.hold();
-    const started = performance.now();
-    expect((await relay.post({ ...enquiry, name: 'Meanwhile' })).status).toBe(503);
-    expect(performance.now() - started).toBeLessThan(10_000);
-    expect((await fetch(`${relay.url}/readyz`)).status).toBe(503);
-    expect(relay.log.join('')).toMatch(/ALARM store-failing/);
-    line.release();
-    const send = async () => (await relay.post({ ...enquiry, name: 'After' })).status;
-    await expect.poll(send, { timeout: 30_000 }).toBe(200);
-    await expect.poll(() => smtp.mails.length, { timeout: 30_000 }).toBe(2);
-  },
-);
+test.skipIf(inject('postgresBin') === '')('while PostgreSQL hangs, leads get 503; later ones are mailed', async () => {
+  const cluster = await startCluster(inject('postgresBin'));
+  onTestFinished(() => cluster.remove());
+  const line = await breakableLine(new URL(cluster.url).port);
+  const database = await cluster.createDatabase();
+  const place = { DATA_DIR: await folder(), DATABASE_URL: database.replace(/:\d+\//, `:${line.port}/`) };
+  const { relay, smtp } = await relayWithMailbox({ place, overrides: { retryMs: 200, probeMs: 500 } });
+  expect((await relay.post({ ...enquiry, name: 'Before' })).status).toBe(200);
+  await smtp.received(1);
+  line.hold();
+  const started = performance.now();
+  expect((await relay.post({ ...enquiry, name: 'Meanwhile' })).status).toBe(503);
+  expect(performance.now() - started).toBeLessThan(10_000);
+  expect((await fetch(`${relay.url}/readyz`)).status).toBe(503);
+  expect(relay.log.join('')).toMatch(/ALARM store-failing/);
+  line.release();
+  const send = async () => (await relay.post({ ...enquiry, name: 'After' })).status;
+  await expect.poll(send, { timeout: 30_000 }).toBe(200);
+  await expect.poll(() => smtp.mails.length, { timeout: 30_000 }).toBe(2);
+});

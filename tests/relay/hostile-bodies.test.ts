@@ -151,17 +151,14 @@ describe('RA6 a request with another content type or with invalid form data is r
 });
 
 describe.each(storeKinds)('leads, on %s', (store) => {
-  test.skipIf(isMissing(store))(
-    'RA7 NUL characters are removed and lone surrogates are replaced; all other characters are stored',
-    async () => {
-      const relay = await startRelay({ store });
-      const body = envelope({ ...enquiry, name: 'a\0b\ud800c\u202Ed👩‍🔧', 'k\0ey': 'v' }).replace('\\ud800', '\\ud800');
-      expect((await httpRequest(relay.url + sendPath, { method: 'POST', headers: json(relay.url), body })).status).toBe(
-        200,
-      );
-      expect((await relay.stored())[0]?.params).toMatchObject({ name: 'ab\ufffdc\u202Ed👩‍🔧', key: 'v' });
-    },
-  );
+  test.skipIf(isMissing(store))('RA7 NUL is removed, a lone surrogate replaced; all else is stored', async () => {
+    const relay = await startRelay({ store });
+    const body = envelope({ ...enquiry, name: 'a\0b\ud800c\u202Ed👩‍🔧', 'k\0ey': 'v' }).replace('\\ud800', '\\ud800');
+    expect((await httpRequest(relay.url + sendPath, { method: 'POST', headers: json(relay.url), body })).status).toBe(
+      200,
+    );
+    expect((await relay.stored())[0]?.params).toMatchObject({ name: 'ab\ufffdc\u202Ed👩‍🔧', key: 'v' });
+  });
 
   test.skipIf(isMissing(store))(
     'RA11 a repeated lead gets 200, is counted as a duplicate and is mailed once',

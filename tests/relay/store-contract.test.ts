@@ -92,21 +92,18 @@ describe.each(storeKinds)('the lead store, on %s', (kind) => {
     expect(await store.claim('one', 1, minute)).toMatchObject([{ attempts: 0 }]);
   });
 
-  on(
-    'RM11 a new lead is due immediately even if the clock jumps, and leads are listed in order of arrival',
-    async () => {
-      const { store, move } = await storeWithClock(kind);
-      const first = await store.add(newLead());
-      move(-day);
-      const second = await store.add(newLead());
-      expect((await store.claim('one', 10, minute)).map(({ id }) => id)).toEqual([first.id, second.id]);
-      move(73 * 365 * day);
-      const third = await store.add(newLead());
-      move(-73 * 365 * day);
-      expect((await store.claim('two', 10, minute)).map(({ id }) => id)).toEqual([third.id]);
-      expect((await store.list({})).map(({ id }) => id)).toEqual([first.id, second.id, third.id]);
-    },
-  );
+  on('RM11 a new lead is due at once even if the clock jumps; leads are listed in order of arrival', async () => {
+    const { store, move } = await storeWithClock(kind);
+    const first = await store.add(newLead());
+    move(-day);
+    const second = await store.add(newLead());
+    expect((await store.claim('one', 10, minute)).map(({ id }) => id)).toEqual([first.id, second.id]);
+    move(73 * 365 * day);
+    const third = await store.add(newLead());
+    move(-73 * 365 * day);
+    expect((await store.claim('two', 10, minute)).map(({ id }) => id)).toEqual([third.id]);
+    expect((await store.list({})).map(({ id }) => id)).toEqual([first.id, second.id, third.id]);
+  });
 
   on('parked leads are neither mailed nor deleted until they are resent', async () => {
     const { store } = await storeWithClock(kind);
