@@ -1,15 +1,13 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { smtpMailer } from '../../server/mail/smtp-mailer.ts';
 import { scriptedSmtp } from '../fakes/scripted-smtp.ts';
 import { leadsCommand } from './support/leads-command.ts';
 import { mailbox, mailSettings } from './support/mailbox.ts';
+import { hasOpenssl, otherHost, ownCertificate } from './support/own-certificate.ts';
 import { enquiry, startRelay } from './support/relay.ts';
-import { storedLeads } from './support/stores.ts';
+import { freshPlace, storedLeads } from './support/stores.ts';
 
 test('RM9 leads wait while no mailbox is set, and are mailed after a start with one', async () => {
   const first = await startRelay();
@@ -99,23 +97,14 @@ test('with SMTP_TLS=optional, mail is sent with any certificate and without encr
   expect([stripped.encrypted(), untrusted.encrypted(), wrapped.encrypted()]).toEqual([0, 1, 1]);
 });
 
-test.skipIf(spawnSync('openssl', ['version']).status !== 0)(
-  'with NODE_EXTRA_CA_CERTS a certificate of an authority of your own is trusted',
-  async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'authority-'));
-    const key = join(folder, 'key.pem');
-    const cert = join(folder, 'cert.pem');
-    // The name of this machine as another network address, because the server trusts its own machine without a certificate.
-    const host = '0.0.0.0';
-    const files = ['-keyout', key, '-out', cert, '-subj', `/CN=${host}`, '-addext', `subjectAltName=IP:${host}`];
-    expect(spawnSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...files]).status).toBe(0);
-    const smtp = await tlsServer({ secure: true, key: readFileSync(key), cert: readFileSync(cert) });
-    const settings = { DATA_DIR: folder, ...mailbox(`smtps://${host}:${smtp.port}`) };
-    expect(await leadsCommand(settings, 'test-mail')).toMatchObject({
-      code: 1,
-      output: expect.stringContaining('certificate'),
-    });
-    expect(await leadsCommand({ ...settings, NODE_EXTRA_CA_CERTS: cert }, 'test-mail')).toMatchObject({ code: 0 });
-    expect(smtp.received()).toBe(1);
-  },
-);
+test.skipIf(!hasOpenssl)('a certificate of an authority in NODE_EXTRA_CA_CERTS is trusted', async () => {
+  const { key, cert } = ownCertificate();
+  const smtp = await tlsServer({ secure: true, key: readFileSync(key), cert: readFileSync(cert) });
+  const settings = { ...(await freshPlace('sqlite')), ...mailbox(`smtps://${otherHost}:${smtp.port}`) };
+  expect(await leadsCommand(settings, 'test-mail')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('certificate'),
+  });
+  expect(await leadsCommand({ ...settings, NODE_EXTRA_CA_CERTS: cert }, 'test-mail')).toMatchObject({ code: 0 });
+  expect(smtp.received()).toBe(1);
+});

@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { chownSync, readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
-import { expect, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { reasonOf } from '../../server/log.ts';
 import { fixture, summary, updated } from './support/earlier-version.ts';
 import { leadsCommand } from './support/leads-command.ts';
+import { hasOpenssl, otherHost, ownCertificate } from './support/own-certificate.ts';
+import { startCluster } from './support/postgres.ts';
 import { newLead } from './support/store-with-clock.ts';
 import { freshPlace, isMissing, openServerStore, storedLeads } from './support/stores.ts';
 
@@ -44,6 +46,24 @@ test.skipIf(isMissing('postgres'))(
     const elsewhere = DATABASE_URL.replace('127.0.0.1', '0.0.0.0');
     expect(await storedLeads({ ...place, DATABASE_URL: elsewhere }).catch(reasonOf)).toMatch(/sslmode=disable.*SSL/);
     const store = await openServerStore({ ...place, DATABASE_URL: `${elsewhere}?sslmode=disable` });
+    expect(await store.list({})).toEqual([]);
+    await store.close();
+  },
+);
+
+test.skipIf(isMissing('postgres') || !hasOpenssl)(
+  'sslrootcert in DATABASE_URL names the authority of a PostgreSQL on another machine',
+  async () => {
+    const { key, cert } = ownCertificate();
+    // The user as whom PostgreSQL runs when the tests run as root.
+    if (process.getuid?.() === 0) chownSync(key, 65534, 65534);
+    const options = ['ssl=on', `ssl_cert_file=${cert}`, `ssl_key_file=${key}`];
+    const cluster = await startCluster(inject('postgresBin'), options);
+    onTestFinished(() => cluster.remove());
+    const { DATA_DIR = '' } = await freshPlace('sqlite');
+    const DATABASE_URL = (await cluster.createDatabase()).replace('127.0.0.1', otherHost);
+    expect(await openServerStore({ DATA_DIR, DATABASE_URL }).catch(reasonOf)).toMatch(/self-signed certificate/);
+    const store = await openServerStore({ DATA_DIR, DATABASE_URL: `${DATABASE_URL}?sslrootcert=${cert}` });
     expect(await store.list({})).toEqual([]);
     await store.close();
   },

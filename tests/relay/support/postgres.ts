@@ -38,7 +38,8 @@ function asPlainUser(command: string, args: string[]): [string, string[]] {
   return ['setpriv', ['--reuid=65534', '--regid=65534', '--clear-groups', command, ...args]];
 }
 
-export async function startCluster(bin: string): Promise<PostgresCluster> {
+/** `options` are settings of the server, like `ssl=on`. */
+export async function startCluster(bin: string, options: string[] = []): Promise<PostgresCluster> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   chmodSync(folder, 0o755);
   if (isRoot) chownSync(folder, 65534, 65534);
@@ -67,8 +68,7 @@ export async function startCluster(bin: string): Promise<PostgresCluster> {
         String(port),
         '-k',
         folder,
-        '-c',
-        'max_connections=200',
+        ...['max_connections=200', ...options].flatMap((option) => ['-c', option]),
       ]);
       // A process group, so that `kill` ends all its processes.
       process_ = spawn(command, args, { stdio: 'ignore', env: environment, detached: true });
