@@ -11,21 +11,15 @@ const canRead = !problems.some(({ stops }) => stops);
 const notes = canRead ? (await import('#content/check/find-notes.ts')).findNotes() : [];
 const samples = canRead ? (await import('#content/check/find-samples.ts')).findSamples() : [];
 
-const withSentence = <One extends Problem>(one: One) => ({ ...one, sentence: sentenceOf(one) });
+const ofKind = <One extends Problem>(kind: string, all: readonly One[]) =>
+  all.map((one) => ({ ...one, kind, sentence: sentenceOf(one) }));
 const listed = (heading: string, all: readonly Problem[]) =>
   all.length === 0 ? '' : `\n${heading}\n${all.map((one) => `- ${sentenceOf(one)}`).join('\n')}\n`;
 
-if (values.json)
-  console.log(
-    JSON.stringify({
-      problems: problems.map(withSentence),
-      notes: notes.map(withSentence),
-      samples: samples.map(withSentence),
-      ...(await named()),
-      imageFiles,
-    }),
-  );
-else {
+if (values.json) {
+  const found = [...ofKind('mistake', problems), ...ofKind('note', notes), ...ofKind('sample', samples)];
+  console.log(JSON.stringify({ problems: found, ...(await named()), imageFiles }));
+} else {
   console.log(problems.length === 0 ? 'The content has no mistakes.' : listed('To correct:', problems).trim());
   console.log(listed('To confirm; these do not stop the build:', notes));
   console.log(listed('Samples to replace before the site goes online:', samples));

@@ -24,8 +24,7 @@ export function commitPublication(changes: readonly string[], address: string, f
   let gitFolder: string;
   try {
     git(['cat-file', '-e', 'HEAD:./content/business.yaml']);
-    gitFolder = join(folder, git(['rev-parse', '--git-dir']));
-    if (!existsSync(gitFolder)) gitFolder = git(['rev-parse', '--absolute-git-dir']);
+    gitFolder = git(['rev-parse', '--absolute-git-dir']);
   } catch {
     // Git is not installed, or does not track this folder.
     return undefined;

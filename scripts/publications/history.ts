@@ -1,5 +1,5 @@
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { slashed } from '../platform.ts';
 import { hashOf, writeWhole } from './write-file.ts';
 
@@ -112,13 +112,10 @@ export function historyOf(folder = '.') {
     keepContent,
     versions,
     /** Paths of which a version is kept. */
-    keptPaths: (): string[] => [
-      ...new Set(
-        globSync('content/**/*-*', { cwd: join(store, 'versions') }).map((name) =>
-          slashed(name).split('/').slice(0, -1).join('/'),
-        ),
-      ),
-    ],
+    keptPaths(): string[] {
+      const kept = globSync('content/**/*-*', { cwd: join(store, 'versions') });
+      return [...new Set(kept.map((name) => slashed(dirname(name))))];
+    },
     /** `undefined` if the bytes are not kept, or were damaged. */
     bytesOf(hash: string): Buffer | undefined {
       if (!/^[0-9a-f]{64}$/.test(hash) || !existsSync(contentOf(hash))) return undefined;

@@ -53,7 +53,8 @@ export function beginPublication(folder = '.') {
 export function takeBack(files: Hashes, id: string, folder = '.'): boolean {
   const change = changesSince(files, folder).find((one) => one.id === id);
   if (!change) return false;
-  restorePictures(files, folder);
+  // The earlier text may name a picture that was removed since.
+  writeFiles(Object.fromEntries(Object.entries(files).filter(([path]) => path.endsWith('.webp'))), folder);
   const path = join(folder, change.file);
   const data = change.takenBack();
   if (data === undefined) {
@@ -65,23 +66,21 @@ export function takeBack(files: Hashes, id: string, folder = '.'): boolean {
   return true;
 }
 
-/** Brings back the pictures of a publication that were removed since, because its texts name them. */
-function restorePictures(files: Hashes, folder = '.') {
-  const history = historyOf(folder);
-  for (const [path, hash] of Object.entries(files)) {
-    const bytes = path.endsWith('.webp') && !existsSync(join(folder, path)) ? history.bytesOf(hash) : undefined;
-    if (bytes) writeWhole(join(folder, path), bytes);
-  }
-}
-
 /** Restores texts and pictures as they were. Pictures that were added since stay. */
 export function restore(files: Hashes, folder = '.') {
+  writeFiles(files, folder);
+  for (const path of ownFiles(folder)) if (path.endsWith('.yaml') && !(path in files)) rmSync(join(folder, path));
+}
+
+/** Writes all these files as they were, or none if one is no longer kept. */
+function writeFiles(files: Hashes, folder: string) {
   const history = historyOf(folder);
   const now = hashesNow(folder);
   const differing = Object.entries(files).filter(([path, hash]) => now[path] !== hash);
-  const contents = differing.map(([path, hash]) => ({ path, bytes: history.bytesOf(hash) }));
-  const lost = contents.find(({ bytes }) => !bytes);
-  if (lost) throw new Error(`${lost.path} is no longer kept as it was then.`);
-  for (const { path, bytes } of contents) if (bytes) writeWhole(join(folder, path), bytes);
-  for (const path of ownFiles(folder)) if (path.endsWith('.yaml') && !(path in files)) rmSync(join(folder, path));
+  const contents = differing.map(([path, hash]) => {
+    const bytes = history.bytesOf(hash);
+    if (!bytes) throw new Error(`${path} is no longer kept as it was then.`);
+    return { path, bytes };
+  });
+  for (const { path, bytes } of contents) writeWhole(join(folder, path), bytes);
 }

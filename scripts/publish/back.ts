@@ -1,16 +1,16 @@
 import { askRelease } from './ask-release.ts';
 import { lookAt } from './look.ts';
-import { remember } from './online.ts';
 import { PublishProblem } from './problem.ts';
 import { serverOf } from './server.ts';
 import { addressOf, type PublishSettings } from './settings.ts';
 import { step } from './step.ts';
 
 /**
- * Makes the server return to a release that it still has: to this one, or to the one that the current one replaced. Takes
- * seconds, because nothing is built or sent. Returns the sentence for the owner.
+ * Makes the server return to a release that it still has: to `wanted`, or to the one that the current one replaced. Takes
+ * seconds, because nothing is built or sent. Fails if the server has left the release `from` meanwhile. Returns the sentence
+ * for the owner.
  */
-export async function goBack(settings: PublishSettings, wanted?: string): Promise<string> {
+export async function goBack(settings: PublishSettings, wanted?: string, from?: string): Promise<string> {
   const server = serverOf(settings);
   const address = await addressOf(settings);
   const { current, before, releases } = await step(() => lookAt(server), 'The server was asked what it has');
@@ -21,8 +21,7 @@ export async function goBack(settings: PublishSettings, wanted?: string): Promis
         ? `The server does not have the release ${wanted}. It has ${releases.join(', ')}. The site is as it was.`
         : `There is no release before ${current ?? 'the first'}, so the site is as it was.`,
     );
-  await step(() => server.run('back', { name, known: current }), `The server was told to serve ${name}`);
-  remember(name);
+  await step(() => server.run('back', { name, known: from ?? current }), `The server was told to serve ${name}`);
   const { files } = await lookAt(server);
   const fault = await step(() => askRelease(address, name, files), `${address} was asked`);
   if (fault?.isOfSite)

@@ -1,9 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tar } from '../platform.ts';
-import type { Server } from './server.ts';
+import { quoted, type Server } from './server.ts';
 
 /** SHA-256 by path. The paths of a release begin with `client/`, `server/` or `content/`. */
 export type Sums = ReadonlyMap<string, string>;
@@ -47,18 +44,11 @@ function sumsIn(lines: string[]): Sums {
   return new Map(lines.filter(Boolean).map((line) => [line.slice(66), line.slice(0, 64)]));
 }
 
-/** The text of these content files (`content/business.yaml`) in a release that the server has, to compare them with others. */
-export async function contentOf(
-  server: Server,
-  release: string,
-  paths: readonly string[],
-): Promise<Map<string, string>> {
-  const input = await server.feed(`tar -cf - -C ${server.folder}/releases/${release} content`);
-  const folder = mkdtempSync(join(tmpdir(), 'online-'));
-  try {
-    execFileSync(tar, ['-xf', '-', '-C', folder], { input });
-    return new Map(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+/** The texts of these files (`content/business.yaml`) in a release that the server has, in the same order. */
+export async function textsOf(server: Server, release: string, paths: readonly string[]): Promise<string[]> {
+  const files = paths.map(quoted).join(' ');
+  const texts = await server.feed(
+    `cd ${server.folder}/releases/${release} && for file in ${files}; do cat "$file"; printf '\\0'; done`,
+  );
+  return texts.toString().split('\0').slice(0, -1);
 }

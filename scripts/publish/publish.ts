@@ -4,11 +4,12 @@ import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { currentSite } from '../../server/static-site/releases.ts';
 import { tar } from '../platform.ts';
+import { historyOf } from '../publications/history.ts';
 import { beginPublication } from '../publications/publications.ts';
 import { askRelease, type Fault, whyNoEnquiries } from './ask-release.ts';
+import { goBack } from './back.ts';
 import { filesOf, lookAt, type Sums } from './look.ts';
 import { sendNode } from './node.ts';
-import { lastKnown, remember } from './online.ts';
 import { PublishProblem } from './problem.ts';
 import { type Server, serverOf } from './server.ts';
 import { addressOf, type PublishSettings } from './settings.ts';
@@ -46,9 +47,13 @@ export async function publish(settings: PublishSettings, options: PublishOptions
   const { name, address, before, faultBefore } = switched;
   const files = filesOf(dirname(currentSite()));
   const fault = await step(() => askRelease(address, name, files), `${address} was asked`);
-  if (fault?.isOfSite && !faultBefore) throw await goneBack(server, switched, fault);
+  if (fault?.isOfSite && !faultBefore) {
+    const end = before
+      ? await goBack(settings, before, name).catch(({ message }: Error) => message)
+      : 'There is no release before it to go back to.';
+    throw new PublishProblem(`The new release is not right online: ${fault.sentence}. ${end}`);
+  }
   const end = fault ? sentenceAbout(name, fault) : await whetherEnquiriesArrive(server, name, address, !before);
-  remember(name);
   const uncommitted = publication.record(address, name);
   return uncommitted ? `${end} ${uncommitted}` : end;
 }
@@ -62,7 +67,13 @@ async function buildAndSwitch(
   const looked = await step(() => lookAt(server), 'The server was asked what it has');
   const before = looked.current;
   // Somebody else may publish from another folder. What they changed must not disappear unseen.
-  if (before && ![lastKnown(), over].includes(before) && over !== 'any')
+  const isKnown =
+    over === 'any' ||
+    over === before ||
+    historyOf()
+      .publications()
+      .some((one) => one.release === before);
+  if (before && !isKnown)
     throw new PublishProblem(
       `The release ${before}, which is online, was not published from this folder. Get its changes first, or replace it with “npm run publish -- --over ${before}”.`,
     );
@@ -92,8 +103,6 @@ async function buildAndSwitch(
   return { name, address, before, faultBefore };
 }
 
-type Sentences = { sentence: string }[];
-
 /**
  * Returns a sentence for each sample that the content still has. The check is another process, because the modules of
  * the content cannot be imported while it has mistakes.
@@ -102,13 +111,11 @@ async function checkContent(): Promise<string[]> {
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/check.ts', '--json']).catch(
     (error: { stdout: string }) => error,
   );
-  const found: { problems: Sentences; samples: Sentences } = JSON.parse(stdout);
-  if (found.problems.length > 0)
-    throw new PublishProblem(
-      'The content has mistakes: correct them first.',
-      found.problems.map(({ sentence }) => sentence).join('\n'),
-    );
-  return found.samples.map(({ sentence }) => sentence);
+  const { problems }: { problems: { kind: string; sentence: string }[] } = JSON.parse(stdout);
+  const sentences = (kind: string) => problems.filter((one) => one.kind === kind).map(({ sentence }) => sentence);
+  if (sentences('mistake').length > 0)
+    throw new PublishProblem('The content has mistakes: correct them first.', sentences('mistake').join('\n'));
+  return sentences('sample');
 }
 
 async function build(): Promise<void> {
@@ -140,21 +147,6 @@ async function send(server: Server, release: string, current: Sums) {
   });
   await server.feed(`tar -xf - -C ${server.folder}/releases/${basename(release)}.unfinished`, packed);
   return { files: changed.length, bytes: packed.length };
-}
-
-/** Goes back to the release before, and returns what has happened. */
-async function goneBack(server: Server, { name, address, before }: Switched, fault: Fault): Promise<PublishProblem> {
-  if (!before)
-    return new PublishProblem(
-      `The first release is not right online (${fault.sentence}), and there is none before it to go back to.`,
-    );
-  await step(() => server.run('back', { name: before, known: name }), `The server was told to go back to ${before}`);
-  const again = await step(() => askRelease(address, before, new Map()), `${address} was asked`);
-  return new PublishProblem(
-    again
-      ? `The new release is not right online (${fault.sentence}), and the one before it is not there either (${again.sentence}): call the administrator of the server.`
-      : `The new release is not right online (${fault.sentence}), so the site went back to the release before it, ${before}: ${address}`,
-  );
 }
 
 function sentenceAbout(name: string, { sentence, isOfSite }: Fault): string {

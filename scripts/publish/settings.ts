@@ -5,25 +5,23 @@ import { PublishProblem } from './problem.ts';
 
 export const settingsFile = 'publish.yaml';
 
+/** Like `publisher@203.0.113.7`, or `ssh://publisher@203.0.113.7:2222`. */
+const server = /^(?:ssh:\/\/)?[\w.-]+@[\w.:[\]-]+$/;
+
+const shaped = (format: RegExp, like: string) => v.pipe(v.string(like), v.regex(format, like));
+
 const settings = v.strictObject({
-  /** The user and the server, as `ssh` takes them: `publisher@203.0.113.7`, or `ssh://publisher@203.0.113.7:2222`. */
-  server: v.pipe(v.string(), v.regex(/^(?:ssh:\/\/)?[\w.-]+@[\w.:[\]-]+$/)),
-  /** The public address of the site, if it is not the one in `content/business.yaml`. */
-  address: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/[^/\s]+$/))),
+  /** The user and the server, as `ssh` takes them. A missing one is reported like an empty one. */
+  server: v.optional(shaped(server, 'a user and a server, like publisher@203.0.113.7'), ''),
+  /** The public address of the site, if it is not the one of the content. */
+  address: v.optional(shaped(/^https?:\/\/[^/\s]+$/, 'a web address without a path, like https://www.example.com')),
   /** The folder of the website on the server. */
-  folder: v.optional(v.pipe(v.string(), v.regex(/^\/[\w/.-]+$/)), '/srv/website'),
+  folder: v.optional(shaped(/^\/[\w/.-]+$/, 'a folder on the server, like /srv/website'), '/srv/website'),
   /** The path of a configuration file for `ssh`, for example with another key. */
-  sshConfig: v.optional(v.string()),
+  sshConfig: v.optional(v.string('the path of a file')),
 });
 
 export type PublishSettings = v.InferOutput<typeof settings>;
-
-const expected: Record<string, string> = {
-  server: 'a user and a server, like publisher@203.0.113.7',
-  address: 'a web address without a path, like https://www.example.com',
-  folder: 'a folder on the server, like /srv/website',
-  sshConfig: 'the path of a file',
-};
 
 /** Throws a `PublishProblem` that names what to correct. */
 export function readSettings(file = settingsFile): PublishSettings {
@@ -39,11 +37,11 @@ export function readSettings(file = settingsFile): PublishSettings {
   }
   const result = v.safeParse(settings, given ?? {});
   if (result.success) return result.output;
-  const name = String(result.issues[0].path?.[0]?.key ?? '');
-  const format = expected[name];
+  const [issue] = result.issues;
+  const name = String(issue.path?.[0]?.key ?? '');
   throw new PublishProblem(
-    format
-      ? `Correct “${name}” in ${file}: it has to be ${format}.`
+    name in settings.entries
+      ? `Correct “${name}” in ${file}: it has to be ${issue.message}.`
       : `Remove “${name}” from ${file}: it means nothing there.`,
   );
 }

@@ -1,13 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { business } from '#content/business.ts';
 import { aed } from '#content/prices.ts';
-import { contentOf } from '../../scripts/publish/look.ts';
+import { textsOf } from '../../scripts/publish/look.ts';
 import { serverOf } from '../../scripts/publish/server.ts';
 import { readSettings } from '../../scripts/publish/settings.ts';
 import { copyOfProject } from '../editor/copy-of-project.ts';
@@ -128,6 +128,9 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
     const [first] = releases();
     // Another publisher sends a release at the same time.
     await mkdir(join(server.folder, 'releases', '2026-01-01-000000.unfinished'));
+    // A picture that only an unsaved draft in a browser names.
+    const picture = join(project, 'assets/images/in-a-draft.webp');
+    writeFileSync(picture, readFileSync(join(project, 'assets/images/about.webp')));
     changeContent('business.yaml', /acService: .*/, `acService: ${business.prices.acService + 1}`);
     const { status, lines, last, seconds } = await publish();
     expect([status, last]).toEqual([
@@ -142,6 +145,7 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
     expect(Number(sent?.[2])).toBeLessThan(4);
     expect(lines.join('\n')).not.toMatch(/^Node /m);
     expect(releases()).toEqual(expect.arrayContaining([first, '2026-01-01-000000.unfinished']));
+    expect(existsSync(picture)).toBe(true);
     console.log(`From the command to the new price: ${seconds.toFixed(1)} s`);
   });
 
@@ -157,12 +161,12 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
 
   test('a release from another computer is replaced only with --over', async () => {
     const theirs = online('/release.txt').trim();
-    const file = join(project, 'data/online.txt');
-    writeFileSync(file, '2026-01-01-000000\n');
+    const publications = join(project, 'data/history/publications');
+    renameSync(publications, `${publications}-elsewhere`);
     const { status, last, lines } = await publish();
     expect([status, last]).toEqual([1, expect.stringContaining(`-- --over ${theirs}`)]);
     expect(lines.join('\n')).not.toContain('was built');
-    writeFileSync(file, `${theirs}\n`);
+    renameSync(`${publications}-elsewhere`, publications);
   });
 
   test('--look prints the current release, and its content can be read', async () => {
@@ -170,8 +174,9 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
     const [first = ''] = releases().filter((name) => name > '2026-02');
     expect((await publish('--look')).last).toBe(`The server has ${first}, ${current}. Online is ${current}.`);
     const settings = readSettings(join(project, 'publish.yaml'));
-    const content = await contentOf(serverOf(settings), current, ['content/business.yaml']);
-    expect(content.get('content/business.yaml')).toBe(readFileSync(join(project, 'content/business.yaml'), 'utf8'));
+    const files = ['content/business.yaml', 'content/pages/home.yaml'];
+    const texts = files.map((file) => readFileSync(join(project, file), 'utf8'));
+    expect(await textsOf(serverOf(settings), current, files)).toEqual(texts);
   });
 
   test('--back and --to switch to another release within 20 seconds', async () => {
@@ -207,7 +212,7 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
     await server.losePage();
     const { status, last } = await publish();
     expect([status, last]).toEqual([1, expect.stringContaining(`/contact answers 404`)]);
-    expect(last).toContain(`went back to the release before it, ${before}`);
+    expect(last).toContain(`back to ${before}`);
     expect(online('/release.txt').trim()).toBe(before);
     expect(online('/contact')).toContain('</html>');
   });
