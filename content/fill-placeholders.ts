@@ -42,7 +42,7 @@ export function fillPlaceholders(data: unknown, options: FillOptions): { data: u
         problems.push({
           file,
           field: describe(schema, path, data).field,
-          way: path,
+          fieldPath: path,
           problem: `names {${wanted}}, which does not exist`,
           help: `These exist: ${[...Object.keys(values), ...filledByPage].map((known) => `{${known}}`).join(', ')}`,
         });

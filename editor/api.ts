@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { streamSSE } from 'hono/streaming';
 import * as v from 'valibot';
@@ -11,58 +11,32 @@ import {
   listFiles,
   open,
   putBack,
-  reasonToStay,
   remove,
   save,
 } from './content-files.ts';
-import { type ContentState, contentState } from './content-state.ts';
+import { type ContentState, checkedContent, latestContent } from './content-state.ts';
 import { refuseForeign } from './own-requests.ts';
 import { addPicture } from './pictures.ts';
-import { askServer, publish, publishingState, takeChangeBack } from './publishing.ts';
+import { askServer, type PublishingState, publish, publishingState, takeChangeBack } from './publishing.ts';
 import { inTurn } from './queue.ts';
 import { Refusal } from './refusal.ts';
 import { findClicked, findWords } from './shared/find.ts';
+import { windows } from './windows.ts';
 
 /** Everything that the editor's page loads at its start and after each change. */
 export type State = ContentState & {
   files: ReturnType<typeof listFiles>;
   /** The origin of the preview; `undefined` while it does not run. */
   preview: string | undefined;
+  publishing: PublishingState;
 };
 
-/** Events of the server: the state has changed, a publication has printed a line. */
-export type EventName = 'state' | 'publishing';
-
-type Window = (event: EventName, data: string) => void;
-
-const windows = new Set<Window>();
-
-export function tell(event: EventName, data: unknown = null) {
-  for (const write of windows) write(event, JSON.stringify(data));
-}
-
-export const openWindows = (): number => windows.size;
-
-const limit = (megabytes: number) =>
-  bodyLimit({
-    maxSize: megabytes * 1e6,
-    onError: () => {
-      throw new Refusal(`This has more than ${megabytes} MB, which is too large. Please make it smaller.`, 413);
-    },
-  });
+/** In megabytes. Larger than any photo. */
+const most = 60;
 
 const path = v.string();
-const bodies = {
-  save: v.object({ path, version: v.optional(v.string()), data: v.unknown() }),
-  file: v.object({ path, version: v.string() }),
-  confirm: v.object({ what: v.string(), by: v.string() }),
-  id: v.object({ id: v.string() }),
-  click: v.object({ path, text: v.string(), word: v.string(), picture: v.string() }),
-};
-
-async function bodyOf<Schema extends v.GenericSchema>({ req }: Context, schema: Schema) {
-  return v.parse(schema, await req.json());
-}
+const ofFile = v.object({ path, version: v.string() });
+const ofPublication = v.object({ id: v.string() });
 
 /** The editor's own page and its data. `preview` returns the origin of the preview. */
 export function editorApi(port: number, preview: () => string | undefined): Hono {
@@ -84,55 +58,60 @@ export function editorApi(port: number, preview: () => string | undefined): Hono
       "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; frame-src http://127.0.0.1:*; frame-ancestors 'none'",
     );
   });
-  const [forPhotos, forOthers] = [limit(60), limit(4)];
-  app.use((context, next) => (context.req.path === '/api/pictures' ? forPhotos : forOthers)(context, next));
+  const onError = () => {
+    throw new Refusal(`This has more than ${most} MB, which is too large. Please make it smaller.`, 413);
+  };
+  app.use(bodyLimit({ maxSize: most * 1e6, onError }));
 
   const api = app.basePath('/api');
 
-  api.get('/state', async (context) =>
-    context.json({ ...(await contentState()), files: listFiles(), preview: preview() } satisfies State),
-  );
-  api.get('/file', (context) => {
-    const file = open(context.req.query('path') ?? '');
-    if (!file) throw new Refusal('This page was deleted.', 404);
-    return context.json({ ...file, reasonToStay: reasonToStay(file.path) });
+  api.get('/state', (context) => {
+    const state: State = {
+      ...latestContent(),
+      files: listFiles(),
+      preview: preview(),
+      publishing: publishingState(),
+    };
+    return context.json(state);
   });
+  api.get('/file', (context) => context.json(open(context.req.query('path') ?? '') ?? null));
   api.get('/versions', async (context) => {
-    const { values } = await contentState();
+    const { values } = await checkedContent();
     return context.json(earlierVersions(context.req.query('path') ?? '', values));
   });
   api.get('/deleted', (context) => context.json(deletedFiles()));
   api.get('/find', async (context) => {
-    const { values } = await contentState();
+    const { values } = await checkedContent();
     return context.json(findWords(context.req.query('words') ?? '', allFields(values)));
   });
-  api.post('/clicked', async (context) => {
-    const click = await bodyOf(context, bodies.click);
-    const { values, namedValues } = await contentState();
-    return context.json(findClicked(click, allFields(values), namedValues));
-  });
 
-  api.post('/save', async (context) => {
-    const { path: file, version, data } = await bodyOf(context, bodies.save);
-    const { values } = await contentState();
-    const result = await inTurn(() => save(file, data, version, values));
-    return context.json(result, 'disk' in result ? 412 : 200);
+  /** Does something with the body of a request, and answers with the result. */
+  function onPost<Schema extends v.GenericSchema>(
+    address: string,
+    schema: Schema,
+    work: (body: v.InferOutput<Schema>) => unknown,
+  ) {
+    api.post(address, async (context) => {
+      const result = await work(v.parse(schema, await context.req.json()));
+      return context.json(result ?? null);
+    });
+  }
+
+  onPost('/clicked', v.object({ path, text: v.string(), word: v.string(), picture: v.string() }), async (click) => {
+    const { values, namedValues } = await checkedContent();
+    return findClicked(click, allFields(values), namedValues);
   });
-  api.post('/delete', async (context) => {
-    const { path: file, version } = await bodyOf(context, bodies.file);
-    await inTurn(() => remove(file, version));
-    return context.json(null);
+  onPost('/save', v.object({ path, version: v.optional(v.string()), data: v.unknown() }), async (body) => {
+    const { values } = await checkedContent();
+    return inTurn(() => save(body.path, body.data, body.version, values));
   });
-  api.post('/put-back', async (context) => {
-    const { path: file, version } = await bodyOf(context, bodies.file);
-    await inTurn(() => putBack(file, version));
-    return context.json(null);
-  });
-  api.post('/confirm', async (context) => {
-    const { what, by } = await bodyOf(context, bodies.confirm);
-    await inTurn(() => confirm(what, by));
-    return context.json(null);
-  });
+  onPost('/delete', ofFile, (file) => inTurn(() => remove(file.path, file.version)));
+  onPost('/put-back', ofFile, (file) => inTurn(() => putBack(file.path, file.version)));
+  onPost('/confirm', v.object({ what: v.string(), by: v.string() }), ({ what, by }) => inTurn(() => confirm(what, by)));
+  onPost('/publishing/ask', v.object({}), askServer);
+  onPost('/publishing/start', v.object({}), () => publish(undefined));
+  onPost('/publishing/go-back', ofPublication, ({ id }) => publish(id));
+  onPost('/publishing/take-back', ofPublication, ({ id }) => inTurn(() => takeChangeBack(id)));
 
   api.post('/pictures', async (context) => {
     const bytes = new Uint8Array(await context.req.arrayBuffer());
@@ -140,33 +119,14 @@ export function editorApi(port: number, preview: () => string | undefined): Hono
     return context.json(await inTurn(() => addPicture({ bytes, fileName, isSquare: square !== undefined })));
   });
 
-  api.get('/publishing', async (context) => {
-    if (context.req.query('ask') !== undefined) await askServer();
-    return context.json(publishingState());
-  });
-  api.post('/publishing/start', (context) => {
-    publish(undefined, (progress) => tell('publishing', progress));
-    return context.json(null);
-  });
-  api.post('/publishing/go-back', async (context) => {
-    const { id } = await bodyOf(context, bodies.id);
-    publish(id, (progress) => tell('publishing', progress));
-    return context.json(null);
-  });
-  api.post('/publishing/take-back', async (context) => {
-    const { id } = await bodyOf(context, bodies.id);
-    await inTurn(() => takeChangeBack(id));
-    return context.json(null);
-  });
-
   api.get('/events', (context) =>
     streamSSE(context, async (stream) => {
-      const write: Window = (event, data) => void stream.writeSSE({ event, data });
-      windows.add(write);
+      const announce = () => void stream.writeSSE({ data: 'changed' });
+      windows.add(announce);
       const ended = new Promise<void>((resolve) => stream.onAbort(resolve));
-      await stream.writeSSE({ event: 'state', data: 'null', retry: 300 });
+      await stream.writeSSE({ data: 'connected', retry: 300 });
       await ended;
-      windows.delete(write);
+      windows.delete(announce);
     }),
   );
   api.all('*', () => {

@@ -23,7 +23,7 @@ const history = historyOf();
 export type OpenedFile = { path: string; version: string; data: unknown };
 
 /** The answer to a save of a file that another program has changed. `disk` is `undefined` if it was deleted. */
-export type ChangedElsewhere = { disk: OpenedFile | undefined };
+export type ChangedElsewhere = { disk?: OpenedFile | undefined };
 
 export type Listed = { path: string; title: string; version: string };
 
@@ -81,7 +81,7 @@ export function save(
     throw new Refusal(`Nothing was saved. ${problems.map(({ field, problem }) => `${field} ${problem}.`).join(' ')}`);
   if (disk && isSame(disk.data, data)) return disk;
   write(path, formatYaml(data, disk?.data === undefined ? '' : readFileSync(path, 'utf8')));
-  return open(path) ?? { disk: undefined };
+  return open(path) ?? {};
 }
 
 function write(path: string, text: string) {
@@ -104,7 +104,7 @@ export function remove(path: string, version: string) {
 }
 
 /** The reason why a file must stay, as a sentence; `undefined` if it may be deleted. */
-export function reasonToStay(path: string): string | undefined {
+function reasonToStay(path: string): string | undefined {
   const { folder } = known(path);
   if (!folder) return 'the site needs these texts.';
   const address = basename(path, '.yaml');

@@ -33,10 +33,10 @@ const server = await createServer({
 });
 await server.listen();
 
+let updated: Promise<unknown> = Promise.resolve();
 /** On any message: forgets all modules, so that the next page is made from the current files. */
-process.on('message', async () => {
-  await readAnew(server).catch((error: Error) => console.error(error.message));
-  process.send?.('anew');
+process.on('message', () => {
+  updated = updated.then(() => readAnew(server)).catch((error: Error) => console.error(error.message));
 });
 // The connection closes when the editor ends.
 process.on('disconnect', () => process.exit());

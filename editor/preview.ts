@@ -35,15 +35,13 @@ export class Preview {
       this.#origin = undefined;
       this.#child = undefined;
     });
-    const answer = await answerOf(child);
+    const [answer] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
     if (this.#child === child && typeof answer === 'string') this.#origin = answer;
   }
 
-  /** Makes the preview read all files again for the next page. */
-  async readAnew() {
-    if (!this.#child?.connected) return;
-    this.#child.send('anew');
-    await answerOf(this.#child);
+  /** Makes the preview read all files again, and reload its page. */
+  readAnew() {
+    if (this.#child?.connected) this.#child.send('anew');
   }
 
   async end() {
@@ -54,14 +52,4 @@ export class Preview {
     child.kill();
     await once(child, 'exit');
   }
-}
-
-/** Resolves with the next message of the process, or when it ends. */
-async function answerOf(child: ChildProcess): Promise<unknown> {
-  const isAnswered = new AbortController();
-  const { signal } = isAnswered;
-  const message = once(child, 'message', { signal }).then(([first]) => first);
-  const answer = await Promise.race([message, once(child, 'exit', { signal }).then(() => undefined)]);
-  isAnswered.abort();
-  return answer;
 }

@@ -1,17 +1,21 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { parse } from 'yaml';
 import { type Hashes, historyOf, type Publication } from '../scripts/publications/history.ts';
 import { changesSince, restore, takeBack } from '../scripts/publications/publications.ts';
 import { whyNoEnquiries } from '../scripts/publish/ask-release.ts';
-import { contentOf, lookAt } from '../scripts/publish/look.ts';
+import { lookAt, textsOf } from '../scripts/publish/look.ts';
 import { PublishProblem } from '../scripts/publish/problem.ts';
 import { serverOf } from '../scripts/publish/server.ts';
 import { type PublishSettings, readSettings, settingsFile } from '../scripts/publish/settings.ts';
 import { makeSizes } from './pictures.ts';
 import { publishInTurn } from './queue.ts';
 import { Refusal } from './refusal.ts';
+import type { Change } from './shared/compare.ts';
+import { announceChange } from './windows.ts';
 
 /** The state of a publication that is running or has ended. */
 export type Progress = {
@@ -41,7 +45,7 @@ export type Online =
 
 export type ShownPublication = Pick<Publication, 'id' | 'at' | 'changes'> & { isOnline: boolean; isOnServer: boolean };
 
-export type ShownChange = { id: string; where: string; what: string; pictures: readonly string[] };
+export type ShownChange = Omit<Change, 'takenBack'>;
 
 export type PublishingState = {
   online: Online;
@@ -63,31 +67,33 @@ let textsOnline: Hashes | undefined;
 
 /** Asks the server what is online, and fetches the texts that this folder never had. */
 export async function askServer() {
-  if (!existsSync(settingsFile)) {
-    online = { is: 'nowhere' };
-    return;
-  }
-  try {
-    const settings = readSettings();
-    const server = serverOf(settings);
-    const { current: release, releases, files } = await lookAt(server);
-    const texts = Array.from(files).filter(([path]) => /^content\/.*\.yaml$/.test(path));
-    const unknown = texts.filter(([, hash]) => !history.bytesOf(hash)).map(([path]) => path);
-    if (release && unknown.length > 0)
-      for (const text of (await contentOf(server, release, unknown)).values()) history.keepContent(Buffer.from(text));
-    textsOnline = texts.length > 0 ? Object.fromEntries(texts) : undefined;
-    const isFromHere = history.publications().some((one) => one.release === release);
-    const noEnquiries = release && (await whyNoEnquiries(siteAddress(settings), 0));
-    online = { is: 'online', release, releases, isFromHere, noEnquiries };
-  } catch (error) {
-    if (!(error instanceof PublishProblem)) console.error(error);
-    online = { is: 'unknown', why: error instanceof PublishProblem ? error.message : 'The server gave no answer.' };
-  }
+  online = existsSync(settingsFile) ? await whatIsOnline().catch(withoutAnswer) : { is: 'nowhere' };
+  announceChange();
+}
+
+async function whatIsOnline(): Promise<Online> {
+  const settings = readSettings();
+  const server = serverOf(settings);
+  const { current: release, releases, files } = await lookAt(server);
+  const texts = Array.from(files).filter(([path]) => /^content\/.*\.yaml$/.test(path));
+  const unknown = texts.filter(([, hash]) => !history.bytesOf(hash)).map(([path]) => path);
+  if (release && unknown.length > 0)
+    for (const content of await textsOf(server, release, unknown)) history.keepContent(Buffer.from(content));
+  textsOnline = texts.length > 0 ? Object.fromEntries(texts) : undefined;
+  const isFromHere = history.publications().some((one) => one.release === release);
+  const noEnquiries = release && (await whyNoEnquiries(siteAddress(settings), 0));
+  return { is: 'online', release, releases, isFromHere, noEnquiries };
+}
+
+function withoutAnswer(error: unknown): Online {
+  if (error instanceof PublishProblem) return { is: 'unknown', why: error.message };
+  console.error(error);
+  return { is: 'unknown', why: 'The server gave no answer.' };
 }
 
 /** Not `addressOf` of the command, because that reads the content only once and only if it is valid. */
 function siteAddress({ address }: PublishSettings): string {
-  return address ?? String(parse(readFileSync('content/business.yaml', 'utf8')).siteOrigin);
+  return address ?? parse(readFileSync('content/technical.yaml', 'utf8')).siteOrigin;
 }
 
 type Base = { files: Hashes; at?: string };
@@ -107,16 +113,15 @@ function baseOfComparison(): Base | undefined {
 
 export function publishingState(): PublishingState {
   const base = baseOfComparison();
-  const changes = base && changesSince(base.files);
   const { release: current, releases = [] } = online.is === 'online' ? online : {};
   return {
     online,
     ...(base?.at && { since: base.at }),
-    ...(changes && { changes: changes.map(({ id, where, what, pictures }) => ({ id, where, what, pictures })) }),
-    publications: history.publications().map(({ id, at, changes: sentences, release = '' }) => ({
+    ...(base && { changes: changesSince(base.files) }),
+    publications: history.publications().map(({ id, at, changes, release = '' }) => ({
       id,
       at,
-      changes: sentences,
+      changes,
       isOnline: release !== '' && release === current,
       isOnServer: releases.includes(release),
     })),
@@ -137,27 +142,23 @@ export async function takeChangeBack(id: string) {
 }
 
 /** Publishes the folder; with `id`, it first becomes what it was at that publication. */
-export function publish(id: string | undefined, tell: (progress: Progress) => void): void {
+export function publish(id: string | undefined): void {
   if (progress?.isRunning) throw new Refusal('The site is already being published. Please wait until that has ended.');
   const target = id === undefined ? undefined : history.publications().find((one) => one.id === id);
   if (id !== undefined && !target) throw new Refusal('This publication is no longer stored. Please reload the page.');
   const current: Progress = { isRunning: true, lines: [] };
   progress = current;
-  const say = (line: string) => {
-    current.lines.push(line);
-    tell(current);
-  };
   publishInTurn(async () => {
-    tell(current);
+    announceChange();
     if (target) {
       restore(target.files);
       await makeSizes();
-      say('Texts and pictures are as they were');
+      addLine(current, 'Texts and pictures are as they were');
     }
     const isOnServer = online.is === 'online' && online.releases.includes(target?.release ?? '');
     // A release that the server still has is switched to in seconds; any other state is built.
-    if (target?.release && isOnServer) await follow(command('--to', target.release), say, current);
-    else await follow(command(...seenInPanel()), say, current);
+    const options = target?.release && isOnServer ? ['--to', target.release] : seenInPanel();
+    await runCommand(options, current);
     await askServer();
   })
     .catch((error: unknown) => {
@@ -167,8 +168,13 @@ export function publish(id: string | undefined, tell: (progress: Progress) => vo
     })
     .finally(() => {
       current.isRunning = false;
-      tell(current);
+      announceChange();
     });
+}
+
+function addLine(current: Progress, line: string) {
+  current.lines.push(line);
+  announceChange();
 }
 
 /** The panel has shown the owner whose release is replaced and which samples go online, so the command need not ask. */
@@ -177,23 +183,15 @@ function seenInPanel(): string[] {
   return release ? ['--over', release] : ['--with-samples'];
 }
 
-const command = (...options: string[]) =>
-  spawn(process.execPath, ['scripts/publish.ts', ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
-
-/** Passes on each line of the command, and whether it succeeded. */
-async function follow(child: ChildProcess, say: (line: string) => void, current: Progress) {
-  const before = current.lines.length;
-  if (child.stdout)
-    createInterface(child.stdout).on('line', (line) => {
-      if (line.trim() !== '') say(line);
-    });
-  let details = '';
-  child.stderr?.setEncoding('utf8').on('data', (text) => {
-    details += text;
+/** Runs `npm run publish`, and passes on each of its lines. */
+async function runCommand(options: readonly string[], current: Progress) {
+  const child = spawn(process.execPath, ['scripts/publish.ts', ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
+  createInterface(child.stdout).on('line', (line) => {
+    if (line.trim() !== '') addLine(current, line);
   });
+  const errors = text(child.stderr);
   // `close` is emitted after the last line of output; `exit` may be emitted before it.
-  const status = await new Promise((resolve) => child.on('close', resolve));
+  const [status] = await once(child, 'close');
   current.isPublished = status === 0;
-  if (status !== 0 && details) current.details = details.trim();
-  if (current.lines.length === before) current.lines.push('Nothing was published.');
+  if (status !== 0) current.details = (await errors).trim();
 }

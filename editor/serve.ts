@@ -4,12 +4,13 @@ import { globSync, watch } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { serve } from '@hono/node-server';
-import { editorApi, openWindows, tell } from './api.ts';
+import { editorApi } from './api.ts';
 import { keepEverything } from './content-files.ts';
-import { contentState, forgetContent } from './content-state.ts';
+import { checkedContent, forgetContent } from './content-state.ts';
 import { Preview } from './preview.ts';
 import { askServer, forgetResult } from './publishing.ts';
 import { isBusy } from './queue.ts';
+import { announceChange, windows } from './windows.ts';
 
 const run = promisify(execFile);
 const { values: options } = parseArgs({
@@ -65,37 +66,13 @@ function openBrowser() {
 
 let lastUse = Date.now();
 setInterval(() => {
-  if (openWindows() > 0 || isBusy()) lastUse = Date.now();
+  if (windows.size > 0 || isBusy()) lastUse = Date.now();
   if (Date.now() - lastUse < Number(options['end-after']) * 1000) return;
   console.log(
     'The editor has ended, because it was not open in a browser for a while. To start it again: npm run edit',
   );
   end();
 }, 1000).unref();
-
-/**
- * Never runs the work twice at once. Calls during a run lead to one more run, so changes of several files need one or
- * two runs.
- */
-function oneAtATime(work: () => Promise<void>): () => Promise<void> {
-  let isRunning = false;
-  let isOutdated = false;
-  return async () => {
-    isOutdated = true;
-    if (isRunning) return;
-    isRunning = true;
-    try {
-      while (isOutdated) {
-        isOutdated = false;
-        await work();
-      }
-    } catch (error) {
-      console.error(error);
-    } finally {
-      isRunning = false;
-    }
-  };
-}
 
 let following: NodeJS.Timeout | undefined;
 
@@ -107,26 +84,33 @@ function fileChanged() {
   following = setTimeout(follow, 20);
 }
 
-/** The page reads the content and its problems anew, and the preview shows them. */
+/** The pages show the files at once, then what the check found, and the preview follows. */
 function follow() {
   keepEverything();
-  tell('state');
-  void updatePreview();
+  announceChange();
+  updated = updated.then(updatePreview).catch(console.error);
 }
 
-/** The names of the content files when the preview started. */
+let updated: Promise<unknown> = Promise.resolve();
+/** What the preview shows: the result of a check, and the names of the content files. */
+let shownContent: unknown;
 let shownFiles = '';
 
-const updatePreview = oneAtATime(async () => {
-  const { problems } = await contentState();
-  if (problems.some(({ stops }) => stops)) return;
+async function updatePreview() {
+  const content = await checkedContent();
+  // Several changes may have waited for the same check.
+  if (content === shownContent) return;
+  shownContent = content;
+  announceChange();
+  if (content.problems.some(({ stops }) => stops)) return;
   const files = globSync('content/**/*.yaml').toSorted().join();
-  if (preview.origin && files === shownFiles) await preview.readAnew();
-  else {
-    // A page cannot be rendered without its card for shared links, and a preview has its addresses from its start.
-    await run(process.execPath, ['scripts/sharing-cards.ts']);
-    await preview.start();
+  if (preview.origin && files === shownFiles) {
+    preview.readAnew();
+    return;
   }
+  // A page cannot be rendered without its card for shared links, and a preview has its addresses from its start.
+  await run(process.execPath, ['scripts/sharing-cards.ts']);
+  await preview.start();
   shownFiles = files;
-  tell('state');
-});
+  announceChange();
+}

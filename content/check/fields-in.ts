@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { ContentFile } from '../files.ts';
-import { describe, withoutOptional } from '../model/explain.ts';
+import { describe, type FieldPath, withoutOptional } from '../model/explain.ts';
 import type { FieldMetadata } from '../model/fields.ts';
 
 /** A text or a name in the content, with its file and its field. */
-export type FieldValue = { file: string; field: string; value: string; metadata: FieldMetadata };
+export type FieldValue = { file: string; field: string; fieldPath: FieldPath; value: string; metadata: FieldMetadata };
 
 type Inner = { entries: Record<string, v.GenericSchema | undefined>; item: v.GenericSchema };
 
@@ -12,21 +12,22 @@ type Inner = { entries: Record<string, v.GenericSchema | undefined>; item: v.Gen
 export function fieldsIn({ path, schema }: ContentFile, content: unknown): FieldValue[] {
   return walk(content, schema, []);
 
-  function walk(value: unknown, wholeSchema: v.GenericSchema, way: (string | number)[]): FieldValue[] {
+  function walk(value: unknown, wholeSchema: v.GenericSchema, fieldPath: FieldPath): FieldValue[] {
     const inner = withoutOptional(wholeSchema);
     const { entries, item } = inner as unknown as Inner;
-    if (Array.isArray(value)) return value.flatMap((one, index) => walk(one, item, [...way, index]));
+    if (Array.isArray(value)) return value.flatMap((one, index) => walk(one, item, [...fieldPath, index]));
     if (typeof value === 'object' && value !== null)
       return Object.entries(value).flatMap(([key, one]) => {
         const child = entries[key];
-        return child ? walk(one, child, [...way, key]) : [];
+        return child ? walk(one, child, [...fieldPath, key]) : [];
       });
     const metadata = v.getMetadata(inner);
     if (typeof value !== 'string' || !('kind' in metadata)) return [];
     return [
       {
         file: `content/${path}.yaml`,
-        field: describe(schema, way, content).field,
+        field: describe(schema, fieldPath, content).field,
+        fieldPath,
         value,
         metadata: metadata as FieldMetadata,
       },

@@ -57,15 +57,16 @@ function promises(): Note[] {
   const sentences = fields
     .filter(isPrinted)
     .filter(isOwnPromise)
-    .flatMap(({ file, field, value }) => sentencesOf(value).map((sentence) => ({ file, field, sentence })));
+    .flatMap((place) => sentencesOf(place.value).map((sentence) => ({ ...place, sentence })));
   const unknown = sentences.filter(
     ({ sentence }) => !sentence.endsWith('?') && promise.test(withoutFixedTexts(sentence)),
   );
   return [...Map.groupBy(unknown, ({ sentence }) => sentence).values()].map((all) => {
-    const [{ file, field, sentence }] = all as [(typeof all)[0]];
+    const [{ file, field, fieldPath, sentence }] = all as [(typeof all)[0]];
     return {
       file,
       field,
+      fieldPath,
       problem: `promises something that the specification does not: “${sentence}”`,
       help: 'If it is true, confirm it',
       confirms: sentence,

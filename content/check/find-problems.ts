@@ -92,9 +92,10 @@ function questions(valid: ReadonlySet<string>): Problem[] {
       ...entry,
       file: `content/${questionFiles[type].path}.yaml`,
       field: `Questions › ${index + 1}`,
+      fieldPath: ['questions', index],
     }));
   });
-  return all.flatMap(({ file, field, id, question }, index) => {
+  return all.flatMap(({ file, field, fieldPath, id, question }, index) => {
     const earlier = all.slice(0, index);
     const sameAddress = earlier.find((other) => other.id === id);
     const sameQuestion = earlier.find((other) => other.question === question);
@@ -103,7 +104,7 @@ function questions(valid: ReadonlySet<string>): Problem[] {
       sameQuestion && `asks “${question}”, which ${sameQuestion.file} asks already: remove one of the two`,
       !question.endsWith('?') && `asks “${question}” without a question mark at its end`,
     ].filter((problem) => typeof problem === 'string');
-    return problems.map((problem) => ({ file, field, problem, help: '' }));
+    return problems.map((problem) => ({ file, field, fieldPath, problem, help: '' }));
   });
 }
 
@@ -124,7 +125,15 @@ function services(): Problem[] {
       })),
     ...(specified.join() === specifiedServices.join()
       ? []
-      : [{ file, field: 'Order', problem: `should have these in this order: ${specifiedServices.join(', ')}`, help }]),
+      : [
+          {
+            file,
+            field: 'Order',
+            fieldPath: ['order'],
+            problem: `should have these in this order: ${specifiedServices.join(', ')}`,
+            help,
+          },
+        ]),
   ];
 }
 
@@ -138,16 +147,17 @@ function serviceTexts(fields: readonly FieldValue[]): Problem[] {
     .flatMap((place) => place.value.split(/(?<=[.!?])\s+/).map((value) => ({ ...place, value })))
     // Several pages may contain the same sentence of the specification.
     .filter(({ value }) => withoutFixedTexts(value) === value);
-  const repeated = [...pictures, ...sentences, ...factsOf(ofServices)].flatMap(({ file, field, value }, index, all) => {
-    const earlier = all.slice(0, index).find((other) => other.value === value && other.file !== file);
-    return earlier ? [{ file, field, value, earlier: earlier.file }] : [];
+  const repeated = [...pictures, ...sentences, ...factsOf(ofServices)].flatMap((place, index, all) => {
+    const earlier = all.slice(0, index).find(({ value, file }) => value === place.value && file !== place.file);
+    return earlier ? [{ ...place, earlier: earlier.file }] : [];
   });
   const reportedTexts = [...Map.groupBy(repeated, ({ file }) => file)].flatMap(([file, own]) =>
     own.length > maxReported
       ? [copiedTexts(file, own)]
-      : own.map(({ field, value, earlier }) => ({
+      : own.map(({ field, fieldPath, value, earlier }) => ({
           file,
           field,
+          fieldPath,
           problem: `has “${value}”, as ${earlier} does: every service needs its own`,
           help: '',
         })),
@@ -171,6 +181,7 @@ function factsOf(ofServices: readonly FieldValue[]) {
   return [...Map.groupBy(facts, ({ file }) => file)].map(([file, own]) => ({
     file,
     field: 'Facts',
+    fieldPath: ['facts'],
     value: own.map(({ value }) => value).join(', '),
   }));
 }
@@ -204,6 +215,7 @@ function landings(valid: ReadonlySet<string>): Problem[] {
       .map((part) => ({
         file: `content/${page.path}.yaml`,
         field: 'Sections',
+        fieldPath: ['order'],
         problem: isShown[part]
           ? `has “${part}”, but its heading is empty: fill it in, or take “${part}” out of the sections`
           : `lacks “${part}”, though it is filled in: add it to the sections, or empty its heading`,
@@ -229,14 +241,14 @@ function brandLogos(): Problem[] {
 /** Equal titles and descriptions compete in search results. */
 function searchResults(fields: readonly FieldValue[]): Problem[] {
   const shown = fields.filter(({ field }) => field.startsWith('In search results › '));
-  return shown.flatMap(({ file, field, value }, index) => {
+  return shown.flatMap(({ file, field, fieldPath, value }, index) => {
     const earlier = shown.slice(0, index).find((other) => other.field === field && other.value === value);
     if (!earlier) return [];
-    return [{ file, field, problem: `says the same as in ${earlier.file}: write another one`, help: '' }];
+    return [{ file, field, fieldPath, problem: `says the same as in ${earlier.file}: write another one`, help: '' }];
   });
 }
 
-function pictureSize({ file, field, value, metadata }: FieldValue, sizes: PictureSizes): Problem[] {
+function pictureSize({ file, field, fieldPath, value, metadata }: FieldValue, sizes: PictureSizes): Problem[] {
   if (metadata.kind !== 'picture') return [];
   const { width, height } = sizes[value] ?? { width: 0, height: 0 };
   const needed = metadata.isSquare ? minSize.square : minSize.wide;
@@ -245,15 +257,15 @@ function pictureSize({ file, field, value, metadata }: FieldValue, sizes: Pictur
   if (width >= needed.width && height >= needed.height && !isWrongShape) return [];
   const shape = metadata.isSquare ? `square, less than ${minSize.wide.width} wide and ` : '';
   const problem = `is the picture “${value}” of ${width} × ${height} pixels, but should be ${shape}at least ${needed.width} × ${needed.height}: upload the original from the camera or phone with “npm run edit”`;
-  return [{ file, field, problem, help: '' }];
+  return [{ file, field, fieldPath, problem, help: '' }];
 }
 
 /** The sections and steps of a service page together have at least so many words. */
 const minWords = 350;
 
-function typographyProblems({ file, field, value: text }: FieldValue): Problem[] {
+function typographyProblems({ file, field, fieldPath, value: text }: FieldValue): Problem[] {
   const written = withTypography(text);
   if (written === text) return [];
   const problem = `has straight quotation marks, a hyphen in a range or needless spaces. Write “${written}”`;
-  return [{ file, field, problem, help: '' }];
+  return [{ file, field, fieldPath, problem, help: '' }];
 }

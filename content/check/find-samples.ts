@@ -40,10 +40,12 @@ function valuesAt(data: unknown, path: string): unknown[] {
 function foundSample(sample: SampleName, { path, schema }: ContentFile): FoundSample {
   const { field, problem, help, canBeTrue } = samples[sample];
   const [outer = ''] = field.split('.*.');
+  const fieldPath = outer.split('.');
   return {
     sample,
     file: `content/${path}.yaml`,
-    field: describe(schema, outer.split('.')).field,
+    field: describe(schema, fieldPath).field,
+    fieldPath,
     problem,
     help,
     ...(canBeTrue && { confirms: sample }),

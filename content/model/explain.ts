@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** The keys and positions from a file to a field. */
-export type Path = readonly (string | number)[];
+export type FieldPath = readonly (string | number)[];
 
 /** A mistake in the content. */
 export type Problem = {
@@ -13,7 +13,7 @@ export type Problem = {
   /** What the field is for; may be empty. */
   help: string;
   /** The keys and positions that lead to the field, if the problem concerns one field. */
-  way?: Path;
+  fieldPath?: FieldPath;
 };
 
 export function sentenceOf({ file, field, problem, help }: Problem): string {
@@ -37,14 +37,14 @@ export class ContentError extends Error {
 /** `data` is the content of the file, from which entries of lists get their names. */
 export function problemOf(issue: v.BaseIssue<unknown>, schema: v.GenericSchema, file: string, data?: unknown): Problem {
   const path = (issue.path ?? []).map(({ key }) => key as string | number);
-  return { file, ...describe(schema, path, data), problem: messageOf(issue, path), way: path };
+  return { file, ...describe(schema, path, data), problem: messageOf(issue, path), fieldPath: path };
 }
 
 /**
  * The titles along a path, and the help of the field at its end. Entries of lists have a number and a name: `Claims ›
  * 18 (hours) › Wordings › 4`.
  */
-export function describe(schema: v.GenericSchema, path: Path, data?: unknown): { field: string; help: string } {
+export function describe(schema: v.GenericSchema, path: FieldPath, data?: unknown): { field: string; help: string } {
   const titles: string[] = [];
   let current: v.GenericSchema | undefined = schema;
   let value = data;
@@ -88,7 +88,7 @@ export function withoutOptional(schema: v.GenericSchema): v.GenericSchema {
 }
 
 /** Returns the end of a sentence that begins with the title of the field. */
-export function messageOf(issue: v.BaseIssue<unknown>, path: Path = []): string {
+export function messageOf(issue: v.BaseIssue<unknown>, path: FieldPath = []): string {
   if (issue.kind === 'validation') return issue.message;
   if (issue.type === 'strict_object' && issue.expected === 'never')
     return `is not a field that the site knows: look for a typing mistake in “${String(path.at(-1))}”`;

@@ -2,27 +2,17 @@ import { useCallback, useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { files } from '#content/files.ts';
 import type { State } from '../api.ts';
-import type { Progress } from '../publishing.ts';
-import {
-  editableFolders,
-  type Folder,
-  fixedFiles,
-  knownFile,
-  pathOf,
-  sectionOf,
-  sections,
-  titleOf,
-} from '../shared/catalogue.ts';
-import type { Way } from '../shared/ways.ts';
+import { editableFolders, type Folder, fixedFiles, knownFile, pathOf, sections, titleOf } from '../shared/catalogue.ts';
+import type { FieldPath } from '../shared/field-path.ts';
+import { post, useServerState } from './api-client.ts';
 import { draftedPaths, readDraft } from './drafts.ts';
 import { FileForm, type Target } from './file-form.tsx';
 import { FindWord } from './find.tsx';
 import { NewPage } from './new-page.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { Problems } from './problems.tsx';
-import { PublishPanel, usePublishing } from './publish-panel.tsx';
-import { useServerState } from './server.ts';
-import { DeletedPages, deletedPages } from './versions.tsx';
+import { PublishPanel } from './publish-panel.tsx';
+import { DeletedPages, deletedPagesAddress } from './versions.tsx';
 
 /** The path of the open view is in the page's address, so that a reload and the browser's Back button work. */
 function useOpenPath(): [string, (path: string) => void] {
@@ -39,21 +29,18 @@ function useOpenPath(): [string, (path: string) => void] {
 export function App() {
   const [path, setPath] = useOpenPath();
   const [target, setTarget] = useState<Target>();
-  const [progress, setProgress] = useState<Progress>();
   const [isPublishing, setPublishing] = useState(false);
   const [newIn, setNewIn] = useState<Folder>();
-  const onPublishing = useCallback((data: unknown) => setProgress(data as Progress), []);
-  const state = useServerState(onPublishing);
-  const { publishing, askServer } = usePublishing(state?.files, progress);
+  const state = useServerState();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `setPath` only sets the address of the page
-  const open = useCallback((next: string, way?: Way) => {
-    setTarget(way && way.length > 0 ? { way } : undefined);
+  const open = useCallback((next: string, fieldPath?: FieldPath) => {
+    setTarget(fieldPath && fieldPath.length > 0 ? { fieldPath } : undefined);
     setPath(next);
   }, []);
 
   if (!state) return <p className="empty">The editor is starting …</p>;
-  const count = publishing?.changes?.length ?? 0;
+  const count = state.publishing.changes?.length ?? 0;
   const known = knownFile(path);
   return (
     <div className="editor">
@@ -62,7 +49,7 @@ export function App() {
         <Menu state={state} path={path} onOpen={open} onNew={setNewIn} />
       </nav>
       <main>
-        {path === deletedPages ? (
+        {path === deletedPagesAddress ? (
           <DeletedPages onOpen={open} />
         ) : known ? (
           <FileForm key={path} path={path} state={state} target={target} onOpen={open} />
@@ -72,28 +59,19 @@ export function App() {
       </main>
       <aside>
         <header className="bar">
-          <span />
           <Button
             className="primary"
             aria-expanded={isPublishing}
             onPress={() => {
               setPublishing(!isPublishing);
-              if (!isPublishing) void askServer();
+              if (!isPublishing) void post('publishing/ask').catch(console.error);
             }}
           >
             {count > 0 ? `Publish (${count})` : 'Publish'}
           </Button>
         </header>
-        {isPublishing && publishing ? (
-          <PublishPanel
-            state={state}
-            publishing={publishing}
-            progress={progress}
-            onClose={() => {
-              setPublishing(false);
-              setProgress((old) => (old?.isRunning ? old : undefined));
-            }}
-          />
+        {isPublishing ? (
+          <PublishPanel state={state} onOpen={open} onClose={() => setPublishing(false)} />
         ) : (
           <Problems state={state} onOpen={open} />
         )}
@@ -131,7 +109,7 @@ function Menu({ state, path, onOpen, onNew }: MenuProps) {
   return (
     <>
       {sections.map((section) => {
-        const folder = Object.values(editableFolders).find(({ name }) => sectionOf[name] === section);
+        const folder = Object.values(editableFolders).find((one) => one.section === section);
         const own = entries.filter((entry) => knownFile(entry.path)?.section === section);
         return (
           <section key={section}>
@@ -147,7 +125,7 @@ function Menu({ state, path, onOpen, onNew }: MenuProps) {
           </section>
         );
       })}
-      <ul>{link(deletedPages, 'Deleted pages')}</ul>
+      <ul>{link(deletedPagesAddress, 'Deleted pages')}</ul>
     </>
   );
 }

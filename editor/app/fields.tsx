@@ -1,97 +1,102 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from 'react-aria-components';
+import type { State } from '../api.ts';
+import { type FieldPath, keyOf, valueAt } from '../shared/field-path.ts';
 import { isMade } from '../shared/made-keys.ts';
-import type { Field } from '../shared/schema.ts';
-import { emptyValue, fieldOf, nameOf } from '../shared/schema.ts';
-import { keyOf, valueAt, type Way } from '../shared/ways.ts';
+import { emptyValue, type Field, fieldOf, nameOf } from '../shared/schema.ts';
 import { useForm } from './form.ts';
 import { ListField } from './list-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { TextInput } from './text-input.tsx';
 
-type Schema = Field['schema'];
-
-export type FieldProps = { schema: Schema; way: Way };
-
-export type InnerProps = FieldProps & { field: Field };
+export type FieldProps = {
+  field: Field;
+  fieldPath: FieldPath;
+  /** The accessible name of a text field whose title is not shown, such as an entry of a list. */
+  label?: string;
+};
 
 /** The field of the form for any field of the model. */
-export function FieldView({ schema, way }: FieldProps) {
+export function FieldView(props: FieldProps) {
+  const { field, fieldPath } = props;
   // The editor makes these itself.
-  if (isMade(schema)) return null;
-  const field = fieldOf(schema);
+  if (isMade(field.schema)) return null;
   const Inner = innerOf(field);
   return (
-    <div className="field" data-way={keyOf(way)}>
-      <Inner schema={schema} field={field} way={way} />
+    <div className="field" data-field={keyOf(fieldPath)}>
+      <Inner {...props} />
     </div>
   );
 }
 
-function innerOf({ type, metadata }: Field): (props: InnerProps) => ReactNode {
+function innerOf({ type, metadata }: Field): (props: FieldProps) => ReactNode {
   if (type === 'group') return GroupField;
   if (type === 'list') return ListField;
   if (type === 'yesNo') return YesNoField;
   if (type === 'number') return NumberField;
-  if (metadata?.kind === 'choice') return ChoiceField;
-  if (metadata?.kind === 'reference') return ReferenceField;
+  if (metadata?.kind === 'choice' || metadata?.kind === 'reference') return ChoiceField;
   return CopyField;
 }
 
 /** All fields of a group, without a frame. */
-export function Fields({ schema, way }: FieldProps) {
-  return Object.entries(fieldOf(schema).entries).map(([key, inner]) => (
-    <FieldView key={key} schema={inner} way={[...way, key]} />
+export function Fields({ field, fieldPath }: FieldProps) {
+  return Object.entries(field.entries).map(([key, inner]) => (
+    <FieldView key={key} field={fieldOf(inner)} fieldPath={[...fieldPath, key]} />
   ));
 }
 
 const isPicture = ({ entries }: Field) =>
   entries.name !== undefined && fieldOf(entries.name).metadata?.kind === 'picture';
 
-function GroupField({ schema, field, way }: InnerProps) {
+function GroupField({ field, fieldPath }: FieldProps) {
   const { data, change } = useForm();
   const { title, help, isOptional } = field;
-  if (isOptional && valueAt(data, way) === undefined)
+  if (isOptional && valueAt(data, fieldPath) === undefined)
     return (
       <>
-        <Button onPress={() => change(way, emptyValue(schema))}>Add “{title}”</Button>
+        <Button onPress={() => change(fieldPath, emptyValue(field.schema))}>Add “{title}”</Button>
         {help && <p className="help">{help}</p>}
-        <Problem way={way} />
+        <Problem fieldPath={fieldPath} />
       </>
     );
   return (
     <fieldset>
       <legend>{title}</legend>
       {help && <p className="help">{help}</p>}
-      {isPicture(field) ? <PictureField field={field} way={way} /> : <Fields schema={schema} way={way} />}
-      {isOptional && <Button onPress={() => change(way, undefined)}>Leave out “{title}”</Button>}
-      <Problem way={way} />
+      {isPicture(field) ? (
+        <PictureField field={field} fieldPath={fieldPath} />
+      ) : (
+        <Fields field={field} fieldPath={fieldPath} />
+      )}
+      {isOptional && <Button onPress={() => change(fieldPath, undefined)}>Leave out “{title}”</Button>}
+      <Problem fieldPath={fieldPath} />
     </fieldset>
   );
 }
 
 /** What is wrong with a field that shows no problem itself. */
-export function Problem({ way }: { way: Way }) {
-  const problem = useForm().problems.get(keyOf(way));
+export function Problem({ fieldPath }: { fieldPath: FieldPath }) {
+  const problem = useForm().problems.get(keyOf(fieldPath));
   return problem ? <p className="problem">This {problem}.</p> : null;
 }
 
-function CopyField({ field, way }: InnerProps) {
+function CopyField({ field, fieldPath, ...label }: FieldProps) {
   const { data, change } = useForm();
   return (
     <TextInput
+      {...label}
       field={field}
-      way={way}
-      value={String(valueAt(data, way) ?? '')}
-      onChange={(text) => change(way, text === '' && field.isOptional ? undefined : text)}
+      fieldPath={fieldPath}
+      value={String(valueAt(data, fieldPath) ?? '')}
+      onChange={(text) => change(fieldPath, text === '' && field.isOptional ? undefined : text)}
     />
   );
 }
 
 /** What is typed stays text until it is a number, so that a wrong value is kept and explained. */
-function NumberField({ field, way }: InnerProps) {
+function NumberField({ field, fieldPath }: FieldProps) {
   const { data, change } = useForm();
-  const value = valueAt(data, way);
+  const value = valueAt(data, fieldPath);
   const [typed, setTyped] = useState<{ text: string; value: unknown }>();
   const shown = typed && typed.value === value ? typed.text : String(value ?? '');
 
@@ -100,43 +105,43 @@ function NumberField({ field, way }: InnerProps) {
     const isNumber = /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(trimmed);
     const next = trimmed === '' ? undefined : isNumber ? Number(trimmed) : trimmed;
     setTyped({ text, value: next });
-    change(way, next);
+    change(fieldPath, next);
   }
 
-  return <TextInput field={field} way={way} value={shown} onChange={onChange} />;
+  return <TextInput field={field} fieldPath={fieldPath} value={shown} onChange={onChange} />;
 }
 
-function YesNoField({ field, way }: InnerProps) {
+function YesNoField({ field, fieldPath }: FieldProps) {
   const { data, change } = useForm();
   return (
     <>
       <label>
         <input
           type="checkbox"
-          checked={valueAt(data, way) === true}
-          onChange={({ target }) => change(way, target.checked)}
+          checked={valueAt(data, fieldPath) === true}
+          onChange={({ target }) => change(fieldPath, target.checked)}
         />{' '}
         {field.title}
       </label>
       {field.help && <p className="help">{field.help}</p>}
-      <Problem way={way} />
+      <Problem fieldPath={fieldPath} />
     </>
   );
 }
 
-/** `options` has the names that the owner reads, by the values that are stored. */
-function OneOf({ field, way, options }: { field: Field; way: Way; options: Readonly<Record<string, string>> }) {
-  const { data, change, problems } = useForm();
+function ChoiceField({ field, fieldPath }: FieldProps) {
+  const { data, change, problems, state } = useForm();
+  const options = optionsOf(field, state);
   const id = useId();
-  const value = String(valueAt(data, way) ?? '');
+  const value = String(valueAt(data, fieldPath) ?? '');
   return (
     <>
       <label htmlFor={id}>{field.title}</label>
       <select
         id={id}
         value={value}
-        aria-invalid={problems.has(keyOf(way))}
-        onChange={({ target }) => change(way, target.value || undefined)}
+        aria-invalid={problems.has(keyOf(fieldPath))}
+        onChange={({ target }) => change(fieldPath, target.value || undefined)}
       >
         {(field.isOptional || !(value in options)) && (
           <option value="">{field.isOptional ? 'None' : 'Choose …'}</option>
@@ -148,30 +153,21 @@ function OneOf({ field, way, options }: { field: Field; way: Way; options: Reado
         ))}
       </select>
       {field.help && <p className="help">{field.help}</p>}
-      <Problem way={way} />
+      <Problem fieldPath={fieldPath} />
     </>
   );
 }
 
-function ChoiceField({ field, way }: InnerProps) {
-  return <OneOf field={field} way={way} options={field.metadata?.kind === 'choice' ? field.metadata.labels : {}} />;
-}
-
-function ReferenceField({ field, way }: InnerProps) {
-  const { state } = useForm();
-  const folder = field.metadata?.kind === 'reference' ? `content/${field.metadata.folder}/` : '';
-  const options = state.files
-    .filter(({ path }) => path.startsWith(folder))
-    .map(({ path, title }) => [path.slice(folder.length, -'.yaml'.length), title]);
-  return <OneOf field={field} way={way} options={Object.fromEntries(options)} />;
+/** The names that the owner reads, by the values that are stored. */
+function optionsOf({ metadata }: Field, { files }: State): Readonly<Record<string, string>> {
+  if (metadata?.kind === 'choice') return metadata.labels;
+  if (metadata?.kind !== 'reference') return {};
+  const folder = `content/${metadata.folder}/`;
+  const own = files.filter(({ path }) => path.startsWith(folder));
+  return Object.fromEntries(own.map(({ path, title }) => [path.slice(folder.length, -'.yaml'.length), title]));
 }
 
 /** The text that names an entry of a list, for its row. */
-export function rowName(value: unknown, schema: Schema, state: { files: readonly { path: string; title: string }[] }) {
-  const field = fieldOf(schema);
-  if (field.metadata?.kind === 'reference') {
-    const path = `content/${field.metadata.folder}/${String(value)}.yaml`;
-    return state.files.find((file) => file.path === path)?.title ?? String(value);
-  }
-  return nameOf(value, schema) || field.title;
+export function rowName(value: unknown, field: Field, state: State): string {
+  return optionsOf(field, state)[String(value)] ?? (nameOf(value, field.schema) || field.title);
 }

@@ -1,26 +1,27 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import type { State } from '../api.ts';
 import { titleOf } from '../shared/catalogue.ts';
+import { type FieldPath, keyOf } from '../shared/field-path.ts';
 import { printedText } from '../shared/find.ts';
-import { keyOf, type Way, wayOfTitles } from '../shared/ways.ts';
-import { BothChangedDialog } from './both-changed.tsx';
+import { fieldOf } from '../shared/schema.ts';
 import { AskDialog } from './dialog.tsx';
 import { Fields } from './fields.tsx';
 import { type Form, FormProvider } from './form.ts';
 import { NewPage } from './new-page.tsx';
+import { SaveConflictDialog } from './save-conflict.tsx';
 import { type OpenFile, useOpenFile } from './use-open-file.ts';
-import { deletedPages, EarlierVersions } from './versions.tsx';
+import { deletedPagesAddress, EarlierVersions } from './versions.tsx';
 
 /** The field to scroll to. A new object scrolls to it again. */
-export type Target = { way: Way };
+export type Target = { fieldPath: FieldPath };
 
 type Props = { path: string; state: State; target: Target | undefined; onOpen: (path: string) => void };
 
 /** The form of one file, with its buttons: save, delete, duplicate, earlier versions. */
 export function FileForm({ path, state, target, onOpen }: Props) {
   const file = useOpenFile(path, state);
-  const { known, data, problems, isDirty, isNew, bothChanged } = file;
+  const { known, data, problems, isDirty, isNew, saveConflict } = file;
   const { folder } = known;
   const fields = useRef<HTMLFormElement>(null);
   const isWrongOnDisk = state.problems.some((problem) => problem.file === path && problem.kind === 'mistake');
@@ -28,19 +29,14 @@ export function FileForm({ path, state, target, onOpen }: Props) {
   const [dialog, setDialog] = useState<'versions' | 'delete' | 'duplicate'>();
   const isReady = data !== undefined && data !== null;
 
-  const byWay = useMemo(() => {
-    const { schema } = known.file;
-    return new Map(problems.map(({ way, field, problem }) => [keyOf(way ?? wayOfTitles(schema, field)), problem]));
-  }, [problems, known.file]);
-
   useEffect(() => {
-    if (target && isReady) moveTo(fields.current, target.way);
+    if (target && isReady) moveTo(fields.current, target.fieldPath);
   }, [target, isReady]);
 
   function save() {
     const [first] = problems;
     setAsked(true);
-    if (first) moveTo(fields.current, first.way ?? wayOfTitles(known.file.schema, first.field));
+    if (first) moveTo(fields.current, first.fieldPath ?? []);
     else void file.save();
   }
 
@@ -54,11 +50,20 @@ export function FileForm({ path, state, target, onOpen }: Props) {
 
   const title = titleOf(path, data) || `New ${folder?.one ?? 'page'}`;
   const close = () => setDialog(undefined);
+  const action = (name: string, onPress: () => void) => (
+    <Button className="link" onPress={onPress}>
+      {name}
+    </Button>
+  );
+  function discardPage() {
+    file.discard();
+    onOpen('');
+  }
   const form: Form = {
     state,
     data,
     change: file.change,
-    problems: byWay,
+    problems: new Map(problems.map(({ fieldPath = [], problem }) => [keyOf(fieldPath), problem])),
     showsAll: isAsked || (isWrongOnDisk && !isDirty),
     mayNameValues: known.mayNameValues,
     printed: (text) => printedText(known, text, file.values),
@@ -93,45 +98,19 @@ export function FileForm({ path, state, target, onOpen }: Props) {
           </p>
         )}
         <p className="actions">
-          {isNew && (
-            <Button
-              className="link"
-              onPress={() => {
-                file.discard();
-                onOpen('');
-              }}
-            >
-              Discard this page
-            </Button>
-          )}
-          {isDirty && !isNew && (
-            <Button className="link" onPress={file.discard}>
-              Discard what I typed
-            </Button>
-          )}
-          {!isNew && (
-            <Button className="link" onPress={() => setDialog('versions')}>
-              Earlier versions
-            </Button>
-          )}
-          {folder && !isNew && (
-            <Button className="link" onPress={() => setDialog('duplicate')}>
-              Duplicate
-            </Button>
-          )}
-          {folder && !isNew && !file.reasonToStay && (
-            <Button className="link" onPress={() => setDialog('delete')}>
-              Delete
-            </Button>
-          )}
+          {isNew && action('Discard this page', discardPage)}
+          {isDirty && !isNew && action('Discard what I typed', file.discard)}
+          {!isNew && action('Earlier versions', () => setDialog('versions'))}
+          {folder && !isNew && action('Duplicate', () => setDialog('duplicate'))}
+          {folder && !isNew && action('Delete', () => setDialog('delete'))}
         </p>
         {isReady ? (
-          <Fields schema={known.file.schema} way={[]} />
+          <Fields field={fieldOf(known.file.schema)} fieldPath={[]} />
         ) : (
           <p className="problem">This file cannot be read. “Earlier versions” puts back the last one that could.</p>
         )}
       </form>
-      {bothChanged && <BothChangedDialog conflicts={bothChanged.conflicts} onAnswer={file.answerBothChanged} />}
+      {saveConflict && <SaveConflictDialog conflicts={saveConflict.conflicts} onAnswer={file.resolveConflict} />}
       {dialog === 'versions' && <EarlierVersions path={path} title={title} onClose={close} />}
       {dialog === 'duplicate' && folder && (
         <NewPage folder={folder} original={{ title, data }} state={state} onClose={close} onOpen={onOpen} />
@@ -148,7 +127,7 @@ export function FileForm({ path, state, target, onOpen }: Props) {
               className="primary"
               onPress={async () => {
                 close();
-                if (await file.remove()) onOpen(deletedPages);
+                if (await file.remove()) onOpen(deletedPagesAddress);
               }}
             >
               Delete
@@ -169,10 +148,10 @@ function statusOf({ status, isDirty, isNew, problems }: OpenFile, isAsked: boole
 }
 
 /** Opens the entries around a field, and focuses it; the nearest field around it, if it is not shown itself. */
-function moveTo(form: HTMLFormElement | null, way: Way) {
-  for (let length = way.length; length > 0; length -= 1) {
-    const key = keyOf(way.slice(0, length));
-    const field = form?.querySelector(`[data-way="${CSS.escape(key)}"]`);
+function moveTo(form: HTMLFormElement | null, fieldPath: FieldPath) {
+  for (let length = fieldPath.length; length > 0; length -= 1) {
+    const key = keyOf(fieldPath.slice(0, length));
+    const field = form?.querySelector(`[data-field="${CSS.escape(key)}"]`);
     if (!field) continue;
     const inside = field.querySelector('details');
     if (inside?.parentElement === field) inside.open = true;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
+import type { FieldPath } from '../shared/field-path.ts';
 import type { Found } from '../shared/find.ts';
-import type { Way } from '../shared/ways.ts';
-import { get } from './server.ts';
+import { get } from './api-client.ts';
 
-type Props = { onOpen: (path: string, way: Way) => void };
+type Props = { onOpen: (path: string, fieldPath: FieldPath) => void };
 
 /** Finds the fields that contain a word. */
 export function FindWord({ onOpen }: Props) {
@@ -28,10 +28,7 @@ export function FindWord({ onOpen }: Props) {
         <FoundFields
           title={found.fields.length === 0 ? `No field contains “${found.words}”.` : `Fields with “${found.words}”`}
           fields={found.fields}
-          onOpen={(path, way) => {
-            setFound(undefined);
-            onOpen(path, way);
-          }}
+          onOpen={onOpen}
           onClose={() => setFound(undefined)}
         />
       )}
@@ -52,9 +49,14 @@ export function FoundFields({ title, fields, onOpen, onClose }: FoundProps) {
         </Button>
       </header>
       <ul className="choices">
-        {fields.map(({ path, way, where, text, page }) => (
-          <li key={`${path} ${way.join('/')}`}>
-            <Button onPress={() => onOpen(path, way)}>
+        {fields.map(({ path, fieldPath, where, text, page }) => (
+          <li key={`${path} ${fieldPath.join('/')}`}>
+            <Button
+              onPress={() => {
+                onClose();
+                onOpen(path, fieldPath);
+              }}
+            >
               <strong>{where}</strong>
               <span>{text}</span>
               {page && <small>on {page}</small>}

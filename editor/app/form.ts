@@ -1,13 +1,13 @@
 import { createContext, use } from 'react';
 import type { State } from '../api.ts';
-import type { Way } from '../shared/ways.ts';
+import type { FieldPath } from '../shared/field-path.ts';
 
 /** The state and functions that all fields of the open file use. */
 export type Form = {
   state: State;
   data: unknown;
-  change: (way: Way, value: unknown) => void;
-  /** What is wrong with a field, as the rest of a sentence, by the key of its way. */
+  change: (fieldPath: FieldPath, value: unknown) => void;
+  /** What is wrong with a field, as the rest of a sentence, by the key of its path. */
   problems: ReadonlyMap<string, string>;
   /** Problems are shown in fields that were left, and in all fields after the first try to save. */
   showsAll: boolean;

@@ -1,20 +1,19 @@
 import { useRef } from 'react';
 import { type DropEvent, useDrag, useDrop } from 'react-aria';
 import { Button } from 'react-aria-components';
+import { type FieldPath, keyOf, valueAt } from '../shared/field-path.ts';
 import { emptyValue, type Field, fieldOf } from '../shared/schema.ts';
-import { keyOf, valueAt, type Way } from '../shared/ways.ts';
-import { Fields, FieldView, type InnerProps, Problem, rowName } from './fields.tsx';
+import { type FieldProps, Fields, FieldView, Problem, rowName } from './fields.tsx';
 import { useForm } from './form.ts';
-import { TextInput } from './text-input.tsx';
 
 /**
  * A list whose entries are sorted by dragging, or with the keyboard: Enter on the handle, Tab to the new position,
  * Enter.
  */
-export function ListField({ field, way }: InnerProps) {
+export function ListField({ field, fieldPath }: FieldProps) {
   const { data, change, problems, showsAll } = useForm();
   const list = useRef<HTMLOListElement>(null);
-  const value = valueAt(data, way);
+  const value = valueAt(data, fieldPath);
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const { item } = field;
   if (!item) return null;
@@ -22,7 +21,7 @@ export function ListField({ field, way }: InnerProps) {
 
   function add() {
     if (!item) return;
-    change(way, [...entries, emptyValue(item) ?? '']);
+    change(fieldPath, [...entries, emptyValue(item) ?? '']);
     // React has not rendered the new entry yet.
     requestAnimationFrame(() => {
       const last = list.current?.lastElementChild;
@@ -34,13 +33,13 @@ export function ListField({ field, way }: InnerProps) {
 
   function remove(index: number) {
     const rest = entries.toSpliced(index, 1);
-    change(way, rest.length === 0 && field.isOptional ? undefined : rest);
+    change(fieldPath, rest.length === 0 && field.isOptional ? undefined : rest);
     closeAll();
   }
 
   function move(from: number, to: number) {
     const moved = entries.toSpliced(from, 1);
-    change(way, moved.toSpliced(to > from ? to - 1 : to, 0, entries[from]));
+    change(fieldPath, moved.toSpliced(to > from ? to - 1 : to, 0, entries[from]));
     closeAll();
   }
 
@@ -49,7 +48,7 @@ export function ListField({ field, way }: InnerProps) {
     for (const details of list.current?.querySelectorAll('details') ?? []) details.open = false;
   }
 
-  const problem = problems.get(keyOf(way));
+  const problem = problems.get(keyOf(fieldPath));
   return (
     <fieldset className="list">
       <legend>{field.title}</legend>
@@ -60,7 +59,7 @@ export function ListField({ field, way }: InnerProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other key, and their state is kept by position
             key={index}
             entry={fieldOf(item)}
-            listWay={way}
+            listPath={fieldPath}
             index={index}
             value={one}
             onMove={move}
@@ -79,22 +78,21 @@ export function ListField({ field, way }: InnerProps) {
 
 type EntryProps = {
   entry: Field;
-  listWay: Way;
+  listPath: FieldPath;
   index: number;
   value: unknown;
   onMove: (from: number, to: number) => void;
   onRemove: () => void;
 };
 
-function Entry({ entry, listWay, index, value, onMove, onRemove }: EntryProps) {
-  const { state, change, problems } = useForm();
+function Entry({ entry, listPath, index, value, onMove, onRemove }: EntryProps) {
+  const { state, problems } = useForm();
   const row = useRef<HTMLLIElement>(null);
-  const way = [...listWay, index];
-  const key = keyOf(way);
-  const name = rowName(value, entry.schema, state);
-  const type = `entry of ${keyOf(listWay)}`;
+  const fieldPath = [...listPath, index];
+  const key = keyOf(fieldPath);
+  const name = rowName(value, entry, state);
+  const type = `entry of ${keyOf(listPath)}`;
   const isWrong = [...problems.keys()].some((wrong) => wrong === key || wrong.startsWith(`${key}/`));
-  const isText = entry.type === 'text' && entry.metadata?.kind !== 'choice' && entry.metadata?.kind !== 'reference';
 
   const { dragProps, dragButtonProps, isDragging } = useDrag({
     hasDragButton: true,
@@ -120,7 +118,7 @@ function Entry({ entry, listWay, index, value, onMove, onRemove }: EntryProps) {
       ref={row}
       {...dropProps}
       aria-label={name}
-      data-way={key}
+      data-field={key}
       data-dragged={isDragging || undefined}
       data-target={isDropTarget || undefined}
     >
@@ -135,19 +133,11 @@ function Entry({ entry, listWay, index, value, onMove, onRemove }: EntryProps) {
             {name}
             {isWrong && <span className="problem"> · something is wrong inside</span>}
           </summary>
-          <Fields schema={entry.schema} way={way} />
-          <Problem way={way} />
+          <Fields field={entry} fieldPath={fieldPath} />
+          <Problem fieldPath={fieldPath} />
         </details>
-      ) : isText ? (
-        <TextInput
-          field={entry}
-          way={way}
-          label={`${entry.title} ${index + 1}`}
-          value={String(value ?? '')}
-          onChange={(text) => change(way, text)}
-        />
       ) : (
-        <FieldView schema={entry.schema} way={way} />
+        <FieldView field={entry} fieldPath={fieldPath} label={`${entry.title} ${index + 1}`} />
       )}
       <Button className="handle" aria-label={`Remove ${name}`} onPress={onRemove}>
         ✕

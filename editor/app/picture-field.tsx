@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import { Button, DropZone, FileTrigger, Text } from 'react-aria-components';
-import { type Field, fieldOf } from '../shared/schema.ts';
-import { valueAt, type Way } from '../shared/ways.ts';
+import { valueAt } from '../shared/field-path.ts';
+import { fieldOf } from '../shared/schema.ts';
+import { upload } from './api-client.ts';
 import { AskDialog } from './dialog.tsx';
-import { FieldView, Problem } from './fields.tsx';
+import { type FieldProps, FieldView, Problem } from './fields.tsx';
 import { useForm } from './form.ts';
-import { upload } from './server.ts';
 
 const accepted = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic', 'image/heif', '.heic', '.heif'];
 
 type Pictured = { name?: string; alt?: string };
 
 /** A picture and its description. A new picture clears the description. */
-export function PictureField({ field, way }: { field: Field; way: Way }) {
+export function PictureField({ field, fieldPath }: FieldProps) {
   const { data, change, state } = useForm();
   const [isChoosing, setChoosing] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const [oldAlt, setOldAlt] = useState('');
-  const { name, alt } = (valueAt(data, way) ?? {}) as Pictured;
+  const { name, alt } = (valueAt(data, fieldPath) ?? {}) as Pictured;
   const { entries } = field;
   const metadata = entries.name && fieldOf(entries.name).metadata;
   const isSquare = metadata?.kind === 'picture' && metadata.isSquare;
@@ -30,7 +30,7 @@ export function PictureField({ field, way }: { field: Field; way: Way }) {
     setChoosing(false);
     if (chosen === name) return;
     if (alt) setOldAlt(alt);
-    change(way, { ...(valueAt(data, way) as Pictured), name: chosen, ...(hasAlt && { alt: '' }) });
+    change(fieldPath, { ...(valueAt(data, fieldPath) as Pictured), name: chosen, ...(hasAlt && { alt: '' }) });
   }
 
   async function add(photo: File | undefined) {
@@ -74,8 +74,8 @@ export function PictureField({ field, way }: { field: Field; way: Way }) {
         </p>
       )}
       {isUpright && <p className="help">This picture is upright. Pages show a wide part from its middle.</p>}
-      <Problem way={[...way, 'name']} />
-      {entries.alt && <FieldView schema={entries.alt} way={[...way, 'alt']} />}
+      <Problem fieldPath={[...fieldPath, 'name']} />
+      {entries.alt && <FieldView field={fieldOf(entries.alt)} fieldPath={[...fieldPath, 'alt']} />}
       {oldAlt && !alt && (
         <p className="help">The picture before was described as “{oldAlt}”. What is seen in this one?</p>
       )}

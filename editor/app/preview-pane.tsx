@@ -1,18 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, ToggleButton } from 'react-aria-components';
 import type { FromPreview } from '../preview-clicks.ts';
+import type { FieldPath } from '../shared/field-path.ts';
 import type { Found } from '../shared/find.ts';
-import type { Way } from '../shared/ways.ts';
+import { post } from './api-client.ts';
 import { FoundFields } from './find.tsx';
-import { post } from './server.ts';
 
 type Props = {
   /** `undefined` while the preview does not run. */
   origin: string | undefined;
   /** The page of the file that is open. */
   page: string | undefined;
-  onOpen: (path: string, way: Way) => void;
+  onOpen: (path: string, fieldPath: FieldPath) => void;
 };
+
+const noField =
+  'No field has exactly this. It is put together from several facts: “Find a word” looks for a part of it.';
 
 /** The preview, on a separate origin. A click in it opens the field. */
 export function PreviewPane({ origin, page, onOpen }: Props) {
@@ -21,7 +24,7 @@ export function PreviewPane({ origin, page, onOpen }: Props) {
   const [asked, setAsked] = useState({ page: page ?? '/', count: 0 });
   const [opensFields, setOpensFields] = useState(true);
   const [isNarrow, setNarrow] = useState(false);
-  const [found, setFound] = useState<{ title: string; fields: Found[] }>();
+  const [found, setFound] = useState<Found[]>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another open file changes the page
   useEffect(() => {
@@ -41,16 +44,9 @@ export function PreviewPane({ origin, page, onOpen }: Props) {
       if (data.preview !== 'click') return;
       const { preview: _, ...click } = data;
       const fields = await post<Found[]>('clicked', click);
-      const [only] = fields;
-      setFound(undefined);
-      if (only && fields.length === 1) onOpen(only.path, only.way);
-      else if (fields.length > 1) setFound({ title: 'This comes from several fields', fields });
-      else
-        setFound({
-          title:
-            'No field has exactly this. It is put together from several facts: “Find a word” looks for a part of it.',
-          fields,
-        });
+      const [first] = fields;
+      setFound(fields.length === 1 ? undefined : fields);
+      if (first && fields.length === 1) onOpen(first.path, first.fieldPath);
     }
     window.addEventListener('message', receive);
     return () => window.removeEventListener('message', receive);
@@ -71,11 +67,9 @@ export function PreviewPane({ origin, page, onOpen }: Props) {
       </header>
       {found && (
         <FoundFields
-          {...found}
-          onOpen={(path, way) => {
-            setFound(undefined);
-            onOpen(path, way);
-          }}
+          title={found.length > 0 ? 'This comes from several fields' : noField}
+          fields={found}
+          onOpen={onOpen}
           onClose={() => setFound(undefined)}
         />
       )}

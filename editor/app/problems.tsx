@@ -3,8 +3,8 @@ import { Button } from 'react-aria-components';
 import type { State } from '../api.ts';
 import type { CheckedProblem } from '../content-state.ts';
 import { knownFile } from '../shared/catalogue.ts';
-import { type Way, wayOfTitles } from '../shared/ways.ts';
-import { post } from './server.ts';
+import type { FieldPath } from '../shared/field-path.ts';
+import { post } from './api-client.ts';
 
 type Kind = CheckedProblem['kind'];
 
@@ -14,12 +14,13 @@ const headings: Record<Kind, { title: string; text: string }> = {
   sample: { title: 'Samples to replace', text: 'The site was delivered with these in place of your own:' },
 };
 
-type Props = { state: State; onOpen: (path: string, way?: Way) => void };
+type Props = { state: State; onOpen: (path: string, fieldPath?: FieldPath) => void };
 
 /** The problems that the check found in the content, with a button that opens the field of each. */
 export function Problems({ state, onOpen }: Props) {
   return (
     <section className="problems" aria-label="What the check found">
+      {!state.isChecked && <p className="help">The content is being checked …</p>}
       {(Object.keys(headings) as Kind[]).map((kind) => (
         <ProblemsOfKind key={kind} kind={kind} state={state} onOpen={onOpen} />
       ))}
@@ -29,13 +30,14 @@ export function Problems({ state, onOpen }: Props) {
 
 const whoKey = 'who confirms';
 
-function ProblemsOfKind({ kind, state: { problems: all, files }, onOpen }: Props & { kind: Kind }) {
+export function ProblemsOfKind({ kind, state: { problems: all, files }, onOpen }: Props & { kind: Kind }) {
   const [refusal, setRefusal] = useState('');
   const [who, setWho] = useState(localStorage.getItem(whoKey) ?? 'The owner');
   const problems = all.filter((problem) => problem.kind === kind);
   if (problems.length === 0) return null;
   const { title, text } = headings[kind];
   const stops = problems.some((problem) => problem.stops);
+  const titleOf = (path: string) => files.find((file) => file.path === path)?.title ?? knownFile(path)?.title ?? path;
 
   async function recordAsTrue(what: string) {
     setRefusal('');
@@ -50,13 +52,17 @@ function ProblemsOfKind({ kind, state: { problems: all, files }, onOpen }: Props
       <p>{stops ? 'Until this is corrected, the preview shows the pages as they were before:' : text}</p>
       {refusal && <p className="problem">{refusal}</p>}
       <ul aria-label={title}>
-        {problems.map((problem) => (
-          <li key={keyOfProblem(problem)}>
-            <SentenceOf problem={problem} files={files} />{' '}
-            {problem.confirms && (
-              <Button onPress={() => recordAsTrue(problem.confirms ?? '')}>Yes, this is true</Button>
-            )}{' '}
-            {knownFile(problem.file) && <Button onPress={() => onOpen(problem.file, wayTo(problem))}>Open</Button>}
+        {problems.map(({ file, field, fieldPath, problem, confirms }) => (
+          <li key={`${file} ${field} ${problem}`}>
+            <span>
+              <strong>
+                {titleOf(file)}
+                {field !== 'The file' && ` › ${field}`}
+              </strong>{' '}
+              {problem.replace(/content\/[\w/-]+\.yaml/g, (path) => `“${titleOf(path)}”`)}.
+            </span>{' '}
+            {confirms && <Button onPress={() => recordAsTrue(confirms)}>Yes, this is true</Button>}{' '}
+            {knownFile(file) && <Button onPress={() => onOpen(file, fieldPath)}>Open</Button>}
           </li>
         ))}
       </ul>
@@ -74,40 +80,4 @@ function ProblemsOfKind({ kind, state: { problems: all, files }, onOpen }: Props
       )}
     </details>
   );
-}
-
-type SentenceProps = { problem: CheckedProblem; files: State['files'] };
-
-/** The sentences of problems, without buttons. */
-export function Sentences({ problems, files }: { problems: readonly CheckedProblem[]; files: State['files'] }) {
-  return (
-    <ul>
-      {problems.map((problem) => (
-        <li key={keyOfProblem(problem)}>
-          <SentenceOf problem={problem} files={files} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const keyOfProblem = ({ file, field, problem }: CheckedProblem) => `${file} ${field} ${problem}`;
-
-/** The sentence of a problem, with titles of pages instead of the names of their files. */
-function SentenceOf({ problem: { file, field, problem }, files }: SentenceProps) {
-  const titleOf = (name: string) => files.find(({ path }) => path === name)?.title ?? knownFile(name)?.title ?? name;
-  return (
-    <span>
-      <strong>
-        {titleOf(file)}
-        {field !== 'The file' && ` › ${field}`}
-      </strong>{' '}
-      {problem.replace(/content\/[\w/-]+\.yaml/g, (name) => `“${titleOf(name)}”`)}.
-    </span>
-  );
-}
-
-function wayTo({ file, field, way }: CheckedProblem): Way | undefined {
-  const known = knownFile(file);
-  return way ?? (known && wayOfTitles(known.file.schema, field));
 }

@@ -1,29 +1,22 @@
 import { useRef, useState } from 'react';
 import { Button, FieldError, Input, Label, Text, TextArea, TextField } from 'react-aria-components';
 import { withTypography } from '#content/typography.ts';
-import type { Field } from '../shared/schema.ts';
-import { keyOf, type Way } from '../shared/ways.ts';
+import { keyOf } from '../shared/field-path.ts';
 import { AskDialog } from './dialog.tsx';
+import type { FieldProps } from './fields.tsx';
 import { useForm } from './form.ts';
 
-type Props = {
-  field: Field;
-  way: Way;
-  value: string;
-  onChange: (text: string) => void;
-  /** The accessible name of a field whose title is not shown, such as an entry of a list. */
-  label?: string;
-};
+type Props = FieldProps & { value: string; onChange: (text: string) => void };
 
 /** A text field with its limits, its problem and the text as visitors read it. */
-export function TextInput({ field, way, value, onChange, label }: Props) {
+export function TextInput({ field, fieldPath, value, onChange, label }: Props) {
   const { problems, showsAll, mayNameValues, printed, state } = useForm();
   const [isLeft, setLeft] = useState(false);
   const [isInserting, setInserting] = useState(false);
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const aroundCursor = useRef(['', '']);
   // In a form a missing field looks empty, so it is called empty.
-  const words = problems.get(keyOf(way))?.replace('is missing:', 'is empty:');
+  const words = problems.get(keyOf(fieldPath))?.replace('is missing:', 'is empty:');
   const problem = (isLeft || showsAll) && words ? `This ${words}.` : '';
   const kind = field.metadata?.kind;
   const isCopy = kind === 'line' || kind === 'paragraph';

@@ -6,13 +6,15 @@ import type { State } from '../api.ts';
 import type { ChangedElsewhere, OpenedFile } from '../content-files.ts';
 import { type KnownFile, knownFile } from '../shared/catalogue.ts';
 import { type Conflict, conflictsBetween, isSame, withoutChanges } from '../shared/compare.ts';
+import { type FieldPath, withValueAt } from '../shared/field-path.ts';
 import { withKeys } from '../shared/made-keys.ts';
-import { type Way, withValue } from '../shared/ways.ts';
+import { get, post } from './api-client.ts';
 import { type Draft, deleteDraft, readDraft, writeDraft } from './drafts.ts';
-import { changedElsewhere, get, post, Refused } from './server.ts';
+
+const noValues: NamedValues = {};
 
 /** A save meets a file that was changed since it was opened. Only the owner can decide what to keep. */
-export type BothChanged = { conflicts: Conflict[]; disk: OpenedFile };
+export type SaveConflict = { conflicts: Conflict[]; disk: OpenedFile };
 
 export type OpenFile = ReturnType<typeof useOpenFile>;
 
@@ -20,18 +22,16 @@ export type OpenFile = ReturnType<typeof useOpenFile>;
 export function useOpenFile(path: string, state: State) {
   const known = useMemo(() => knownFile(path) as KnownFile, [path]);
   const [opened, setOpened] = useState<Draft>();
-  const [reasonToStay, setReasonToStay] = useState<string>();
-  const [bothChanged, setBothChanged] = useState<BothChanged>();
+  const [saveConflict, setSaveConflict] = useState<SaveConflict>();
   const [refusal, setRefusal] = useState('');
   const [status, setStatus] = useState<'' | 'saving' | 'saved' | 'gone'>('');
   const isDirty = opened !== undefined && !isSame(opened.base, opened.data);
 
   /** A draft is opened as it was typed. If the file was changed since, saving asks what to keep. */
   async function load() {
-    const disk = await get<OpenedFile & { reasonToStay?: string }>('file', { path }).catch(notFound);
+    const disk = await get<OpenedFile | null>('file', { path });
     const draft = readDraft(path);
-    setReasonToStay(disk?.reasonToStay);
-    setOpened(draft ?? (disk && { version: disk.version, base: disk.data, data: disk.data }));
+    setOpened(draft ?? (disk ? { version: disk.version, base: disk.data, data: disk.data } : undefined));
     setStatus(draft || disk ? '' : 'gone');
   }
 
@@ -54,10 +54,7 @@ export function useOpenFile(path: string, state: State) {
     return () => window.removeEventListener('beforeunload', ask);
   }, [isDirty]);
 
-  const values: NamedValues | undefined = useMemo(
-    () => (known.mayNameValues ? state.values : {}),
-    [known.mayNameValues, state.values],
-  );
+  const values = known.mayNameValues ? state.values : noValues;
 
   const problems: readonly Problem[] = useMemo(() => {
     if (opened?.data === undefined || opened.data === null) return [];
@@ -92,20 +89,25 @@ export function useOpenFile(path: string, state: State) {
     setStatus('saving');
     setRefusal('');
     try {
-      adopt(await post<OpenedFile>('save', { path, version: now.version, data: now.data }));
+      const saved = await post<OpenedFile | ChangedElsewhere>('save', { path, version: now.version, data: now.data });
+      if ('version' in saved) adopt(saved);
+      else askAbout(saved.disk, now);
     } catch (error) {
       refuse(error);
-      if (!(error instanceof Refused) || error.status !== changedElsewhere) return;
-      const { disk } = error.conflict as ChangedElsewhere;
-      if (!disk) {
-        update(({ data }) => ({ version: undefined, base: undefined, data }));
-        setRefusal('This was deleted elsewhere. Press Save once more to bring it back with what you see here.');
-        return;
-      }
-      const conflicts = conflictsBetween(path, now.base, now.data, disk.data);
-      if (conflicts.length === 0) adopt(disk);
-      else setBothChanged({ conflicts, disk });
     }
+  }
+
+  /** The file was changed or deleted elsewhere, so nothing was saved. */
+  function askAbout(disk: OpenedFile | undefined, { base, data }: Draft) {
+    setStatus('');
+    if (!disk) {
+      update(() => ({ version: undefined, base: undefined, data }));
+      setRefusal('This was deleted elsewhere. Press Save once more to bring it back with what you see here.');
+      return;
+    }
+    const conflicts = conflictsBetween(path, base, data, disk.data);
+    if (conflicts.length === 0) adopt(disk);
+    else setSaveConflict({ conflicts, disk });
   }
 
   return {
@@ -119,24 +121,21 @@ export function useOpenFile(path: string, state: State) {
     status,
     refusal,
     problems,
-    bothChanged,
+    saveConflict,
     values,
-    reasonToStay,
-    change: (way: Way, value: unknown) =>
-      update((old) => ({ ...old, data: withValue(known.file.schema, old.data, way, value) })),
+    change: (fieldPath: FieldPath, value: unknown) =>
+      update((old) => ({ ...old, data: withValueAt(known.file.schema, old.data, fieldPath, value) })),
     save,
     discard() {
       deleteDraft(path);
       setRefusal('');
       void load().catch(refuse);
     },
-    /**
-     * `taken` are the ids of the conflicts in which the other version is chosen; `undefined` if none was chosen yet.
-     */
-    async answerBothChanged(taken: readonly string[] | undefined) {
-      setBothChanged(undefined);
-      if (!bothChanged || !taken) return;
-      const { disk } = bothChanged;
+    /** `taken` are the ids of the conflicts in which the other version is chosen; `undefined` if none was chosen yet. */
+    async resolveConflict(taken: readonly string[] | undefined) {
+      setSaveConflict(undefined);
+      if (!saveConflict || !taken) return;
+      const { disk } = saveConflict;
       const data = withoutChanges(path, disk.data, opened?.data, taken);
       const merged = { version: disk.version, base: disk.data, data };
       update(() => merged);
@@ -154,9 +153,4 @@ export function useOpenFile(path: string, state: State) {
       }
     },
   };
-}
-
-function notFound(error: unknown): undefined {
-  if (error instanceof Refused && error.status === 404) return undefined;
-  throw error;
 }

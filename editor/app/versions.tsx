@@ -1,45 +1,61 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
 import type { DeletedFile, EarlierVersion } from '../content-files.ts';
+import { get, post } from './api-client.ts';
 import { AskDialog } from './dialog.tsx';
-import { get, post } from './server.ts';
 
 export const timeOf = (iso: string): string =>
   new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
+type Kept = { key: string; title: string; sentences: readonly string[]; button: ReactNode };
+
+/** What is kept, with a button that brings each entry back. */
+export function KeptList({ entries }: { entries: readonly Kept[] | undefined }) {
+  return (
+    <ol className="kept">
+      {entries?.map(({ key, title, sentences, button }) => (
+        <li key={key}>
+          <strong>{title}</strong>
+          {sentences.slice(0, 5).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          {sentences.length > 5 && <p>and {sentences.length - 5} more</p>}
+          {button}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Reads what is kept, and puts one of it back. `onDone` is called after that. */
+function useKept<Entry>(address: string, query: Record<string, string>, onDone: (path: string) => void) {
+  const [entries, setEntries] = useState<Entry[]>();
+  const [problem, setProblem] = useState('');
+  const refuse = ({ message }: Error) => setProblem(message);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when it is opened
+  useEffect(() => {
+    get<Entry[]>(address, query).then(setEntries, refuse);
+  }, []);
+  const putBack = (path: string, version: string) =>
+    void post('put-back', { path, version }).then(() => onDone(path), refuse);
+  return { entries, problem, putBack };
+}
+
 /** The earlier versions of a file, with the differences of each. */
 export function EarlierVersions({ path, title, onClose }: { path: string; title: string; onClose: () => void }) {
-  const [versions, setVersions] = useState<EarlierVersion[]>();
-  const [problem, setProblem] = useState('');
-  useEffect(() => {
-    get<EarlierVersion[]>('versions', { path }).then(setVersions, ({ message }) => setProblem(message));
-  }, [path]);
-
-  async function putBack(version: string) {
-    try {
-      await post('put-back', { path, version });
-      onClose();
-    } catch (error) {
-      setProblem((error as Error).message);
-    }
-  }
-
+  const { entries, problem, putBack } = useKept<EarlierVersion>('versions', { path }, onClose);
   return (
     <AskDialog title={`Earlier versions of ${title}`} onClose={onClose}>
-      <p>{versions?.length === 0 ? 'No other version is kept.' : 'What is there now is kept too.'}</p>
+      <p>{entries?.length === 0 ? 'No other version is kept.' : 'What is there now is kept too.'}</p>
       {problem && <p className="problem">{problem}</p>}
-      <ol className="versions">
-        {versions?.map(({ version, keptAt, changes }) => (
-          <li key={version}>
-            <strong>{timeOf(keptAt)}</strong>
-            {changes.slice(0, 3).map((change) => (
-              <p key={change}>{change}</p>
-            ))}
-            {changes.length > 3 && <p>and {changes.length - 3} more</p>}
-            <Button onPress={() => void putBack(version)}>Put this back</Button>
-          </li>
-        ))}
-      </ol>
+      <KeptList
+        entries={entries?.map(({ version, keptAt, changes }) => ({
+          key: version,
+          title: timeOf(keptAt),
+          sentences: changes,
+          button: <Button onPress={() => putBack(path, version)}>Put this back</Button>,
+        }))}
+      />
       <footer>
         <Button onPress={onClose}>Close</Button>
       </footer>
@@ -48,40 +64,28 @@ export function EarlierVersions({ path, title, onClose }: { path: string; title:
 }
 
 /** The address of the list of deleted pages in the editor. */
-export const deletedPages = 'deleted';
+export const deletedPagesAddress = 'deleted';
 
 /** Pages and offers that were deleted; each can be brought back. */
 export function DeletedPages({ onOpen }: { onOpen: (path: string) => void }) {
-  const [deleted, setDeleted] = useState<DeletedFile[]>();
-  const [problem, setProblem] = useState('');
-  useEffect(() => {
-    get<DeletedFile[]>('deleted').then(setDeleted, ({ message }) => setProblem(message));
-  }, []);
-
-  async function bringBack({ path, version }: DeletedFile) {
-    try {
-      await post('put-back', { path, version });
-      onOpen(path);
-    } catch (error) {
-      setProblem((error as Error).message);
-    }
-  }
-
+  const { entries, problem, putBack } = useKept<DeletedFile>('deleted', {}, onOpen);
   return (
     <section className="fields" aria-label="Deleted pages">
       <h1>Deleted pages</h1>
-      {deleted?.length === 0 && <p>Nothing was deleted.</p>}
+      {entries?.length === 0 && <p>Nothing was deleted.</p>}
       {problem && <p className="problem">{problem}</p>}
-      <ul className="versions">
-        {deleted?.map((one) => (
-          <li key={one.path}>
-            <strong>{one.title}</strong> · as it was on {timeOf(one.keptAt)}
-            <Button aria-label={`Bring back ${one.title}`} onPress={() => void bringBack(one)}>
+      <KeptList
+        entries={entries?.map(({ path, title, version, keptAt }) => ({
+          key: path,
+          title,
+          sentences: [`As it was on ${timeOf(keptAt)}`],
+          button: (
+            <Button aria-label={`Bring back ${title}`} onPress={() => putBack(path, version)}>
               Bring back
             </Button>
-          </li>
-        ))}
-      </ul>
+          ),
+        }))}
+      />
     </section>
   );
 }

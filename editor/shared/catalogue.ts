@@ -3,38 +3,6 @@ import { type ContentFile, files, folders, questionFiles } from '#content/files.
 import { type FaqType, faqTypes } from '#content/model/faq.ts';
 import { fieldOf, nameOf } from './schema.ts';
 
-/** A folder of which the owner adds and removes files. */
-export type Folder = {
-  name: FolderName;
-  schema: v.GenericSchema;
-  /** The word for one file, as in “a new service”. */
-  one: string;
-  /** The field with its name. */
-  nameField: string;
-  /** The page that a file of it has, by its address. */
-  page: (address: string) => string | undefined;
-};
-
-export type FolderName = keyof typeof folders;
-
-export const editableFolders: Record<FolderName, Folder> = {
-  offers: { ...folders.offers, name: 'offers', one: 'offer', nameField: 'name', page: () => undefined },
-  services: {
-    ...folders.services,
-    name: 'services',
-    one: 'service',
-    nameField: 'title',
-    page: (address) => `/services/${address}`,
-  },
-  landings: {
-    ...folders.landings,
-    name: 'landings',
-    one: 'landing page',
-    nameField: 'name',
-    page: (address) => `/${address}`,
-  },
-};
-
 /** The sections of the menu, most frequent changes first. */
 export const sections = [
   'Company',
@@ -49,10 +17,46 @@ export const sections = [
 
 type Section = (typeof sections)[number];
 
-export const sectionOf: Record<FolderName, Section> = {
-  offers: 'Offers',
-  services: 'Services',
-  landings: 'Landing pages',
+export type FolderName = keyof typeof folders;
+
+/** A folder of which the owner adds and removes files. */
+export type Folder = {
+  name: FolderName;
+  schema: v.GenericSchema;
+  section: Section;
+  /** The word for one file, as in “a new service”. */
+  one: string;
+  /** The field with its name. */
+  nameField: string;
+  /** The page that a file of it has, by its address. */
+  page: (address: string) => string | undefined;
+};
+
+export const editableFolders: Record<FolderName, Folder> = {
+  offers: {
+    ...folders.offers,
+    name: 'offers',
+    section: 'Offers',
+    one: 'offer',
+    nameField: 'name',
+    page: () => undefined,
+  },
+  services: {
+    ...folders.services,
+    name: 'services',
+    section: 'Services',
+    one: 'service',
+    nameField: 'title',
+    page: (address) => `/services/${address}`,
+  },
+  landings: {
+    ...folders.landings,
+    name: 'landings',
+    section: 'Landing pages',
+    one: 'landing page',
+    nameField: 'name',
+    page: (address) => `/${address}`,
+  },
 };
 
 /** Each file with its section of the menu, and the page that shows it best. */
@@ -156,7 +160,7 @@ export function knownFile(path: string): KnownFile | undefined {
       // The texts of a new offer may name its amount, which has no value before it is saved.
       filledByPage: folder.name === 'offers' ? [`offer.${address}.amount`, `offer.${address}.figure`] : [],
     },
-    section: sectionOf[folder.name],
+    section: folder.section,
     title: '',
     folder,
     page: folder.page(address),

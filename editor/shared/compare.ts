@@ -8,7 +8,7 @@ import { differingParts, shortened } from './excerpt.ts';
 import { fieldOf, nameOf } from './schema.ts';
 
 /** The data of content files by path; the data of a file that is not there is `undefined`. */
-export type Contents = Readonly<Record<string, unknown>>;
+export type DataByPath = Readonly<Record<string, unknown>>;
 
 /** One difference between two states of the content. */
 export type Change = {
@@ -30,7 +30,7 @@ export type Change = {
 
 export const sentenceOf = ({ where, what }: Pick<Change, 'where' | 'what'>): string => `${where}: ${what}`;
 
-export function changesBetween(before: Contents, after: Contents): Change[] {
+export function changesBetween(before: DataByPath, after: DataByPath): Change[] {
   const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   return paths.flatMap((path) => changesOfFile(path, before[path], after[path]));
 }

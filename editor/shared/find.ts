@@ -3,11 +3,11 @@ import { fillPlaceholders, type NamedValues } from '#content/fill-placeholders.t
 import { describe } from '#content/model/explain.ts';
 import type { NamedValue } from '#content/values.ts';
 import { type KnownFile, knownFile, titleOf } from './catalogue.ts';
+import type { FieldPath } from './field-path.ts';
 import { type Field, fieldOf } from './schema.ts';
-import type { Way } from './ways.ts';
 
 /** A field of a file, for a list in which the owner chooses one. */
-export type Found = { path: string; way: Way; where: string; text: string; page: string | undefined };
+export type Found = { path: string; fieldPath: FieldPath; where: string; text: string; page: string | undefined };
 
 type Searched = Found & { metadata: Field['metadata']; plain: string };
 
@@ -22,10 +22,10 @@ export function searchedFields(
     const known = knownFile(path);
     if (!known || data === undefined) return [];
     const { schema } = known.file;
-    return fieldsIn(schema, data, []).map(({ way, text: written, metadata }) => {
+    return fieldsIn(schema, data, []).map(({ fieldPath, text: written, metadata }) => {
       const text = printedText(known, written, values);
-      const where = [titleOf(path, data), describe(schema, way, data).field].join(' › ');
-      return { path, way, where, text, page: known.page, metadata, plain: plain(text) };
+      const where = [titleOf(path, data), describe(schema, fieldPath, data).field].join(' › ');
+      return { path, fieldPath, where, text, page: known.page, metadata, plain: plain(text) };
     });
   });
 }
@@ -37,16 +37,20 @@ export function printedText({ file }: KnownFile, text: string, values: NamedValu
   return String(fillPlaceholders(text, { values, filledByPage, schema, file: '' }).data ?? '');
 }
 
-function fieldsIn(schema: v.GenericSchema, data: unknown, way: Way): Pick<Searched, 'way' | 'text' | 'metadata'>[] {
+function fieldsIn(
+  schema: v.GenericSchema,
+  data: unknown,
+  fieldPath: FieldPath,
+): Pick<Searched, 'fieldPath' | 'text' | 'metadata'>[] {
   const { item, entries, metadata } = fieldOf(schema);
-  if (Array.isArray(data)) return item ? data.flatMap((one, index) => fieldsIn(item, one, [...way, index])) : [];
+  if (Array.isArray(data)) return item ? data.flatMap((one, index) => fieldsIn(item, one, [...fieldPath, index])) : [];
   if (typeof data === 'object' && data !== null)
     return Object.entries(data).flatMap(([key, one]) => {
       const inner = entries[key];
-      return inner ? fieldsIn(inner, one, [...way, key]) : [];
+      return inner ? fieldsIn(inner, one, [...fieldPath, key]) : [];
     });
   const isShown = typeof data === 'number' || (typeof data === 'string' && data !== '');
-  return isShown ? [{ way, text: String(data), metadata }] : [];
+  return isShown ? [{ fieldPath, text: String(data), metadata }] : [];
 }
 
 /** Normal spaces, no invisible characters, lower case. */
@@ -73,9 +77,11 @@ export function findWords(words: string, fields: readonly Searched[]): Found[] {
 export function findClicked(click: Click, fields: readonly Searched[], namedValues: readonly NamedValue[]): Found[] {
   const source = valueAtClick(click, namedValues);
   if (source) {
-    const [file, ...way] = source.from;
+    const [file, ...fieldPath] = source.from;
     const path = `content/${file}.yaml`;
-    const same = fields.find((field) => field.path === path && way.every((key, index) => field.way[index] === key));
+    const same = fields.find(
+      (field) => field.path === path && fieldPath.every((key, index) => field.fieldPath[index] === key),
+    );
     if (same) return [same];
   }
   const found = click.picture ? picturesOf(click.picture, fields) : textsOf(click, fields);

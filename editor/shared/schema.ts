@@ -16,7 +16,6 @@ export type Field = {
   item: v.GenericSchema | undefined;
   /** The largest number of characters or entries. */
   most: number | undefined;
-  least: number | undefined;
 };
 
 type Inner = {
@@ -53,16 +52,15 @@ export function fieldOf(whole: v.GenericSchema): Field {
     entries,
     item,
     most: limit('max_length'),
-    least: limit('min_length'),
   };
   read.set(whole, field);
   return field;
 }
 
 /** The field inside a group or a list; `undefined` if the model has none there. */
-export function fieldAt(schema: v.GenericSchema, way: readonly (string | number)[]): Field | undefined {
+export function fieldAt(schema: v.GenericSchema, fieldPath: readonly (string | number)[]): Field | undefined {
   let field: Field | undefined = fieldOf(schema);
-  for (const key of way) {
+  for (const key of fieldPath) {
     const inner: v.GenericSchema | undefined = typeof key === 'number' ? field?.item : field?.entries[key];
     if (!inner) return undefined;
     field = fieldOf(inner);

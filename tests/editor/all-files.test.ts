@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { formatYaml } from '#content/format.ts';
 import { knownFile } from '../../editor/shared/catalogue.ts';
+import { valueAt, withValueAt } from '../../editor/shared/field-path.ts';
 import { searchedFields } from '../../editor/shared/find.ts';
 import { withKeys } from '../../editor/shared/made-keys.ts';
-import { valueAt, withValue } from '../../editor/shared/ways.ts';
 import { newPlace, type Owner, type Place, shown } from './owner.ts';
 
 const files = globSync('content/**/*.yaml')
@@ -64,12 +64,12 @@ test('formatting a file again changes nothing, and a changed text changes only i
     if (!schema) throw new Error(path);
     expect(formatYaml(withKeys(schema, data), text), path).toBe(text);
     const texts = searchedFields({ [path]: data }, undefined).filter(({ metadata }) => metadata?.kind === 'line');
-    for (const { way } of texts.filter((_, index) => index % 7 === 0)) {
-      const changed = formatYaml(withValue(schema, data, way, `${valueAt(data, way)}x`), text);
+    for (const { fieldPath } of texts.filter((_, index) => index % 7 === 0)) {
+      const changed = formatYaml(withValueAt(schema, data, fieldPath, `${valueAt(data, fieldPath)}x`), text);
       const [old, now] = [text.split('\n'), changed.split('\n')];
       const added = now.filter((line) => !old.includes(line));
-      expect(added.length, `${path} ${way.join('.')}`).toBeLessThanOrEqual(3);
-      expect(Math.abs(now.length - old.length), `${path} ${way.join('.')}`).toBeLessThanOrEqual(1);
+      expect(added.length, `${path} ${fieldPath.join('.')}`).toBeLessThanOrEqual(3);
+      expect(Math.abs(now.length - old.length), `${path} ${fieldPath.join('.')}`).toBeLessThanOrEqual(1);
     }
   }
 });

@@ -50,6 +50,7 @@ function changedLines(before: string, after: string): string[] {
 type Change = { file: string; change: () => Promise<unknown>; seen: string | RegExp; lines: string[] };
 
 const newPrice = business.prices.acService + 1;
+const longName = 'Al Noor & Sons Technical Services and Building Maintenance L.L.C.';
 const newAmount: number = inFile('offers/ac').amount + 1;
 
 const everydayChanges: Record<string, Change> = {
@@ -64,6 +65,13 @@ const everydayChanges: Record<string, Change> = {
     change: () => owner.type('Phone', '+971 4 111 2233'),
     seen: '+971 4 111 2233',
     lines: ['phone: +971 4 111 2233'],
+  },
+  'a long legal name': {
+    file: 'business',
+    change: () => owner.type('Legal name', longName),
+    // Its last full stop also ends the sentence.
+    seen: new RegExp(`${longName.replaceAll('.', '\\.')}(?!\\.)`),
+    lines: [`legalName: ${longName}`],
   },
   'an opening hour': {
     file: 'business',
@@ -147,6 +155,7 @@ describe('lists', () => {
     await owner.fields.getByRole('button', { name: 'Add' }).click();
     await owner.type('Question', 'Do you repair garden taps?');
     await owner.type('Answer', 'Yes. Tell us where the tap is, and whether it drips or does not close.');
+    await shown(owner.fields.getByRole('textbox', { name: 'Address' })).toHaveCount(0);
     await owner.saved();
     expect(place.read('content/questions/plumbing.yaml')).toContain('id: plumbing-do-you-repair-garden-taps');
     await shown(owner.preview.getByText('Do you repair garden taps?').first()).toBeAttached();
@@ -290,18 +299,16 @@ describe('new pages', () => {
   });
 
   test('a page that the specification requires or that another page uses cannot be deleted', async () => {
-    await owner.open('services/plumbing');
-    await shown(owner.fields.getByRole('button', { name: 'Duplicate' })).toBeVisible();
-    await shown(owner.fields.getByRole('button', { name: 'Delete' })).toHaveCount(0);
-    const remove = (path: string) =>
-      owner.page.evaluate(async (file) => {
-        const { version } = await (await fetch(`/api/file?path=${file}`)).json();
-        const headers = { 'content-type': 'application/json' };
-        const body = JSON.stringify({ path: file, version });
-        return (await fetch('/api/delete', { method: 'POST', headers, body })).text();
-      }, path);
-    expect(await remove('content/services/plumbing.yaml')).toContain('fixes the address /services/plumbing');
-    expect(await remove('content/offers/ac.yaml')).toContain('uses it');
+    for (const [file, reason] of [
+      ['services/plumbing', 'fixes the address /services/plumbing'],
+      ['offers/ac', 'uses it'],
+    ] as const) {
+      await owner.open(file);
+      await owner.fields.getByRole('button', { name: 'Delete' }).click();
+      await owner.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+      await shown(owner.fields.getByRole('alert')).toContainText(reason);
+      expect(place.read(`content/${file}.yaml`)).not.toBe('');
+    }
   });
 });
 
@@ -337,7 +344,7 @@ describe('the preview', () => {
     await shown(owner.field('One AC service, per unit')).toBeFocused();
     await owner.open('services/plumbing');
     await owner.preview.locator('main img').first().click();
-    await shown(owner.fields.locator('[data-way=heroImage] button').first()).toBeFocused();
+    await shown(owner.fields.locator('[data-field=heroImage] button').first()).toBeFocused();
   });
 
   test('shows the home page with its scripts and data, without errors', async () => {
@@ -388,7 +395,7 @@ test('“Insert a value” inserts at the cursor, and the line below shows the p
   await intro.fill('Call  now.');
   await intro.press('Home');
   for (let count = 0; count < 5; count += 1) await intro.press('ArrowRight');
-  const group = owner.fields.locator('[data-way=intro]');
+  const group = owner.fields.locator('[data-field=intro]');
   await group.getByRole('button', { name: 'Insert a value' }).click();
   await owner.page.getByRole('dialog').getByRole('button', { name: 'The phone number' }).click();
   await shown(intro).toHaveValue('Call {phone} now.');

@@ -1,5 +1,7 @@
+import { rmSync } from 'node:fs';
 import { request as ask } from 'node:http';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { formatYaml } from '#content/format.ts';
 import { newPlace, type Owner, type Place, shown } from './owner.ts';
@@ -28,7 +30,7 @@ type Wrong = {
   file: string;
   entry: string;
   label: string | RegExp;
-  way: string[];
+  fieldPath: string[];
   typed: string;
   says: string;
   /** The message of `npm run check`, if it differs from that of the field. */
@@ -36,63 +38,32 @@ type Wrong = {
 };
 
 const business = { file: 'content/business.yaml', entry: 'business' };
-const price = { ...business, label: 'One AC service, per unit', way: ['prices', 'acService'] };
-const hour = { ...business, label: 'One handyman hour', way: ['prices', 'handymanHour'] };
-const vat = { ...business, label: 'VAT in per cent', way: ['vatPercent'] };
-const monday = { ...business, label: 'Monday', way: ['hours', 'monday'] };
-const phone = { ...business, label: 'Phone', way: ['phone'] };
-const country = { ...business, label: 'Country code', way: ['address', 'countryCode'] };
-const facts = { file: 'content/facts.yaml', entry: 'facts' };
-const days = { ...facts, label: 'Service warranty, in days', way: ['serviceWarrantyDays'] };
-const years = { ...facts, label: 'Painting warranty, in years', way: ['paintingWarrantyYears'] };
-const discount = { ...facts, label: 'Discount of the agreement, in per cent', way: ['agreementDiscountPercent'] };
-const thermostat = { ...facts, label: /^Thermostat/, way: ['thermostatCelsius'] };
-const offer = {
-  file: 'content/offers/ac.yaml',
-  entry: 'offers/ac',
-  label: 'Amount in AED',
-  way: ['amount'],
-};
+const price = { ...business, label: 'One AC service, per unit', fieldPath: ['prices', 'acService'] };
+const monday = { ...business, label: 'Monday', fieldPath: ['hours', 'monday'] };
+const phone = { ...business, label: 'Phone', fieldPath: ['phone'] };
+const country = { ...business, label: 'Country code', fieldPath: ['address', 'countryCode'] };
+const offer = { file: 'content/offers/ac.yaml', entry: 'offers/ac', label: 'Amount in AED', fieldPath: ['amount'] };
 const visits = {
   file: 'content/agreement.yaml',
   entry: 'agreement',
   label: 'AC services per unit',
-  way: ['yearlyVisits', 'acServicesPerUnit'],
+  fieldPath: ['yearlyVisits', 'acServicesPerUnit'],
 };
-const empty = { typed: '', says: 'This is empty: fill it in.', inFile: 'is missing: fill it in' };
 
 const wrongValues: Wrong[] = [
-  { ...price, ...empty },
-  { ...price, typed: '0', says: 'is 0, but should be at least 1' },
+  { ...price, typed: '', says: 'This is empty: fill it in.', inFile: 'is missing: fill it in' },
   { ...price, typed: '-5', says: 'is -5, but should be at least 1' },
   { ...price, typed: 'about 350', says: 'should be a number' },
   { ...price, typed: '350.555', says: 'have two decimals at most' },
   { ...price, typed: '99999999', says: 'should be at most 10000' },
-  { ...hour, typed: '-1', says: 'should be at least 1' },
-  { ...hour, typed: '2 x 100', says: 'should be a number' },
-  { ...vat, typed: '-1', says: 'should be at least 0' },
-  { ...vat, typed: '45', says: 'should be at most 30' },
-  { ...vat, ...empty },
   { ...monday, typed: '20:00–18:00', says: 'closes at 18:00, though it opens at 20:00' },
   { ...monday, typed: '08:00–12:00, 11:00–18:00', says: 'has shifts that overlap or touch' },
-  { ...monday, typed: '08:00–25:00', says: 'should be hours like 08:00–18:00' },
   { ...monday, typed: '8 to 6', says: 'should be hours like 08:00–18:00' },
-  { ...monday, typed: 'open', says: 'should be hours like 08:00–18:00' },
   { ...monday, typed: '', says: 'is empty: write hours', inFile: 'is missing: fill it in' },
   { ...phone, typed: '12', says: 'should be a number with + and the country code', inFile: 'should be a text' },
   { ...country, typed: 'uae', says: 'should be two capital letters' },
-  { ...days, typed: '0', says: 'should be at least 1' },
-  { ...days, typed: '30.5', says: 'should be a whole number' },
-  { ...years, typed: '-5', says: 'should be at least 1' },
-  { ...years, ...empty },
-  { ...discount, typed: '120', says: 'should be at most 100' },
-  { ...thermostat, typed: '10', says: 'should be at least 16' },
-  { ...thermostat, typed: '99', says: 'should be at most 30' },
-  { ...offer, ...empty },
   { ...offer, typed: '0', says: 'should be at least 1' },
-  { ...offer, typed: 'fifty', says: 'should be a number' },
   { ...visits, typed: '2.5', says: 'should be a whole number' },
-  { ...visits, typed: '13', says: 'should be at most 12' },
 ];
 
 describe('invalid numbers and hours', () => {
@@ -120,7 +91,7 @@ describe('invalid numbers and hours', () => {
   );
 
   // Each round writes one invalid value into every field of `wrongValues`, so that the editor starts once per round.
-  const byPlace = [...Map.groupBy(wrongValues, ({ file, way }) => [file, ...way].join()).values()];
+  const byPlace = [...Map.groupBy(wrongValues, ({ file, fieldPath }) => [file, ...fieldPath].join()).values()];
   const rounds = Array.from({ length: Math.max(...byPlace.map(({ length }) => length)) }, (_, round) =>
     byPlace.flatMap((values) => values[round] ?? []),
   );
@@ -128,14 +99,14 @@ describe('invalid numbers and hours', () => {
   test('each invalid value in a file is reported when the editor starts', async () => {
     await place.stop();
     for (const values of rounds) {
-      for (const { file, way, typed } of values) {
+      for (const { file, fieldPath, typed } of values) {
         const data = parse(place.read(file));
-        const holder = way.slice(0, -1).reduce((inner, key) => inner[key], data);
-        holder[way.at(-1) ?? ''] = typed === '' ? null : Number.isNaN(Number(typed)) ? typed : Number(typed);
+        const holder = fieldPath.slice(0, -1).reduce((inner, key) => inner[key], data);
+        holder[fieldPath.at(-1) ?? ''] = typed === '' ? null : Number.isNaN(Number(typed)) ? typed : Number(typed);
         place.write(file, formatYaml(data));
       }
       await place.start();
-      const { problems } = await (await fetch(`${place.origin}/api/state`)).json();
+      const problems = await place.problems();
       for (const { file, says, inFile = says } of values)
         expect(problems).toContainEqual(
           expect.objectContaining({ file, problem: expect.stringContaining(inFile), kind: 'mistake' }),
@@ -231,6 +202,38 @@ test('the editor starts with a price of −5, too few testimonials and an unread
   await shown(owner.preview.locator('body')).toContainText('HVAC');
 });
 
+test('while the check is slow, the editor shows the files, runs one check at a time, and then shows what the last one found', async () => {
+  const check = place.read('scripts/check.ts');
+  onTestFinished(async () => {
+    await place.stop();
+    place.write('scripts/check.ts', check);
+    await place.start();
+  });
+  await place.stop();
+  // Waits while there is the file `wait`. The file `checks` gets a line at the start and at the end of each check.
+  const slow = `
+import { appendFileSync, existsSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+appendFileSync('checks', 'start ');
+process.on('exit', () => appendFileSync('checks', 'end '));
+while (existsSync('wait')) await setTimeout(20);
+`;
+  place.write('scripts/check.ts', slow + check);
+  place.write('wait', '');
+  await place.start();
+  await owner.open('business');
+  await shown(owner.found).toContainText('The content is being checked');
+  for (const price of ['-5', '-6', '-7']) {
+    place.change('content/business.yaml', /acService: .*/, `acService: ${price}`);
+    await shown(owner.field('One AC service, per unit')).toHaveValue(price);
+  }
+  expect(place.read('checks')).toBe('start ');
+  rmSync(join(place.folder, 'wait'));
+  await shown(owner.found).toContainText('One AC service, per unit is -7');
+  await shown(owner.found).not.toContainText('being checked');
+  expect(place.read('checks')).toBe('start end start end ');
+});
+
 test('a price that differs from the specification is a note, and one button confirms it', async () => {
   await owner.open('business');
   await owner.type('One AC service, per unit', '1375');
@@ -262,8 +265,7 @@ test.each([
   await owner.type('Answer', text);
   await owner.saved();
   expect(parse(place.read('content/questions/plumbing.yaml')).questions[0].answer).toBe(text);
-  const { problems } = await (await fetch(`${place.origin}/api/state`)).json();
-  expect(problems.filter(({ kind }: { kind: string }) => kind === 'mistake')).toEqual([]);
+  expect((await place.problems()).filter(({ kind }) => kind === 'mistake')).toEqual([]);
 });
 
 test('straight apostrophes and quotation marks become typographic ones', async () => {
@@ -321,12 +323,8 @@ describe('requests from other sites', () => {
     ['the origin of another port', { origin: 'http://127.0.0.1:1' }],
     ['“null”, as from a sandboxed frame', { origin: 'null' }],
     ['a foreign Host', { host: 'foreign.example', origin: 'http://foreign.example' }],
-    ['a page of another site', { origin: 'OWN', 'sec-fetch-site': 'cross-site' }],
   ])('a save with %s gets 403 and writes no file', async (_, headers) => {
-    const own = Object.fromEntries(
-      Object.entries(headers).map(([name, value]) => [name, value.replace('OWN', place.origin)]),
-    );
-    const answer = await send({ path: '/api/save', method: 'POST', headers: own, body: update });
+    const answer = await send({ path: '/api/save', method: 'POST', headers, body: update });
     expect(answer.status).toBe(403);
     expect(() => place.read('content/offers/foreign.yaml')).toThrow();
   });
@@ -334,16 +332,8 @@ describe('requests from other sites', () => {
   test.each([
     ['/api/state', { origin: 'https://foreign.example' }],
     ['/api/deleted', { host: 'foreign.example' }],
-    ['/api/events', { 'sec-fetch-site': 'cross-site' }],
-    ['/api/deleted', { 'sec-fetch-site': 'same-site' }],
-    ['/', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'iframe' }],
   ])('reading %s with the headers %o gets 403', async (path, headers) => {
     expect((await send({ path, headers })).status).toBe(403);
-  });
-
-  test('a link on another site opens the editor', async () => {
-    const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' };
-    expect((await send({ path: '/', headers })).status).toBe(200);
   });
 
   test('an upload of more than 60 MB is rejected with a message', async () => {
@@ -351,13 +341,6 @@ describe('requests from other sites', () => {
     const tooLarge = Buffer.alloc(61_000_000);
     const answer = await send({ path: '/api/pictures?name=a.jpg', method: 'POST', headers, body: tooLarge });
     expect(answer).toMatchObject({ status: 413, text: expect.stringContaining('more than 60 MB') });
-    const update = await send({
-      path: '/api/save',
-      method: 'POST',
-      headers,
-      body: Buffer.alloc(5_000_000),
-    });
-    expect(update.status).toBe(413);
   });
 
   test.each(['/', '/api/state'])('%s cannot be embedded in a frame', async (path) => {

@@ -37,6 +37,8 @@ export type Owner = {
  */
 type Preview = 'whole' | 'without scripts' | 'none';
 
+type Found = { file: string; problem: string; kind: string };
+
 /** A copy of the project with a running editor. */
 export type Place = {
   folder: string;
@@ -47,6 +49,8 @@ export type Place = {
   change: (file: string, from: string | RegExp, to: string) => void;
   start: (options?: readonly string[]) => Promise<void>;
   stop: () => Promise<void>;
+  /** What the check finds in the content as it is now. */
+  problems: () => Promise<Found[]>;
   newWindow: (preview?: Preview) => Promise<Owner>;
   /** Opens another window of the same browser, which has the same drafts. */
   secondWindow: (first: Owner) => Promise<Owner>;
@@ -107,6 +111,16 @@ export async function newPlace(): Promise<Place> {
     },
     async stop() {
       await editor?.stop();
+    },
+    async problems() {
+      let state = { isChecked: false, problems: [] as Found[] };
+      await shown
+        .poll(async () => {
+          state = await (await fetch(`${origin}/api/state`)).json();
+          return state.isChecked;
+        })
+        .toBe(true);
+      return state.problems;
     },
     async newWindow(preview = 'without scripts') {
       const context = await browser.newContext({ viewport: { width: 1600, height: 950 } });

@@ -70,8 +70,8 @@ console.log('Your changes are online at https://ghaf-home.example, after 1 secon
 /** Replaces the question to the server. */
 const standInLook = `
 import { readFileSync } from 'node:fs';
-export async function contentOf() {
-  return new Map();
+export async function textsOf() {
+  return [];
 }
 export async function lookAt() {
   return { files: new Map(), ...JSON.parse(readFileSync('server.json', 'utf8')) };
@@ -170,7 +170,7 @@ test('content with a mistake cannot be published, and the panel says why', async
   await shown(publishNow()).toBeEnabled();
   writeFileSync(path, 'communities: []\n');
   await shown(publishNow()).toBeDisabled();
-  await shown(panel()).toContainText('Something is wrong. Correct it first, or take the change back:');
+  await shown(panel().getByRole('list', { name: 'To correct' })).toContainText('Communities has 0 entries');
   writeFileSync(path, before);
   await shown(publishNow()).toBeEnabled();
 });
@@ -206,9 +206,9 @@ test('going back to a release on the server restores its content without a build
     .getByRole('button', { name: /^Go back to/ })
     .last()
     .click();
-  await shown(panel()).toContainText('online in a few seconds. The change above that you have not published is undone');
+  await shown(panel()).toContainText('online in a few seconds. Changes that you have not published are undone');
   // A file that is written in the meantime does not take the question away.
-  const noticed = page.waitForResponse('**/api/publishing');
+  const noticed = page.waitForResponse('**/api/state');
   writeFileSync(join(folder, 'content/communities.yaml'), read('content/communities.yaml'));
   await noticed;
   await panel().getByRole('button', { name: 'Yes, publish it again' }).click();
@@ -232,7 +232,15 @@ test('when the command line has switched the release, the panel shows what diffe
   await shown(panel()).toContainText('Different from what is online');
 });
 
-test('the panel warns that no enquiry reaches the owner, with the reason from /readyz', async () => {
+test('the panel warns that no enquiry reaches the owner, with the reason from /readyz at the address in the content', async () => {
+  const settings = read('publish.yaml');
+  const technical = read('content/technical.yaml');
+  const [, address] = /address: (.*)/.exec(settings) ?? [];
+  writeFileSync(join(folder, 'publish.yaml'), settings.replace(/address: .*/, ''));
+  writeFileSync(
+    join(folder, 'content/technical.yaml'),
+    technical.replace(/^siteOrigin: .*$/m, `siteOrigin: ${address}`),
+  );
   await open();
   await opener().click();
   await shown(panel()).toContainText('Different from what is online');
@@ -242,6 +250,8 @@ test('the panel warns that no enquiry reaches the owner, with the reason from /r
   await opener().click();
   await shown(panel()).toContainText('The site is online, but no enquiry reaches you: mail: not configured.');
   readiness = { store: 'ok', mail: 'ok' };
+  writeFileSync(join(folder, 'publish.yaml'), settings);
+  writeFileSync(join(folder, 'content/technical.yaml'), technical);
 });
 
 test('warns before replacing a release that was published from another computer', async () => {
@@ -280,7 +290,7 @@ describe('the editor exits', () => {
   test('only after a running publication, even without a window', async () => {
     writeFileSync(join(folder, 'wait'), '');
     const headers = { origin: other.origin };
-    await fetch(`${other.origin}/api/publishing/start`, { method: 'POST', headers });
+    await fetch(`${other.origin}/api/publishing/start`, { method: 'POST', headers, body: '{}' });
     await aWhile();
     expect(await hasEnded()).toBe(false);
     rmSync(join(folder, 'wait'));

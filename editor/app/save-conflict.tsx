@@ -3,14 +3,9 @@ import { Button } from 'react-aria-components';
 import type { Conflict } from '../shared/compare.ts';
 import { AskDialog } from './dialog.tsx';
 
-type Side = 'here' | 'elsewhere';
+const sides = { here: 'In this window', elsewhere: 'Elsewhere' };
 
-/** The titles of both versions, by who made the change. */
-const labels: Record<Conflict['madeBy'], Record<Side, string>> = {
-  here: { here: 'You typed', elsewhere: 'As it was' },
-  elsewhere: { here: 'As it was', elsewhere: 'Saved elsewhere' },
-  both: { here: 'You typed', elsewhere: 'Saved elsewhere' },
-};
+type Side = keyof typeof sides;
 
 type Props = {
   conflicts: readonly Conflict[];
@@ -18,10 +13,8 @@ type Props = {
   onAnswer: (taken?: readonly string[]) => void;
 };
 
-/**
- * Shows both versions of what was changed here and elsewhere. Where one side has changed, that side is chosen at first.
- */
-export function BothChangedDialog({ conflicts, onAnswer }: Props) {
+/** Shows both versions of what was changed here and elsewhere. Where one side has changed, that side is chosen at first. */
+export function SaveConflictDialog({ conflicts, onAnswer }: Props) {
   const [kept, setKept] = useState<readonly (Side | undefined)[]>(() =>
     conflicts.map(({ madeBy }) => (madeBy === 'both' ? undefined : madeBy)),
   );
@@ -32,10 +25,10 @@ export function BothChangedDialog({ conflicts, onAnswer }: Props) {
         After you had opened it, it was saved in another window or changed in the file. Choose what to keep; nothing is
         saved before.
       </p>
-      {conflicts.map(({ id, where, before, after, madeBy }, index) => (
+      {conflicts.map(({ id, where, before, after }, index) => (
         <fieldset key={id}>
           <legend>{where}</legend>
-          {(['here', 'elsewhere'] as const).map((side) => (
+          {(Object.keys(sides) as Side[]).map((side) => (
             <label key={side}>
               <input
                 type="radio"
@@ -43,7 +36,7 @@ export function BothChangedDialog({ conflicts, onAnswer }: Props) {
                 checked={kept[index] === side}
                 onChange={() => setKept(kept.with(index, side))}
               />{' '}
-              <strong>{labels[madeBy][side]}</strong> {side === 'here' ? after : before}
+              <strong>{sides[side]}</strong> {side === 'here' ? after : before}
             </label>
           ))}
         </fieldset>

@@ -1,31 +1,17 @@
 import { useEffect, useState } from 'react';
 import { imageNames } from '#content/model/image.ts';
-import type { EventName, State } from '../api.ts';
-
-/** The server refused; the message is for the owner. `conflict` has what was changed elsewhere. */
-export class Refused extends Error {
-  readonly status: number;
-  readonly conflict: unknown;
-
-  constructor(message: string, status: number, conflict?: unknown) {
-    super(message);
-    this.status = status;
-    this.conflict = conflict;
-  }
-}
-
-export const changedElsewhere = 412;
+import type { State } from '../api.ts';
 
 const away =
   'The editor does not answer. Perhaps it has ended: start it again as you did before. What you typed is kept.';
 
+/** Throws an error with a message for the owner. */
 async function send<Answer>(address: string, init?: RequestInit): Promise<Answer> {
   const answer = await fetch(`/api/${address}`, init).catch(() => {
-    throw new Refused(away, 0);
+    throw new Error(away);
   });
   if (answer.ok) return answer.json();
-  if (answer.status === changedElsewhere) throw new Refused('', answer.status, await answer.json());
-  throw new Refused(await answer.text(), answer.status);
+  throw new Error(await answer.text());
 }
 
 export function get<Answer>(address: string, query: Record<string, string> = {}): Promise<Answer> {
@@ -45,7 +31,7 @@ export function upload(photo: File, isSquare: boolean): Promise<string> {
 }
 
 /** The state of the folder, reloaded after each change; `undefined` until the server has answered. */
-export function useServerState(onPublishing: (progress: unknown) => void): State | undefined {
+export function useServerState(): State | undefined {
   const [state, setState] = useState<State>();
   useEffect(() => {
     let asked = 0;
@@ -59,15 +45,10 @@ export function useServerState(onPublishing: (progress: unknown) => void): State
       (imageNames as string[]).splice(0, imageNames.length, ...fresh.pictures.map(({ name }) => name));
       setState(fresh);
     }
-    const listeners: Record<EventName, (data: unknown) => void> = {
-      // The server sends this event first on every connection, so the page reloads the state after a reconnect.
-      state: () => void readState().catch(console.error),
-      publishing: onPublishing,
-    };
+    // The server also sends an event on every connection, so the page reads the state again after a reconnect.
     const events = new EventSource('/api/events');
-    for (const [name, listener] of Object.entries(listeners))
-      events.addEventListener(name, ({ data }) => listener(JSON.parse(data)));
+    events.onmessage = () => void readState().catch(console.error);
     return () => events.close();
-  }, [onPublishing]);
+  }, []);
   return state;
 }
