@@ -6,6 +6,7 @@ test.each([
   ['/contact?service=Plumbing', '?gclid=a%20b', '/contact?service=Plumbing&gclid=a+b'],
   ['/contact?gclid=own', '?gclid=other', '/contact?gclid=own'],
   ['/contact', '?utm_source=', '/contact'],
+  ['/contact?service=Plumbing', '', '/contact?service=Plumbing'],
   ['/contact', '?service=Plumbing', '/contact'],
   ['/about', '?utm_source=google', '/about'],
 ])('a link to %s on a page with the query “%s” becomes %s', (address, search, expected) => {

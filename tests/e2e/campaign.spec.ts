@@ -30,11 +30,3 @@ test('Enquire Now keeps the campaign when it is clicked before hydration', async
   expect(parametersOf(page.url())).toEqual(expect.objectContaining({ ...campaign, service: 'Plumbing' }));
   expectOnlyErrors(browserErrors, /net::ERR_FAILED/, /was preloaded using link preload but not used/);
 });
-
-test('Enquire Now adds nothing to the address when there is no campaign', async ({ page }) => {
-  await page.goto('/services/plumbing');
-  const link = page.getByRole('main').getByRole('link', { name: 'Enquire Now' }).first();
-  const address = await link.getAttribute('href');
-  await link.click();
-  await expect(page).toHaveURL(address ?? '');
-});

@@ -7,7 +7,7 @@ import { servicePath } from '#content/service-paths.ts';
 import { services } from '#content/services/index.ts';
 import { searchedWord } from './searched-word.ts';
 import { titleOf } from './service-titles.ts';
-import { expect, expectAccessible, hydrated, openHydrated, test } from './test.ts';
+import { expect, expectAccessible, openHydrated, test } from './test.ts';
 
 const categories = faqTypes.map((title) => ({ title, questions: faqs.filter(({ faq_type }) => faq_type === title) }));
 
@@ -236,11 +236,4 @@ test('N08 before hydration only the first category is visible', async ({ page })
   await page.goto('/faqs', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 2, name: 'Air Conditioning' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Painting' })).toBeHidden();
-});
-
-test('N08 a link from another page to a question opens it', async ({ page }) => {
-  await openHydrated(page, '/contact');
-  await page.goto(`/faqs#${faqs[5]?.id}`);
-  await hydrated(page);
-  await expect(page.getByText(faqs[5]?.answer ?? '')).toBeVisible();
 });

@@ -132,10 +132,4 @@ test.describe('without reveals', () => {
         for (const block of await page.locator('[data-reveal]').all()) await expect(block).toHaveCSS('opacity', '1');
       });
     });
-
-  test('every block is visible in print', async ({ page }) => {
-    await openHydrated(page, '/');
-    await page.emulateMedia({ media: 'print' });
-    for (const block of await page.locator('[data-reveal]').all()) await expect(block).toHaveCSS('opacity', '1');
-  });
 });
