@@ -82,7 +82,7 @@ const passedSocket = 3;
 async function listen(
   server: Server,
   { HOST, PORT }: Config,
-  { LISTEN_FDS, LISTEN_PID }: Record<string, string | undefined>,
+  { LISTEN_FDS, LISTEN_PID }: Environment,
 ): Promise<string> {
   const isPassed = LISTEN_FDS === '1' && LISTEN_PID === String(process.pid);
   try {

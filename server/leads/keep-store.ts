@@ -55,7 +55,8 @@ export function keepStore(open: () => Promise<LeadStore>, log: Log, times: Parti
       looking = undefined;
     });
     const isLate = await Promise.race([looking.then(() => false), wait(lookMs, true, { ref: false })]);
-    if (isLate) fail(new Error(`The store has not answered for ${lookMs / 1000} seconds. The disk may hang.`));
+    if (isLate)
+      fail(new Error(`The store has not answered for ${lookMs / 1000} seconds. Its disk or its database may hang.`));
     firstLook.resolve();
     if (store) return probeMs;
     // After a short disk error, the first retry usually works, so it has no pause.

@@ -102,23 +102,26 @@ describe.skipIf(!canTrace)('writing to the disk', () => {
   });
 });
 
-test.skipIf(!canTrace)('while the disk hangs, pages are served and forms get 503; then leads are stored', async () => {
-  const DATA_DIR = await folder();
-  const server = await spawnServer({
-    environment: { DATA_DIR },
-    command: hangingCommand(join(DATA_DIR, 'leads.sqlite'), 6),
-    overrides: { lookMs: 500, retryMs: 200 },
-  });
-  const started = performance.now();
-  const agent = new Agent({ keepAlive: true });
-  expect((await fetch(`${server.url}/contact`)).status).toBe(200);
-  expect((await postLead(server.url, agent)).status).toBe(503);
-  expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
-  expect(performance.now() - started).toBeLessThan(4000);
-  expect(server.lines.join('\n')).toMatch(/ALARM store-failing error=".*has not answered/);
-  await expect.poll(async () => (await postLead(server.url, agent)).status, { timeout: 20_000 }).toBe(200);
-  agent.destroy();
-});
+test.skipIf(!canTrace)(
+  'RD8 while the disk hangs, pages are served and forms get 503; then leads are stored',
+  async () => {
+    const DATA_DIR = await folder();
+    const server = await spawnServer({
+      environment: { DATA_DIR },
+      command: hangingCommand(join(DATA_DIR, 'leads.sqlite'), 6),
+      overrides: { lookMs: 500, retryMs: 200 },
+    });
+    const started = performance.now();
+    const agent = new Agent({ keepAlive: true });
+    expect((await fetch(`${server.url}/contact`)).status).toBe(200);
+    expect((await postLead(server.url, agent)).status).toBe(503);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+    expect(performance.now() - started).toBeLessThan(4000);
+    expect(server.lines.join('\n')).toMatch(/ALARM store-failing error=".*has not answered/);
+    await expect.poll(async () => (await postLead(server.url, agent)).status, { timeout: 20_000 }).toBe(200);
+    agent.destroy();
+  },
+);
 
 const isRoot = process.getuid?.() === 0;
 const canMount = isRoot && spawnSync('unshare', ['-m', 'true']).status === 0;
