@@ -40,12 +40,12 @@ function reloadOnContent(server: ViteDevServer): void {
   server.watcher.add(content);
   server.watcher.on('all', (_event, path) => {
     if (resolve(path).startsWith(content) && path.endsWith('.yaml'))
-      readAnew(server).catch((error: Error) => server.config.logger.error(error.message));
+      reloadSources(server).catch((error: Error) => server.config.logger.error(error.message));
   });
 }
 
 /** Reloads modules, content and open pages. Throws if the content has mistakes; open pages then stay as they are. */
-export async function readAnew(server: ViteDevServer): Promise<void> {
+export async function reloadSources(server: ViteDevServer): Promise<void> {
   runnerOf(server).clearCache();
   for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
   await runnerOf(server).import(renderer);

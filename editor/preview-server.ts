@@ -2,7 +2,7 @@
  * `preview-server.ts <origin of the editor>`: the development server of the site, started and ended by `preview.ts`.
  */
 import { createServer, type Plugin } from 'vite';
-import { readAnew } from '../build-plugins/development-site.ts';
+import { reloadSources } from '../build-plugins/development-site.ts';
 import { reportClicks } from './preview-clicks.ts';
 
 process.env.NODE_ENV = 'development';
@@ -36,7 +36,7 @@ await server.listen();
 let updated: Promise<unknown> = Promise.resolve();
 /** On any message: forgets all modules, so that the next page is made from the current files. */
 process.on('message', () => {
-  updated = updated.then(() => readAnew(server)).catch((error: Error) => console.error(error.message));
+  updated = updated.then(() => reloadSources(server)).catch((error: Error) => console.error(error.message));
 });
 // The connection closes when the editor ends.
 process.on('disconnect', () => process.exit());

@@ -40,7 +40,7 @@ export class Preview {
   }
 
   /** Makes the preview read all files again, and reload its page. */
-  readAnew() {
+  reloadSources() {
     if (this.#child?.connected) this.#child.send('anew');
   }
 

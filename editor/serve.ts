@@ -105,7 +105,7 @@ async function updatePreview() {
   if (content.problems.some(({ stops }) => stops)) return;
   const files = globSync('content/**/*.yaml').toSorted().join();
   if (preview.origin && files === shownFiles) {
-    preview.readAnew();
+    preview.reloadSources();
     return;
   }
   // A page cannot be rendered without its card for shared links, and a preview has its addresses from its start.

@@ -20,7 +20,7 @@ import { openSqlite } from '../../server/leads/sqlite.ts';
 import { leadStore } from '../../server/leads/store.ts';
 import { reasonOf } from '../../server/log.ts';
 import { scriptedSmtp } from '../fakes/scripted-smtp.ts';
-import { fixture, summary, updated } from './support/earlier-version.ts';
+import { leadsAfterUpdate, storeFixture, summaryOf } from './support/earlier-version.ts';
 import { httpListener } from './support/http-listener.ts';
 import { mailbox, relayWithMailbox } from './support/mailbox.ts';
 import { acknowledged, postLead, startLoad } from './support/post-leads.ts';
@@ -213,13 +213,17 @@ describe('RD8 a start with a store or a setting that cannot be used serves pages
 describe('RD12 a database of the previous version', () => {
   test('keeps all its leads, and those not mailed yet are mailed', async () => {
     const DATA_DIR = await folder();
-    copyFileSync(fixture('schema-4.sqlite'), join(DATA_DIR, 'leads.sqlite'));
+    copyFileSync(storeFixture('schema-4.sqlite'), join(DATA_DIR, 'leads.sqlite'));
     const store = await openServerStore({ DATA_DIR });
     const leads = await store.list({});
     await store.close();
     // An SQLite file has only one server, so the server that was sending these leads has ended.
-    const waiting = updated.map(([name, state, spam]) => [name, state === 'sending' ? 'pending' : state, spam]);
-    expect(summary(leads)).toEqual(waiting);
+    const waiting = leadsAfterUpdate.map(([name, state, spam]) => [
+      name,
+      state === 'sending' ? 'pending' : state,
+      spam,
+    ]);
+    expect(summaryOf(leads)).toEqual(waiting);
     expect(leads.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(leads[0]).toMatchObject({
       form: 'enquiry',
@@ -243,7 +247,7 @@ describe('RD12 a database of the previous version', () => {
 
   test('is copied once, before the update', async () => {
     const DATA_DIR = await folder();
-    copyFileSync(fixture('schema-4.sqlite'), join(DATA_DIR, 'leads.sqlite'));
+    copyFileSync(storeFixture('schema-4.sqlite'), join(DATA_DIR, 'leads.sqlite'));
     for (let time = 0; time < 2; time += 1) await (await openServerStore({ DATA_DIR })).close();
     const copies = readdirSync(DATA_DIR).filter((name) => name.startsWith('leads-before-update-'));
     expect(copies).toHaveLength(1);
@@ -256,8 +260,8 @@ describe('RD12 a database of the previous version', () => {
   ])('can be used by the previous version %s', async (_, isUpdated) => {
     const DATA_DIR = await folder();
     const file = join(DATA_DIR, 'leads.sqlite');
-    const before = columnsOf(fixture('schema-4.sqlite'));
-    if (isUpdated) copyFileSync(fixture('schema-4.sqlite'), file);
+    const before = columnsOf(storeFixture('schema-4.sqlite'));
+    if (isUpdated) copyFileSync(storeFixture('schema-4.sqlite'), file);
     await (await openServerStore({ DATA_DIR })).close();
     const database = new DatabaseSync(file);
     // That version refuses a higher number, and inserts leads with these columns.
@@ -276,7 +280,7 @@ describe('RD12 a database of the previous version', () => {
   test('gets the missing columns when it has only some of the new ones', async () => {
     const DATA_DIR = await folder();
     const file = join(DATA_DIR, 'leads.sqlite');
-    copyFileSync(fixture('schema-4.sqlite'), file);
+    copyFileSync(storeFixture('schema-4.sqlite'), file);
     const database = new DatabaseSync(file);
     database.exec('ALTER TABLE lead ADD COLUMN closed_at INTEGER');
     database.close();
@@ -288,7 +292,7 @@ describe('RD12 a database of the previous version', () => {
   test('is unchanged when the update fails half-way', async () => {
     const DATA_DIR = await folder();
     const file = join(DATA_DIR, 'leads.sqlite');
-    copyFileSync(fixture('schema-4.sqlite'), file);
+    copyFileSync(storeFixture('schema-4.sqlite'), file);
     const database = new DatabaseSync(file);
     database.exec('CREATE VIEW lead_probe AS SELECT 1; CREATE TABLE lead_waiting (a)');
     database.close();

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { reasonOf } from '../../server/log.ts';
-import { fixture, summary, updated } from './support/earlier-version.ts';
+import { leadsAfterUpdate, storeFixture, summaryOf } from './support/earlier-version.ts';
 import { leadsCommand } from './support/leads-command.ts';
 import { hasOpenssl, otherHost, ownCertificate } from './support/own-certificate.ts';
 import { startCluster } from './support/postgres.ts';
@@ -16,8 +16,8 @@ test.skipIf(isMissing('postgres'))(
     const place = await freshPlace('postgres');
     const client = new Client({ connectionString: place.DATABASE_URL ?? '' });
     await client.connect();
-    await client.query(readFileSync(fixture('schema-4.postgres.sql'), 'utf8'));
-    const old = new DatabaseSync(fixture('schema-4.sqlite'), { readOnly: true });
+    await client.query(readFileSync(storeFixture('schema-4.postgres.sql'), 'utf8'));
+    const old = new DatabaseSync(storeFixture('schema-4.sqlite'), { readOnly: true });
     for (const row of old.prepare('SELECT * FROM lead ORDER BY sequence').all()) {
       const { sequence: _, ...values } = row;
       const names = Object.keys(values);
@@ -26,7 +26,7 @@ test.skipIf(isMissing('postgres'))(
     }
     old.close();
     const store = await openServerStore(place);
-    expect(summary(await store.list({}))).toEqual(updated);
+    expect(summaryOf(await store.list({}))).toEqual(leadsAfterUpdate);
     await store.add(newLead());
     expect((await store.list({})).at(-1)?.sequence).toBe(8);
     await store.close();

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import type { Lead } from '../../../server/leads/lead.ts';
 
 /** A store that the version before this one has written. */
-export const fixture = (name: string) => join(import.meta.dirname, '../fixtures', name);
+export const storeFixture = (name: string) => join(import.meta.dirname, '../fixtures', name);
 
 /** The state of each lead of the fixture after the update. `Listed` and `Unlisted` were held back as a flood. */
-export const updated = [
+export const leadsAfterUpdate = [
   ['Sara', 'sent', undefined],
   ['Lina', 'parked', undefined],
   ['Yusuf', 'pending', undefined],
@@ -14,4 +14,4 @@ export const updated = [
   ['Unlisted', 'pending', 'the hidden field was filled in'],
   ['Huda', 'pending', undefined],
 ];
-export const summary = (leads: Lead[]) => leads.map(({ params, state, spam }) => [params.name, state, spam]);
+export const summaryOf = (leads: Lead[]) => leads.map(({ params, state, spam }) => [params.name, state, spam]);
