@@ -1,6 +1,6 @@
 /**
- * `npm run edit`: the owner's editor. Plain JavaScript, because it also runs with an older Node, before the packages and the
- * right Node are installed.
+ * `npm run edit`: the owner's editor. Plain JavaScript, because it also runs with an older Node, before the packages
+ * and the right Node are installed.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -16,7 +16,7 @@ if (!existsSync(installed) || arePackagesOutdated()) {
   execFileSync(npm.program, npm.args, { stdio: 'inherit', shell: isWindows });
 }
 
-// npm has installed the Node that the site itself uses.
+// The Node of this project, which npm has installed.
 const ownNode = join('node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node');
 const node = existsSync(ownNode) ? ownNode : process.execPath;
 const page = 'editor/build/index.html';

@@ -20,7 +20,7 @@ const refused: [spelling: RegExp, instead: string][] = [
     /(?<![.\w])(?:spawn|exec|fork)\w*\)?\(\s*['"`]/,
     'scripts/platform.ts for npm, ssh, tar and git, process.execPath for a script, and node:fs for what a shell does',
   ],
-  // Finds the same where the function has another name, like `const run = promisify(execFile)`.
+  // Finds a program that is started by a function with another name, like `const run = promisify(execFile)`.
   [
     /(?<![.\w])\w+\(\s*['"`](?:npm|npx|git|ssh|scp|rsync|tar|sh|bash|rm|cp|mv|cat|kill|which|ls|sed|grep)['"`]\s*[,)]/,
     'the same',

@@ -65,7 +65,7 @@ export function historyOf(folder = '.') {
       });
   }
 
-  /** Keeps the file as it is now, unless it was kept last. */
+  /** Stores the current version of the file, unless it is the same as the last stored one. */
   function keep(path: string) {
     if (!existsSync(join(folder, path))) return;
     const hash = keepContent(readFileSync(join(folder, path)));

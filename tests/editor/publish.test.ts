@@ -67,7 +67,7 @@ record('https://ghaf-home.example', release);
 console.log('Your changes are online at https://ghaf-home.example, after 1 second.');
 `;
 
-/** Replaces the question to the server. */
+/** Replaces the script that asks the server what is online. */
 const standInLook = `
 import { readFileSync } from 'node:fs';
 export async function textsOf() {
@@ -222,7 +222,7 @@ test('when the command line has switched the release, the panel shows what diffe
   await open();
   await opener().click();
   await shown(panel()).toContainText('Nothing has changed');
-  // The test before went back to the first release.
+  // The previous test published the first release again.
   const server = JSON.parse(read('server.json'));
   const [newest] = releases();
   expect(newest).not.toBe(server.current);
@@ -269,7 +269,7 @@ describe('the editor exits', () => {
       () => true,
     );
   const ended = () => see.poll(hasEnded, { timeout: 60_000 }).toBe(true);
-  /** Longer than the time after which it ends. */
+  /** Longer than the time after which an unused editor ends. */
   const aWhile = () => new Promise((resolve) => setTimeout(resolve, 9500));
 
   beforeEach(async () => {

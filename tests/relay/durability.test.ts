@@ -264,7 +264,7 @@ describe('RD12 a database of the previous version', () => {
     if (isUpdated) copyFileSync(storeFixture('schema-4.sqlite'), file);
     await (await openServerStore({ DATA_DIR })).close();
     const database = new DatabaseSync(file);
-    // That version refuses a higher number, and inserts leads with these columns.
+    // The previous version rejects a higher number, and inserts leads with these columns.
     expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: 4 });
     expect(columnsOf(file)).toEqual(expect.arrayContaining(before));
     database.exec(

@@ -59,7 +59,7 @@ describe('videos', () => {
     ['bytes=299990-', 206, 'bytes 299990-299999/300000', 10],
     ['bytes=0-999999', 206, 'bytes 0-299999/300000', 300_000],
     ['bytes=300000-', 416, 'bytes */300000', 0],
-    // The whole file is a right answer to every range.
+    // A server may answer every range with the whole file.
     ['bytes=-5', 200, null, 300_000],
     ['bytes=5-2', 200, null, 300_000],
     ['bytes=0-99999999999999999999', 200, null, 300_000],

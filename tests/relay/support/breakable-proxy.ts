@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A line to a port of this machine that can fall silent, as behind a firewall that has forgotten its connections. */
-export async function breakableLine(targetPort: string) {
+/**
+ * A proxy to a port of this machine that can stop passing data on, like a firewall that has dropped its connections.
+ */
+export async function breakableProxy(targetPort: string) {
   const sockets = new Set<Socket>();
   let isHeld = false;
   const server = createServer((socket) => {
