@@ -217,26 +217,6 @@ test('C132 while sending, the button is disabled and a status says “Sending…
   await expect(page.getByRole('heading', { name: enquiryForm.thanks.title })).toBeVisible();
 });
 
-for (const [reply, isSent] of [
-  [{ status: 500, body: 'OK' }, true],
-  [{ status: 429, body: 'too many' }, false],
-] as const)
-  test(`C140 status ${reply.status} with '${reply.body}' is ${isSent ? 'a success' : 'a failure'}`, async ({
-    page,
-    browserErrors,
-  }) => {
-    await page.route(endpoint, (route) => route.fulfill(reply));
-    await fillIn(page);
-    await send(page).click();
-    await expect(notifications(page)).toContainText(isSent ? enquiryForm.success.title : failure);
-    if (!isSent) {
-      await expectFilledIn(page);
-      const call = page.getByRole('alert').getByRole('link', { name: business.phone.display });
-      await expect(call).toHaveAttribute('href', `tel:${business.phone.dial}`);
-    }
-    expectOnlyErrors(browserErrors, ...failedSend);
-  });
-
 test.describe('when the request fails', () => {
   test.beforeEach(async ({ page }) => {
     await page.route(endpoint, (route) => route.abort('connectionrefused'));

@@ -4,7 +4,7 @@ import { officeTexts, quoteForm, sendFailure } from '#content/forms.ts';
 import { headerAndFooter } from '#content/pages.ts';
 import { sendPath } from '#contract/email-wire.ts';
 import { fillInQuote } from '../fill-in-forms.ts';
-import { expect, expectAccessible, expectOnlyErrors, failedSend, hydrated, openHydrated, test } from './test.ts';
+import { expect, expectAccessible, expectOnlyErrors, failedSend, openHydrated, test } from './test.ts';
 
 const path = '/painting-services';
 const endpoint = `**${sendPath}`;
@@ -40,19 +40,6 @@ test.describe('with scripts', () => {
     const kept = await page.evaluate(() => [document.cookie, localStorage.length, JSON.stringify(sessionStorage)]);
     expect(kept.join()).not.toContain('Sara');
     expect(kept.slice(0, 2)).toEqual(['', 0]);
-  });
-
-  test('the typed text is kept after a reload, and removed after Thank You', async ({ page }) => {
-    await fillIn(page);
-    await page.reload();
-    await hydrated(page);
-    await expect(name(page)).toHaveValue(typed.name);
-    await expect(phone(page)).toHaveValue(typed.phone);
-    await send(page).click();
-    await expect(page.getByRole('heading', { name: quoteForm.thanks.title })).toBeFocused();
-    await page.reload();
-    await hydrated(page);
-    await expect(name(page)).toHaveValue('');
   });
 
   test('A14 after hours, the hint with the 60 seconds also names the opening time', { tag: '@both' }, async ({
