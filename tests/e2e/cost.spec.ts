@@ -47,7 +47,9 @@ test.describe('N01 the chosen number', () => {
       await expect(total(page)).toContainText(units(3));
       await page.getByRole('link', { name: link }).first().click();
       await page.waitForURL('**/contact?*');
-      await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('3 AC units');
+      await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+        'AC Maintenance: 3 AC units, AED\u00a01,102.50 including VAT',
+      );
       await expect(page.getByRole('combobox')).toHaveValue('Air conditioning');
     });
 

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../design/primitives/visually-hidden/visually
 import text from '../../design/text.module.css';
 import type { DatetimeTexts } from './check-lead.ts';
 import { ErrorSummary } from './error-summary.tsx';
-import { fieldNote, type NoteTexts } from './field-note.tsx';
+import { fieldNote, isNearLimit, type NoteTexts } from './field-note.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
 import { controlOf, type FieldOptions } from './lead-fields.ts';
 import styles from './lead-form.module.css';
@@ -109,7 +109,7 @@ export function LeadForm({
             key={name}
             label={texts.fields[name]?.label ?? fieldOf(name).label}
             name={name}
-            note={issues[name] ? undefined : fieldNote(name, noteOptions)}
+            note={issues[name] && !isNearLimit(name, reviewed[name] ?? '') ? undefined : fieldNote(name, noteOptions)}
             placeholder={texts.fields[name]?.placeholder}
           />
         ))}

@@ -29,8 +29,14 @@ function ServiceText({ loaderData }: { loaderData: ServiceData }) {
   const { texts, cost, service, image, pointer, others, next, urgentQuestions, openNow, phone, email, whatsapp } =
     loaderData;
   const [count, setCount] = useState<number>();
-  const counted = cost && count ? cost.costs[count - 1]?.counted : undefined;
-  const enquirePath = enquiryAddress({ service: service.serviceType, ...(counted && { message: counted }) });
+  const chosen = cost?.costs[(count ?? 1) - 1];
+  const generalPath = enquiryAddress({ service: service.serviceType });
+  const costPath = enquiryAddress({
+    service: service.serviceType,
+    message: `${service.title}: ${chosen?.counted}, ${chosen?.total} ${cost?.texts.vat}`,
+  });
+  // A visitor who has counted units or hours keeps them with every link to the form.
+  const enquirePath = count ? costPath : generalPath;
   const aside = (
     <>
       <OtherServices heading={texts.others} links={others} />
@@ -58,7 +64,7 @@ function ServiceText({ loaderData }: { loaderData: ServiceData }) {
             <CostCalculator
               costs={cost.costs}
               count={count ?? 1}
-              enquirePath={enquirePath}
+              enquirePath={costPath}
               onCount={setCount}
               texts={cost.texts}
             />
