@@ -250,7 +250,7 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
     expect([online('/release.txt'), releases()]).toEqual(before);
   });
 
-  test('when the server cannot be reached, the publication says so, and the site is unchanged', async () => {
+  test('when the server cannot be reached, the publication fails with a message and the site is unchanged', async () => {
     await server.stopSsh();
     const { status, last } = await publish();
     expect([status, last]).toEqual([1, expect.stringMatching(/cannot be reached.*as it was\.$/)]);
