@@ -62,7 +62,7 @@ export async function startRelay(options: RelayOptions = {}): Promise<Relay> {
 
   const { url } = server;
   // The answer waits until the server has tried to open the store.
-  await fetch(`${url}/healthz`);
+  await httpRequest(`${url}/healthz`);
   return {
     url,
     place,

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { builtSite } from './built-site.ts';
+import { httpRequest } from './http-request.ts';
 import { noLimit } from './relay.ts';
 
 const fixture = fileURLToPath(new URL('./server-process.ts', import.meta.url));
@@ -54,7 +55,7 @@ export async function spawnServer(options: SpawnOptions): Promise<SpawnedServer>
   const lines: string[] = [];
   const url = await address(child, lines);
   // The answer waits until the server has tried to open the store.
-  await fetch(`${url}/healthz`);
+  await httpRequest(`${url}/healthz`);
   const stopReading = () => {
     child.stdout.destroy();
     child.stderr.destroy();
