@@ -80,10 +80,7 @@ function updatedMap(document: Document, map: YAMLMap, value: Record<string, unkn
   return map;
 }
 
-/**
- * Pairs equal entries first, so that moved entries keep their comments. The remaining ones are paired in order, as
- * edits.
- */
+/** Pairs equal entries first, so that moved entries keep their comments, and then the others in order, as edits. */
 function updatedItems(document: Document, items: readonly Node[], values: readonly unknown[]): Node[] {
   const rest = [...items];
   const kept = values.map((value) => {

@@ -16,10 +16,7 @@ export function dataOf({ path }: ContentFile): unknown {
   return parse(readFileSync(join(contentFolder, `${path}.yaml`), 'utf8'));
 }
 
-/**
- * Fills in placeholders and checks the fields. `values` is `undefined` while the company's facts, from which they
- * derive, are invalid.
- */
+/** Fills in placeholders and checks the fields. `values` is `undefined` while the company's facts are invalid. */
 export function tryToRead<Schema extends v.GenericSchema>(
   source: ContentFile<Schema>,
   values: NamedValues | undefined,

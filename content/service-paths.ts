@@ -4,8 +4,5 @@ export function servicePath(slug: string) {
   return `/services/${slug}` as const;
 }
 
-/**
- * Unknown and missing slugs redirect here (spec §2). Not read from the list of services, which the browser does not
- * load.
- */
+/** Unknown and missing slugs redirect here (spec §2). Not read from the services, which browsers do not load. */
 export const firstServicePath = servicePath('air-conditioning-installation');

@@ -27,10 +27,7 @@ const knownNumbers = [
 
 const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/**
- * Asks only about a single number of the UAE. Extensions, second numbers and numbers of other countries have any
- * length.
- */
+/** Asks only about a single number of the UAE. Second numbers, extensions and foreign numbers have any length. */
 function questionAboutPhone(text: string): string | undefined {
   const western = westernDigits(text);
   if (!/^\+?[\d\s().\u2010-\u2015-]+$/.test(western)) return undefined;
@@ -76,10 +73,7 @@ export function suggestedEmail(text: string): string | undefined {
   return meant === domain ? undefined : `${text.slice(0, at)}@${meant}`;
 }
 
-/**
- * Whether the texts differ by one added, missing or different letter, or by two neighbouring letters in the wrong
- * order.
- */
+/** Whether the texts differ by one added, missing or different letter, or by two swapped neighbouring letters. */
 function isOneMistakeApart(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;

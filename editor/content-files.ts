@@ -170,10 +170,7 @@ export function earlierVersions(path: string, values: NamedValues | undefined): 
   });
 }
 
-/**
- * Restores an earlier version of a file, also of a deleted one. The present version is stored first, so that this can
- * be undone.
- */
+/** Restores an earlier version of a file, even a deleted one. The present version is stored first, for an undo. */
 export function putBack(path: string, version: string) {
   known(path);
   const bytes = history.bytesOf(version);
@@ -182,10 +179,7 @@ export function putBack(path: string, version: string) {
   write(path, bytes.toString());
 }
 
-/**
- * Stores the current version of all files. Called at the start and after each change, also after one that was made by
- * hand.
- */
+/** Stores the current version of all files: at the start and after each change, also after one made by hand. */
 export function keepEverything() {
   for (const path of globSync('content/**/*.yaml')) history.keep(slashed(path));
 }

@@ -20,10 +20,7 @@ export type SitePicture = { name: string; width: number; height: number; small: 
 
 type Checked = {
   problems: readonly CheckedProblem[];
-  /**
-   * The values that texts may name, from the last valid content; `undefined` if it has not been valid since the editor
-   * was started.
-   */
+  /** The values that texts may name, from the last valid content; `undefined` before there was any. */
   values: NamedValues | undefined;
   /** The values that the owner chooses from when writing a text. */
   namedValues: readonly NamedValue[];

@@ -18,10 +18,7 @@ const pictureFile = (name: string) => join(originals, `${name}.webp`);
 
 export type Photo = { bytes: Uint8Array; fileName: string; isSquare: boolean };
 
-/**
- * Makes a picture of the site in all sizes from a photo: upright, without the metadata of place and camera. Returns its
- * name.
- */
+/** Makes a picture of the site from a photo: in all sizes, upright, without metadata. Returns its name. */
 export async function addPicture({ bytes, fileName, isSquare }: Photo): Promise<string> {
   const photo = sharp(await readable(withoutHeic(bytes))).autoOrient();
   const { autoOrient: upright } = await readable(photo.metadata());

@@ -1,7 +1,4 @@
-/**
- * Makes the site's icons from the logo: favicon (SVG, ICO), touch icon and the icons of the web manifest. Part of `npm
- * run images`.
- */
+/** Makes the favicons, the touch icon and the manifest's icons from the logo. Part of `npm run images`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { paletteColor } from '../site/document/palette-color.ts';

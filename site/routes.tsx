@@ -19,10 +19,7 @@ const views = {
   ...(import.meta.env.DEV && import.meta.glob<{ default: View }>('./pages/design/design-route.tsx')),
 };
 
-/**
- * The modules that return the data of a view. Only the build calls them; they are not part of the scripts for the
- * browser.
- */
+/** The modules that return the data of a view. Only the build calls them; browsers do not load them. */
 const data = import.meta.env.SSR
   ? import.meta.glob<{ default: (address: PageAddress) => unknown }>([
       './layouts/*-layout-data.ts',

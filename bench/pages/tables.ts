@@ -31,10 +31,7 @@ export function tableOfLimits(measured: Measured): string {
   return markdown(head, rows);
 }
 
-/**
- * Returns a Markdown table with a row for each page and site: the median times of the site, and the ratio of our times
- * to them.
- */
+/** A Markdown table with the median times of each page on each site, and the ratio of our times to them. */
 export function tableOfSites(measured: Measured): string {
   const head = ['page', 'site', 'first paint, ms', 'ours ÷ it', 'largest paint, ms', 'ours ÷ it', 'largest shift'];
   const rows = Array.from(measured).flatMap(([page, of]) =>

@@ -6,10 +6,7 @@ import { allFiles, printedFiles } from './all-files.ts';
 import { confirmations } from './confirmations.ts';
 import { type FieldValue, fieldsIn, isPrinted } from './fields-in.ts';
 
-/**
- * Something that only the owner can confirm. It does not stop a build. `confirms` is recorded when the owner confirms
- * it.
- */
+/** Something that only the owner can confirm; `confirms` is then recorded. It does not stop a build. */
 export type Note = Problem & { confirms: string };
 
 /** Changed texts of the specification, and sentences that promise more than it does. */

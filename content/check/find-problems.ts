@@ -17,10 +17,7 @@ export type FoundProblem = Problem & { stops: boolean };
 /** The size of each original in pixels, by the name of the picture. */
 export type PictureSizes = Readonly<Record<string, { width: number; height: number }>>;
 
-/**
- * Checks all content files. The company's facts are an imported module, so a process sees only their state at the first
- * call.
- */
+/** Checks all content files, once per process, because the company's facts are an imported module. */
 export async function findProblems(sizes: PictureSizes): Promise<FoundProblem[]> {
   const values = await namedValues();
   const inFiles = allFiles().map((file) => ({ file, problems: tryToRead(file, values).problems }));

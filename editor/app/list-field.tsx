@@ -6,10 +6,7 @@ import { emptyValue, type Field, fieldOf } from '../shared/schema.ts';
 import { type FieldProps, Fields, FieldView, Problem, rowName } from './fields.tsx';
 import { useForm } from './form.ts';
 
-/**
- * A list whose entries are sorted by dragging, or with the keyboard: Enter on the handle, Tab to the new position,
- * Enter.
- */
+/** A list whose entries are sorted by dragging, or by keyboard: Enter on the handle, Tab to the position, Enter. */
 export function ListField({ field, fieldPath }: FieldProps) {
   const { data, change, problems, showsAll } = useForm();
   const list = useRef<HTMLOListElement>(null);

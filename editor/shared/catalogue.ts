@@ -109,10 +109,7 @@ export type KnownFile = {
   folder?: Folder;
   page?: string | undefined;
   mayNameValues: boolean;
-  /**
-   * The start of the anchors that are made for its entries, because an anchor of a question must be unique in all
-   * categories.
-   */
+  /** The start of the anchors made for its entries, because a question's must be unique in all categories. */
   keyPrefix: string;
 };
 

@@ -4,10 +4,7 @@ const { timeZone } = business;
 const shortFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
 const fullFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone });
 
-/**
- * A time (ms since 1970) in the time zone of the business, like `2026-11-22 14:05`. Sorting these texts sorts them by
- * time.
- */
+/** A time (ms since 1970) in the time zone of the business, like `2026-11-22 14:05`. Such texts sort by time. */
 export function localTime(time: number): string {
   return shortFormat.format(time);
 }

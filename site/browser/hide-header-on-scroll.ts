@@ -8,10 +8,7 @@ export function headerAfterScroll(before: HeaderState, scrollY: number): HeaderS
   return { scrollY, isHidden: scrollY > before.scrollY };
 }
 
-/**
- * Dispatched after the page has scrolled to something, such as an answer. Only scrolling by the visitor hides the
- * header.
- */
+/** Dispatched after the page itself has scrolled, as to an answer. Only the visitor's scrolling hides the header. */
 export const scrolledByPage = 'scrolledbypage';
 
 /**

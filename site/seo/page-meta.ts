@@ -8,10 +8,7 @@ import { localBusiness } from './local-business.ts';
 
 export type PageMetaOptions = {
   words: { title: string; description: string };
-  /**
-   * The title of the home page has no prefix. All others begin with the company's name: `{product name} - About Us`
-   * (spec §2).
-   */
+  /** Without it, the title begins with the company's name: `{product name} - About Us` (spec §2). */
   isHome?: boolean;
   path: string;
   /** Structured data of the page, besides that of the company. */

@@ -15,10 +15,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse, parseDocument } from 'yaml';
 import { imageFiles } from '#content/model/image-files.ts';
 
-/**
- * A mistake in a copy of the content: a field gets a wrong value, or is removed. The expected sentence quotes no text
- * of the owner's.
- */
+/** A mistake in a copy of the content. The expected sentence quotes no text of the owner's. */
 type Mistake = { file: string; field: (string | number)[]; value?: unknown; sentence: string };
 
 const contentOf = (file: string) => parse(readFileSync(file, 'utf8'));

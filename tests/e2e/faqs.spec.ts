@@ -11,10 +11,7 @@ import { expect, expectAccessible, openHydrated, test } from './test.ts';
 
 const categories = faqTypes.map((title) => ({ title, questions: faqs.filter(({ faq_type }) => faq_type === title) }));
 
-/**
- * A word that the search finds on one service page only: no answer and no other page has a word with the same
- * beginning.
- */
+/** A word that the search finds on one service page and in no answer. */
 function wordOfOnePage() {
   const pages = services.map(({ title, slug, lead, signs, features, additional_features: more = [], prepare }) => ({
     title,

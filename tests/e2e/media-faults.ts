@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Faults under forced colours: controls without an edge or a visible focus, and icons that are not in the colour of
- * their text.
- */
+/** Faults under forced colours: controls without an edge or a visible focus, icons in another colour than the text. */
 export async function forcedColourFaults(page: Page): Promise<string[]> {
   // After a key press, the browser shows the focus as it does for the keyboard.
   await page.keyboard.press('Tab');

@@ -5,10 +5,7 @@ import { revealOnScroll } from '../../browser/reveal-on-scroll.ts';
 import { replayFirstActions } from './replay-first-actions.ts';
 import { startDeferredScripts } from './start-deferred-scripts.ts';
 
-/**
- * Everything that has to work before React has loaded. The build bundles this file and inlines it in the head of each
- * page.
- */
+/** Everything that works before React has loaded. The build inlines this file in the head of each page. */
 replayFirstActions();
 startDeferredScripts();
 hideHeaderOnScroll();

@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { type Category, categoryOf } from './questions.ts';
 
-/**
- * Shows the category of the question in `/faqs#<id>`. Returns the question, as a new object each time a link to it is
- * followed.
- */
+/** Shows the category of the question in `/faqs#<id>`. Returns a new object each time a link to it is followed. */
 export function useLinkedQuestion(categories: readonly Category[], show: (category: Category) => void) {
   const { hash, key } = useLocation();
   const [linkedQuestion, setLinkedQuestion] = useState<{ id: string }>();
