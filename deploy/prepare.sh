@@ -1,6 +1,6 @@
 # Prepares a server for the website: `npm run publish -- --prepare root@server` sends this folder there and runs this file
 # as root. It can run again at any time: releases, leads and settings stay as they are. For Debian and Ubuntu. The argument
-# is the domain of the site. The standard input, if it is not empty, becomes /etc/website.env.
+# is the domain of the site. The lines of the standard input replace those of the same names in /etc/website.env.
 set -eu
 domain=$1
 here=$(dirname "$(readlink -f "$0")")
@@ -58,10 +58,14 @@ runuser -u publisher -- sh -euc '
 
 # 5. The settings, for example the mailbox for the leads; see docs/leads.md. Only root may read them.
 settings=$(cat)
+if ! [ -e /etc/website.env ]; then install -m 600 "$here/website.env.example" /etc/website.env; fi
 if [ -n "$settings" ]; then
-  printf '%s\n' "$settings" | install -m 600 /dev/stdin /etc/website.env
-elif ! [ -e /etc/website.env ]; then
-  install -m 600 "$here/website.env.example" /etc/website.env
+  names=$(printf '%s\n' "$settings" | sed 's/=.*/=/; s/^/^/')
+  {
+    grep -v "$names" /etc/website.env || true
+    printf '%s\n' "$settings"
+  } | install -m 600 /dev/stdin /etc/website.env.new
+  mv /etc/website.env.new /etc/website.env
 fi
 
 # 6. The service, its socket, which stays open while the service restarts, and the daily backup. Without a release the

@@ -11,8 +11,8 @@ const isWindows = process.platform === 'win32';
 
 if (!existsSync(installed) || arePackagesOutdated()) {
   console.log('Installing what the editor and the site need. This takes a minute or two, once and after an update.');
-  // As `npm()` in platform.ts, which an older Node cannot import.
-  const npm = { program: 'npm', args: ['ci', '--no-audit', '--no-fund'] };
+  // As `npm()` in platform.ts, which an older Node cannot import. npm would warn about this older Node for each package.
+  const npm = { program: 'npm', args: ['ci', '--no-audit', '--no-fund', '--loglevel', 'error'] };
   execFileSync(npm.program, npm.args, { stdio: 'inherit', shell: isWindows });
 }
 

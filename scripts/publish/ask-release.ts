@@ -34,7 +34,10 @@ export async function askRelease(
     if (fault) return fault;
   }
   const health = await ask(`${address}/healthz`, isOk, patience);
-  return isOk(health) ? undefined : faultOf('/healthz', health);
+  if (isOk(health)) return undefined;
+  const fault = faultOf('/healthz', health);
+  const reason = await whyNoEnquiries(address, 0);
+  return reason ? { ...fault, sentence: `${fault.sentence} (${reason})` } : fault;
 }
 
 const isOk = ({ status }: Answer) => status === 200;

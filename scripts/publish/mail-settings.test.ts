@@ -17,8 +17,8 @@ const password = `a"b'c$d\\e#f%g h/i?j@k:l!`;
 test('the server reads the same password that was typed', async () => {
   const answers = ['office@example.com', 'smtp.example.com', '', password, '', 'https://hooks.example.com/a'];
   const file = await settingsText(answering(answers).ask);
-  for (const line of file.split('\n')) expect(line).toMatch(/^(?:#.*|[A-Z_]+=[^\s"'$\\]+)$/);
-  const lines = file.split('\n').filter((line) => !line.startsWith('#'));
+  const lines = file.split('\n');
+  for (const line of lines) expect(line).toMatch(/^[A-Z_]+=[^\s"'$\\]+$/);
   const environment = Object.fromEntries(lines.map((line) => [line.split('=')[0], line.slice(line.indexOf('=') + 1)]));
   expect(environment.ALARM_URL).toBe('https://hooks.example.com/a');
   expect(readConfig(environment).mail).toMatchObject({
@@ -35,6 +35,13 @@ test('an empty first answer writes no settings', async () => {
   const { ask, asked } = answering(['']);
   expect(await settingsText(ask)).toBe('');
   expect(asked).toHaveLength(1);
+});
+
+test('the mail server and the password must be given', async () => {
+  const { ask, asked } = answering(['office@example.com', 'smtp.example.com', '', password]);
+  await settingsText(ask);
+  const required = asked.filter(({ isRequired }) => isRequired).map(({ text }) => text);
+  expect(required).toEqual([expect.stringMatching(/^The server/), expect.stringMatching(/^The password/)]);
 });
 
 test('the first question accepts only an email address', async () => {

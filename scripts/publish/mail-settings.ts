@@ -5,8 +5,8 @@ const isWebAddress = (answer: string) => /^https?:\/\/[^\s"'$\\]+$/.test(answer)
 const addressHelp = 'Write it like office@example.com.';
 
 /**
- * Asks for the mailbox, and returns the text of /etc/website.env. Empty if the first answer is empty: the server then
- * keeps its settings.
+ * Asks for the mailbox, and returns lines for /etc/website.env. Empty if the first answer is empty: the server then keeps
+ * its settings.
  */
 export async function settingsText(ask: (question: Question) => Promise<string>): Promise<string> {
   const to = await ask({
@@ -17,11 +17,16 @@ export async function settingsText(ask: (question: Question) => Promise<string>)
   if (!to) return '';
   const host = await ask({
     text: 'The server for outgoing mail, as your mail provider calls it (smtp.example.com)',
+    isRequired: true,
     isRight: (answer) => /^[\w-]+(?:\.[\w-]+)*(?::\d+)?$/.test(answer),
     help: 'Write it like smtp.example.com, or smtp.example.com:587.',
   });
   const user = await ask({ text: `The user name there [${to}]` });
-  const password = await ask({ text: 'The password there (it is shown as you type)' });
+  const password = await ask({
+    text: 'The password there (it is shown as you type)',
+    isRequired: true,
+    help: 'The mail server needs a password.',
+  });
   const from = await ask({ text: `Enquiries are mailed from [${to}]`, isRight: isAddress, help: addressHelp });
   const alarm = await ask({
     text: 'The address of a chat webhook for alarms, which tell you when enquiries do not arrive (optional)',
@@ -34,11 +39,8 @@ export async function settingsText(ask: (question: Question) => Promise<string>)
     MAIL_TO: to,
     ALARM_URL: alarm,
   };
-  const lines = Object.entries(settings).filter(([, value]) => value);
-  return [
-    '# The settings of the lead server; docs/leads.md explains each. A comment is a line of its own.',
-    ...lines.map(([name, value]) => `${name}=${value}`),
-  ].join('\n');
+  const given = Object.entries(settings).filter(([, value]) => value);
+  return given.map(([name, value]) => `${name}=${value}`).join('\n');
 }
 
 /** Without quotes, backslashes and dollar signs, which systemd and Docker read differently. */

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse, parseDocument } from 'yaml';
 import { formatYaml } from '#content/format.ts';
 import { tar } from '../platform.ts';
-import { askInTerminal } from './ask-in-terminal.ts';
+import { openTerminal, type Question } from './ask-in-terminal.ts';
 import { settingsText } from './mail-settings.ts';
 import { PublishProblem } from './problem.ts';
 import { quoted, type Server, serverOf } from './server.ts';
@@ -23,25 +23,35 @@ export async function prepare(target: string): Promise<string> {
   const publisher = `${scheme}publisher@${host}`;
   const known = existsSync(settingsFile) ? readSettings() : { folder: '/srv/website' };
   const settings: PublishSettings = { ...known, server: publisher };
-  const address = settings.address ?? (await askAddress(await addressOf(settings)));
-  const mail = await settingsText(askInTerminal);
+  const server = serverOf({ ...settings, server: target });
+  await step(() => server.feed('true'), 'The server accepts your key');
+  const { address, mail } = await askSettings(settings);
   const { hostname } = new URL(address);
-  await step(
-    () => runPrepare(serverOf({ ...settings, server: target }), hostname, mail),
-    'The server was prepared, which takes minutes the first time',
-  );
+  console.log('Preparing the server. This takes some minutes the first time.');
+  await step(() => runPrepare(server, hostname, mail), 'The server was prepared');
   writeServer(publisher);
   const name = await step(() => nameProblem(hostname, host), `The name ${hostname} was looked up`);
   return `The server is prepared. ${name ?? `The name ${hostname} leads to it.`} Now publish with “npm run publish”.`;
 }
 
+async function askSettings(settings: PublishSettings): Promise<{ address: string; mail: string }> {
+  const terminal = openTerminal();
+  try {
+    const address = settings.address ?? (await askAddress(terminal.ask, await addressOf(settings)));
+    return { address, mail: await settingsText(terminal.ask) };
+  } finally {
+    terminal.close();
+  }
+}
+
 /** The address is a text of the content, because pages name it too. */
-async function askAddress(address: string): Promise<string> {
-  const answer = await askInTerminal({
+async function askAddress(ask: (question: Question) => Promise<string>, address: string): Promise<string> {
+  const given = await ask({
     text: `The address of the site [${address}]`,
-    isRight: (given) => /^https:\/\/[\w-]+(?:\.[\w-]+)+$/.test(given),
+    isRight: (text) => /^https:\/\/[\w-]+(?:\.[\w-]+)+\/?$/.test(text),
     help: 'Write it like https://www.example.com.',
   });
+  const answer = given.replace(/\/$/, '');
   if (!answer || answer === address) return address;
   const before = readFileSync(technicalFile, 'utf8');
   writeFileSync(technicalFile, formatYaml({ ...parse(before), siteOrigin: answer }, before));

@@ -53,7 +53,9 @@ export async function publish(settings: PublishSettings, options: PublishOptions
       : 'There is no release before it to go back to.';
     throw new PublishProblem(`The new release is not right online: ${fault.sentence}. ${end}`);
   }
-  const end = fault ? sentenceAbout(name, fault) : await whetherEnquiriesArrive(server, name, address, !before);
+  const reason = fault ? undefined : await whyNoEnquiries(address);
+  const noEnquiries = reason ?? (before ? undefined : await whyNoTestMail(server));
+  const end = sentenceAbout(name, address, fault, noEnquiries);
   const uncommitted = publication.record(address, name);
   return uncommitted ? `${end} ${uncommitted}` : end;
 }
@@ -97,7 +99,8 @@ async function buildAndSwitch(
   if (!looked.nodes.includes(node)) await step(() => sendNode(server, looked.machine, node), `Node ${node} was sent`);
   await step(
     () => send(server, release, looked.files),
-    ({ files, bytes }) => `${files} files were sent that the server did not have, ${(bytes / 1e6).toFixed(1)} MB`,
+    ({ files, bytes }) =>
+      `${files} ${files === 1 ? 'file was' : 'files were'} sent that the server did not have, ${(bytes / 1e6).toFixed(1)} MB`,
   );
   await step(() => server.run('switch', { name, known: before }), 'The server was told to serve it');
   return { name, address, before, faultBefore };
@@ -149,22 +152,21 @@ async function send(server: Server, release: string, current: Sums) {
   return { files: changed.length, bytes: packed.length };
 }
 
-function sentenceAbout(name: string, { sentence, isOfSite }: Fault): string {
-  return isOfSite
-    ? `The release ${name} is on the server. The site was not right before, and still is not: ${sentence}`
-    : `The release ${name} is on the server, but this computer could not check the site: ${sentence}`;
-}
-
-async function whetherEnquiriesArrive(
-  server: Server,
+function sentenceAbout(
   name: string,
   address: string,
-  isFirst: boolean,
-): Promise<string> {
-  const reason = (await whyNoEnquiries(address)) ?? (isFirst ? await whyNoTestMail(server) : undefined);
-  return reason
-    ? `The site is online, but no enquiry reaches you: ${reason}. docs/leads.md says what to do. The release is ${name}: ${address}`
-    : `The site is online as it is here, as the release ${name}: ${address}`;
+  fault: Fault | undefined,
+  noEnquiries: string | undefined,
+): string {
+  const mail = `no enquiry reaches you: ${noEnquiries}. docs/leads.md says what to do.`;
+  if (!fault)
+    return noEnquiries
+      ? `The site is online, but ${mail} The release is ${name}: ${address}`
+      : `The site is online as it is here, as the release ${name}: ${address}`;
+  const site = fault.isOfSite
+    ? `The release ${name} is on the server. The site was not right before, and still is not: ${fault.sentence}`
+    : `The release ${name} is on the server, but this computer could not check the site: ${fault.sentence}`;
+  return noEnquiries ? `${site}. Besides, ${mail}` : site;
 }
 
 /** The server sends a mail to each mailbox. Returns a sentence if one cannot be reached. */

@@ -27,7 +27,7 @@ const options = [
 const explanations: [said: RegExp, sentence: string][] = [
   [
     /Permission denied \(|Too many authentication failures/,
-    'The server does not accept your key: prepare it again with “npm run publish -- --prepare”, or have your key added there.',
+    'The server does not accept your key: if the key has a passphrase, leave the passphrase empty or run “ssh-add” first; otherwise have your key added there.',
   ],
   [
     /Could not resolve hostname/,

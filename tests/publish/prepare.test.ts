@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../scripts/test/free-port.ts';
 import { currentRelease, currentSite } from '../../server/static-site/releases.ts';
@@ -61,12 +62,14 @@ const onThisSystem = test.skipIf(!canPrepare);
 
 onThisSystem('prepare.sh sets up a server, and keeps settings and releases when it runs again', () => {
   const output = onServer(`
-echo 'MAIL_TO=office@example.com' | prepare
+printf 'MAIL_TO=office@example.com\\nALARM_URL=https://hooks.example.com/a\\n' | prepare
+printf 'BACKUP_TO=backup@other.example.com:/leads\\nMAIL_TO_SECOND=owner@example.net\\n' >>/etc/website.env
+printf 'MAIL_TO=new@example.com\\n' | prepare
 echo 'ssh-ed25519 BBBB somebody' >>/home/publisher/.ssh/authorized_keys
 mkdir -p /srv/website/releases/2026-11-22-184045/client
 prepare </dev/null
 cat /home/publisher/.ssh/authorized_keys
-cat /etc/website.env
+grep -v '^#' /etc/website.env
 grep -c '^www.example.com {' /etc/caddy/Caddyfile
 ls /srv/website/releases
 stat -c '%U %a %n' /etc/website.env /srv/website /srv/website/releases /usr/local/lib/website/run /usr/local/bin/leads \\
@@ -76,7 +79,10 @@ if command -v visudo >/dev/null; then visudo -c -q; fi`);
   expect(output.split('\n').filter((line) => line !== '' && line !== 'prepared')).toEqual([
     'ssh-ed25519 AAAA root',
     'ssh-ed25519 BBBB somebody',
-    'MAIL_TO=office@example.com',
+    'ALARM_URL=https://hooks.example.com/a',
+    'BACKUP_TO=backup@other.example.com:/leads',
+    'MAIL_TO_SECOND=owner@example.net',
+    'MAIL_TO=new@example.com',
     '1',
     '2026-11-22-184045',
     'root 600 /etc/website.env',
@@ -135,7 +141,15 @@ onThisSystem(
     const before = `# mine\nserver: publisher@192.0.2.1\nsshConfig: ${sshConfig}\n`;
     writeFileSync(join(project, 'publish.yaml'), before);
 
-    const answers = ['https://www.site.example', 'office', 'office@site.example', 'smtp.site.example', '', `a'b"c`];
+    const answers = [
+      'https://www.site.example/',
+      'office',
+      'office@site.example',
+      '',
+      'smtp.site.example',
+      '',
+      `a'b"c`,
+    ];
     expect(last(answers, '--prepare', 'root@127.0.0.1')).toMatch(/^This server has no systemd/);
     expect(read('publish.yaml')).toBe(before);
 
@@ -144,12 +158,29 @@ onThisSystem(
       /^The server is prepared\. The name www\.site\.example has no address yet: give it an A record with 127\.0\.0\.1/,
     );
     expect(read('publish.yaml')).toBe(before.replace('192.0.2.1', '127.0.0.1'));
-    expect(read('content/technical.yaml')).toContain('https://www.site.example');
+    expect(read('content/technical.yaml')).toMatch(/https:\/\/www\.site\.example$/m);
     expect(onMachine('cat /etc/website.env')).toContain(
       'SMTP_URL=smtps://office%40site.example:a%27b%22c@smtp.site.example:465\n',
     );
     expect(onMachine('grep example /etc/caddy/Caddyfile')).toContain('www.site.example {');
     expect(last([], '--look')).toBe('The server has no release. Online is nothing.');
+
+    const refused = spawnSync('npm', ['run', '--silent', 'publish', '--', '--prepare', 'nobody@127.0.0.1'], {
+      cwd: project,
+      input: '',
+      encoding: 'utf8',
+    }).stdout;
+    expect(refused).toMatch(/^The server does not accept your key: .* “ssh-add” /);
+
+    // Its input stays open, as that of a terminal does.
+    const command = 'npm run --silent publish -- --prepare root@127.0.0.1';
+    const terminal = spawn('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
+      cwd: project,
+      timeout: 60_000,
+    });
+    terminal.stdin.write('\n\n');
+    const [printed, [status]] = await Promise.all([text(terminal.stdout), once(terminal, 'exit')]);
+    expect([status, printed]).toEqual([0, expect.stringMatching(/Preparing the server\..*The server is prepared/s)]);
 
     writeFileSync(join(project, 'publish.yaml'), `${before}address: https://try.site.example\n`);
     expect(last([], '--prepare', 'root@127.0.0.1')).toMatch(/^The server is prepared/);

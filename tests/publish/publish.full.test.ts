@@ -116,6 +116,7 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
       0,
       expect.stringMatching(/is on the server, but .* could not check the site: .*has no address in the DNS/),
     ]);
+    expect(last).toContain('no enquiry reaches you: the test mail could not be sent');
     expect(last).toContain(releases()[0]);
     for (const line of lines.slice(0, -1)) expect(line).toMatch(/ \(\d+\.\d s\)$/);
     expect(lines.join('\n')).toMatch(/^Node [\d.]+ was sent/m);
