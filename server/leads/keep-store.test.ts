@@ -3,6 +3,8 @@ import { createLog } from '../log.ts';
 import { keepStore } from './keep-store.ts';
 import type { LeadStore } from './store.ts';
 
+const soon = { timeout: 20_000 };
+
 test('reports a store that hangs while it is opened, opens it only once, and uses it as soon as it is open', async () => {
   const opening = Promise.withResolvers<LeadStore>();
   const open = vi.fn(() => opening.promise);
@@ -14,7 +16,7 @@ test('reports a store that hangs while it is opened, opens it only once, and use
   expect(lines.join()).toMatch(/ALARM store-failing error="The store has not answered for 0\.02 seconds/);
   const store = { probe: async () => {}, close: async () => {} } as LeadStore;
   opening.resolve(store);
-  await expect.poll(() => kept.use()).toBe(store);
+  await expect.poll(() => kept.use(), soon).toBe(store);
   expect(open).toHaveBeenCalledTimes(1);
   expect(lines.at(-1)).toContain('store-ok');
 });
@@ -34,12 +36,12 @@ test('opens the store again after one that hangs has been closed', async () => {
   await kept.use();
   isBroken = true;
   kept.check();
-  await expect.poll(() => kept.use().catch(() => 'failing')).toBe('failing');
+  await expect.poll(() => kept.use().catch(() => 'failing'), soon).toBe('failing');
   // Many times longer than the pause between tries.
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(open).toHaveBeenCalledTimes(1);
   isBroken = false;
   closing.resolve();
-  await expect.poll(() => kept.use()).toMatchObject({ probe });
+  await expect.poll(() => kept.use(), soon).toMatchObject({ probe });
   await kept.stop();
 });
