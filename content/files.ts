@@ -6,7 +6,7 @@ import { brandsFile } from './model/brand.ts';
 import { businessFile } from './model/business.ts';
 import { clientsFile } from './model/client.ts';
 import { communitiesFile } from './model/community.ts';
-import { confirmedFile } from './model/confirmed.ts';
+import { confirmationsFile } from './model/confirmations.ts';
 import { contactPageFile } from './model/contact-page.ts';
 import { coverageFile } from './model/coverage.ts';
 import { factsFile } from './model/facts.ts';
@@ -67,7 +67,7 @@ export const files = {
   headerAndFooter: file('pages/header-and-footer', headerAndFooterFile, ['year']),
   notFound: file('pages/not-found', notFoundPageFile),
   notLoaded: file('pages/not-loaded', notLoadedPageFile),
-  confirmed: file('confirmed', confirmedFile),
+  confirmed: file('confirmed', confirmationsFile),
   urgent: file('pages/urgent', urgentFile),
   technical: file('technical', technicalFile),
 };

@@ -1,6 +1,9 @@
 export type FromPreview =
   | { preview: 'page'; path: string }
-  /** `text` surrounds the click, `word` is at the click, `picture` is the address of a clicked picture. */
+  /**
+   * `text` is the text of the block around the click. `word` is the text node under the click, with `\0` at its position.
+   * `picture` is the address of a clicked picture.
+   */
   | { preview: 'click'; path: string; text: string; word: string; picture: string };
 
 /**

@@ -49,7 +49,7 @@ export type ShownChange = Omit<Change, 'takenBack'>;
 
 export type PublishingState = {
   online: Online;
-  /** When the publication was, with which the changes are compared; in ISO 8601. */
+  /** When the publication was made that the folder is compared with, in ISO 8601. */
   since?: string;
   /** `undefined` if nothing is known with which the folder could be compared. */
   changes?: ShownChange[];

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 
 export type Measured = { perSecond: number; p50: number; p99: number; failed: number };
-export type Program = { url: string; child: ChildProcess; stop(): Promise<void> };
+export type RunningServer = { url: string; child: ChildProcess; stop(): Promise<void> };
 
 const file = (name: string) => join(import.meta.dirname, name);
 
@@ -14,7 +14,7 @@ const file = (name: string) => join(import.meta.dirname, name);
 export const freshFolder = () => mkdtempSync(file('../../data-bench-'));
 
 /** Starts a server as a process, without limits for floods. */
-export async function start(environment: Record<string, string>): Promise<Program> {
+export async function start(environment: Record<string, string>): Promise<RunningServer> {
   const floodLimit = 1e9;
   const child = spawn(
     process.execPath,

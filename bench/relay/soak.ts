@@ -4,7 +4,10 @@ import { load, memoryMegabytes, start } from './processes.ts';
 
 export type SoakOptions = { minutes: number; folder: string; site: string };
 
-/** Leads and pages at a steady pace; the memory and the journal must not grow. */
+/**
+ * Sends leads and requests pages at a steady pace, and prints the size of the memory and of SQLite's journal (`-wal`) every
+ * 30 seconds. The reader checks that neither grows.
+ */
 export async function soak({ minutes, folder, site }: SoakOptions): Promise<void> {
   const running = await start({ DATA_DIR: folder, SITE_DIR: site });
   const seconds = minutes * 60;

@@ -13,7 +13,7 @@ const headed = (title: string) =>
   group(title, '', { heading: line('Heading', '', { max: 60 }), text: paragraph('Text', '', { max: 400 }) });
 
 const terms = (title: string) =>
-  group(title, 'Terms that you still have to confirm; the owner’s checklist lists them.', {
+  group(title, 'The owner’s checklist lists these terms until you have confirmed them.', {
     heading: line('Heading', '', { max: 60 }),
     text: paragraph('Text', '', { max: 300 }),
     points: list('Points', '', line('Point', '', { max: 120 }), { min: 1, max: 12 }),
@@ -98,7 +98,7 @@ export const agreementPageFile = group('Maintenance Agreement', 'The page of the
 });
 
 export type AgreementPage = v.InferOutput<typeof agreementPageFile>;
-/** Terms that the company has yet to confirm. */
+/** A heading, a text and points, like Emergencies. The wording is a proposal while `ownerToConfirm` is true. */
 export type TermsList = AgreementPage['emergency'];
 /** The words of the planner. */
 export type PlannerTexts = v.InferOutput<typeof planner>;

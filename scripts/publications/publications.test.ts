@@ -63,8 +63,8 @@ const waiting = (folder: string) => changesSince(lastFiles(folder), folder).map(
 describe.each([
   ['with git', gitFolder],
   ['without git', plainFolder],
-])('%s', (_, makeFolder) => {
-  test('lists the changes since the last publication, and records them with the next one', () => {
+])('the changes of a folder %s', (_, makeFolder) => {
+  test('are listed since the last publication, and recorded with the next one', () => {
     const folder = makeFolder();
     publish(folder);
     expect(waiting(folder)).toEqual([]);
@@ -83,7 +83,7 @@ describe.each([
     ]);
   });
 
-  test('undoes one change, and keeps the others and all comments', () => {
+  test('one change can be taken back, without the others and without losing comments', () => {
     const folder = makeFolder();
     publish(folder);
     write(folder, { [business]: '# mine\nphone: +971 4 111 2233\nprices:\n  acService: 399\n' });
@@ -95,7 +95,7 @@ describe.each([
     expect(takeBack(lastFiles(folder), phone?.id ?? '', folder), 'a second time').toBe(false);
   });
 
-  test('undoes a new page, an invalid file and a removed picture', () => {
+  test('a new page, an invalid file and a removed picture can be taken back', () => {
     const folder = makeFolder();
     publish(folder);
     write(folder, {

@@ -83,9 +83,9 @@ export function targetOf(pathname: string): Document | undefined {
   return pagePaths.includes(path) ? pageAt(path) : undefined;
 }
 
-type Thing = { '@type': string; [property: string]: unknown };
+type LinkedData = { '@type': string; [property: string]: unknown };
 
-export function thingsOf(page: Document): Thing[] {
+export function linkedDataOf(page: Document): LinkedData[] {
   return all(page, 'script[type="application/ld+json"]').flatMap(
     ({ textContent }) => JSON.parse(textContent ?? '')['@graph'],
   );

@@ -5,10 +5,10 @@ import { pagePaths } from '#content/paths.ts';
 import { totalOfOne } from '#content/prices.ts';
 import { servicePath } from '#content/service-paths.ts';
 import { services } from '#content/services/index.ts';
-import { asRead, named, one, pageAt, textOf, texts, thingsOf } from './built-pages.ts';
+import { asRead, linkedDataOf, named, one, pageAt, textOf, texts } from './built-pages.ts';
 
 test.each(pagePaths)('C032 the linked data of %s contain the business with phone and address', (path) => {
-  expect(thingsOf(pageAt(path))[0]).toMatchObject({
+  expect(linkedDataOf(pageAt(path))[0]).toMatchObject({
     '@type': 'HomeAndConstructionBusiness',
     name: business.productName,
     legalName: business.legalName,
@@ -24,25 +24,25 @@ test('G6 footer and linked data have the same phone, address and hours; the hotl
   const footer = textOf(one(pageAt('/about'), '#root > footer'));
   for (const text of [business.phone.display, business.address.street, ...hours.lines])
     expect(footer).toContain(text.replaceAll('\u2060', ''));
-  expect(thingsOf(pageAt('/about'))[0]).toMatchObject({
+  expect(linkedDataOf(pageAt('/about'))[0]).toMatchObject({
     openingHoursSpecification: business.hours.map(({ days, opens, closes }) => ({ dayOfWeek: days, opens, closes })),
     contactPoint: { hoursAvailable: { opens: '00:00', closes: '23:59' } },
   });
 });
 
 test('A56 the area served lists the communities that the page shows', () => {
-  const { areaServed } = thingsOf(pageAt('/'))[0] as unknown as { areaServed: { name: string }[] };
+  const { areaServed } = linkedDataOf(pageAt('/'))[0] as unknown as { areaServed: { name: string }[] };
   const shown = texts(named(pageAt('/'), 'section', asRead(coverage.heading)), 'li');
   expect(areaServed.map(({ name }) => name)).toEqual(shown.map((name) => `${name}, ${asRead(business.address.city)}`));
 });
 
 test.each(pagePaths)('C153 the linked data of %s contain no rating, review or questions', (path) => {
-  expect(JSON.stringify(thingsOf(pageAt(path)))).not.toMatch(/Rating|Review|FAQPage/);
+  expect(JSON.stringify(linkedDataOf(pageAt(path)))).not.toMatch(/Rating|Review|FAQPage/);
 });
 
 test('L1 exactly two services have a price, including VAT', () => {
   const offers = services.map(({ slug }) => {
-    const offered = thingsOf(pageAt(servicePath(slug))).find(({ '@type': name }) => name === 'Service');
+    const offered = linkedDataOf(pageAt(servicePath(slug))).find(({ '@type': name }) => name === 'Service');
     return [slug, (offered?.offers as { priceSpecification: object } | undefined)?.priceSpecification] as const;
   });
   const specification = { priceCurrency: 'AED', valueAddedTaxIncluded: true };
@@ -54,10 +54,10 @@ test('L1 exactly two services have a price, including VAT', () => {
 
 describe.each(services)('G7 the linked data of $slug match the page', ({ slug }) => {
   const page = () => pageAt(servicePath(slug));
-  const thing = (type: string) => thingsOf(page()).find(({ '@type': name }) => name === type);
+  const entryOf = (type: string) => linkedDataOf(page()).find(({ '@type': name }) => name === type);
 
   test('in name, description and price', () => {
-    const offered = thing('Service');
+    const offered = entryOf('Service');
     expect(offered?.name).toBe(textOf(one(page(), 'h1')));
     expect(textOf(one(page(), 'main'))).toContain(offered?.description);
     const { priceSpecification } = (offered?.offers ?? {}) as { priceSpecification?: { price: string } };
@@ -65,7 +65,7 @@ describe.each(services)('G7 the linked data of $slug match the page', ({ slug })
   });
 
   test('in the breadcrumb', () => {
-    const steps = thing('BreadcrumbList')?.itemListElement as { name: string }[];
+    const steps = entryOf('BreadcrumbList')?.itemListElement as { name: string }[];
     expect(steps.map(({ name }) => name)).toEqual(texts(named(page(), 'nav', 'You are here'), 'li'));
   });
 });

@@ -47,7 +47,7 @@ test.describe('in every rendering mode the page does not scroll sideways, and no
     }
   });
 
-  test('W2 at 200 % text, the call bar covers less than a sixth of a phone, and no link at the end of the page', {
+  test('W2 at 200 % text, the call bar covers less than a sixth of a phone’s screen and does not cover the last links of the page', {
     tag: '@phone',
   }, async ({ page }) => {
     for (const path of ['/', '/painting-services'])

@@ -6,7 +6,7 @@ import { delivery } from '../../server/mail/delivery.ts';
 import { retrySchedule } from '../../server/mail/retry-schedule.ts';
 import { smtpMailer } from '../../server/mail/smtp-mailer.ts';
 import { type SmtpScript, type SmtpStep, scriptedSmtp } from '../fakes/scripted-smtp.ts';
-import { mailSettings } from './support/mailbox.ts';
+import { mailSettings } from './support/mail-settings.ts';
 import { newLead, storeWithClock } from './support/store-with-clock.ts';
 import { isMissing, type StoreKind, storeKinds } from './support/stores.ts';
 

@@ -11,7 +11,7 @@ import { breakableProxy } from './support/breakable-proxy.ts';
 import { canTrace, failSyncs, hangingCommand, tracedCommand, unsyncedAtAnswers } from './support/disk-trace.ts';
 import { httpListener } from './support/http-listener.ts';
 import { leadsCommand } from './support/leads-command.ts';
-import { mailbox, relayWithMailbox } from './support/mailbox.ts';
+import { mailbox, relayWithMailbox } from './support/mail-settings.ts';
 import { acknowledged, postLead, startLoad } from './support/post-leads.ts';
 import { startCluster } from './support/postgres.ts';
 import { enquiry, startRelay } from './support/relay.ts';

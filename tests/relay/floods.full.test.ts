@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { sendPath } from '#contract/email-wire.ts';
 import { scriptedSmtp } from '../fakes/scripted-smtp.ts';
 import { httpRequest } from './support/http-request.ts';
-import { envelope, mailbox } from './support/mailbox.ts';
+import { envelope, mailbox } from './support/mail-settings.ts';
 import { bodyOf } from './support/read-mail.ts';
 import { enquiry } from './support/relay.ts';
 import { mainFile, spawnServer } from './support/spawn-server.ts';

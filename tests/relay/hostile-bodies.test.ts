@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sendFormPath, sendPath } from '#contract/email-wire.ts';
 import { formFields } from '#contract/form-fields.ts';
 import { httpRequest } from './support/http-request.ts';
-import { envelope, json, relayWithMailbox } from './support/mailbox.ts';
+import { envelope, json, relayWithMailbox } from './support/mail-settings.ts';
 import { enquiry, startRelay } from './support/relay.ts';
 import { isMissing, storeKinds } from './support/stores.ts';
 

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { smtpMailer } from '../../server/mail/smtp-mailer.ts';
 import { scriptedSmtp } from '../fakes/scripted-smtp.ts';
 import { leadsCommand } from './support/leads-command.ts';
-import { mailbox, mailSettings } from './support/mailbox.ts';
+import { mailbox, mailSettings } from './support/mail-settings.ts';
 import { hasOpenssl, otherHost, ownCertificate } from './support/own-certificate.ts';
 import { enquiry, startRelay } from './support/relay.ts';
 import { freshPlace, storedLeads } from './support/stores.ts';

@@ -8,7 +8,7 @@ import { createLog } from '../../server/log.ts';
 import { alarmWebhook } from '../../server/monitoring/alarm-webhook.ts';
 import { httpListener } from './support/http-listener.ts';
 import { leadsCommand } from './support/leads-command.ts';
-import { relayWithMailbox } from './support/mailbox.ts';
+import { relayWithMailbox } from './support/mail-settings.ts';
 import { enquiry, type Relay, startRelay } from './support/relay.ts';
 
 const readyz = async ({ url }: Relay) => {

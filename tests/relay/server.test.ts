@@ -11,7 +11,7 @@ import { health } from '../../server/http/health.ts';
 import { readiness } from '../../server/monitoring/readiness.ts';
 import { scriptedSmtp } from '../fakes/scripted-smtp.ts';
 import { httpRequest } from './support/http-request.ts';
-import { mailbox } from './support/mailbox.ts';
+import { mailbox } from './support/mail-settings.ts';
 import { postLead } from './support/post-leads.ts';
 import { enquiry, enquiryIds, startRelay } from './support/relay.ts';
 import { mainFile, spawnServer } from './support/spawn-server.ts';

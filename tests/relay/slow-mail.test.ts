@@ -1,6 +1,6 @@
 /** With the usual timeouts, a slow mail must not delay others: this test passes only if nothing waits for a timeout. */
 import { expect, test } from 'vitest';
-import { relayWithMailbox } from './support/mailbox.ts';
+import { relayWithMailbox } from './support/mail-settings.ts';
 import { enquiry } from './support/relay.ts';
 
 const isSlow = (raw: string) => raw.includes('a slow text');

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { scriptedSmtp } from '../fakes/scripted-smtp.ts';
-import { mailbox } from './support/mailbox.ts';
+import { mailbox } from './support/mail-settings.ts';
 import { acknowledged, startLoad } from './support/post-leads.ts';
 import { spawnServer } from './support/spawn-server.ts';
 import { freshPlace, isMissing, storedLeads, storeKinds } from './support/stores.ts';

@@ -11,7 +11,7 @@ import { sendTestMail } from '../../scripts/leads/test-mail.ts';
 import { readConfig } from '../../server/config.ts';
 import { scriptedSmtp } from '../fakes/scripted-smtp.ts';
 import { httpListener } from './support/http-listener.ts';
-import { mailbox } from './support/mailbox.ts';
+import { mailbox } from './support/mail-settings.ts';
 
 const script = fileURLToPath(new URL('../../scripts/leads.ts', import.meta.url));
 

@@ -6,7 +6,7 @@ import { floodGuard } from '../../server/relay/flood.ts';
 import { emailRelay } from '../../server/relay/routes.ts';
 import { commandOutput } from './support/command-output.ts';
 import { httpRequest } from './support/http-request.ts';
-import { relayWithMailbox } from './support/mailbox.ts';
+import { relayWithMailbox } from './support/mail-settings.ts';
 import { bodyOf } from './support/read-mail.ts';
 import { enquiry, enquiryIds, quoteIds, startRelay } from './support/relay.ts';
 import { isMissing, storeKinds } from './support/stores.ts';
@@ -236,7 +236,7 @@ describe('forms of browsers without scripts', () => {
     expect(await relay.stored()).toHaveLength(1);
   });
 
-  test('RW10 a form with mistakes is returned with the typed text, escaped, and with the phone number', async () => {
+  test('RW10 a form with mistakes comes back with the typed text, escaped, and with the phone number of the company', async () => {
     const relay = await startRelay();
     const hostile = `"><img src=x onerror=alert(1)>{{7*7}}`;
     const response = await relay.postForm({

@@ -23,7 +23,7 @@ export type LeadFormOptions = {
 /** State, focus and notifications of a lead form. Keeps what was typed until it is sent. */
 export function useLeadForm({ form, provider, helpTexts, prefilled, messages }: LeadFormOptions) {
   const [state, setState] = useState<LeadState>(initialState);
-  /** Values of fields that the visitor has left. Only these get notes. */
+  /** The values that may get notes: of fields that the visitor has left, of prefilled fields, and of a nearly full one. */
   const [reviewed, setReviewed] = useState<TypedValues>({});
   const formRef = useRef<HTMLFormElement>(null);
 

@@ -15,7 +15,10 @@ export type ServicesMenuProps = {
   navigationKey: string;
 };
 
-/** Where the bar shows the list as a dropdown (spec §9: lg); below it is an accordion in the phone menu. */
+/**
+ * From this width on, the list is a dropdown of the bar (spec §9: lg). In narrower windows it is an accordion in the menu
+ * of phones.
+ */
 const dropdownQuery = '(min-width: 62em)';
 const hoverQuery = `${dropdownQuery} and (hover: hover)`;
 

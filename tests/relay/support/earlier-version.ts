@@ -14,4 +14,4 @@ export const leadsAfterUpdate = [
   ['Unlisted', 'pending', 'the hidden field was filled in'],
   ['Huda', 'pending', undefined],
 ];
-export const summaryOf = (leads: Lead[]) => leads.map(({ params, state, spam }) => [params.name, state, spam]);
+export const nameStateAndSpam = (leads: Lead[]) => leads.map(({ params, state, spam }) => [params.name, state, spam]);

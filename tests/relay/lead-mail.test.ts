@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { commandOutput } from './support/command-output.ts';
-import { relayWithMailbox } from './support/mailbox.ts';
+import { relayWithMailbox } from './support/mail-settings.ts';
 import { bodyOf, headersOf } from './support/read-mail.ts';
 import { enquiry, startRelay } from './support/relay.ts';
 import { isMissing, storeKinds } from './support/stores.ts';

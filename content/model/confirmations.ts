@@ -11,8 +11,8 @@ const confirmation = group('Confirmation', '', {
 });
 
 /** `content/confirmed.yaml`: what the owner has confirmed. The check no longer asks about it. */
-export const confirmedFile = group('Confirmed', 'Sentences and changes that you have confirmed, with the date.', {
+export const confirmationsFile = group('Confirmed', 'Sentences and changes that you have confirmed, with the date.', {
   confirmed: list('Confirmations', 'The button “Yes, this is true” in the editor adds them.', confirmation),
 });
 
-export type ConfirmedFile = v.InferOutput<typeof confirmedFile>;
+export type ConfirmationsFile = v.InferOutput<typeof confirmationsFile>;
