@@ -17,7 +17,7 @@ import {
 import { type ContentState, checkedContent, latestContent } from './content-state.ts';
 import { refuseForeign } from './own-requests.ts';
 import { addPicture } from './pictures.ts';
-import { askServer, type PublishingState, publish, publishingState, takeChangeBack } from './publishing.ts';
+import { askAgain, type PublishingState, publish, publishingState, takeChangeBack } from './publishing.ts';
 import { inTurn } from './queue.ts';
 import { Refusal } from './refusal.ts';
 import { findClicked, findWords } from './shared/find.ts';
@@ -108,7 +108,7 @@ export function editorApi(port: number, preview: () => string | undefined): Hono
   onPost('/delete', ofFile, (file) => inTurn(() => remove(file.path, file.version)));
   onPost('/put-back', ofFile, (file) => inTurn(() => putBack(file.path, file.version)));
   onPost('/confirm', v.object({ what: v.string(), by: v.string() }), ({ what, by }) => inTurn(() => confirm(what, by)));
-  onPost('/publishing/ask', v.object({}), askServer);
+  onPost('/publishing/ask', v.object({}), askAgain);
   onPost('/publishing/start', v.object({}), () => publish(undefined));
   onPost('/publishing/go-back', ofPublication, ({ id }) => publish(id));
   onPost('/publishing/take-back', ofPublication, ({ id }) => inTurn(() => takeChangeBack(id)));

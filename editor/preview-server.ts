@@ -1,6 +1,9 @@
 /**
  * `preview-server.ts <origin of the editor>`: the development server of the site, started and ended by `preview.ts`.
  */
+import { getRequestListener } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
 import { createServer, type Plugin } from 'vite';
 import { reloadSources } from '../build-plugins/development-site.ts';
 import { reportClicks } from './preview-clicks.ts';
@@ -19,8 +22,17 @@ const clicks: Plugin = {
   ],
 };
 
+/** Serves uploaded pictures too. Without its watcher, Vite serves only the files that were in `public` at its start. */
+const pictures: Plugin = {
+  name: 'preview-pictures',
+  configureServer({ middlewares }) {
+    const site = new Hono().get('*', serveStatic({ root: 'public/images' }));
+    middlewares.use('/images', getRequestListener(site.fetch));
+  },
+};
+
 const server = await createServer({
-  plugins: [clicks],
+  plugins: [clicks, pictures],
   server: {
     host: '127.0.0.1',
     port: 0,

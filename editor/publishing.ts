@@ -65,6 +65,13 @@ let online: Online = existsSync(settingsFile) ? { is: 'asking' } : { is: 'nowher
 /** The hashes of the texts that are online; `undefined` while they are not known. */
 let textsOnline: Hashes | undefined;
 
+/** Called when the panel opens. Its owner has seen the steps of a publication that succeeded. */
+export async function askAgain() {
+  if (progress?.isPublished) forgetResult();
+  announceChange();
+  await askServer();
+}
+
 /** Asks the server what is online, and fetches the texts that this folder never had. */
 export async function askServer() {
   online = existsSync(settingsFile) ? await whatIsOnline().catch(withoutAnswer) : { is: 'nowhere' };

@@ -75,7 +75,7 @@ export function App() {
         ) : (
           <Problems state={state} onOpen={open} />
         )}
-        <PreviewPane origin={state.preview} page={known?.page} onOpen={open} />
+        <PreviewPane origin={state.preview} path={path} page={known?.page} onOpen={open} />
       </aside>
       {newIn && <NewPage folder={newIn} state={state} onClose={() => setNewIn(undefined)} onOpen={open} />}
     </div>

@@ -23,6 +23,7 @@ export function FindWord({ onOpen }: Props) {
         }}
       >
         <input type="search" name="words" required aria-label="Find a word" placeholder="Find a word" />
+        <Button type="submit">Find</Button>
       </form>
       {found && (
         <FoundFields

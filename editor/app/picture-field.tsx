@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button, DropZone, FileTrigger, Text } from 'react-aria-components';
 import { valueAt } from '../shared/field-path.ts';
 import { fieldOf } from '../shared/schema.ts';
@@ -15,7 +15,10 @@ type Pictured = { name?: string; alt?: string };
 export function PictureField({ field, fieldPath }: FieldProps) {
   const { data, change, state } = useForm();
   const [isChoosing, setChoosing] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const [isUploading, setUploading] = useState(false);
+  /** The name of an uploaded picture that the check has not found yet. A save would reject it. */
+  const [uploaded, setUploaded] = useState<string>();
+  const isBusy = isUploading || uploaded !== undefined;
   const [problem, setProblem] = useState('');
   const [oldAlt, setOldAlt] = useState('');
   const { name, alt } = (valueAt(data, fieldPath) ?? {}) as Pictured;
@@ -33,16 +36,25 @@ export function PictureField({ field, fieldPath }: FieldProps) {
     change(fieldPath, { ...(valueAt(data, fieldPath) as Pictured), name: chosen, ...(hasAlt && { alt: '' }) });
   }
 
+  const isFound = state.pictures.some((one) => one.name === uploaded);
+  const chooseUploaded = useEffectEvent(() => {
+    if (uploaded) choose(uploaded);
+    setUploaded(undefined);
+  });
+  useEffect(() => {
+    if (isFound) chooseUploaded();
+  }, [isFound]);
+
   async function add(photo: File | undefined) {
     if (!photo) return;
     setProblem('');
-    setBusy(true);
+    setUploading(true);
     try {
-      choose(await upload(photo, isSquare));
+      setUploaded(await upload(photo, isSquare));
     } catch (error) {
       setProblem((error as Error).message);
     } finally {
-      setBusy(false);
+      setUploading(false);
     }
   }
 

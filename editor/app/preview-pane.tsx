@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button, ToggleButton } from 'react-aria-components';
 import type { FromPreview } from '../preview-clicks.ts';
 import type { FieldPath } from '../shared/field-path.ts';
@@ -9,7 +9,9 @@ import { FoundFields } from './find.tsx';
 type Props = {
   /** `undefined` while the preview does not run. */
   origin: string | undefined;
-  /** The page of the file that is open. */
+  /** The file that is open. */
+  path: string;
+  /** Its page. */
   page: string | undefined;
   onOpen: (path: string, fieldPath: FieldPath) => void;
 };
@@ -18,7 +20,7 @@ const noField =
   'No field has exactly this. It is put together from several facts: “Find a word” looks for a part of it.';
 
 /** The preview, on a separate origin. A click in it opens the field. */
-export function PreviewPane({ origin, page, onOpen }: Props) {
+export function PreviewPane({ origin, path, page, onOpen }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [shown, setShown] = useState(page ?? '/');
   const [asked, setAsked] = useState({ page: page ?? '/', count: 0 });
@@ -26,10 +28,23 @@ export function PreviewPane({ origin, page, onOpen }: Props) {
   const [isNarrow, setNarrow] = useState(false);
   const [found, setFound] = useState<Found[]>();
 
+  /** The file that was opened by a click in the preview, which then stays at the page of the click. */
+  const clickedFile = useRef<string>(undefined);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another open file changes the page
   useEffect(() => {
+    if (clickedFile.current === path) return;
+    clickedFile.current = undefined;
     if (page) setAsked((old) => (old.page === page && shown === page ? old : { page, count: old.count + 1 }));
-  }, [page]);
+  }, [path]);
+
+  const openClicked = useCallback<Props['onOpen']>(
+    (file, fieldPath) => {
+      clickedFile.current = file;
+      onOpen(file, fieldPath);
+    },
+    [onOpen],
+  );
 
   useEffect(() => {
     if (!origin) return;
@@ -46,11 +61,11 @@ export function PreviewPane({ origin, page, onOpen }: Props) {
       const fields = await post<Found[]>('clicked', click);
       const [first] = fields;
       setFound(fields.length === 1 ? undefined : fields);
-      if (first && fields.length === 1) onOpen(first.path, first.fieldPath);
+      if (first && fields.length === 1) openClicked(first.path, first.fieldPath);
     }
     window.addEventListener('message', receive);
     return () => window.removeEventListener('message', receive);
-  }, [origin, opensFields, onOpen]);
+  }, [origin, opensFields, openClicked]);
 
   return (
     <section className="preview" aria-label="Preview">
@@ -69,7 +84,7 @@ export function PreviewPane({ origin, page, onOpen }: Props) {
         <FoundFields
           title={found.length > 0 ? 'This comes from several fields' : noField}
           fields={found}
-          onOpen={onOpen}
+          onOpen={openClicked}
           onClose={() => setFound(undefined)}
         />
       )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
 import type { State } from '../api.ts';
 import type { Online, Progress, ShownChange } from '../publishing.ts';
@@ -11,9 +11,20 @@ type Props = { state: State; onOpen: (path: string, fieldPath?: FieldPath) => vo
 
 type Ask = (action: 'start' | 'go-back' | 'take-back', id?: string) => Promise<void>;
 
+/** In ms. Each time, the editor logs in on the server. */
+const askedEvery = 10_000;
+
 export function PublishPanel({ state, onOpen, onClose }: Props) {
   const [refusal, setRefusal] = useState('');
-  const { progress } = state.publishing;
+  const { online, progress } = state.publishing;
+  const isWithoutMail = online.is === 'online' && online.noEnquiries !== undefined;
+
+  // The owner may repair the mailbox while the panel is open.
+  useEffect(() => {
+    if (!isWithoutMail) return;
+    const asking = setInterval(() => void post('publishing/ask').catch(console.error), askedEvery);
+    return () => clearInterval(asking);
+  }, [isWithoutMail]);
 
   async function ask(action: Parameters<Ask>[0], id = '') {
     setRefusal('');
@@ -58,7 +69,8 @@ function EarlierPublications({ state, ask }: { state: State; ask: Ask }) {
                 Everything stays under “Earlier versions”.{' '}
                 <Button className="primary" onPress={() => ask('go-back', id).then(() => setToConfirm(''))}>
                   Yes, publish it again
-                </Button>
+                </Button>{' '}
+                <Button onPress={() => setToConfirm('')}>No</Button>
               </p>
             ) : (
               !isOnline && (

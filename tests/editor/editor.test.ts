@@ -181,7 +181,12 @@ describe('pictures', () => {
     const before = await seen.inputValue();
     const buffer = await photo(3000, 4000).withMetadata({ orientation: 6 }).toBuffer();
     await chooser().setInputFiles({ name: 'IMG 0042.JPG', mimeType, buffer });
-    await shown(owner.fields.locator('img[data-name=img-0042]')).toBeVisible();
+    const field = owner.fields.locator('.picture').first();
+    const empty = field.getByText('Drop a photo here').waitFor();
+    const uploaded = field.locator('img[data-name=img-0042]').waitFor();
+    const first = await Promise.race([uploaded.then(() => 'the picture'), empty.then(() => 'no picture')]);
+    empty.catch(() => {});
+    expect(first).toBe('the picture');
     await shown(seen).toHaveValue('');
     await shown(owner.fields.getByText(`The picture before was described as “${before}”`)).toBeVisible();
     await owner.save();
@@ -191,6 +196,9 @@ describe('pictures', () => {
     await owner.saved();
     const picture = owner.preview.locator('img[src*="/images/img-0042."]').first();
     await shown(picture).toBeVisible();
+    await shown
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth), 'the picture is loaded')
+      .toBeGreaterThan(0);
     expect(Number(await picture.getAttribute('width'))).toBeGreaterThan(Number(await picture.getAttribute('height')));
   });
 
@@ -347,6 +355,21 @@ describe('the preview', () => {
     await shown(owner.fields.locator('[data-field=heroImage] button').first()).toBeFocused();
   });
 
+  test('after a click the preview stays on its page; a file of the list shows its own page', async () => {
+    const shownPage = owner.page.getByRole('region', { name: 'Preview' }).getByRole('status');
+    const fromList = (name: string) =>
+      owner.page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name, exact: true }).first().click();
+    await owner.open('pages/home');
+    await shown(shownPage).toHaveText('/');
+    await owner.preview.getByText(inFile('services/plumbing').home.description).first().click();
+    await shown(owner.fields.getByRole('heading', { level: 1 })).toHaveText('Plumbing');
+    await shown(owner.preview.getByText(inFile('pages/home').hero.tagline).first()).toBeVisible();
+    await fromList('Handyman');
+    await shown(shownPage).toHaveText('/services/handyman');
+    await fromList('Plumbing');
+    await shown(shownPage).toHaveText('/services/plumbing');
+  });
+
   test('shows the home page with its scripts and data, without errors', async () => {
     owner = await place.newWindow('whole');
     const errors: Error[] = [];
@@ -375,11 +398,25 @@ describe('the preview', () => {
     await owner.open('business');
     const box = owner.page.getByRole('searchbox', { name: 'Find a word' });
     await box.fill('booster pumps');
-    await box.press('Enter');
+    await owner.page.getByRole('button', { name: 'Find', exact: true }).click();
     const found = owner.page.getByRole('region', { name: 'Fields with “booster pumps”' });
     await found.getByRole('button', { name: /^Plumbing › Lead/ }).click();
     await shown(owner.field('Lead')).toBeFocused();
   });
+});
+
+test('each column scrolls, and the document does not', async () => {
+  await owner.open('pages/home');
+  expect(await owner.page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
+});
+
+test('the fields show an earlier version that was put back', async () => {
+  await owner.open('pages/about');
+  await owner.type('Heading', 'People who care for your home');
+  await owner.saved();
+  await owner.fields.getByRole('button', { name: 'Earlier versions' }).click();
+  await owner.page.getByRole('dialog').getByRole('button', { name: 'Put this back' }).first().click();
+  await shown(owner.field('Heading')).toHaveValue(aboutPage.heading);
 });
 
 test.each(['Control+s', 'Control+S'])('%s saves the open file', async (keys) => {

@@ -160,6 +160,10 @@ test('saved changes are listed; one is undone, and the other is published and be
   expect(git('show', '--name-only', '--format=').trim().split('\n')).toContain('content/business.yaml');
   await panel().getByText('Earlier publications').click();
   await shown(panel().getByText(change)).toBeVisible();
+
+  await panel().getByRole('button', { name: 'Close' }).click();
+  await opener().click();
+  await shown(panel()).not.toContainText('Your changes are online');
 });
 
 test('content with a mistake cannot be published, and the panel says why', async () => {
@@ -206,7 +210,14 @@ test('going back to a release on the server restores its content without a build
     .getByRole('button', { name: /^Go back to/ })
     .last()
     .click();
-  await shown(panel()).toContainText('online in a few seconds. Changes that you have not published are undone');
+  const question = 'online in a few seconds. Changes that you have not published are undone';
+  await shown(panel()).toContainText(question);
+  await panel().getByRole('button', { name: 'No', exact: true }).click();
+  await shown(panel()).not.toContainText(question);
+  await panel()
+    .getByRole('button', { name: /^Go back to/ })
+    .last()
+    .click();
   // A file that is written in the meantime does not take the question away.
   const noticed = page.waitForResponse('**/api/state');
   writeFileSync(join(folder, 'content/communities.yaml'), read('content/communities.yaml'));
@@ -250,6 +261,7 @@ test('the panel warns that no enquiry reaches the owner, with the reason from /r
   await opener().click();
   await shown(panel()).toContainText('The site is online, but no enquiry reaches you: mail: not configured.');
   readiness = { store: 'ok', mail: 'ok' };
+  await shown(panel()).not.toContainText('no enquiry reaches you');
   writeFileSync(join(folder, 'publish.yaml'), settings);
   writeFileSync(join(folder, 'content/technical.yaml'), technical);
 });
