@@ -26,7 +26,8 @@ const notInTheFolder = [
 
 function namesIn(text: string): string[] {
   const quoted = [...text.matchAll(/`([^`\n]+)`|\]\(([^)\s#]+)[^)]*\)/g)].map(([, code, link]) => code ?? link ?? '');
-  return quoted.filter((name) => looksLikeFile.test(name) && !notInTheFolder.some((pattern) => pattern.test(name)));
+  const words = quoted.flatMap((code) => code.split(' '));
+  return words.filter((name) => looksLikeFile.test(name) && !notInTheFolder.some((pattern) => pattern.test(name)));
 }
 
 /** A document may shorten a name: `sqlite.ts` for a file in any folder, `../docs/leads.md` for a relative path. */
