@@ -101,7 +101,8 @@ function daysAWeek(count: number): string {
 }
 
 /**
- * With the hours of the specification, its sentence applies although Sunday differs. Otherwise times need equal days.
+ * `Operating 7 days/week from 8am – 6pm`. Times are named only if all open days have the same. The hours of the
+ * specification are the exception: spec §2 gives them this sentence, although Sunday is 9 to 7.
  */
 function operating(week: Week): string {
   const groups = groupsOf(week);

@@ -3,9 +3,9 @@ import { Refusal } from './refusal.ts';
 
 /**
  * Refuses requests that do not come from the editor's own page, before anything is read or written. Another site that is
- * open in the same browser could send requests to this machine, even under its own host name (DNS rebinding). Without the
- * right host it gets no answer; browsers keep answers of another origin from it, and send an `Origin` with all requests
- * except plain reads.
+ * open in the same browser could send requests to this machine. If it does so under its own host name (DNS rebinding), the
+ * `Host` header is wrong. If it uses this address, the browser sends its `Origin`, except with plain reads, whose answers
+ * the browser does not show to the other site.
  */
 export const refuseForeign = (port: number) =>
   createMiddleware(async ({ req }, next) => {

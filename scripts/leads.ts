@@ -4,7 +4,7 @@ import { type Config, readConfig } from '../server/config.ts';
 import { openAdminStore } from '../server/leads/open-store.ts';
 import { reasonOf } from '../server/log.ts';
 import { backUp, restore } from './leads/backup.ts';
-import { runCommand, UsageError, usage } from './leads/run-command.ts';
+import { runCommand, UsageError, usage } from './leads/leads-command.ts';
 import { sendTestMail } from './leads/test-mail.ts';
 
 // Leads are personal data, so files that this process writes are readable only by its own user.

@@ -19,7 +19,7 @@ import { staticSite } from './static-site/static-site.ts';
 
 type Environment = Record<string, string | undefined>;
 
-/** Settings for tests and measurements; `npm start` uses none of them. */
+/** Settings for tests, measurements and the development server; `npm start` uses none of them. */
 export type Overrides = LeadServiceTimes & {
   floodLimit?: number;
   connectionLimits?: ConnectionLimits;

@@ -3,7 +3,7 @@ import type { ConfirmationsFile } from '../model/confirmations.ts';
 import { dataOf } from '../read.ts';
 
 /** What the owner has confirmed: sentences, codes of requirements and names of samples. */
-export function confirmations(): ReadonlySet<string> {
+export function confirmedByOwner(): ReadonlySet<string> {
   const { confirmed } = dataOf(files.confirmed) as ConfirmationsFile;
   return new Set(confirmed.map(({ what }) => what));
 }

@@ -3,7 +3,7 @@ import type { Problem } from '../model/explain.ts';
 import { tryToRead } from '../read.ts';
 import { values } from '../values.ts';
 import { allFiles, printedFiles } from './all-files.ts';
-import { confirmations } from './confirmations.ts';
+import { confirmedByOwner } from './confirmations.ts';
 import { type FieldValue, fieldsIn, isPrinted } from './fields-in.ts';
 
 /** Something that only the owner can confirm; `confirms` is then recorded. It does not stop a build. */
@@ -11,7 +11,7 @@ export type Note = Problem & { confirms: string };
 
 /** Changed texts of the specification, and sentences that promise more than it does. */
 export function findNotes(): Note[] {
-  const confirmed = confirmations();
+  const confirmed = confirmedByOwner();
   return [...changedTexts(), ...promises()].filter(({ confirms }) => !confirmed.has(confirms));
 }
 

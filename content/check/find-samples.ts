@@ -3,13 +3,13 @@ import { describe, type Problem } from '../model/explain.ts';
 import { dataOf } from '../read.ts';
 import { type Sample, type SampleName, samples } from '../samples.ts';
 import { allFiles } from './all-files.ts';
-import { confirmations } from './confirmations.ts';
+import { confirmedByOwner } from './confirmations.ts';
 
 /** A sample that was neither replaced nor confirmed. Without `confirms`, it cannot be confirmed. */
 export type FoundSample = Problem & { sample: SampleName; confirms?: string };
 
 export function findSamples(): FoundSample[] {
-  const confirmed = confirmations();
+  const confirmed = confirmedByOwner();
   const names = Object.keys(samples) as SampleName[];
   return names
     .filter((name) => !(samples[name].canBeTrue && confirmed.has(name)))

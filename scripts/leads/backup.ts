@@ -5,7 +5,7 @@ import { openAdminDatabase, type StorePlace } from '../../server/leads/open-stor
 import { openPostgres } from '../../server/leads/postgres.ts';
 import { copyFile, databaseFile, lockFolder, openBackup, openSqlite } from '../../server/leads/sqlite.ts';
 import { copyLeads } from './copy-leads.ts';
-import { type CommandOutput, UsageError } from './run-command.ts';
+import { type CommandOutput, UsageError } from './leads-command.ts';
 
 /** Numbers of leads after the backup may have been written down, so they are not reused. */
 const skippedNumbers = 1000;

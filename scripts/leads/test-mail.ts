@@ -4,7 +4,7 @@ import type { Config, MailSettings } from '../../server/config.ts';
 import { testMail } from '../../server/mail/lead-mail.ts';
 import { smtpMailer } from '../../server/mail/smtp-mailer.ts';
 import { postAlarm } from '../../server/monitoring/alarm-webhook.ts';
-import type { CommandOutput } from './run-command.ts';
+import type { CommandOutput } from './leads-command.ts';
 
 /** Sends one mail to each mailbox, and one message to ALARM_URL, as leads and alarms would be. Returns the exit code. */
 export async function sendTestMail(config: Config, write: CommandOutput): Promise<number> {

@@ -131,7 +131,7 @@ async function build(): Promise<void> {
 
 async function checkBuiltPages(): Promise<void> {
   // The parser of the pages is large, so it is imported only when it is needed.
-  const { checkPages } = await import('./check-pages.ts');
+  const { checkPages } = await import('./check-built-pages.ts');
   const problems = checkPages(currentSite());
   if (problems.length > 0)
     throw new PublishProblem('The pages were built, but some are not right.', problems.join('\n'));

@@ -4,7 +4,7 @@
  * row. `--untested` prints only these failures; names of rows (`-- C070 W4`) print only those rows.
  */
 import { globSync, readFileSync } from 'node:fs';
-import { confirmations } from '#content/check/confirmations.ts';
+import { confirmedByOwner } from '#content/check/confirmations.ts';
 import { passedTests } from './reports.ts';
 
 const asked = process.argv.slice(2).filter((argument) => /^[A-Z]/.test(argument));
@@ -44,7 +44,7 @@ if (!isShort)
 
 const specified = [...rows.keys()].filter((row) => row.startsWith('C'));
 // The tests of a row that the owner has confirmed otherwise are skipped.
-const confirmed = confirmations();
+const confirmed = confirmedByOwner();
 const untested = specified.filter((row) => !testsOf.has(row) && !confirmed.has(row));
 const unknown = [...testsOf.keys()].filter((row) => !rows.has(row));
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { confirmations } from '#content/check/confirmations.ts';
+import { confirmedByOwner } from '#content/check/confirmations.ts';
 import { fixedTexts, isIn } from '#content/fixed-texts.ts';
 import { currentSite } from '../../server/static-site/releases.ts';
 import { all, pageAt } from './built-pages.ts';
@@ -34,7 +34,7 @@ function laterTexts(): string[] {
   );
 }
 
-const confirmed = confirmations();
+const confirmed = confirmedByOwner();
 
 describe.each(fixedTexts)('$row “$text”', ({ row, text, page }) => {
   test(`is on ${page ?? 'some page'}`, ({ skip }) => {

@@ -38,9 +38,9 @@ test.describe('C110 cost calculator', () => {
   });
 });
 
-test.describe('N01 the chosen number', () => {
+test.describe('N01 the number of units chosen in the cost calculator', () => {
   for (const link of ['Ask for this visit', 'Enquire Now'])
-    test(`is in the form's message after “${link}”`, async ({ page }) => {
+    test(`is in the message of the form when a visitor follows “${link}”`, async ({ page }) => {
       await openHydrated(page, servicePath('ac-maintenance'));
       await skeletonGone(page);
       await calculator(page).getByRole('button', { name: 'One unit more' }).click({ clickCount: 2 });

@@ -1,9 +1,9 @@
 import { formStates, forms } from './form-states.ts';
 import { forcedColourFaults, movements, printFaults } from './media-faults.ts';
-import { expectReadable } from './rendering-modes.ts';
+import { expectReadable } from './reading-conditions.ts';
 import { expect, expectAccessible, expectOnlyErrors, failedSend, openHydrated, test } from './test.ts';
 
-/** Tests both forms, in each of their states, in every rendering mode. */
+/** Tests both forms, in each of their states, in every reading condition. */
 for (const form of forms)
   for (const [state, reach] of Object.entries(formStates))
     test.describe(`the form of ${form.path} ${state}`, { tag: '@full' }, () => {
@@ -18,7 +18,7 @@ for (const form of forms)
       test.describe('without movement', () => {
         test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-        test('W1 is readable in every rendering mode, has no animation and no accessibility violation', async ({
+        test('W1 is readable in every reading condition, has no animation and no accessibility violation', async ({
           page,
         }) => {
           expect.soft(await movements(page)).toEqual([]);

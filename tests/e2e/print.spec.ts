@@ -22,7 +22,9 @@ for (const [path, most] of sheets)
 
 const pages = ['/services/plumbing', '/painting-services', '/contact'];
 for (const path of pages)
-  test(`in print, ${path} shows contact details, its address and the year`, async ({ page }) => {
+  test(`in print, ${path} shows the phone number, the email address, the address of the page and the year`, async ({
+    page,
+  }) => {
     await openHydrated(page, path);
     await page.emulateMedia({ media: 'print' });
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { coveredLines } from './covered-text.ts';
 import { formStates, forms } from './form-states.ts';
-import { setTextSize } from './rendering-modes.ts';
+import { setTextSize } from './reading-conditions.ts';
 import { skeletonGone } from './skeleton-overlay.ts';
 import { documents } from './templates.ts';
 import { animationsEnded, expect, expectOnlyErrors, failedSend, notFoundStatus, openHydrated, test } from './test.ts';

@@ -79,7 +79,7 @@ describe.skipIf(!canRun || !currentRelease())('a server as prepared for publishi
       tags.add(headers.etag);
     }
     expect(tags.size).toBe(3);
-    // Caddy derives tags from the time and the size of a file, and all files of a release have the time in its name.
+    // Caddy makes an ETag from the modification time and the size of a file. The name of a release is that time.
     const [, date, hours, minutes, seconds] = /^(.{10})-(..)(..)(..)$/.exec(currentRelease() ?? '') ?? [];
     const { headers } = await throughCaddy('/contact');
     expect(headers['last-modified']).toBe(new Date(`${date}T${hours}:${minutes}:${seconds}Z`).toUTCString());

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { runCommand, UsageError } from '../../scripts/leads/run-command.ts';
+import { runCommand, UsageError } from '../../scripts/leads/leads-command.ts';
 import { newLead, storeWithClock } from './support/store-with-clock.ts';
 import { isMissing, storeKinds } from './support/stores.ts';
 

@@ -11,10 +11,10 @@ import { hashSource } from '#contract/content-security-policy.ts';
 import { writeStaticSite } from '../../deploy/static-files/write-static-site.ts';
 import { securityHeaders } from '../../server/http/security-headers.ts';
 import { fileHeaders, revalidated } from '../../server/static-site/file-headers.ts';
-import { builtSite } from './support/built-site.ts';
 import { fileFor, headersFor, parseHeaders, parseRedirects } from './support/file-hosts.ts';
 import { httpRequest } from './support/http-request.ts';
 import { startRelay } from './support/relay.ts';
+import { makeSmallSite } from './support/small-site.ts';
 
 const providerOrigin = 'https://api.emailjs.example';
 const firstService = '/services/air-conditioning-installation';
@@ -38,7 +38,7 @@ beforeAll(async () => {
     pagePaths.filter((path) => path !== '/').map((path) => [`${path.slice(1)}/index.html`, page]),
   );
   for (const path of samples.slice(-4)) files[path.slice(1)] = '<svg></svg>';
-  source = await builtSite(files);
+  source = await makeSmallSite(files);
   const parent = await mkdtemp(join(tmpdir(), 'static-'));
   target = join(parent, 'static');
   await writeStaticSite({ folder: source, target, hsts: true });

@@ -6,15 +6,15 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { pagePaths } from '#content/paths.ts';
-import { builtSite } from './support/built-site.ts';
 import { httpRequest } from './support/http-request.ts';
 import { startRelay } from './support/relay.ts';
+import { makeSmallSite } from './support/small-site.ts';
 import { spawnServer } from './support/spawn-server.ts';
 
 const video = '/videos/hvac.mp4';
 
 test('RS1 sends the content of each file in every encoding, and 304 when the ETag matches', async () => {
-  const site = await builtSite();
+  const site = await makeSmallSite();
   const relay = await startRelay({ environment: { SITE_DIR: site } });
   const decoders = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Uint8Array) => bytes };
   const accepted = { 'gzip, deflate, br, zstd': 'br', 'gzip, deflate': 'gzip', identity: 'identity' } as const;
@@ -141,7 +141,7 @@ test('SVG images and the site map cannot run scripts when they are opened direct
 });
 
 test('a request for a deleted file fails without ending the server', async () => {
-  const site = await builtSite();
+  const site = await makeSmallSite();
   const server = await spawnServer({
     environment: { DATA_DIR: await mkdtemp(join(tmpdir(), 'leads-')), SITE_DIR: site },
   });

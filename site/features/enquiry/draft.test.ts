@@ -39,7 +39,7 @@ test('keeps a typed message, and does not restore a deleted one', () => {
   expect(draftFor('enquiry', { message: '2 units' })).toEqual({ message: '' });
 });
 
-test('keeps a service chosen by hand at the same address, and replaces it for a newer link', () => {
+test('a service chosen by hand stays when the same link opens the form again, and gives way to the service of another link', () => {
   saveDraft('enquiry', { ...empty, service_type: 'Electrical' }, { service_type: 'Plumbing' });
   expect(draftFor('enquiry', { service_type: 'Plumbing' })).toEqual({ service_type: 'Electrical' });
   expect(draftFor('enquiry', { service_type: 'Painting' })).toEqual({ service_type: 'Painting' });

@@ -1,4 +1,4 @@
-import { runCommand } from '../../../scripts/leads/run-command.ts';
+import { runCommand } from '../../../scripts/leads/leads-command.ts';
 import { readConfig } from '../../../server/config.ts';
 import { openAdminStore } from '../../../server/leads/open-store.ts';
 

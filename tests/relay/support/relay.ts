@@ -5,8 +5,8 @@ import type { Lead } from '../../../server/leads/lead.ts';
 import { createLog } from '../../../server/log.ts';
 import { type Overrides, startServer } from '../../../server/start-server.ts';
 import { exampleEnquiry } from '../../example-leads.ts';
-import { builtSite } from './built-site.ts';
 import { httpRequest } from './http-request.ts';
+import { makeSmallSite } from './small-site.ts';
 import { freshPlace, type StoreKind, storedLeads } from './stores.ts';
 
 export type RelayOptions = {
@@ -44,8 +44,8 @@ let site: Promise<string> | undefined;
 export async function startRelay(options: RelayOptions = {}): Promise<Relay> {
   const { store = 'sqlite', environment = {}, overrides = {}, files } = options;
   const place = options.place ?? (await freshPlace(store));
-  site ??= builtSite();
-  const SITE_DIR = files ? await builtSite(files) : await site;
+  site ??= makeSmallSite();
+  const SITE_DIR = files ? await makeSmallSite(files) : await site;
   const variables = { PORT: '0', SITE_DIR, ...place, ...environment };
   const log: string[] = [];
   const server = await startServer(

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
-import { builtSite } from './built-site.ts';
 import { httpRequest } from './http-request.ts';
 import { noLimit } from './relay.ts';
+import { makeSmallSite } from './small-site.ts';
 
 const fixture = fileURLToPath(new URL('./server-process.ts', import.meta.url));
 export const mainFile = fileURLToPath(new URL('../../../server/main.ts', import.meta.url));
@@ -32,7 +32,7 @@ let site: Promise<string> | undefined;
 /** Rejects with the server's output when it ends before it listens. */
 export async function spawnServer(options: SpawnOptions): Promise<SpawnedServer> {
   const { environment, overrides = {}, command = [process.execPath], script = fixture } = options;
-  site ??= builtSite();
+  site ??= makeSmallSite();
   const [program = '', ...args] = [...command, script];
   const child = spawn(program, args, {
     env: {

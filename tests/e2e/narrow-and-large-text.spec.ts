@@ -1,11 +1,11 @@
 import { headerAndFooter } from '#content/pages.ts';
 import { notFoundPath } from '#content/paths.ts';
 import { brokenWords } from './layout-faults.ts';
-import { expectReadable, renderingModes, show } from './rendering-modes.ts';
+import { expectReadable, readingConditions, show } from './reading-conditions.ts';
 import { documents } from './templates.ts';
 import { expect, expectOnlyErrors, notFoundStatus, openHydrated, test } from './test.ts';
 
-test.describe('in every rendering mode the page does not scroll sideways, and no text is cut off', () => {
+test.describe('in every reading condition the page does not scroll sideways, and no text is cut off', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const path of documents)
@@ -28,7 +28,7 @@ test.describe('in every rendering mode the page does not scroll sideways, and no
       .getByRole('navigation', { name: /^Main$/ })
       .getByText('Services', { exact: true })
       .click();
-    const phones = Object.keys(renderingModes).filter((name) => (renderingModes[name]?.width ?? 0) < 992);
+    const phones = Object.keys(readingConditions).filter((name) => (readingConditions[name]?.width ?? 0) < 992);
     await expectReadable(page, 'menu', phones);
   });
 

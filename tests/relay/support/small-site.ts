@@ -8,7 +8,7 @@ const page = (title: string, body = '') =>
   `<body><h1>${title}</h1>${'<p>Some words of the page.</p>'.repeat(200)}${body}<script>document.title+='!'</script></body></html>`;
 
 /** Makes a small built site with one file of each kind that the server treats differently. */
-export async function builtSite(extra: Record<string, string | Uint8Array> = {}): Promise<string> {
+export async function makeSmallSite(extra: Record<string, string | Uint8Array> = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'built-site-'));
   const files: Record<string, string | Uint8Array> = {
     'index.html': page('Home'),

@@ -12,9 +12,9 @@ const longTexts: [string, string][] = [
   [aed(business.prices.acService), 'AED 1,234,567.89'],
 ];
 
-type RenderingMode = { width: number; hasLargeText?: true; hasLongTexts?: true };
+type ReadingCondition = { width: number; hasLargeText?: true; hasLongTexts?: true };
 
-export const renderingModes: Record<string, RenderingMode> = {
+export const readingConditions: Record<string, ReadingCondition> = {
   '320 pixels': { width: 320 },
   '320 pixels with text at 200 %': { width: 320, hasLargeText: true },
   'text at 200 % on a phone': { width: 390, hasLargeText: true },
@@ -37,7 +37,7 @@ export async function setTextSize(page: Page, isLarge: boolean) {
   await session.detach();
 }
 
-export async function show(page: Page, { width, hasLargeText, hasLongTexts }: RenderingMode) {
+export async function show(page: Page, { width, hasLargeText, hasLongTexts }: ReadingCondition) {
   await page.setViewportSize({ width, height: 800 });
   await setTextSize(page, hasLargeText ?? false);
   if (hasLongTexts) await page.evaluate(lengthen, longTexts);
@@ -50,9 +50,9 @@ function lengthen(replacements: [string, string][]) {
 }
 
 /** Expects that no text is cut off or beyond the edge, in all rendering modes or in those named. */
-export async function expectReadable(page: Page, what: string, only = Object.keys(renderingModes)) {
+export async function expectReadable(page: Page, what: string, only = Object.keys(readingConditions)) {
   for (const name of only) {
-    await show(page, renderingModes[name] as RenderingMode);
+    await show(page, readingConditions[name] as ReadingCondition);
     expect.soft(await layoutFaults(page), `${what}: ${name}`).toEqual([]);
   }
 }
