@@ -28,7 +28,9 @@ export async function goBack(settings: PublishSettings, wanted?: string, from?: 
     throw new PublishProblem(
       `${fault.sentence}: ask the administrator of the server to run “systemctl status website”.`,
     );
-  return fault
-    ? `The server went from the release ${current} back to ${name}, but this computer could not check the site: ${fault.sentence}`
-    : `The site went from the release ${current} back to ${name}: ${address}`;
+  if (fault)
+    throw new PublishProblem(
+      `The server went from the release ${current} back to ${name}, but this computer could not check the site: ${fault.sentence}`,
+    );
+  return `The site went from the release ${current} back to ${name}: ${address}`;
 }

@@ -34,7 +34,7 @@ type Switched = {
 
 /**
  * Puts the content of this folder online. Returns the last sentence for the owner. Throws a `PublishProblem` if that
- * failed.
+ * failed, or if the site could not be checked.
  */
 export async function publish(settings: PublishSettings, options: PublishOptions): Promise<string> {
   const server = serverOf(settings);
@@ -57,7 +57,9 @@ export async function publish(settings: PublishSettings, options: PublishOptions
   const noEnquiries = reason ?? (before ? undefined : await whyNoTestMail(server));
   const end = sentenceAbout(name, address, fault, noEnquiries);
   const uncommitted = publication.record(address, name);
-  return uncommitted ? `${end} ${uncommitted}` : end;
+  const sentence = uncommitted ? `${end} ${uncommitted}` : end;
+  if (fault) throw new PublishProblem(sentence);
+  return sentence;
 }
 
 /** Until its last step, visitors see the old release. */
