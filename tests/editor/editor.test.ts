@@ -177,6 +177,8 @@ describe('pictures', () => {
 
   test('a rotated photo of twelve megapixels is turned upright, and needs a new description before it can be saved', async () => {
     await owner.open('pages/home');
+    // The preview runs before the picture exists.
+    await shown(owner.preview.getByRole('heading', { level: 1 })).toBeVisible();
     const seen = owner.field('What is seen in it');
     const before = await seen.inputValue();
     const buffer = await photo(3000, 4000).withMetadata({ orientation: 6 }).toBuffer();
