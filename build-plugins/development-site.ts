@@ -92,7 +92,7 @@ async function documentOf(server: ViteDevServer, site: typeof Renderer, path: st
     head,
     content,
     headScript: await bundleHeadScript(),
-    styles: site.firstStyles + (await stylesOf(server)),
+    styles: site.leadingStyles + (await stylesOf(server)),
     fonts: site.fonts,
     deferred: { modules: [], scripts: ['/site/entry.client.tsx'], stylesheet: 'data:text/css,' },
     // None, because Vite adds scripts and styles.

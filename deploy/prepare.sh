@@ -40,7 +40,8 @@ publisher ALL=(root) NOPASSWD: /usr/local/bin/leads test-mail
 RULES
 chmod 440 /etc/sudoers.d/website
 
-# 4. The programs that root starts belong to root. The folder of the releases belongs to `publisher`.
+# 4. The programs belong to root, so that `publisher`, which may start `leads` as root, cannot change them. The folder of
+#    the releases belongs to `publisher`.
 install -d -m 755 /usr/local/lib/website
 install -m 755 "$here/bin/run" "$here/bin/backup" /usr/local/lib/website/
 install -m 755 "$here/bin/leads" /usr/local/bin/leads

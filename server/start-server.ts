@@ -136,7 +136,7 @@ export function stopOnSignals(server: { stop(): Promise<void> }, log: Log): void
     try {
       await server.stop();
       log.info('stopped');
-      // An alarm that its receiver does not take must not delay the next start.
+      // An alarm that is still being sent would keep the process alive and delay the next start.
       process.exit();
     } catch (error) {
       log.alarm('store-failing', { error: reasonOf(error), meaning: 'The store could not be closed.' });

@@ -9,7 +9,7 @@ import { HelpCard } from './pages/service/help-card.tsx';
 
 afterEach(() => vi.doUnmock('#content/business.ts'));
 
-/** The four places, with and without a number in the business file. */
+/** The HTML of the four places that can show WhatsApp, for a business file with this number or without one. */
 async function placesWith(whatsapp: string | undefined): Promise<string[]> {
   vi.resetModules();
   vi.doMock(import('#content/business.ts'), async (original) => {

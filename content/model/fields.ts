@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /** What the editor uses besides the type of a field. */
 export type FieldMetadata =
-  /** A text that is printed on pages. */
+  /** A text that people read, almost always on a page: one line, or one paragraph. */
   | { kind: 'line' | 'paragraph' }
   /** A fixed shape, like a time or an address. `isMade`: the editor makes it when it is left empty. */
   | { kind: 'code'; isMade?: boolean }

@@ -35,10 +35,11 @@ const types: Record<string, Field['type']> = {
 
 const read = new WeakMap<v.GenericSchema, Field>();
 
-export function fieldOf(whole: v.GenericSchema): Field {
-  const known = read.get(whole);
+/** What the editor has to know of a schema, with or without `optional` around it. */
+export function fieldOf(outer: v.GenericSchema): Field {
+  const known = read.get(outer);
   if (known) return known;
-  const schema = withoutOptional(whole);
+  const schema = withoutOptional(outer);
   const { type, entries = {}, item, pipe = [] } = schema as unknown as Inner;
   const metadata = v.getMetadata(schema) as Partial<FieldMetadata>;
   const limit = (name: string) => pipe.find((action) => action.type === name)?.requirement as number | undefined;
@@ -46,14 +47,14 @@ export function fieldOf(whole: v.GenericSchema): Field {
     schema,
     title: v.getTitle(schema) ?? '',
     help: v.getDescription(schema) ?? '',
-    isOptional: whole.type === 'optional',
+    isOptional: outer.type === 'optional',
     metadata: metadata.kind ? (metadata as FieldMetadata) : undefined,
     type: types[type] ?? 'text',
     entries,
     item,
     most: limit('max_length'),
   };
-  read.set(whole, field);
+  read.set(outer, field);
   return field;
 }
 

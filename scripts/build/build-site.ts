@@ -34,7 +34,7 @@ export async function buildSite(folder: string): Promise<void> {
     // The font files that only the styles in the pages refer to.
     for (const name of await readdir(join(renderer, 'assets')))
       if (name.endsWith('.woff2')) await copyFile(join(renderer, 'assets', name), join(folder, 'assets', name));
-    const { renderPage, fonts, firstStyles } = (await import(
+    const { renderPage, fonts, leadingStyles } = (await import(
       pathToFileURL(join(renderer, 'entry.server.js')).href
     )) as typeof Renderer;
     const manifest: Manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
@@ -53,7 +53,7 @@ export async function buildSite(folder: string): Promise<void> {
     const allStyles = await readFile(join(folder, stylesheet), 'utf8');
     const { origin } = readEmailProvider(business.emailProvider, process.env);
     for (const { path, content, head, files } of pages) {
-      const styles = firstStyles + pageStyles(allStyles, content);
+      const styles = leadingStyles + pageStyles(allStyles, content);
       await write(
         join(path, 'index.html'),
         pageDocument({

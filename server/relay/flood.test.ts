@@ -44,7 +44,7 @@ test('does not count a duplicate', () => {
   expect(takes('one', 1)).toEqual(['accepted']);
 });
 
-test('accepts one more lead when one of several was a duplicate, and reports only the first refusal', () => {
+test('at the limit, a duplicate makes room for one more lead, and the refusal after that is not reported again', () => {
   const { takes, uncount } = guardWithClock();
   takes('one', 4);
   uncount('one');

@@ -13,7 +13,8 @@ export const revalidated = 'max-age=0, must-revalidate';
 
 /**
  * The headers of files, by path; `*` matches any characters. The server, `deploy/Caddyfile` and the `_headers` file for
- * hosts of static files send the same ones. */
+ * hosts of static files send the same ones.
+ */
 export const fileHeaders: Record<string, HeaderMap> = {
   ...Object.fromEntries(hashedFolders.map((folder) => [`/${folder}/*`, lasting])),
   '/brands/*': hour,

@@ -19,7 +19,7 @@ export const readingConditions: Record<string, ReadingCondition> = {
   '320 pixels with text at 200 %': { width: 320, hasLargeText: true },
   'text at 200 % on a phone': { width: 390, hasLargeText: true },
   'text at 200 % on a desk': { width: 1366, hasLargeText: true },
-  // The last two modes change the text and cannot be undone.
+  // The last two conditions change the text and cannot be undone.
   'long names and numbers at 320 pixels': { width: 320, hasLongTexts: true },
   'long names and numbers on a desk': { width: 1366, hasLongTexts: true },
 };
@@ -49,7 +49,7 @@ function lengthen(replacements: [string, string][]) {
     for (const [short, long] of replacements) text.nodeValue = text.nodeValue?.replaceAll(short, long) ?? '';
 }
 
-/** Expects that no text is cut off or beyond the edge, in all rendering modes or in those named. */
+/** Expects that no text is cut off or beyond the edge, in all reading conditions or in those named. */
 export async function expectReadable(page: Page, what: string, only = Object.keys(readingConditions)) {
   for (const name of only) {
     await show(page, readingConditions[name] as ReadingCondition);

@@ -108,7 +108,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
     const load = async ({ path, window = desktop }: FirstAction) => {
       await tab.resize(...window);
       await tab.goto(proxy.origin + path);
-      // Firefox reports prefetches of the previous page that were interrupted when it was left.
+      // Discards what Firefox reports about prefetches of the previous page, which were interrupted when it was left.
       await tab.browserErrors();
     };
 

@@ -18,7 +18,7 @@ export const hydrated = (tab: Tab) =>
 
 export async function openHydrated(tab: Tab, address: string) {
   await tab.goto(address);
-  // Firefox reports prefetches of the previous page that were interrupted when it was left.
+  // Discards what Firefox reports about prefetches of the previous page, which were interrupted when it was left.
   await tab.browserErrors();
   await hydrated(tab);
 }

@@ -129,7 +129,7 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
     const [first] = releases();
     // Another publisher sends a release at the same time.
     await mkdir(join(server.folder, 'releases', '2026-01-01-000000.unfinished'));
-    // A picture that only an unsaved draft in a browser names.
+    // Only an unsaved draft in the editor uses this picture, so publishing must not delete it.
     const picture = join(project, 'assets/images/in-a-draft.webp');
     writeFileSync(picture, readFileSync(join(project, 'assets/images/about.webp')));
     changeContent('business.yaml', /acService: .*/, `acService: ${business.prices.acService + 1}`);

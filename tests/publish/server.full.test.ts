@@ -111,7 +111,7 @@ describe.skipIf(!canRun || !currentRelease())('a server as prepared for publishi
     expect((await throughCaddy('/contact', { method: 'POST', body: 'a=b' })).status).toBe(405);
   });
 
-  test('Caddy sends the expected headers for every file', async () => {
+  test('Caddy sends the headers of the server for every file besides the pages', async () => {
     const site = currentSite();
     for (const path of readdirSync(site, { recursive: true, encoding: 'utf8' })) {
       if (!/\.(?!html|br|gz)\w+$/.test(path)) continue;

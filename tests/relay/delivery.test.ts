@@ -73,7 +73,7 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     ['421 at greeting', 'greeting', '421 busy'],
     ['554 at greeting', 'greeting', '554 go away'],
     ['dropped at greeting', 'greeting', 'drop'],
-    ['535', 'auth', '535 5.7.8 no'],
+    ['535 at AUTH', 'auth', '535 5.7.8 no'],
     ['454 at AUTH', 'auth', '454 4.7.0 later'],
     ['dropped at AUTH', 'auth', 'drop'],
   ];

@@ -4,7 +4,7 @@ import { clients } from '#content/lists.ts';
 import { coverage, homePage, urgentQuestions } from '#content/pages.ts';
 import { servicePath } from '#content/service-paths.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
-import { openNowData } from '../opening-data.ts';
+import { openNowData } from '../open-now-data.ts';
 
 export type HomeData = ReturnType<typeof homeData>;
 

@@ -6,7 +6,7 @@ import { isLastService, otherServices, serviceAfter, services } from '#content/s
 import { whatsappAddress } from '../../company/whatsapp-address.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { breadcrumbData, serviceData } from '../../seo/service-data.ts';
-import { openNowData } from '../opening-data.ts';
+import { openNowData } from '../open-now-data.ts';
 import type { PageAddress } from '../page-address.ts';
 
 /** The services whose faults cannot wait for the morning. */
