@@ -5,12 +5,10 @@ import { promisify } from 'node:util';
 import { currentSite } from '../../../server/static-site/releases.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const sources = ['assets', 'build-plugins', 'content', 'contract', 'scripts', 'server', 'site', 'package.json'].concat([
-  'tsconfig.base.json',
-  'tsconfig.json',
-  'vite.config.ts',
-  'react-router.config.ts',
-]);
+const sources = [
+  ...['assets', 'build-plugins', 'content', 'contract', 'scripts', 'server', 'site'],
+  ...['package.json', 'tsconfig.base.json', 'tsconfig.json', 'vite.config.ts'],
+];
 
 /** `built` has the current release beside it, `alone` is a copy of the files without it. */
 export type NextVersion = { folder: string; built: string; alone: string };
