@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { business, communities } from '#content/business.ts';
+import { confirmedByOwner } from '#content/check/confirmations.ts';
 import { landings } from '#content/landings/index.ts';
 import type { Landing, LandingPart } from '#content/model/landing.ts';
 import { all, asRead, hrefOf, named, one, pageAt, textOf, texts } from './built-pages.ts';
@@ -55,12 +56,15 @@ const order: Record<string, readonly string[]> = {
   ],
 };
 
-test.each(Object.entries(order))('C173 the sections of /%s are in the order of the specification', (slug, starts) => {
-  const headings = texts(one(pageAt(`/${slug}`), 'main'), 'h2');
-  expect(headings.map((heading, index) => heading.startsWith(starts[index] ?? 'no section'))).toEqual(
-    starts.map(() => true),
-  );
-});
+test.skipIf(confirmedByOwner().has('C173')).each(Object.entries(order))(
+  'C173 the sections of /%s are in the order of the specification',
+  (slug, starts) => {
+    const headings = texts(one(pageAt(`/${slug}`), 'main'), 'h2');
+    expect(headings.map((heading, index) => heading.startsWith(starts[index] ?? 'no section'))).toEqual(
+      starts.map(() => true),
+    );
+  },
+);
 
 describe.each(withRow)('%s', (_row, landing) => {
   const main = () => one(pageAt(`/${landing.slug}`), 'main');

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse, parseDocument } from 'yaml';
+import { confirmedByOwner } from '#content/check/confirmations.ts';
 import { imageFiles } from '#content/model/image-files.ts';
 
 /** A mistake in a copy of the content. The expected sentence quotes no text of the owner's. */
@@ -211,7 +212,7 @@ describe('a price that the specification fixes', () => {
   const note =
     'no longer says “AED 350 + VAT”, as the specification does (C110). (If this is what you want, confirm C110)';
 
-  test('C110 is a note and not a mistake when it differs', () => {
+  test.skipIf(confirmedByOwner().has('C110'))('C110 is a note and not a mistake when it differs', () => {
     const said = check([price]);
     expect(said).toContain('The content has no mistakes.');
     expect(said).toContain(note);
