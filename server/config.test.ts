@@ -83,7 +83,6 @@ test('the error about ALARM_URL or HEARTBEAT_URL does not contain the value', ()
   expect(() => readConfig(wrong)).not.toThrow(/secret/);
 });
 
-/** Values that people enter by mistake. */
 const oddValues = [
   '%FF',
   '%',

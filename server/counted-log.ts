@@ -2,12 +2,12 @@ import type { Log } from './log.ts';
 
 export type CountedLog = ReturnType<typeof countedLog>;
 
-/** How long equal lines are counted, in milliseconds, before the log says how many there were. */
+/** In milliseconds. Equal lines within this time are counted; the log then shows the count. */
 const countedFor = { info: 60_000, alarm: 60 * 60_000 };
 
 /**
- * A log for bursts of events: writes the first line of each kind immediately, and the number of those that follow.
- * `reason` is one of a few fixed texts, so that no text of a visitor is logged.
+ * A log for bursts of equal events: writes the first line immediately, and later the number of repetitions. `reason`
+ * must be a fixed text, never text from a visitor.
  */
 export function countedLog(log: Log) {
   const counts = new Map<string, number>();

@@ -24,8 +24,8 @@ type LeadServiceOptions = {
 };
 
 /**
- * Stores, mails and deletes leads, and alerts the owner when that fails. A failure, or a wrong setting, closes the form
- * and nothing else: pages do not depend on this part.
+ * Stores, mails and deletes leads, and alerts the owner when one of these fails. A failure or an invalid setting closes
+ * only the form; pages do not depend on this service.
  */
 export function leadService({ settings, forms, log, times }: LeadServiceOptions) {
   const { config, problems } = settings;
@@ -92,7 +92,7 @@ export function leadService({ settings, forms, log, times }: LeadServiceOptions)
     },
     async stopSending(): Promise<void> {
       isStopping = true;
-      // A heartbeat that is not answered must not delay the stop.
+      // The stop does not wait for this: a heartbeat request can take seconds to time out.
       void watching?.stop();
       await Promise.all([mails?.stop(), retention?.stop()]);
     },

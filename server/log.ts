@@ -1,9 +1,9 @@
-/** The values of a log line: ids, states and counts, never what a visitor wrote. */
+/** The values of a log line: ids, states and counts. Text from visitors is never logged. */
 export type LogFields = Record<string, string | number | boolean | undefined>;
 
 type WriteEvent = (event: string, fields?: LogFields) => void;
 
-/** An alarm is something a person has to act on; docs/leads.md explains each one. */
+/** An alarm is an event that needs a person to act. docs/leads.md explains each alarm. */
 export type Log = { info: WriteEvent; alarm: WriteEvent };
 
 export function createLog(write: (line: string) => void): Log {
@@ -15,28 +15,28 @@ export function createLog(write: (line: string) => void): Log {
   };
 }
 
-/** `mail-refused lead=1f0c error="EENVELOPE 550"`; fields that are not known are left out. */
+/** Formats an event like `mail-refused lead=1f0c error="EENVELOPE 550"`. Undefined fields are left out. */
 export function eventText(event: string, fields: LogFields = {}): string {
   const known = Object.entries(fields).filter(([, value]) => value !== undefined);
   return [event, ...known.map(([name, value]) => `${name}=${quoted(String(value))}`)].join(' ');
 }
 
 /**
- * Removes line breaks and control characters, so that a mail server's answer cannot look like another line or change the
- * terminal's colours.
+ * Removes line breaks and control characters, so that text from a mail server cannot imitate a log line or change the
+ * colours of the terminal.
  */
 function quoted(value: string): string {
   const oneLine = value.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').slice(0, 300);
   return /^[\w.:/@+-]+$/.test(oneLine) ? oneLine : JSON.stringify(oneLine);
 }
 
-/** What went wrong, with its causes: an error of a library often says why only in its `cause`. */
+/** The message of an error and of its causes. Many libraries give the actual reason only in `cause`. */
 export function reasonOf(error: unknown): string {
   const reasons: string[] = [];
   for (let cause = error; cause !== undefined && reasons.length < 5; cause = (cause as Error).cause) {
     const { message, code } = cause as NodeJS.ErrnoException;
     const reason = message || String(code ?? cause);
-    // Some libraries repeat the message of the cause.
+    // Some libraries repeat the cause's message in their own.
     if (!reasons.some((outer) => outer.includes(reason))) reasons.push(reason);
     if (!(cause instanceof Error)) break;
   }

@@ -1,12 +1,12 @@
 export type Repeated = {
   wake(): void;
-  /** Resolves when the run that is going on has ended; no other follows. */
+  /** Prevents further runs, and resolves when the current run has ended. */
   stop(): Promise<void>;
 };
 
 /**
- * Runs a job again and again. The job handles its own errors, and returns how long to wait before the next run, in ms. The
- * pause does not keep the process running.
+ * Runs a job repeatedly. The job handles its own errors, and returns the pause before the next run in milliseconds. The
+ * pause does not keep the process alive.
  */
 export function repeat(job: () => Promise<number>): Repeated {
   let isStopping = false;
@@ -15,7 +15,7 @@ export function repeat(job: () => Promise<number>): Repeated {
   async function run(): Promise<void> {
     while (!isStopping) {
       const pause = Promise.withResolvers<void>();
-      // Before the job, so that `wake` during the job ends the pause after it.
+      // Set before the job starts, so that a call of `wake` during the job skips the next pause.
       endPause = pause.resolve;
       const ms = await job();
       const timer = setTimeout(endPause, ms).unref();

@@ -19,17 +19,17 @@ import { staticSite } from './static-site/static-site.ts';
 
 type Environment = Record<string, string | undefined>;
 
-/** Settings for tests, measurements and the development server; `npm start` uses none of them. */
+/** Options for tests, benchmarks and the development server. `npm start` sets none of them. */
 export type Overrides = LeadServiceTimes & {
   floodLimit?: number;
   connectionLimits?: ConnectionLimits;
-  /** Answers instead of the built site. The development server uses it. */
+  /** Replaces the built site. The development server uses it. */
   site?: RequestListener;
 };
 
 /**
- * Starts the server. Only what pages need can make a start fail: the built site, the address and the port. A problem of
- * the leads is reported, and the pages are served.
+ * Starts the server. Fails only if pages cannot be served: no built site, or an unusable address or port. Problems with
+ * leads are logged, and the pages are served.
  */
 export async function startServer(environment: Environment, serverLog: Log, overrides: Overrides = {}) {
   const { floodLimit = leadsPerHour, connectionLimits = usualConnectionLimits, site, ...times } = overrides;
@@ -64,8 +64,8 @@ export async function startServer(environment: Environment, serverLog: Log, over
   return {
     url,
     async stop() {
-      // Before the port is closed: mails and forms on their way can take seconds, and visitors are still answered
-      // meanwhile.
+      // The port is still open here: mails and forms in progress can take seconds, and visitors still get pages in that
+      // time.
       await Promise.all([leads.stopSending(), formsFinished()]);
       await closeServer(http);
       await leads.close();
@@ -73,12 +73,17 @@ export async function startServer(environment: Environment, serverLog: Log, over
   };
 }
 
-/** How many connections can wait. With Node's 511, other visitors behind the same proxy would wait in a flood. */
+/**
+ * How many connections the operating system queues. With Node's default of 511, a flood would make other visitors wait.
+ */
 const backlog = 4096;
-/** The number of the first socket that a service manager passes to a process (sd_listen_fds(3)). */
+/** The number of the first socket that systemd passes to a process (sd_listen_fds(3)). */
 const passedSocket = 3;
 
-/** Listens on systemd's socket if there is one, in which connections wait during a restart. Otherwise on a port. */
+/**
+ * Listens on the socket that systemd passes, in which connections wait during a restart. Without one, listens on a
+ * port.
+ */
 async function listen(
   server: Server,
   { HOST, PORT }: Config,
@@ -99,10 +104,13 @@ async function listen(
   return `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`;
 }
 
-/** In ms. How long a stop waits for forms: with the last mails, less than a stop may take. */
+/**
+ * In milliseconds. How long a stop waits for forms in progress. With the time for the last mails, it must be less than
+ * `TimeoutStopSec` in the systemd unit.
+ */
 const longestForm = 8000;
 
-/** Returns the function that waits for the forms that are being sent when it is called. */
+/** Returns a function that waits for the form requests in progress at the time of its call. */
 function waitForForms(server: Server): () => Promise<unknown> {
   const forms = new Set<Promise<void>>();
   server.prependListener('request', ({ method }: IncomingMessage, answer: ServerResponse) => {
@@ -114,8 +122,8 @@ function waitForForms(server: Server): () => Promise<unknown> {
 }
 
 /**
- * Closes idle connections immediately, and others after their answer. A request that is still being sent after a while
- * gets no answer, so its sender sees that it did not arrive.
+ * Closes idle connections immediately and others after their response. A request that takes longer is cut off without a
+ * response, so its sender sees that it failed.
  */
 async function closeServer(server: Server): Promise<void> {
   const end = setTimeout(() => server.closeAllConnections(), 1500);
@@ -123,20 +131,20 @@ async function closeServer(server: Server): Promise<void> {
   clearTimeout(end);
 }
 
-/** The first SIGTERM or SIGINT finishes requests in progress. The second ends the process. */
+/** The first SIGTERM or SIGINT lets current requests finish. The second ends the process immediately. */
 export function stopOnSignals(server: { stop(): Promise<void> }, log: Log): void {
   let isStopping = false;
   const stop = async (signal: NodeJS.Signals) => {
     if (isStopping) process.exit(1);
     isStopping = true;
     log.info('stopping', { signal });
-    // Ends the process if the stop hangs: after less than `TimeoutStopSec` in the unit file, but more than the last
-    // mails need.
+    // Ends the process if the stop hangs. The time must be longer than the last mails need, and less than
+    // `TimeoutStopSec` in the systemd unit.
     setTimeout(() => process.exit(1), 12_000).unref();
     try {
       await server.stop();
       log.info('stopped');
-      // An alarm that is still being sent would keep the process alive and delay the next start.
+      // Exits now, because an alarm that is still being posted would keep the process alive and delay the next start.
       process.exit();
     } catch (error) {
       log.alarm('store-failing', { error: reasonOf(error), meaning: 'The store could not be closed.' });

@@ -5,8 +5,8 @@ import ipaddr from 'ipaddr.js';
 export type ClientNetwork = ReturnType<typeof clientNetwork>;
 
 /**
- * Finds the network of a request. Uses only what trusted proxies have written to `X-Forwarded-For`: from the right,
- * the first address that is not a trusted proxy is the visitor. Everything before it may be forged.
+ * Finds the network that a request comes from. In `X-Forwarded-For`, the visitor's address is the first one from the
+ * right that is not a trusted proxy. Addresses further left can be forged.
  */
 export function clientNetwork(trustedProxies: readonly string[]) {
   const trust = compile([...trustedProxies]);
@@ -18,12 +18,15 @@ export function clientNetwork(trustedProxies: readonly string[]) {
       const address = written.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
       return networkOf(ipaddr.isValid(address) ? address : (request.socket.remoteAddress ?? ''));
     },
-    /** True if the request came through an untrusted proxy: all its visitors then count as one network. */
+    /**
+     * True if the request came through a proxy that is not trusted. All visitors of that proxy then count as one
+     * network.
+     */
     hidesVisitors: (request: IncomingMessage) => all(request).length > all(request, trust).length,
   };
 }
 
-/** A household has up to a /48 of IPv6 addresses (RFC 6177), so all of those count as one. */
+/** A household can have a /48 of IPv6 addresses (RFC 6177), so all addresses of a /48 count as one network. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

@@ -5,10 +5,9 @@ import { type ClientNetwork, networkOf } from './client-network.ts';
 import type { HeaderMap } from './security-headers.ts';
 
 /**
- * `node` are the options of Node's own server, in milliseconds. After `silenceMs` a connection on which nothing is sent
- * or read is closed. `perNetwork` limits the connections of one network, and its requests in progress, which may use the
- * connections of a trusted proxy. It is far above the needs of a household, because offices and mobile carriers have many
- * people behind one address.
+ * Default limits, in milliseconds unless noted. `node` are options of Node's HTTP server. `silenceMs` closes a
+ * connection without traffic. `perNetwork` limits both the connections and the concurrent requests of one network. It
+ * is far above the needs of a household, because offices and mobile carriers have many people behind one address.
  */
 export const usualConnectionLimits = {
   node: {
@@ -24,14 +23,14 @@ export const usualConnectionLimits = {
 export type ConnectionLimits = typeof usualConnectionLimits;
 
 type ServerOptions = {
-  /** These headers are also on the answers that Node itself writes. */
+  /** Also sent with the error responses that Node writes itself. */
   headers: HeaderMap;
   network: Pick<ClientNetwork, 'isTrustedProxy' | 'of'>;
   limits: ConnectionLimits;
   countedLog: CountedLog;
 };
 
-/** In bytes. Cookies of other programs on the same domain can have many kilobytes. */
+/** In bytes. Other applications on the same domain can set many kilobytes of cookies. */
 const maxHeaderBytes = 32 * 1024;
 const badRequest = { status: 400, text: 'Bad Request' };
 const parserErrors: Record<string, { status: number; text: string }> = {
@@ -39,14 +38,15 @@ const parserErrors: Record<string, { status: number; text: string }> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, text: 'Request Timeout' },
 };
 
-/** Node's own server with limits for slow, endless and many clients. */
+/** Creates Node's HTTP server with limits against slow requests, large headers and many clients. */
 export function createHttpServer(listener: RequestListener, options: ServerOptions): Server {
   const { limits, network, countedLog } = options;
   const requests = openPerNetwork(limits.perNetwork);
   const headers = { ...options.headers, Connection: 'close' };
 
   const server = createServer(
-    // A request without a host is refused below: Node's own refusal would not have the security headers.
+    // The listener below rejects a request without a host, because Node's own response would not have the security
+    // headers.
     { ...limits.node, maxHeaderSize: maxHeaderBytes, requireHostHeader: false },
     (request, response) => {
       const isWithoutHost = request.headers.host === undefined && request.httpVersion === '1.1';
@@ -78,8 +78,8 @@ export function createHttpServer(listener: RequestListener, options: ServerOptio
 }
 
 /**
- * Limits the connections of one network. A trusted proxy has no limit, because its connections carry the requests of all
- * visitors.
+ * Limits the number of connections from one network. Trusted proxies have no limit, because they carry the requests of
+ * all visitors.
  */
 function limitConnections(server: Server, { network, limits, countedLog }: ServerOptions): void {
   const connections = openPerNetwork(limits.perNetwork);
@@ -94,7 +94,9 @@ function limitConnections(server: Server, { network, limits, countedLog }: Serve
 function openPerNetwork(limit: number) {
   const counts = new Map<string, number>();
   return {
-    /** Counts this one until it closes. Returns false, and counts nothing, if the network has too many open. */
+    /**
+     * Counts a connection or response until it closes. Returns false, without counting, if the network is at its limit.
+     */
     add(network: string, opened: Writable): boolean {
       const count = counts.get(network) ?? 0;
       if (count >= limit) return false;

@@ -4,8 +4,9 @@ import type { Readiness } from '../monitoring/readiness.ts';
 export const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
 /**
- * `/healthz`, for load balancers: can this process take leads? `/readyz`, for people and their monitors: do leads reach a
- * person? Anyone may request these, so the answers have only a few fixed words; the log has the reasons.
+ * Two health checks. `/healthz` is for load balancers: it fails if this process cannot store leads. `/readyz` is for
+ * monitors: it also fails if stored leads do not reach a person. Both are public, so they answer with a few fixed
+ * words; the log contains the reasons.
  */
 export function health(read: () => Promise<Readiness>): Hono {
   const headers = { 'Cache-Control': 'no-store' };

@@ -2,27 +2,27 @@ export type Row = Record<string, unknown>;
 export type Value = string | number | null;
 
 /**
- * Parameters are written `$1`, `$2`; a statement that changes rows ends with RETURNING, so that the rows can be
- * counted.
+ * Runs one SQL statement with parameters `$1`, `$2`, … . Returns rows, so an UPDATE or DELETE needs RETURNING to count
+ * the changed rows.
  */
 export type Query = (sql: string, values?: readonly Value[]) => Promise<Row[]>;
 
-/** What the store needs from SQLite or PostgreSQL. */
+/** The operations that the lead store needs from SQLite or PostgreSQL. */
 export type Database = {
   query: Query;
   /**
-   * Does everything in `run` or nothing; those with an equal key run one after the other. Resolves when the commit is
-   * on the disk.
+   * Runs `run` in a transaction: all its changes apply, or none. Transactions that share a key run one after the other.
+   * Resolves when the commit is on the disk.
    */
   transaction<Result>(keys: readonly string[], run: (query: Query) => Promise<Result>): Promise<Result>;
-  /** The database's time in milliseconds, as SQL. The clocks of several servers may differ. */
+  /** An SQL expression for the database's time in milliseconds. The clocks of several servers may differ. */
   now(): string;
-  /** The end of the query that selects rows to claim: with it two machines do not wait for each other's rows. */
+  /** SQL at the end of the query that selects leads to mail. It skips the rows that another server has locked. */
   skipLocked: string;
-  /** Writes as much as a lead needs. Rejects if leads cannot be stored, for example because the disk is full. */
+  /** Writes as much data as one lead. Rejects if that fails, for example because the disk is full. */
   probe(): Promise<void>;
   erase(): Promise<void>;
-  /** Deletes copies that were made before updates and restores, once they are as old as this. */
+  /** Deletes the copies that updates and restores have made, if they are at least this old. */
   deleteCopies(ageMs: number): Promise<void>;
   lastNumber(): Promise<number>;
   setLastNumber(number: number): Promise<void>;

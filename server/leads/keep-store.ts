@@ -4,16 +4,16 @@ import { repeat } from '../repeat.ts';
 import type { LeadStore } from './store.ts';
 
 /**
- * In ms. `retryMs` is the pause between tries to open the store; `probeMs` is how often an open store is checked; after
- * `lookMs` a try or a check counts as failed.
+ * In milliseconds. `retryMs`: pause between attempts to open the store. `probeMs`: pause between checks of an open
+ * store. `lookMs`: timeout of an attempt or a check.
  */
 export type StoreTimes = { retryMs: number; probeMs: number; lookMs: number };
 const usualTimes: StoreTimes = { retryMs: 5000, probeMs: 30_000, lookMs: 10_000 };
 const reportEveryMs = 10 * 60_000;
 
 /**
- * Keeps a store open: opens it again until that works, checks that it can be written to, and closes it when it cannot.
- * Pages are served all the time.
+ * Opens the store and checks regularly that it can be written to. If a check fails, closes the store and retries until
+ * it opens again. Pages do not wait for the store.
  */
 export function keepStore(open: () => Promise<LeadStore>, log: Log, times: Partial<StoreTimes> = {}) {
   const { retryMs, probeMs, lookMs } = { ...usualTimes, ...times };
@@ -50,7 +50,8 @@ export function keepStore(open: () => Promise<LeadStore>, log: Log, times: Parti
 
   const loop = repeat(async () => {
     const wasOpen = store !== undefined;
-    // A look that takes too long goes on, because another one would wait for the same disk.
+    // A check that has timed out may still be running. It is reused, because a second check would wait for the same
+    // disk.
     looking ??= look().finally(() => {
       looking = undefined;
     });
@@ -59,18 +60,18 @@ export function keepStore(open: () => Promise<LeadStore>, log: Log, times: Parti
       fail(new Error(`The store has not answered for ${lookMs / 1000} seconds. Its disk or its database may hang.`));
     firstLook.resolve();
     if (store) return probeMs;
-    // After a short disk error, the first retry usually works, so it has no pause.
+    // After a short disk error the first retry usually succeeds, so it follows immediately.
     return wasOpen ? 0 : retryMs;
   });
 
   return {
-    /** The open store. Rejects with the reason while there is none. */
+    /** Resolves with the open store. Rejects with the reason if the store is not open. */
     async use(): Promise<LeadStore> {
       await firstLook.promise;
       if (!store) throw new Error('The store of leads is not open.', { cause: problem });
       return store;
     },
-    /** Call this when an operation failed: the store is checked now. */
+    /** Checks the store now. Call this after an operation on it has failed. */
     check(): void {
       if (store) loop.wake();
     },

@@ -1,18 +1,19 @@
 import type { FormName } from '#contract/form-fields.ts';
 
-/** What the visitor sent, as text. Leads of earlier versions also contain other JSON. */
+/** The fields that the visitor sent, as text. Leads stored by earlier versions can contain other JSON values. */
 export type LeadParams = Record<string, unknown>;
 
 /**
- * - `pending`: waits for its next try; `sending`: leased to a worker
- * - `sent`: a mail server took it for every recipient, or for the second address
- * - `parked`: tried for days, or its text was refused; a person has to look (`npm run leads -- list --parked`)
- * - `done`: was parked, and a person has closed it (`npm run leads -- done ID`)
+ * - `pending`: waits for its next delivery attempt
+ * - `sending`: a worker is mailing it
+ * - `sent`: a mail server accepted it for every recipient, or for the second address
+ * - `parked`: attempts have ended without success; the owner has to act (`npm run leads -- list --parked`)
+ * - `done`: was parked, and the owner has closed it (`npm run leads -- done ID`)
  */
 export const leadStates = ['pending', 'sending', 'sent', 'parked', 'done'] as const;
 export type LeadState = (typeof leadStates)[number];
 
-/** The page a form was sent from, and the campaign parameters of its address as a query; empty when not known. */
+/** The path of the page with the form, and the campaign parameters in its URL as a query string. Empty if unknown. */
 export type LeadSource = { page: string; campaign: string };
 
 export type NewLead = LeadSource & {
@@ -20,33 +21,33 @@ export type NewLead = LeadSource & {
   params: LeadParams;
   flags: string[];
   spam: string | undefined;
-  /** Equal for two leads with the same text. */
+  /** Leads with the same text have the same key. */
   dedupeKey: string;
-  /** Lower-cased address for deletion on request; empty when none was given. */
+  /** Lower-case email address, to find the leads of a person who requests deletion. Empty if no address was given. */
   emailKey: string;
 };
 
-/** Times are milliseconds since 1970; leads are ordered by `sequence`, because clocks can be set back. */
+/** Times are in milliseconds since 1970. Leads are ordered by `sequence`, because clocks can be set back. */
 export type Lead = Omit<NewLead, 'dedupeKey' | 'emailKey'> & {
   sequence: number;
   id: string;
   state: LeadState;
   receivedAt: number;
   duplicates: number;
-  /** Failed tries since it was last queued. */
+  /** Failed attempts since the lead was last queued. */
   attempts: number;
   dueAt: number;
   lastError: string | undefined;
-  /** The recipients for whom a mail server has taken the lead. They do not get it again. */
+  /** Recipients whose mail server has accepted the lead. Later attempts leave them out. */
   deliveredTo: readonly string[];
-  /** When `npm run leads -- resend` queued it. The new mail has its own id and date. */
+  /** When `npm run leads -- resend` queued the lead again. The new mail has its own id and date. */
   resentAt: number | undefined;
-  /** When the last recipient's mail server took it. */
+  /** When the lead became `sent`. */
   sentAt: number | undefined;
   reply: string | undefined;
 };
 
-/** How a try ended, as the store records it; `afterMs` is the wait until the next try. */
+/** The result of a delivery attempt, as stored. `afterMs` is the time until the next attempt. */
 export type Outcome = {
   state: 'sent' | 'pending' | 'parked';
   countsAsAttempt: boolean;

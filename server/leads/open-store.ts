@@ -10,13 +10,13 @@ export type StorePlace = Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>;
 
 export type ServerStoreOptions = {
   worker: string;
-  /** Called when the connection to the open store has broken, perhaps while nothing used it. */
+  /** Called when the connection to the store breaks, even if no operation is using it. */
   onTrouble: (error: unknown) => void;
 };
 
 /**
- * Opens the store for a server: an SQLite file for this process alone, or a PostgreSQL database that several machines
- * share.
+ * Opens the store for a server: a PostgreSQL database that several servers can share, or else an SQLite file that only
+ * this server uses.
  */
 export async function openStore(place: StorePlace, { worker, onTrouble }: ServerStoreOptions): Promise<LeadStore> {
   const { DATABASE_URL } = place;
@@ -32,12 +32,12 @@ export async function openStore(place: StorePlace, { worker, onTrouble }: Server
   }
 }
 
-/** Opens the store for the owner's commands, which work while a server runs and without one. */
+/** Opens the store for the owner's commands. Works whether or not a server is running. */
 export async function openAdminStore(place: StorePlace): Promise<LeadStore> {
   return leadStore(await openAdminDatabase(place));
 }
 
-/** Opens the database for commands that need no operations on leads. */
+/** Opens only the database, for commands that back up or restore it. */
 export async function openAdminDatabase({ DATA_DIR, DATABASE_URL }: StorePlace): Promise<Database> {
   if (DATABASE_URL) return openPostgres(DATABASE_URL, () => {});
   if (!existsSync(databaseFile(DATA_DIR)))

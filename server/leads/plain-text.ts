@@ -1,8 +1,8 @@
-/** Characters that change the direction of the text around them (Unicode TR9). */
+/** Invisible characters that change the direction of the surrounding text (Unicode TR9). */
 const directionCharacters = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const controlsButNewline = /[\p{Cc}--\n]/gv;
 
-/** Any value of a lead as plain text, without control characters and characters that change the direction of text. */
+/** Converts any value of a lead to text, without control characters and invisible direction characters. */
 export function textOf(value: unknown): string {
   if (value === undefined || value === null) return '';
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
@@ -14,21 +14,23 @@ export function lineOf(value: unknown): string {
   return textOf(value).replace(/[\s\u2028\u2029]+/g, ' ');
 }
 
-/** The spelling in which email addresses are compared when leads are to be deleted. */
+/** Normalises an email address, so that all leads of a person are found when they request deletion. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase();
 }
 
 /**
- * The spelling in which phone numbers are compared when leads are to be deleted: digits without country code, so that
- * `050…`, `+971 50…` and `0097150…` are one number. Empty if there is no number.
+ * Normalises a phone number for the same purpose: digits without the country code, so that `050…`, `+971 50…` and
+ * `0097150…` are equal. Empty if there is no number.
  */
 export function phoneKey(phone: unknown): string {
   const digits = Array.from(textOf(phone).matchAll(/\p{Nd}/gu), ([digit]) => asciiDigit(digit)).join('');
   return digits.replace(/^0+/, '').replace(/^971/, '').replace(/^0+/, '');
 }
 
-/** In Unicode the digits of each script follow each other, from zero to nine. */
+/**
+ * Converts a digit of any script to 0–9. In Unicode, the ten digits of a script are consecutive, starting with zero.
+ */
 function asciiDigit(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;
@@ -36,7 +38,7 @@ function asciiDigit(digit: string): number {
   return code - zero;
 }
 
-/** `utm_source=google&gclid=x` as `utm_source=google, gclid=x`. */
+/** Formats `utm_source=google&gclid=x` as `utm_source=google, gclid=x`. */
 export function campaignText(campaign: string): string {
   return Array.from(new URLSearchParams(campaign), ([name, value]) => `${name}=${lineOf(value)}`).join(', ');
 }
@@ -44,7 +46,10 @@ export function campaignText(campaign: string): string {
 const singleAddress =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,63}$/i;
 
-/** The address, if it is one plain address. With groups, lists or quoted parts a reply could go to somebody else. */
+/**
+ * The address if it is a single plain one. A reply to a group, a list or a quoted address could reach somebody
+ * else.
+ */
 export function replyAddress(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const address = value.trim();

@@ -9,17 +9,18 @@ const numbers = `pg_get_serial_sequence('lead', 'sequence')::regclass`;
 
 const lockTimeoutMs = 4000;
 /**
- * Shorter than the wait of other queries for a lock, so that erasing gives up before a new lead fails because of it.
+ * In milliseconds. Shorter than `lockTimeoutMs`: a new lead waits while deleted leads are erased, so erasing has to
+ * give up before the new lead fails.
  */
 const eraseTimeoutMs = 3000;
-/** Ends a query whose connection no longer responds, for example because a firewall has dropped it. */
+/** In milliseconds. Ends a query whose connection no longer responds, for example because a firewall dropped it. */
 const answerTimeoutMs = 6000;
 
-/** A store that several servers can share. All times are from the clock of the database. */
+/** Opens a database that several servers can share. All times come from the clock of the database. */
 export async function openPostgres(url: string, onTrouble: (error: unknown) => void): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
-    // A `sslmode` in the address overrides this setting.
+    // `sslmode` in the connection string overrides this setting.
     ssl: !isThisMachine(new URL(url).hostname),
     max: 8,
     connectionTimeoutMillis: 3000,
@@ -30,12 +31,13 @@ export async function openPostgres(url: string, onTrouble: (error: unknown) => v
     statement_timeout: 5000,
     lock_timeout: lockTimeoutMs,
     idle_in_transaction_session_timeout: 10_000,
-    // A database may be configured to answer before the lead is on its disk, so each connection turns that off.
+    // Some databases are configured to confirm a commit before it is on the disk. This setting overrides that.
     options: '-c synchronous_commit=on',
   });
-  // An idle connection that breaks is only reported, because the next query opens another.
+  // An idle connection that breaks needs no action here, because the next query opens a new one.
   pool.on('error', onTrouble);
-  // A connection that breaks during a query makes that query fail. Without this listener it would also end the process.
+  // If a connection breaks during a query, the query rejects. Without this listener the error would also end the
+  // process.
   pool.on('connect', (client) => client.on('error', () => {}));
   const query = queryOf(pool);
   const transaction: Database['transaction'] = async (keys, run) => {
@@ -43,7 +45,8 @@ export async function openPostgres(url: string, onTrouble: (error: unknown) => v
     const queryInside = queryOf(client);
     try {
       await queryInside('BEGIN');
-      // A separate statement, so that the next one sees what was committed under this lock before.
+      // The lock is a statement of its own, so that the next statement sees rows committed by the previous holder of
+      // the lock.
       for (const key of keys)
         await queryInside(`SELECT pg_advisory_xact_lock(${hash('sha256', key, 'buffer').readBigInt64BE()})`);
       const result = await run(queryInside);
@@ -51,14 +54,14 @@ export async function openPostgres(url: string, onTrouble: (error: unknown) => v
       client.release();
       return result;
     } catch (error) {
-      // After an error the state of the connection is not known, so it is closed and not used again.
+      // The connection may still be inside the transaction, so it is closed instead of reused.
       client.release(true);
       throw error;
     }
   };
   try {
     await assertDurable(query);
-    // The key makes servers that start at the same time update one after the other.
+    // The lock makes servers that start at the same time update the schema one after the other.
     await transaction(['schema'], update);
   } catch (error) {
     await pool.end();
@@ -76,14 +79,14 @@ export async function openPostgres(url: string, onTrouble: (error: unknown) => v
     async probe() {
       await query('UPDATE lead_schema SET version = version');
     },
-    // Deleted rows stay on the disk until the table is rewritten. The table is locked meanwhile.
+    // PostgreSQL keeps deleted rows on the disk until the table is rewritten. The table is locked during the rewrite.
     async erase() {
       const client = await pool.connect();
       try {
         await client.query(`SET statement_timeout = ${eraseTimeoutMs}`);
         await client.query('VACUUM (FULL) lead');
       } finally {
-        // The connection is closed, because the pool would otherwise reuse it with the shorter timeout.
+        // Closes the connection, because the pool would otherwise reuse it with the shorter timeout.
         client.release(true);
       }
     },

@@ -5,25 +5,24 @@ import type { LeadStore } from './store.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** From 3 to 4 o'clock in the company's time zone, when almost nobody sends a lead. */
+/** The hour from 3:00 in the company's time zone, when few leads arrive. */
 const quietHour = 3;
-/**
- * How often to try, in ms: several times in that hour, so that a failure is followed by another try in the same night.
- */
+/** In milliseconds. Several attempts fit into the quiet hour, so a failed one is repeated in the same night. */
 const lookEveryMs = 20 * minute;
-/** Copies from before updates and restores contain the same personal data as backups, and are kept as long. */
+/** Copies that updates and restores have made. They contain personal data, so they are kept as long as backups. */
 const copiesKeptMs = 30 * day;
 
 /**
- * Deletes delivered leads that are older than the owner wants, and old copies of the store. Only at night, because
- * PostgreSQL rewrites the table to erase leads, and new leads have to wait meanwhile. `days` is RETENTION_DAYS.
+ * Deletes old delivered leads, and old copies of the store. `days` is RETENTION_DAYS. Runs only at night, because
+ * PostgreSQL rewrites the table to erase leads, and new leads wait during that.
  */
 export function startRetention(
   use: () => Promise<Pick<LeadStore, 'deleteOlderThan' | 'erase' | 'deleteCopies'>>,
   days: number,
   log: Log,
 ) {
-  // Also what a process before this one, or a command, has deleted and could not overwrite.
+  // False at the start, because an earlier process or a command may have deleted leads without erasing them from the
+  // disk.
   let isErased = false;
 
   async function deleteOld(): Promise<void> {

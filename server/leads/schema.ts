@@ -1,23 +1,26 @@
 /**
- * The version that is stored in a database. A release refuses a database with another version, so it is raised only for
- * changes that earlier releases cannot read. New columns are not such a change: they are added where they are missing.
+ * The version stored in the database. A release rejects a database with another version, so raise it only for changes
+ * that earlier releases cannot read. Do not raise it for a new column: `schemaSteps` adds missing columns.
  */
 export const schemaVersion = 4;
 
 export type SchemaDialect = { sequence: string; time: string; tableOptions: string };
 
-/** What a database contains: its stored version, 0 if it is empty, and the columns of the table `lead`. */
+/** What a database contains: its version (0 if it is empty) and the columns of the table `lead`. */
 export type FoundSchema = { version: number; columns: readonly string[] };
 
-/** Columns that earlier releases of version 4 do not have. They leave them empty, so no column may be required. */
+/**
+ * Columns that were added after the first release of version 4. They must be nullable, because earlier releases do not
+ * fill them.
+ */
 const newColumns = { delivered_to: 'text', resent_at: 'time', closed_at: 'time' };
 
-/** Whether leads of an earlier release have to be updated before this one can use them. */
+/** Whether this release has to add columns to the database. */
 export function isOutdated({ version, columns }: FoundSchema): boolean {
   return version > 0 && Object.keys(newColumns).some((name) => !columns.includes(name));
 }
 
-/** The statements that create an empty database, or add what an earlier release does not have. */
+/** Returns the SQL statements that create an empty database, or add the missing columns. */
 export function schemaSteps({ version, columns }: FoundSchema, dialect: SchemaDialect): string {
   const missing = Object.entries(newColumns).filter(([name]) => !columns.includes(name));
   return [
@@ -35,7 +38,10 @@ export function assertReadable({ version }: FoundSchema): void {
     );
 }
 
-/** The state `held` and the columns `wait_ms` and `notice_at` are for earlier releases, so that going back works. */
+/**
+ * This release does not use the state `held` and the columns `wait_ms` and `notice_at`. Earlier releases need them
+ * after a rollback.
+ */
 function createTable({ sequence, time, tableOptions }: SchemaDialect): string {
   return `CREATE TABLE lead (
      sequence ${sequence}, id TEXT NOT NULL UNIQUE, received_at ${time} NOT NULL, form TEXT NOT NULL,

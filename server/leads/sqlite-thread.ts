@@ -2,27 +2,29 @@ import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { LeadStore } from './store.ts';
 
-/** `at` is when the operation was asked for. The thread may read the message later, while it waits for a lock. */
+/** `at` is when the operation was requested. The thread may read the message later, if it is waiting for a lock. */
 export type ThreadCall = { id: number; at: number; method: string; args: unknown[] };
 export type ThreadAnswer = { id: number; result?: unknown; error?: string };
 
-/** In ms. A disk that does not answer for so long counts as failing. Overwriting deleted leads may take longer. */
+/**
+ * In milliseconds. The store counts as failing if an operation takes longer. Erasing deleted leads has no such limit.
+ */
 const longestAnswerMs = 6000;
 
 /**
- * Runs the SQLite store in a thread, so that a slow disk or a locked file delays leads but not pages. `onTrouble` is called
- * if the thread ends without being asked to.
+ * Runs the SQLite store in a worker thread, so that a slow disk or a locked file delays leads but not pages. Calls
+ * `onTrouble` if the thread ends unexpectedly.
  */
 export async function openSqliteThread(folder: string, onTrouble: (error: unknown) => void): Promise<LeadStore> {
-  // The worker is beside this file, in the sources as in a release (`scripts/build/bundle-server.ts`).
+  // The worker script is next to this file, both in the sources and in a release (`scripts/build/bundle-server.ts`).
   const script = new URL(`./sqlite-worker${extname(import.meta.url)}`, import.meta.url);
   const worker = new Worker(script, { workerData: { folder } });
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
-  /** The names of the store's methods. */
+  /** The first message of the worker: the names of the store's methods. */
   const started = Promise.withResolvers<string[]>();
   let end: unknown;
   worker.once('message', started.resolve);
-  // An error that nothing in the thread caught, for example because the store cannot be opened. The thread exits then.
+  // An uncaught error in the thread, for example because the store cannot be opened. The thread then exits.
   worker.once('error', (error) => {
     end = error;
   });

@@ -6,13 +6,16 @@ import { assertReadable, type FoundSchema, isOutdated, schemaSteps, schemaVersio
 
 const milliseconds = `CAST(unixepoch('subsec') * 1000 AS INTEGER)`;
 
-/** In ms. The longest time that a statement waits for a lock of another program, and for the statements before it. */
+/**
+ * In milliseconds. The maximum time for which an operation waits for earlier operations and for locks of other
+ * programs.
+ */
 const longestWaitMs = 4000;
 
-/** In bytes. A lead of usual length changes about ten pages of 4 KB. */
+/** In bytes. Storing a lead of usual length changes about ten database pages of 4 KB. */
 const probeBytes = 48 * 1024;
 
-/** Copies of the file that this program makes. `deleteCopies` finds them by this name. */
+/** The names of copies that updates and restores make in the data folder. */
 const copyName = /^leads-before-.*\.sqlite(?:-wal)?$/;
 
 export function databaseFile(folder: string): string {
@@ -24,15 +27,15 @@ export function copyFile(folder: string, reason: 'update' | 'restore'): string {
 }
 
 /**
- * Opens and checks an SQLite file. Throws an error that says what to do, and never replaces an existing file. `askedAt` is
- * when the present operation was asked for, if that was in another thread.
+ * Opens and checks an SQLite file. Throws an error with advice if it cannot be used, and never replaces an existing
+ * file. `askedAt` returns when the current operation was requested, for callers in another thread.
  */
 export function openSqlite(folder: string, askedAt = () => Date.now()): Database {
   prepareFolder(folder);
   const connection = openConnection(folder);
   const run = queryOf(connection);
-  // A connection can have one transaction at a time, so each waits for the end of the one before. The limit counts from
-  // the moment an operation was asked for, so that the waits for a lock of another program do not add up.
+  // A connection can have only one transaction at a time, so they run in sequence. The time limit starts when the
+  // operation was requested, so that waits for locks of other programs do not add up.
   let last: Promise<unknown> = Promise.resolve();
   function inTurn<Result>(job: () => Promise<Result>): Promise<Result> {
     const until = askedAt() + longestWaitMs;
@@ -53,10 +56,9 @@ export function openSqlite(folder: string, askedAt = () => Date.now()): Database
     },
     erase: () =>
       inTurn(async () => {
-        // Pages that SQLite has rearranged can contain copies that `secure_delete` misses. This rewrites all
-        // pages.
+        // SQLite can leave copies of deleted data in pages that it has rearranged. VACUUM rewrites all pages.
         connection.exec('VACUUM');
-        // The journal still has the old pages, so it is emptied.
+        // The write-ahead log still contains the old pages, so it is truncated.
         const result = connection.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
         if (result?.busy !== 0) throw new Error('another program is reading the store');
       }),
@@ -86,7 +88,8 @@ function queryOf(connection: DatabaseSync): Query {
 }
 
 async function transactionOn<Result>(connection: DatabaseSync, job: (run: Query) => Promise<Result>): Promise<Result> {
-  // The rollback of an earlier transaction may have failed on a bad disk. It has to succeed before the next one begins.
+  // The rollback of an earlier transaction may have failed because of a disk error. It must succeed before the next
+  // transaction.
   if (connection.isTransaction) connection.exec('ROLLBACK');
   connection.exec('BEGIN IMMEDIATE');
   try {
@@ -99,8 +102,8 @@ async function transactionOn<Result>(connection: DatabaseSync, job: (run: Query)
 }
 
 /**
- * Only one server may use a file of leads, because two would mail the same leads. SQLite locks an empty file beside the
- * leads; the operating system ends that lock with the process. Returns a function that ends it earlier.
+ * Locks the data folder for one server, because two servers would mail the same leads. The lock is an SQLite lock on an
+ * empty file; the operating system releases it when the process ends. Returns a function that releases it earlier.
  */
 export function lockFolder(folder: string): () => void {
   prepareFolder(folder);
@@ -122,11 +125,11 @@ export function lockFolder(folder: string): () => void {
   return () => lock.close();
 }
 
-/** Checks the folder before any file in it is changed. Throws if a store there would be unsafe or impossible. */
+/** Creates the folder if needed. Throws if leads in it could not be stored, or would be hidden by a new file. */
 function prepareFolder(folder: string): void {
   const file = databaseFile(folder);
   try {
-    // Readable by this user only, because it contains customers' addresses.
+    // Only this user may read the folder, because it contains customers' addresses.
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
@@ -150,12 +153,12 @@ function openConnection(folder: string): DatabaseSync {
   try {
     connection = new DatabaseSync(file, { timeout: longestWaitMs });
     connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 8388608;');
-    // What is deleted is overwritten with zeros.
+    // Overwrites deleted data with zeros.
     connection.exec('PRAGMA secure_delete = ON;');
-    // For macOS, where a plain fsync may leave the data in the memory of the drive.
+    // On macOS, a plain fsync may leave the data in the cache of the drive.
     connection.exec('PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;');
     update(connection, checkedSchema(connection), folder);
-    // Checked after the first statement that may write, because some builds of SQLite lower the level then.
+    // The settings are checked after the first write, because some builds of SQLite only then lower them.
     if (pragma(connection, 'journal_mode') !== 'wal' || pragma(connection, 'synchronous') !== 2)
       throw new Error(
         'it would not survive a power cut here. Network folders are the usual reason: set DATA_DIR to a folder on a disk ' +
@@ -169,7 +172,7 @@ function openConnection(folder: string): DatabaseSync {
 }
 
 function unusable(file: string, error: unknown): Error {
-  // The messages of SQLite about a damaged file do not say plainly that it is damaged.
+  // SQLite's own messages do not always say clearly that the file is damaged.
   const isDamaged = /malformed|not a database|is damaged/.test(String(error));
   const advice = isDamaged ? ' It is damaged. Restore a backup: npm run leads -- restore FILE. See docs/leads.md.' : '';
   return new Error(`The file of leads, ${file}, cannot be used.${advice}`, { cause: error });
@@ -186,7 +189,7 @@ function checkedSchema(connection: DatabaseSync): FoundSchema {
   return { version: Number(pragma(connection, 'user_version')), columns: columns.map(({ name }) => String(name)) };
 }
 
-/** Runs all steps in one transaction, so that a crash in the middle leaves the file unchanged. */
+/** Updates the schema in one transaction, so that a crash leaves the file unchanged. */
 function update(connection: DatabaseSync, found: FoundSchema, folder: string): void {
   assertReadable(found);
   if (found.version > 0 && !isOutdated(found)) return;
@@ -200,10 +203,7 @@ function update(connection: DatabaseSync, found: FoundSchema, folder: string): v
   connection.exec(`BEGIN IMMEDIATE; ${steps} ${probe} PRAGMA user_version = ${schemaVersion}; COMMIT`);
 }
 
-/**
- * Opens a backup to read it. Nothing in it is changed, and no journal is made beside it. Throws if it cannot be read by
- * this release.
- */
+/** Opens a backup read-only, without creating a journal file next to it. Throws if this release cannot read it. */
 export function openBackup(file: string): { query: Query; lastNumber: number; close(): void } {
   let connection: DatabaseSync | undefined;
   try {

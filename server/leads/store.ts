@@ -3,7 +3,7 @@ import type { Database, Query, Row } from './database.ts';
 import { type Lead, type LeadState, leadStates, type NewLead, type Outcome } from './lead.ts';
 
 const minute = 60_000;
-/** In ms. A lead that is sent again within this time is counted and not mailed again. */
+/** In milliseconds. An identical lead within this time increases a counter and is not mailed again. */
 export const dedupeMs = 10 * minute;
 
 export type AddedLead = { id: string; isDuplicate: boolean };
@@ -11,7 +11,7 @@ export type LeadFilter = { state?: LeadState | undefined; afterSequence?: number
 export type LeadStore = ReturnType<typeof leadStore>;
 
 export type StoreStatus = Record<LeadState, number> & {
-  /** In ms. For how long a lead has been due and was not mailed; 0 if none is due. */
+  /** In milliseconds. How long the longest waiting lead is overdue; 0 if no lead is due. */
   dueForMs: number;
   newestAt: number | undefined;
 };
@@ -21,10 +21,14 @@ const columns = [
   ...['attempts', 'due_at', 'last_error', 'sent_at', 'reply', 'delivered_to', 'resent_at', 'closed_at'],
 ].join();
 
-/** The state of a lead. The table of earlier releases does not allow `done`, so a separate column marks it. */
+/**
+ * The state of a lead. Databases of earlier releases do not allow the value `done`, so the column `closed_at` marks it.
+ */
 const stateOfRow = `CASE WHEN closed_at IS NULL THEN state ELSE 'done' END`;
 
-/** Every operation on leads, in the SQL that SQLite and PostgreSQL share. Arguments and results can cross threads. */
+/**
+ * All operations on leads, in SQL for both SQLite and PostgreSQL. Arguments and results can be sent between threads.
+ */
 export function leadStore(database: Database) {
   const { query, transaction, now, skipLocked } = database;
 
@@ -33,13 +37,13 @@ export function leadStore(database: Database) {
     return rows.map(leadOfRow);
   }
 
-  /** Runs a statement that changes rows, and returns how many it changed. */
+  /** Runs a statement that changes rows, and returns the number of changed rows. */
   async function changes(sql: string, values?: Parameters<Query>[1]): Promise<number> {
     const rows = await query(`${sql} RETURNING sequence`, values);
     return rows.length;
   }
 
-  /** If the same lead was sent a few minutes ago, counts it once more and returns its id. */
+  /** If an identical lead was stored within `dedupeMs`, increases its counter and returns its id. */
   async function countDuplicate(run: Query, { dedupeKey }: NewLead): Promise<string | undefined> {
     const [duplicate] = await run(
       `UPDATE lead SET duplicates = duplicates + 1
@@ -65,7 +69,7 @@ export function leadStore(database: Database) {
   }
 
   const isDue = () => `state IN ('pending', 'sending') AND due_at <= ${now()}`;
-  /** Finds no lead whose lease has ended meanwhile, because another worker may have it. */
+  /** Matches the lead only while this worker's lease lasts. After that another worker may be mailing it. */
   const isOurs = `id = $1 AND owner = $2 AND state = 'sending'`;
   const requeue = () =>
     `UPDATE lead SET state = 'pending', owner = NULL, attempts = 0, due_at = ${now()}, sent_at = NULL, closed_at = NULL,
@@ -80,7 +84,7 @@ export function leadStore(database: Database) {
       });
     },
 
-    /** Leases leads that are due to this worker; a lease that ends makes its lead due again. */
+    /** Leases due leads to this worker. When a lease expires, the lead is due again. */
     async claim(worker: string, limit: number, leaseMs: number): Promise<Lead[]> {
       const claimed = await leads(
         `UPDATE lead SET state = 'sending', owner = $1, due_at = ${now()} + ${leaseMs}
@@ -115,8 +119,8 @@ export function leadStore(database: Database) {
     },
 
     /**
-     * For the start of a server. Queues the leads that an earlier release had held back. The only server of a store also
-     * ends the leases of processes before it.
+     * Called when a server starts. Queues the leads with the state `held`, which earlier releases used. If no other
+     * server uses this store, also ends the leases of earlier processes.
      */
     async takeOver(worker: string, { isOnlyServer }: { isOnlyServer: boolean }): Promise<void> {
       await changes(`UPDATE lead SET state = 'pending', owner = NULL, due_at = 0, sent_at = NULL WHERE state = 'held'`);
@@ -156,7 +160,7 @@ export function leadStore(database: Database) {
       return lead;
     },
 
-    /** Puts one lead, or all of a state, back into the queue as new mails with a fresh schedule. */
+    /** Queues one lead, or all leads of a state, to be mailed again from the first attempt. */
     resend(which: { id: string } | { state: 'pending' | 'parked' }): Promise<number> {
       if ('id' in which) return changes(`${requeue()} WHERE id = $1 AND state <> 'sending'`, [which.id]);
       return changes(`${requeue()} WHERE ${stateOfRow} = $1`, [which.state]);
@@ -179,7 +183,7 @@ export function leadStore(database: Database) {
       return changes('DELETE FROM lead WHERE spam IS NOT NULL');
     },
 
-    /** Deletes old leads that were mailed to everybody, or that a person has closed. The others are kept. */
+    /** Deletes old leads that are `sent` or `done`, and keeps all others. */
     deleteOlderThan(ageMs: number): Promise<number> {
       return changes(`DELETE FROM lead WHERE received_at < ${now()} - ${ageMs} AND ${stateOfRow} IN ('sent', 'done')`);
     },

@@ -7,20 +7,19 @@ import type { Mail, Mailer, SendFailure, SendResult } from './smtp-mailer.ts';
 
 export type LeadDeliveryOptions = {
   mailer: Mailer;
-  /** MAIL_TO. Each recipient gets the lead, and is tried again alone. */
+  /** MAIL_TO. Each recipient gets a separate mail, so that one refusal affects only that recipient. */
   to: readonly string[];
-  /** MAIL_TO_SECOND. Gets a lead that nobody else takes. */
+  /** MAIL_TO_SECOND. Gets a lead that no recipient of MAIL_TO accepts. */
   toSecond: readonly string[];
   log: Log;
   schedule: typeof retrySchedule;
-  /** Whether the server can be reached and accepts the sign-in. */
   isServerUp: () => Promise<boolean>;
 };
 
-/** What the store records, and whom the lead has reached. */
+/** What the store records about the attempt, and who received the lead. */
 export type LeadDelivery = Outcome & TryEnd;
 
-/** Tries once to mail one lead to everybody who does not have it. */
+/** Tries once to mail a lead to every recipient who does not have it yet. */
 export async function deliverLead(lead: Lead, options: LeadDeliveryOptions): Promise<LeadDelivery> {
   const { mailer, to, toSecond, log, schedule, isServerUp } = options;
   const attempt = lead.attempts + 1;
@@ -57,7 +56,7 @@ export async function deliverLead(lead: Lead, options: LeadDeliveryOptions): Pro
   };
 }
 
-/** The result for several readers of whom one is enough. */
+/** The combined result for several addresses of which one is enough. */
 function best(results: readonly SendResult[]): SendResult {
   return results.reduce((one, other) => (one.ok ? one : other));
 }
@@ -71,7 +70,7 @@ function raiseAlarms(
   const failure = results.find((result) => !result.ok);
   if (!failure) return;
   const { code: error, advice } = failure;
-  // A temporary refusal needs no alarm, and a server that is down raises its own.
+  // A temporary refusal raises no alarm yet. A mail server that is down has its own alarm.
   const isWorthIt = reached === 'MAIL_TO_SECOND' || (countsAsAttempt && isLasting(lead.attempts + 1, results));
   if (isWorthIt) log.alarm('mail-refused', { lead: lead.id, error, advice, reached });
   const whatToDo = `Correct what is wrong, then: npm run leads -- resend ${lead.id}, or done ${lead.id} if you have answered it.`;

@@ -6,35 +6,36 @@ import { deliverLead, type LeadDelivery, type LeadDeliveryOptions } from './deli
 import { isUsable, type MailEvent, type MailState, nextMailbox, uncheckedMailbox } from './mailbox-state.ts';
 import { retrySchedule } from './retry-schedule.ts';
 
-/** How many leads are mailed at the same time, so that one that hangs does not delay the others. */
+/** How many leads are mailed at the same time, so that one slow mail does not delay the others. */
 const concurrency = 8;
 const longestPauseMs = 60_000;
 
 type DeliveryOptions = Pick<LeadDeliveryOptions, 'mailer' | 'to' | 'toSecond' | 'log'> &
   DeliveryTimes & {
-    /** The store, as soon as it is open. */
+    /** Resolves with the store. Rejects while the store is not open. */
     use: () => Promise<Pick<LeadStore, 'claim' | 'renew' | 'finish'>>;
     worker: string;
   };
 
-/** For tests. All in ms. */
+/** For tests. All in milliseconds. */
 export type DeliveryTimes = {
   schedule?: typeof retrySchedule;
-  /** How long a lead is leased to this process. The lease is renewed while the mail is being sent. */
+  /** How long a lead is reserved for this process. The reservation is renewed while the mail is being sent. */
   leaseMs?: number;
-  /** How often the store is asked for leads that have become due. */
+  /** How often the store is checked for due leads. */
   pollMs?: number;
-  /** The first pause while the mail server cannot be used; each that follows is twice as long, up to a minute. */
+  /** The first pause while the mail server cannot be used. Each following pause is twice as long, up to a minute. */
   pauseMs?: number;
-  /**
-   * The interval between checks of a working mail server. They detect a changed password before the next lead arrives.
-   */
+  /** How often a working mail server is checked. A check detects a changed password before the next lead arrives. */
   checkMs?: number;
-  /** How long `stop` waits for mails that are being sent: less than `TimeoutStopSec` in the unit file. */
+  /** How long `stop` waits for mails in progress. Must be less than `TimeoutStopSec` in the systemd unit. */
   stopMs?: number;
 };
 
-/** Mails leads at least once. What it does next follows from `mailbox`, which `mailbox-state.ts` decides. */
+/**
+ * Mails each due lead at least once. `mailbox` is the state of the mail server (`mailbox-state.ts`); mails are sent
+ * only while it is usable.
+ */
 export function delivery(options: DeliveryOptions) {
   const { use, worker, mailer, log, schedule = retrySchedule } = options;
   const { leaseMs = 120_000, pollMs = 5000, pauseMs = 5000, checkMs = 5 * 60_000, stopMs = 10_000 } = options;
@@ -60,7 +61,7 @@ export function delivery(options: DeliveryOptions) {
     nextCheckAt = performance.now() + (failure ? pause : checkMs);
   }
 
-  /** Several mails that fail at the same time share one check. */
+  /** Mails that fail at the same time share one check of the mail server. */
   function checkOnce(): Promise<void> {
     checking ??= check().finally(() => {
       checking = undefined;
@@ -76,7 +77,7 @@ export function delivery(options: DeliveryOptions) {
 
   async function deliver(lead: Lead): Promise<void> {
     const renew = async () => (await use()).renew(lead.id, worker, leaseMs);
-    // The lead is mailed again if its lease ends, so a renewal that fails is no loss.
+    // A failed renewal can only cause a second mail of the same lead, never a lost one.
     const renewal = setInterval(() => void renew().catch(() => {}), leaseMs / 3);
     try {
       const outcome = await deliverLead(lead, { ...options, schedule, isServerUp });
@@ -87,11 +88,11 @@ export function delivery(options: DeliveryOptions) {
     }
   }
 
-  /** Tries until the store has recorded the outcome, because the lead would otherwise be mailed again. */
+  /** Retries until the store has recorded the result. Without a record the lead would be mailed again. */
   async function record(lead: Lead, outcome: LeadDelivery): Promise<void> {
     const { state, reached } = outcome;
     let isReported = false;
-    // After `closed` the lead keeps its lease, and is sent again when that ends.
+    // If the server stops before that, the lead is mailed again after its lease expires.
     while (phase !== 'closed') {
       try {
         const isOurs = await (await use()).finish(lead.id, worker, outcome);
@@ -107,11 +108,11 @@ export function delivery(options: DeliveryOptions) {
     }
   }
 
-  /** Starts a mail for each lead that is due, up to the limit. Resolves with the number that were started. */
+  /** Starts mailing due leads, up to the limit. Resolves with the number of mails started. */
   async function startDueMails(): Promise<number> {
     if (performance.now() >= nextCheckAt) {
       const checked = checkOnce();
-      // Mails wait for a check only if it is not known that the server works.
+      // New mails wait for the check only if the mail server is not known to work.
       if (!isUsable(mailbox)) await checked;
     }
     const places = concurrency - underWay.size;
@@ -138,18 +139,18 @@ export function delivery(options: DeliveryOptions) {
     mailsUnderWay,
     start(): void {
       loop = repeat(async () => {
-        // The store reports its own failures, and the leads wait in it.
+        // The store logs its own failures, and leads remain queued in it.
         await startDueMails().catch(() => {});
         return pollMs;
       });
     },
-    /** Call this after a lead was stored: the store is read now instead of at the next poll. */
+    /** Call this after storing a lead. It ends the pause until the next poll. */
     wake: () => loop?.wake(),
     state: (): MailState => mailbox.state,
     async stop(): Promise<void> {
       phase = 'stopping';
       const timeout = new Promise((resolve) => setTimeout(resolve, stopMs).unref());
-      // While the mail server is being checked no mail of this round is started, so there is nothing to wait for.
+      // During a check no mail of this round has started, so the stop does not wait for the round.
       const lastRound = checking ? undefined : loop?.stop();
       await Promise.race([Promise.resolve(lastRound).then(mailsUnderWay), timeout]);
       phase = 'closed';

@@ -9,7 +9,7 @@ import type { Mail } from './smtp-mailer.ts';
 const shownApart = new Set<string>([...fieldNames, 'submission_date']);
 const isBlock = (field: FieldName) => fieldOf(field).kind === 'textarea';
 const formNames = { enquiry: 'enquiry', quote: 'painting quote request' } satisfies Record<Lead['form'], string>;
-/** In characters. Most mail programs cut a longer subject. */
+/** In characters. Most mail programs truncate longer subjects. */
 const longestName = 60;
 
 export function leadMail(lead: Lead, to: readonly string[]): Mail {
@@ -22,7 +22,10 @@ export function leadMail(lead: Lead, to: readonly string[]): Mail {
   };
 }
 
-/** A lead that was sent again with `resend` is a new mail: mailboxes hide a mail whose id they know. */
+/**
+ * A lead that is sent again with `resend` gets a new id, because mailboxes hide a mail with an id that they already
+ * have.
+ */
 function identity(kind: string, { id, receivedAt, resentAt }: Lead): Pick<Mail, 'messageId' | 'date'> {
   const name = resentAt === undefined ? id : `${id}-${resentAt}`;
   return { messageId: messageIdOf(`${kind}-${name}`), date: new Date(resentAt ?? receivedAt) };
@@ -33,8 +36,8 @@ function messageIdOf(name: string): string {
 }
 
 /**
- * A mail for a lead whose text a filter refuses. It has nothing of that text, and says how to read the lead on the
- * server.
+ * The mail that is sent when a filter refuses the lead's text. It contains none of that text, and explains how to read
+ * the lead on the server.
  */
 export function noticeMail(lead: Lead, to: readonly string[]): Mail {
   const text = `A new ${formNames[lead.form]} came in, but the mail server refused the mail with its text.
@@ -46,7 +49,6 @@ The lead is safe in the store. Read it on the server with this command:
   return { to, subject, text, ...identity('notice', lead) };
 }
 
-/** The mail that `npm run leads -- test-mail` sends. */
 export function testMail(to: readonly string[], id: string): Mail {
   return {
     to,
@@ -58,8 +60,8 @@ export function testMail(to: readonly string[], id: string): Mail {
 }
 
 /**
- * The person, the service and the number of the lead. Without the number, mailboxes would put two mails of a person into one
- * thread, where the second is easily overlooked.
+ * The name, the service and the number of the lead. The number makes subjects unique: mailboxes group mails with equal
+ * subjects, and the owner could overlook the second one.
  */
 function subjectOf({ form, params, spam, sequence }: Lead): string {
   const mark = spam ? 'Possibly spam: ' : '';
@@ -95,7 +97,7 @@ function textOfMail({ id, form, params, flags, duplicates, spam, page, campaign,
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** A visitor's text is indented, so that none of its lines can look like a line of this mail. */
+/** Indents a visitor's text, so that none of its lines can imitate a line of this mail. */
 function block(label: string, text: string): string {
   return text && `${label}:\n\n${text.replace(/^(?=.)/gm, '    ')}`;
 }

@@ -1,32 +1,32 @@
 import type { SendFailure, SendResult } from './smtp-mailer.ts';
 
 /**
- * From this failed try on, a temporary refusal is treated like a lasting one. It is made about six minutes after the
- * first try, when greylisting has usually ended.
+ * From this failed attempt on, a temporary refusal is treated as permanent. The attempt is about six minutes after the
+ * first, when greylisting has usually ended.
  */
 const lastingFromAttempt = 3;
 
-/** One try to mail a lead, and what has happened in it so far. */
+/** An attempt to mail a lead, and its results so far. */
 export type Try = {
-  /** 1 for the first try. */
+  /** 1 for the first attempt. */
   attempt: number;
-  /** Whether the schedule allows another try after this one. */
+  /** Whether the schedule allows another attempt. */
   canRetry: boolean;
-  /** Whether a recipient has taken the lead in an earlier try. */
+  /** Whether a recipient accepted the lead in an earlier attempt. */
   wasTaken: boolean;
   hasSecondAddress: boolean;
-  /** The result for each recipient who had not taken the lead. */
+  /** One result for each recipient who had not accepted the lead before. */
   results: readonly SendResult[];
-  /** Whether the mail server can be reached and accepts the sign-in. */
+  /** Whether the mail server can be reached and accepts the sign-in. Undefined until checked. */
   isServerUp?: boolean;
   second?: SendResult;
-  /** The mail without the lead's text, when the text was refused. */
+  /** The result of the notice: a mail without the lead's text, sent after the text was refused. */
   notice?: SendResult;
 };
 
 /**
- * `reached`: the addresses of which at least one has the lead, or the notice about it. `undecided` means that it is too early for
- * an alarm. Without `countsAsAttempt` the mail server was away, which is not the fault of this lead.
+ * `reached`: which addresses received the lead, or the notice about it; `undecided` if it is too early to raise an
+ * alarm. `countsAsAttempt`: false if the mail server was unavailable, which is not a problem of this lead.
  */
 export type TryEnd = {
   state: 'sent' | 'pending' | 'parked';
@@ -36,17 +36,16 @@ export type TryEnd = {
 
 export type TryStep = 'check server' | 'send to second address' | 'send notice' | TryEnd;
 
-/** Decides the next step of a try. */
 export function nextStep(current: Try): TryStep {
   const failures = current.results.filter((result) => !result.ok);
   const isTaken = current.wasTaken || current.results.some(({ ok }) => ok);
   if (failures.length === 0) return { state: 'sent', reached: 'MAIL_TO', countsAsAttempt: false };
 
-  // The server said nothing about the mail, so it may be away for all mails.
+  // There was no answer about this mail, so the server may be unavailable for all mails.
   if (failures.some(({ kind }) => kind === 'no-answer')) {
     if (current.isServerUp === undefined) return 'check server';
-    // Also if somebody has the lead already: nothing may count as an answer of the server, because mails have to wait
-    // for it.
+    // Even if one recipient has the lead, `reached` is `undecided`: any other value would mark the mail server as
+    // working.
     if (!current.isServerUp) return { state: 'pending', reached: 'undecided', countsAsAttempt: false };
   }
 
@@ -64,8 +63,7 @@ export function nextStep(current: Try): TryStep {
 }
 
 /**
- * Whether waiting is unlikely to help: everybody who does not have the lead refuses it, or it has been tried for
- * minutes.
+ * Whether a retry is unlikely to help: every remaining recipient refused the lead, or attempts have failed for minutes.
  */
 export function isLasting(attempt: number, results: readonly SendResult[]): boolean {
   const failures = results.filter((result) => !result.ok);

@@ -4,7 +4,7 @@ import type { FailureKind } from './smtp-mailer.ts';
 
 type Server = Pick<MailSettings, 'host' | 'port' | 'from'> & { recipient: string };
 
-/** Describes a failure: its kind, the whole message for the store, a code for the log, and a sentence for the owner. */
+/** Describes a failure: its kind, the full message for the store, a code for the log, and advice for the owner. */
 export function mailProblem(error: NodemailerError, server: Server) {
   const code = codeOf(error);
   return {
@@ -15,16 +15,16 @@ export function mailProblem(error: NodemailerError, server: Server) {
   };
 }
 
-/** The kind of a failure, found from the library's code. @internal exported for the tests */
+/** Derives the kind of failure from Nodemailer's error code. @internal exported for the tests */
 export function kindOf({ code, permanent }: NodemailerError): FailureKind {
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return 'no-answer';
   if (!permanent) return 'later';
   return code === 'EENVELOPE' ? 'address-refused' : 'text-refused';
 }
 
-/** The code for the log, like `EMESSAGE 554 5.7.1 DATA`. It has nothing that a visitor or a server wrote. */
+/** The code for the log, like `EMESSAGE 554 5.7.1 DATA`. It contains no text from a visitor or a mail server. */
 function codeOf({ code, originalCode, responseCode, response, command }: NodemailerError): string {
-  // An enhanced status code (RFC 3463): the first digit of the reply again, then two numbers with the reason.
+  // An enhanced status code (RFC 3463), such as 5.7.1.
   const [detail] = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(response ?? '') ?? [];
   const parts = [code, originalCode, responseCode, detail, command];
   return parts.filter(Boolean).join(' ') || 'unknown';

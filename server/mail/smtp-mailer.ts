@@ -3,11 +3,11 @@ import type { MailSettings } from '../config.ts';
 import { mailProblem } from './mail-problem.ts';
 
 /**
- * A plain-text mail to the owner. What a visitor wrote is only in `text`, in `subject` as one line, and in `replyTo`
- * after a check. The id is the same for every automatic try, so that a mailbox can recognise a duplicate.
+ * A plain-text mail to the owner. Text from a visitor is only in `text`, in `subject` (one line) and in `replyTo`
+ * (validated). `messageId` is the same for every automatic retry, so that mailboxes can detect duplicates.
  */
 export type Mail = {
-  /** All readers, as the mail shows them. */
+  /** All recipients, for the `To` header. */
   to: readonly string[];
   subject: string;
   text: string;
@@ -17,36 +17,39 @@ export type Mail = {
 };
 
 /**
- * - `no-answer`: no connection, no sign-in, or a connection that broke; the server said nothing about this mail
- * - `later`: the server cannot take this mail just now
- * - `address-refused`: the server refuses the sender or the recipient
- * - `text-refused`: the server refuses what is in the mail
+ * - `no-answer`: no connection, no sign-in, or a lost connection, so the mail itself was not judged
+ * - `later`: a temporary refusal
+ * - `address-refused`: a permanent refusal of the sender or recipient
+ * - `text-refused`: a permanent refusal of the content
  */
 export type FailureKind = 'no-answer' | 'later' | 'address-refused' | 'text-refused';
 
 /**
- * `error` is for the store only, because it has the server's own words, which may repeat parts of the mail. `code` and
- * `advice` have none of them and are for the log; `advice` is one sentence for the owner.
+ * `error` is only for the store: it quotes the mail server, which may repeat parts of the mail. `code` and `advice` do
+ * not quote it, so they can be logged. `advice` is one sentence for the owner.
  */
 export type SendFailure = { ok: false; kind: FailureKind; error: string; code: string; advice: string };
 export type SendSuccess = { ok: true; reply: string };
 export type SendResult = SendSuccess | SendFailure;
 
 export type Mailer = {
-  /** Sends a mail to one recipient, so that a refusal by one does not affect the others. */
+  /** Sends a mail to one recipient, so that a refusal does not affect other recipients. */
   send(mail: Mail, recipient: string): Promise<SendResult>;
-  /** Connects and signs in without sending. Resolves with the failure, or with `undefined`. */
+  /** Connects and signs in without sending a mail. Resolves with the failure, or with `undefined` on success. */
   check(): Promise<SendFailure | undefined>;
 };
 
-/** In ms. A server may check a mail for minutes before it takes it. Giving up earlier would send the mail twice. */
+/**
+ * In milliseconds. A server may check a mail for minutes before it accepts it. With a shorter timeout the mail would be
+ * sent twice.
+ */
 const usualTimeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 120_000,
 };
 
-/** Sends each mail over a new connection. */
+/** Uses a new connection for each mail. */
 export function smtpMailer(settings: MailSettings, senderName: string, timeouts = usualTimeouts): Mailer {
   const transport = createTransport(
     {
@@ -54,11 +57,11 @@ export function smtpMailer(settings: MailSettings, senderName: string, timeouts 
       port: settings.port,
       secure: settings.isSecure,
       requireTLS: settings.requiresTrustedTls,
-      // With `optional`, any certificate is accepted, and a mail is sent unencrypted if the server offers no encryption.
+      // For TLS that is optional: accepts any certificate, and sends unencrypted if the server offers no encryption.
       opportunisticTLS: !settings.requiresTrustedTls,
       tls: { rejectUnauthorized: settings.requiresTrustedTls },
       auth: settings.login,
-      // Otherwise a value of a lead could make the library read a file or load from an address.
+      // Without these, a value of a lead could make Nodemailer read a file or request a URL.
       disableFileAccess: true,
       disableUrlAccess: true,
       ...timeouts,

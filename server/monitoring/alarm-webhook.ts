@@ -2,15 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { eventText, type Log } from '../log.ts';
 import { sendRequest } from './send-request.ts';
 
-/** In ms. Each kind of alarm is posted at most once in this time; the log has all of them. */
+/** In milliseconds. Each type of alarm is posted at most once in this time. The log contains all alarms. */
 const quietMs = 10 * 60_000;
-/** In ms. A receiver that cannot be reached is tried again after each of these waits, then no more. */
+/** In milliseconds. The waits between attempts to reach the receiver. After the last one the post is dropped. */
 const usualRetryMs: readonly number[] = [10_000, 60_000, 5 * 60_000];
 
 /**
- * A log whose alarms are also sent to a chat or a pager, each as a POST of `{"text": "…"}`. Slack, Mattermost,
- * Rocket.Chat and Google Chat accept that format; docs/leads.md says what others need. The server never waits for the
- * receiver. `name` is the beginning of each message.
+ * Wraps a log, and also posts its alarms to a chat or pager as `{"text": "…"}`. Slack, Mattermost, Rocket.Chat and
+ * Google Chat accept that format; docs/leads.md covers others. Logging never waits for the receiver. Each message
+ * starts with `name`.
  */
 export function alarmWebhook(log: Log, url: string, name: string, retryMs = usualRetryMs): Log {
   const postedAt = new Map<string, number>();
@@ -37,7 +37,7 @@ export function alarmWebhook(log: Log, url: string, name: string, retryMs = usua
   };
 }
 
-/** Posts a message once. Resolves with what went wrong, or with `undefined`. */
+/** Posts a message once. Resolves with the problem, or with `undefined` on success. */
 export function postAlarm(url: string, text: string): Promise<string | undefined> {
   const headers = { 'Content-Type': 'application/json' };
   return sendRequest('ALARM_URL', url, { method: 'POST', headers, body: JSON.stringify({ text }) });

@@ -6,8 +6,8 @@ import type { FormName } from '#contract/form-fields.ts';
 const pageOf: Record<FormName, string> = { enquiry: 'contact', quote: 'painting-services' };
 
 /**
- * Compares the ids in the forms of the built site with those that the server accepts. If they differ, the leads of that
- * form would be refused. A site whose forms post to a hosted provider sends nothing here.
+ * Compares the provider ids in the built forms with those of the server. If they differ, the server would reject every
+ * lead. A site that sends its forms to a hosted provider needs no check.
  */
 export function checkBuiltForms(siteFolder: string, provider: EmailProvider): 'ok' | 'ids-differ' {
   if (provider.origin !== '') return 'ok';

@@ -1,27 +1,30 @@
 import type { LeadStore, StoreStatus } from '../leads/store.ts';
 import type { MailState } from '../mail/mailbox-state.ts';
 
-/** In ms. Leads that are due are mailed within seconds, so a person should look at one that waits longer than this. */
+/**
+ * In milliseconds. Due leads are normally mailed within seconds, so a lead that waits longer needs a person's
+ * attention.
+ */
 const stuckAfterMs = 3 * 60_000;
-/** In ms. How long an answer of the store is reused, so that many requests do not keep the store busy. */
+/** In milliseconds. How long the store's status is cached, so that many requests do not load the store. */
 const rememberMs = 1000;
 
 type ReadinessOptions = {
   use: () => Promise<Pick<LeadStore, 'status'>>;
   mail: () => ReadinessParts['mail'];
-  /** The names of wrong settings; empty if there are none. */
+  /** The names of invalid settings; empty if all are valid. */
   wrongSettings: string;
   forms: ReadinessParts['forms'];
   isStopping: () => boolean;
 };
 
 /**
- * - `settings`: the names of those that are wrong. If the form is closed because of them, `store` is `failing`
- * - `forms`: `ids-differ` when the forms of the built site send ids that this server refuses
- * - `store`: `failing` when leads cannot be stored
+ * - `settings`: the names of invalid settings. If they close the form, `store` is `failing`
+ * - `forms`: `ids-differ` if this server rejects the ids in the forms of the built site
+ * - `store`: `failing` if leads cannot be stored
  * - `mail`: the state of the mailbox
- * - `leads`: `stuck` when one is due and was not mailed for minutes; `parked` when one waits for a person, which keeps
- *   the status at 200
+ * - `leads`: `stuck` if a due lead has not been mailed for minutes; `parked` if a lead waits for the owner (the status
+ *   remains 200)
  */
 export type ReadinessParts = {
   settings: string;
@@ -68,7 +71,7 @@ export function readiness({ use, mail, wrongSettings, forms, isStopping }: Readi
   };
 }
 
-/** A refusal counts for as long as the store has a lead that waits or is parked because of it. */
+/** `refused` applies only while the store contains a lead that is not delivered. */
 function mailState(state: ReadinessParts['mail'], status: StoreStatus | undefined): ReadinessParts['mail'] {
   const isSettled = status !== undefined && status.pending + status.sending + status.parked === 0;
   return state === 'refused' && isSettled ? 'ok' : state;

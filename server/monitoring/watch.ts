@@ -15,8 +15,8 @@ type WatchOptions = {
 };
 
 /**
- * Looks once a minute whether leads reach a person. While they do, it requests the heartbeat address: a heartbeat
- * service warns the owner when these requests stop.
+ * Checks every minute whether leads reach a person. While they do, requests the heartbeat URL; the heartbeat service
+ * warns the owner when these requests stop.
  */
 export function watch({ read, log, heartbeatUrl, noLeadDays, everyMs = minute }: WatchOptions): Repeated {
   const startedAt = Date.now();
@@ -25,8 +25,8 @@ export function watch({ read, log, heartbeatUrl, noLeadDays, everyMs = minute }:
   let noLeadReportedAt = 0;
 
   function reportStuck({ leads, mail }: ReadinessParts): void {
-    // After a start or an outage, leads are long overdue but are mailed within seconds, so the alarm needs two looks.
-    // Without a mail server leads have to wait, and another alarm says so.
+    // The alarm needs two checks in a row, because overdue leads are mailed within seconds after a start or an outage.
+    // It is skipped while the mail server cannot be used, because that has its own alarm.
     const isMailing = mail !== 'stopped' && mail !== 'not configured';
     looksStuck = leads === 'stuck' && isMailing ? looksStuck + 1 : 0;
     if (looksStuck !== 2) return;
@@ -43,7 +43,7 @@ export function watch({ read, log, heartbeatUrl, noLeadDays, everyMs = minute }:
 
   async function beat(url: string): Promise<void> {
     const problem = await sendRequest('HEARTBEAT_URL', url);
-    // Only the first failure is logged, not one each minute.
+    // Logs only the first of several failures in a row.
     if (problem && !heartbeatProblem) log.info('heartbeat-not-taken', { problem });
     heartbeatProblem = problem;
   }

@@ -1,17 +1,15 @@
-/**
- * How many new leads one network can send in an hour. Mobile carriers and offices have many people behind one address.
- */
+/** New leads per hour from one network. Mobile carriers and offices have many people behind one address. */
 export const leadsPerHour = 30;
 
 export type FloodGuard = ReturnType<typeof floodGuard>;
 
 const hour = 60 * 60_000;
-/** Limits the memory that a flood from very many networks can use. */
+/** Limits the memory used in a flood from very many networks. */
 const rememberedNetworks = 100_000;
 
 /**
- * Counts the leads of each network, from zero again after an hour. A lead counts while it is being stored, so that leads
- * that are sent at the same time cannot exceed the limit. `clock` is in milliseconds and never goes back.
+ * Counts the leads of each network; the counts reset every hour. A lead is counted before it is stored, so that
+ * concurrent leads cannot exceed the limit. `clock` returns milliseconds and must never go back.
  */
 export function floodGuard(limit: number, clock = () => performance.now()) {
   const counts = new Map<string, number>();
@@ -34,7 +32,7 @@ export function floodGuard(limit: number, clock = () => performance.now()) {
       refused.add(network);
       return 'first refusal';
     },
-    /** Removes the count of a lead that was a duplicate, or could not be stored. */
+    /** Removes a lead from the count if it was a duplicate or could not be stored. */
     uncount(network: string): void {
       const count = counts.get(network);
       if (count) counts.set(network, count - 1);

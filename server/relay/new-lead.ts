@@ -10,8 +10,8 @@ import { Refusal, UnknownId } from './refusal.ts';
 import type { Submission } from './submission.ts';
 
 /**
- * Checks the provider's three ids (`user_id`, `service_id`, `template_id`). The template id tells which form was sent.
- * `default_service` is the provider's name for its default service.
+ * Checks the three ids of the email provider (`user_id`, `service_id`, `template_id`), and returns the form that the
+ * template id belongs to. `default_service` is the provider's name for its default service.
  */
 export function identifyForm({ protocol }: Submission, provider: EmailProvider): FormName {
   if (protocol.user_id !== provider.userId) throw new UnknownId('user_id');
@@ -23,7 +23,8 @@ export function identifyForm({ protocol }: Submission, provider: EmailProvider):
 }
 
 /**
- * Values that break the rules of the form are kept and marked instead of refused, because the sender may be a customer.
+ * Values that break a rule of the form are stored and flagged instead of rejected, because the sender may be a
+ * customer.
  */
 export function newLead(form: FormName, sent: LeadParams, source: LeadSource): NewLead {
   const spam = spamReason(sent);
@@ -43,9 +44,7 @@ export function newLead(form: FormName, sent: LeadParams, source: LeadSource): N
   };
 }
 
-/**
- * The email address and the phone number without invisible characters, so that they can be called, answered and found.
- */
+/** The email address and phone number without invisible characters, which would break calls, replies and searches. */
 function cleanContacts(sent: LeadParams): LeadFields {
   const contacts = fieldNames.filter((name) => ['email', 'tel'].includes(fieldOf(name).kind));
   return Object.fromEntries(
@@ -54,12 +53,12 @@ function cleanContacts(sent: LeadParams): LeadFields {
 }
 
 /**
- * The value of the hidden text field. People do not see this field, so a value in it comes from a program that fills in
- * every field.
+ * The name of the hidden text field. Visitors do not see it, so a value in it comes from a program that fills in every
+ * field.
  */
 export const honeypotField = 'website_url';
 
-/** Why a lead may be spam. @internal exported for the tests */
+/** Returns why a lead may be spam. @internal exported for the tests */
 export function spamReason(params: LeadParams): string | undefined {
   if (textOf(params[honeypotField]) !== '') return 'the hidden field was filled in';
   if (linksIn(textOf(params.message)) >= 3) return 'the message has many links';
@@ -78,7 +77,9 @@ function fieldFlags(form: FormName, params: LeadParams): string[] {
   return [...flags, ...Object.values(questionsAbout(form, params))];
 }
 
-/** Compares the wished time with now in the company's time zone. `YYYY-MM-DDTHH:mm` sorts chronologically. */
+/**
+ * Flags a requested time in the past, in the company's time zone. Strings like `YYYY-MM-DDTHH:mm` sort chronologically.
+ */
 function timeFlags(params: LeadParams): string[] {
   const now = localTime(Date.now()).replace(' ', 'T');
   const times = fieldNames.filter((name) => fieldOf(name).kind === 'datetime').map((name) => lineOf(params[name]));
@@ -87,8 +88,8 @@ function timeFlags(params: LeadParams): string[] {
 }
 
 /**
- * Equal for leads with the same text. `submission_date` is excluded, because it changes with each press of the button.
- * Possible spam has another key, so that a real lead with the same text is not its duplicate.
+ * The same key for leads with the same text. `submission_date` is excluded, because every attempt to send changes it.
+ * Possible spam has a different key, so that it never counts as a duplicate of a real lead.
  */
 function dedupeKey(form: FormName, params: LeadParams, spam: string | undefined): string {
   const texts = fieldNames.map((field) => textOf(params[field]).normalize('NFC').replace(/\s+/g, ' '));

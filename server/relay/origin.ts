@@ -17,8 +17,8 @@ const otherOrigin = new Refusal(
 );
 
 /**
- * The refusal for a page or program that may not send leads; `undefined` if it may. Checked before anything is stored.
- * CORS alone would be too late, because a browser sends form data without asking first.
+ * Returns a refusal if the page or program may not send leads, otherwise `undefined`. CORS alone would not prevent the
+ * lead from being stored, because browsers send form data without a preflight request.
  */
 export function originProblem(headers: Headers, allowedOrigins: readonly string[]): Refusal | undefined {
   const origin = headers.get('Origin');
@@ -31,18 +31,20 @@ export function originProblem(headers: Headers, allowedOrigins: readonly string[
   return otherOrigin;
 }
 
-/** Whether an address belongs to this site. `Sec-Fetch-Site` shows that even behind a proxy that changes the `Host`. */
+/**
+ * Whether a URL belongs to this site. `Sec-Fetch-Site` is reliable even behind a proxy that changes the `Host` header.
+ */
 export function isOwnPage(headers: Headers, address: string): boolean {
   if (headers.get('Sec-Fetch-Site') === 'same-origin') return true;
-  // `Origin: null` comes from a sandboxed or local page and is no address.
+  // Sandboxed and local pages send `Origin: null`, which is not a URL.
   if (!URL.canParse(address)) return false;
   return new URL(address).host === headers.get('Host')?.toLowerCase();
 }
 
-/** The most characters of an address that are kept. */
+/** The maximum lengths in characters, and the maximum number of parameters, that are stored. */
 const limits = { path: 200, parameters: 12, value: 150 };
 
-/** The page and the campaign from which a form was sent, read from `Referer`. Empty for the pages of other sites. */
+/** Reads the page and campaign that a form was sent from, from the `Referer` header. Empty for other sites. */
 export function leadSource(headers: Headers): LeadSource {
   const referer = headers.get('Referer') ?? '';
   if (!URL.canParse(referer) || !isOwnPage(headers, referer)) return { page: '', campaign: '' };

@@ -2,8 +2,8 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /**
- * Thrown when a request is not accepted. Logged and answered in one place (`routes.ts`). `reason` is for the log: fixed
- * words, nothing that a visitor wrote. `message` is for the visitor.
+ * Thrown to reject a request. `routes.ts` logs it and sends the response. `reason` is fixed text for the log, never
+ * text from a visitor. `message` is for the visitor.
  */
 export class Refusal extends HTTPException {
   readonly reason: string;
@@ -14,7 +14,7 @@ export class Refusal extends HTTPException {
   }
 }
 
-/** The ids in the form differ from those of the server. The owner has to correct a setting; the visitor cannot. */
+/** The ids in the form differ from those of the server. Only the owner can fix that, by correcting a setting. */
 export class UnknownId extends Refusal {
   constructor(id: string) {
     super(

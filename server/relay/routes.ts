@@ -24,7 +24,7 @@ import { type Submission, submissionOfForm, submissionOfJson, typedText } from '
 export type RelayOptions = {
   provider: EmailProvider;
   allowedOrigins: readonly string[];
-  /** Rejects if it is not certain that the lead is on the disk. */
+  /** Must reject if the lead may not be on the disk. */
   store: Pick<LeadStore, 'add'>;
   network: Pick<ClientNetwork, 'of' | 'hidesVisitors'>;
   floodGuard: FloodGuard;
@@ -35,11 +35,11 @@ export type RelayOptions = {
 type RelayEnvironment = { Bindings: HttpBindings };
 type RelayContext = Context<RelayEnvironment>;
 
-/** Addresses that the relay answers; everything else belongs to the site. */
+/** The paths that the relay answers. The site answers all others. */
 export const relayPaths: ReadonlySet<string> = new Set([sendPath, sendFormPath]);
 
 const maxBodyBytes = 64 * 1024;
-/** In seconds, by status: an error of the disk may be over soon, a flood lasts longer. */
+/** In seconds, by status. A disk error may end soon; a flood lasts longer. */
 const retryAfterSeconds: Record<number, string> = { 429: '600', 503: '30' };
 
 const tooLarge = new Refusal(
@@ -71,13 +71,13 @@ const failed = new Refusal(
   `Something went wrong here. Please try again, or call us on ${business.phone.display}.`,
 );
 
-/** Answers after storing, so that OK means that the lead is on the disk. */
+/** Responds only after the lead is stored, so that OK means that the lead is on the disk. */
 export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
   const { provider, log } = options;
   const storeLead = leadStorer(options);
   const logRefusal = (refusal: Refusal) => {
     const { status, reason } = refusal;
-    // Errors of the server have been logged as an alarm already.
+    // Server errors are already logged as alarms.
     if (status >= 500) return;
     if (refusal instanceof UnknownId) options.countedLog('alarm', 'ids-differ', { status, reason });
     else options.countedLog('info', 'refused', { status, reason });
@@ -98,7 +98,8 @@ export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
           maxAge: 600,
         }),
       )
-      // The limit comes before all refusals, because a refusal reads the body to give the visitor the typed text back.
+      // Runs before anything that can reject the request, because a rejection reads the body to show the visitor the
+      // typed text again.
       .use(bodyLimit({ maxSize: maxBodyBytes, onError: () => Promise.reject(tooLarge) }))
       .use(async ({ req }, next) => {
         const problem = originProblem(req.raw.headers, options.allowedOrigins);
@@ -120,7 +121,7 @@ export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
         }
         const form = identifyForm(submission, provider);
         const { params } = submission;
-        // Without scripts the browser has not checked the fields, and the visitor can still correct them.
+        // Without JavaScript the browser has not validated the fields, so the visitor gets the chance to correct them.
         const checked = parseLead(form, params);
         if (!checked.ok) {
           options.countedLog('info', 'refused', { status: 400, reason: 'fields-to-correct' });
@@ -135,7 +136,7 @@ export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
         logRefusal(refusal);
         const retryAfter = retryAfterSeconds[status];
         if (retryAfter) context.header('Retry-After', retryAfter);
-        // A program needs to know which id is wrong.
+        // A developer needs to see which id is wrong.
         if (!isNavigation(context)) return context.text(refusal instanceof UnknownId ? reason : message, status);
         const typed = refusal === tooLarge ? undefined : await typedText(context.req);
         return answerPage(context, tryAgainPage({ ...typed, trouble: message, provider }), status);
@@ -144,8 +145,8 @@ export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
 }
 
 /**
- * Returns the function that stores a lead and resolves when it is on the disk. It does the same for new leads,
- * duplicates and spam, so that a sender cannot find out which it was.
+ * Returns a function that stores a lead and resolves when it is on the disk. The result is the same for new leads,
+ * duplicates and spam, so that a sender cannot tell them apart.
  */
 function leadStorer({ provider, store, network, floodGuard, log }: RelayOptions) {
   let isProxyNoticed = false;
@@ -185,7 +186,7 @@ function leadStorer({ provider, store, network, floodGuard, log }: RelayOptions)
 function refusalOf(error: Error, { env }: RelayContext, log: Log): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof HTTPException) return new Refusal(error.status, 'unreadable', error.message);
-  // The visitor closed the page while sending, so this is no mistake of the program.
+  // The visitor closed the page while sending. This is not a bug.
   if (!env.incoming.complete) return brokenOff;
   const advice = 'This is a mistake in the program. Report this line to whoever maintains it.';
   log.alarm('request-failed', { error: error.message, advice });
@@ -198,7 +199,7 @@ function requireType({ req }: RelayContext, types: readonly string[]): void {
     throw new Refusal(415, 'content-type', `The content type has to be ${types.join(' or ')}.`);
 }
 
-/** Whether the browser shows the answer as a page. Scripts and the provider's library get plain text instead. */
+/** Whether the browser shows the response as a page. Scripts get plain text. */
 function isNavigation({ req }: RelayContext): boolean {
   if (req.method !== 'POST') return false;
   const mode = req.header('Sec-Fetch-Mode');

@@ -6,11 +6,11 @@ import { Refusal } from './refusal.ts';
 const protocolFields = ['lib_version', 'user_id', 'service_id', 'template_id'] as const;
 type ProtocolField = (typeof protocolFields)[number];
 
-/** What was read from a request, before it is checked. Both endpoints have this in common. */
+/** The content of a request before validation, in the same form for both endpoints. */
 export type Submission = { protocol: Partial<Record<ProtocolField, unknown>>; params: LeadParams };
 
 const limits = { fields: 40, nameBytes: 200, valueBytes: 8 * 1024 };
-/** Fields of the provider's protocol, which are not stored with the lead. */
+/** Fields of the email provider's protocol. They are not stored. */
 const neverStored = new Set<string>([...protocolFields, 'accessToken', 'g-recaptcha-response']);
 
 const notJson = new Refusal(400, 'no-json-object', 'The body has to be a JSON object.');
@@ -32,30 +32,30 @@ export async function submissionOfJson(request: HonoRequest): Promise<Submission
   const envelope: unknown = await request.json().catch(() => undefined);
   if (!isObject(envelope)) throw notJson;
   const { template_params: params = {}, ...protocol } = envelope;
-  // EmailJS documents `template_params` as optional, and some clients send `null`.
+  // EmailJS, the email provider, documents `template_params` as optional, and some clients send `null`.
   if (params !== null && !isObject(params)) throw notParams;
   return { protocol, params: paramsOf(Object.entries(params ?? {})) };
 }
 
 export async function submissionOfForm(request: HonoRequest): Promise<Submission> {
   const form = await formDataOf(request);
-  // A page that has the ids in hidden fields and uses the provider's library sends them twice. The last ones, which are
-  // the library's, are used.
+  // The ids occur twice if a page contains them in hidden fields and also uses the provider's library. The library
+  // appends its ids, so the last ones apply.
   const protocol = Object.fromEntries(protocolFields.map((field) => [field, form.getAll(field).at(-1)]));
   return { protocol, params: paramsOf(textsOf(form)) };
 }
 
-/** What a person typed into a form that was refused; `undefined` if it cannot be read. */
+/** Reads the typed text of a rejected form, to show it again. `undefined` if it cannot be read. */
 export async function typedText(request: HonoRequest): Promise<{ form: FormName; params: LeadParams } | undefined> {
   const data = await formDataOf(request).catch(() => undefined);
   if (!data) return undefined;
   const params = Object.fromEntries(textsOf(data));
-  // The ids may be wrong, so the form is recognised by its fields: only the enquiry has a message.
+  // The template id may be wrong, so a field identifies the form: only the enquiry has a message.
   const form = data.has('message') ? 'enquiry' : 'quote';
   return { form, params };
 }
 
-/** Counts the fields before it parses them, because a body of thousands of fields takes long to parse. */
+/** Counts the fields before parsing, because parsing thousands of fields takes long. */
 async function formDataOf(request: HonoRequest): Promise<FormData> {
   const type = request.header('Content-Type') ?? '';
   const body = await request.arrayBuffer();
@@ -66,7 +66,7 @@ async function formDataOf(request: HonoRequest): Promise<FormData> {
   });
 }
 
-/** Leaves out empty fields, which forms send too; a file input without a file is sent like an empty field. */
+/** Leaves out empty fields. Forms also send a file input without a file, as an empty file. */
 function textsOf(form: FormData): [name: string, text: string][] {
   const texts = new Map<string, string>();
   for (const [name, value] of form) {
@@ -85,22 +85,22 @@ function paramsOf(entries: [string, unknown][]): LeadParams {
   for (const [name, text] of texts) {
     if (Buffer.byteLength(text) > mostBytes(name) || Buffer.byteLength(name) > limits.nameBytes) throw tooLongField;
   }
-  // Defines each name as its own property, so that even `__proto__` is only data.
+  // Unlike assignment, `fromEntries` makes even `__proto__` an ordinary property.
   return Object.fromEntries(texts);
 }
 
-/** The longest message has 12,000 bytes in some scripts, for example Hindi: three for each character. */
+/** In bytes. In some scripts, such as Devanagari, a character takes three bytes, so the longest message has 12,000. */
 function mostBytes(name: string): number {
   const field = fieldNames.find((known) => known === name);
   return Math.max(limits.valueBytes, 3 * (field ? fieldOf(field).maxLength : 0));
 }
 
-/** Removes NUL and lone surrogates, which PostgreSQL cannot store. */
+/** Removes NUL characters and lone surrogates, which PostgreSQL cannot store. */
 function storable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }
 
-/** Of a file only the name is kept. A value that is neither text nor file becomes JSON. */
+/** Of a file, only the name and size are kept. A value that is neither text nor file becomes JSON. */
 function textOfValue(value: unknown): string {
   if (typeof value === 'string') return value;
   if (value instanceof File) return value.size === 0 ? '' : `(file ${value.name}, ${value.size} bytes, not kept)`;

@@ -3,17 +3,17 @@ import { hashedFolders } from './releases.ts';
 
 const lasting = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const hour = { 'Cache-Control': 'public, max-age=3600' };
-/** A browser can open these files as a document, in which scripts could run. */
+/** For files that a browser can open as a document. The policy prevents scripts in them. */
 const closed = {
   'Content-Security-Policy': `default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
 };
 
-/** For every other file, such as the pages. Browsers revalidate it by its ETag. */
+/** For all other files, such as pages. Browsers revalidate them by ETag. */
 export const revalidated = 'max-age=0, must-revalidate';
 
 /**
- * The headers of files, by path; `*` matches any characters. The server, `deploy/Caddyfile` and the `_headers` file for
- * hosts of static files send the same ones.
+ * Response headers by path pattern; `*` matches any characters. The server, `deploy/Caddyfile` and the `_headers` file
+ * for static hosts all use them.
  */
 export const fileHeaders: Record<string, HeaderMap> = {
   ...Object.fromEntries(hashedFolders.map((folder) => [`/${folder}/*`, lasting])),

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readlinkSync, realpathSync, renameSync, rmSync
 import { basename, join, resolve } from 'node:path';
 
 /**
- * Where releases are, on the machine that builds and on the server:
+ * The folders of a release, both on the build machine and on the server:
  *
  *     current                 a link to the current release
  *     releases/<name>/client  the files of the site, as they are served
@@ -11,15 +11,15 @@ import { basename, join, resolve } from 'node:path';
 export const buildFolder = 'build';
 
 /**
- * Folders of a site in which every file name contains a hash of the file. A file with such a name never changes, so
- * browsers keep it, and later releases contain it too: pages that are open during an update still request it.
+ * Folders in which every file name contains a hash of the content. Such a file never changes, so browsers cache it
+ * permanently. Later releases still include it, because pages that were opened before an update request it.
  */
 export const hashedFolders = ['assets', 'images'];
 
-/** The name of a release: when its build began, in UTC, so that the names sort by time. */
+/** A release is named after the UTC time at which its build began, so names sort chronologically. */
 const releaseName = /^\d{4}-\d\d-\d\d-\d{6}(?:-\d{3})?$/;
 
-/** The names of all finished releases, oldest first. @internal for the build */
+/** The names of all complete releases, oldest first. @internal for the build */
 export function releaseNames(releasesFolder: string): string[] {
   if (!existsSync(releasesFolder)) return [];
   return readdirSync(releasesFolder)
@@ -27,7 +27,7 @@ export function releaseNames(releasesFolder: string): string[] {
     .sort();
 }
 
-/** The name of the current release; `undefined` before the first build. @internal for the build */
+/** The name of the current release, or `undefined` before the first build. @internal for the build */
 export function currentRelease(folder = buildFolder): string | undefined {
   try {
     return basename(readlinkSync(join(folder, 'current')));
@@ -36,7 +36,10 @@ export function currentRelease(folder = buildFolder): string | undefined {
   }
 }
 
-/** The folder with the files of the current release. It keeps its name when another release becomes the current one. */
+/**
+ * The site folder of the current release. The path has no link in it, so it remains valid when another release becomes
+ * current.
+ */
 export function currentSite(folder = buildFolder): string {
   const site = join(folder, 'current', 'client');
   if (!existsSync(site)) throw new Error(`${folder} has no built site. Run 'npm run build' first.`);
@@ -44,16 +47,15 @@ export function currentSite(folder = buildFolder): string {
 }
 
 /**
- * Makes this release the current one, in one step: a reader finds either the old release or the new one. @internal for
- * the build
+ * Makes a release the current one atomically: readers find either the old or the new release. @internal for the build
  */
 export function makeCurrent(name: string, folder = buildFolder): void {
   const link = join(folder, 'current');
   const next = `${link}-${name}`;
-  // On Windows, links need special rights and junctions do not. A junction has an absolute target.
+  // On Windows, symbolic links need special rights but junctions do not. A junction needs an absolute target.
   if (process.platform === 'win32') symlinkSync(resolve(folder, 'releases', name), next, 'junction');
   else symlinkSync(join('releases', name), next);
-  // Windows cannot rename over a junction, so the link is missing for an instant.
+  // Windows cannot rename over a junction, so the link is missing for a moment.
   if (process.platform === 'win32') rmSync(link, { force: true });
   renameSync(next, link);
 }

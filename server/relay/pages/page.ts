@@ -11,16 +11,18 @@ import { contentSecurityPolicy } from '#contract/content-security-policy.ts';
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 export type Page = { title: string; main: Markup };
 
-/** The project's folder, or that of the release, found like this because the build bundles this module. */
+/**
+ * The folder of the project or of a release. `package.json` marks it, because bundling changes the path of this module.
+ */
 const root = dirname(findPackageJSON('..', import.meta.url) ?? '.');
 const palette = readFileSync(join(root, 'site/design/tokens/palette.css'), 'utf8');
 
-/** The HTML around the relay's own pages, with the site's colours and shapes. */
+/** The HTML frame of the pages that the relay itself renders. */
 const frame = readFileSync(new URL('./page.html', import.meta.url), 'utf8').replace('/* palette */', palette);
 const style = frame.slice(frame.indexOf('<style>') + '<style>'.length, frame.indexOf('</style>'));
 const policy = `${contentSecurityPolicy({ scripts: [], styles: [style], providerOrigin: '' })}; frame-ancestors 'none'`;
 
-/** Answers with a page. Keeps the headers that were set on the context before. */
+/** Responds with a page, and keeps headers that are already set on the context. */
 export async function answerPage(context: Context, page: Page, status: ContentfulStatusCode) {
   context.header('Content-Security-Policy', policy);
   return context.html(await htmlOf(page), status);
@@ -34,7 +36,10 @@ export async function htmlOf({ title, main }: Page): Promise<string> {
 
 export const phoneLink = html`<a href="tel:${business.phone.dial}">${business.phone.display}</a>`;
 
-/** The build writes this page into the release. Caddy answers forms with it while the lead server does not run. @internal for the build */
+/**
+ * Written into the release at build time. Caddy shows it for a sent form while the lead server is down. @internal for
+ * the build
+ */
 export const unavailablePage: Page = {
   title: 'Your message was not sent',
   main: html`<p role="alert">We cannot take messages at the moment. Please call us: ${phoneLink}</p>

@@ -4,7 +4,7 @@ import type { FormName } from '#contract/form-fields.ts';
 import type { LeadParams } from '../../leads/lead.ts';
 import { type Page, phoneLink } from './page.ts';
 
-/** Repeats name, phone number and email address as typed, so that the visitor can see a wrong digit or letter. */
+/** Repeats the name, phone number and email address as typed, so that the visitor can notice a typo. */
 export function thankYouPage(form: FormName, { name, phone, email }: LeadParams): Page {
   const { title, description, sent, phone: callUs } = formTexts[form].thanks;
   const main = html`<p>${description}</p>

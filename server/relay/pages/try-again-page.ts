@@ -12,16 +12,15 @@ import { type Markup, type Page, phoneLink } from './page.ts';
 
 type TryAgain = {
   provider: EmailProvider;
-  /** Absent when the request could not be read far enough to know. */
+  /** Absent if the form could not be determined from the request. */
   form?: FormName;
   params?: LeadParams;
-  /** What is wrong with the fields. */
   issues?: LeadIssues;
-  /** What went wrong besides them. */
+  /** A problem that is not in the fields, such as a failing store. */
   trouble?: string;
 };
 
-/** A form with everything that the visitor typed, to be corrected or sent again. */
+/** Shows the form again with everything that the visitor typed, to be corrected or sent again. */
 export function tryAgainPage(problem: TryAgain): Page {
   const { form, trouble } = problem;
   const title = trouble ? 'Your message was not sent' : 'Please check the form';
@@ -32,7 +31,7 @@ ${form ? leadForm({ ...problem, form }) : html`<p><a class="button" href="/conta
   return { title, main };
 }
 
-/** `novalidate`, because the relay checks the fields and accepts more than browsers do. */
+/** Uses `novalidate`, because the relay validates the fields and accepts values that browsers reject. */
 function leadForm({ form, provider, params = {}, issues = {} }: TryAgain & { form: FormName }): Markup {
   const ids = {
     user_id: provider.userId,
