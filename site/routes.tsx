@@ -1,5 +1,5 @@
 import { type ComponentType, memo } from 'react';
-import { type NonIndexRouteObject, type RouteObject, useLoaderData } from 'react-router';
+import { type NonIndexRouteObject, type RouteObject, redirectDocument, useLoaderData } from 'react-router';
 import { pageTable } from '#content/page-table.ts';
 import { pageData } from './document/page-data.ts';
 import { NotLoaded } from './layouts/not-loaded.tsx';
@@ -92,13 +92,18 @@ function route(id: string, file: string, dataFile: string): NonIndexRouteObject 
     handle: { loadView, file } satisfies RouteHandle,
     async loader({ url }) {
       const [found] = await Promise.all([
-        data
-          ? (data[`./${dataFile}`]?.().then(({ default: load }) => load({ url })) ?? {})
-          : pageData(url.pathname, url.search).then((all) => all[id]),
+        data ? (data[`./${dataFile}`]?.().then(({ default: load }) => load({ url })) ?? {}) : fetchedData(url, id),
         loadView(),
       ]);
       return found;
     },
     Component: () => <View loaderData={useLoaderData()} />,
   };
+}
+
+async function fetchedData(url: URL, id: string): Promise<unknown> {
+  const all = await pageData(url.pathname);
+  // The browser loads the page in full.
+  if (!all) throw redirectDocument(url.pathname + url.search + url.hash);
+  return all[id];
 }

@@ -1,33 +1,34 @@
-import { redirect, redirectDocument } from 'react-router';
+import { redirect } from 'react-router';
 import { type DataFile, dataAddress, type PageData, rootId } from './data-file.ts';
 
-const loaded = new Map<string, Promise<PageData>>();
+const loaded = new Map<string, Promise<PageData | undefined>>();
 
 /**
- * Loads the data of a page once. After a failure the next call tries again. `search` is the query of the link, for the case
- * that the browser has to follow the link itself.
+ * Loads the data of a page once. After a failure the next call tries again. `undefined` if the server has none: either the
+ * address is not a page, or the server has only newer data.
  */
-export function pageData(path: string, search = ''): Promise<PageData> {
+export function pageData(path: string): Promise<PageData | undefined> {
   const known = loaded.get(path);
   if (known) return known;
-  const answer = load(path, search);
+  const answer = load(path);
   loaded.set(path, answer);
   answer.catch(() => loaded.delete(path));
   return answer;
 }
 
 /** The data of the page that the browser has opened. The not-found page is the same document at every unknown address. */
-export function firstPageData({ dataset: { path = '' } }: HTMLElement): Promise<PageData> {
+export async function firstPageData({ dataset: { path = '' } }: HTMLElement): Promise<PageData> {
   const answer = pageData(path);
   loaded.set(location.pathname, answer);
-  return answer;
+  const data = await answer;
+  if (!data) throw new Error(`The server has no data of ${path} for this version of the site. Reload the page.`);
+  return data;
 }
 
-async function load(path: string, search: string): Promise<PageData> {
+async function load(path: string): Promise<PageData | undefined> {
   const { version = '' } = document.getElementById(rootId)?.dataset ?? {};
   const response = await fetch(dataAddress(path, version));
-  // The browser loads the page in full: either the address is not a page, or the server has only newer data.
-  if (response.status === 404) throw redirectDocument(path + search);
+  if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`The data of ${path} could not be loaded: status ${response.status}.`);
   const file: DataFile = await response.json();
   if (typeof file.redirect === 'string') throw redirect(file.redirect);

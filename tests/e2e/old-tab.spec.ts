@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { faqsPage } from '#content/pages.ts';
 import { servicePath } from '#content/service-paths.ts';
-import { expect, expectOnlyErrors, hydrated, markDocument, test } from './test.ts';
+import { expect, expectOnlyErrors, hydrated, markDocument, openHydrated, test } from './test.ts';
 
 /** The browser's message about data that the server no longer has. */
 const missing = /^Failed to load resource.* status of 404/;
@@ -35,5 +35,23 @@ test('after its release was removed, Enquire Now in an open tab still passes the
   await page.mouse.move(2, 2);
   await hydrated(page);
   await expect(page.getByRole('combobox', { name: 'Service' })).toHaveValue('Plumbing');
+  expectOnlyErrors(browserErrors, missing);
+});
+
+test('Enquire Now still passes the service if the server answers after the click that it has no data of this version', async ({
+  page,
+  browserErrors,
+}) => {
+  const clicked = Promise.withResolvers<void>();
+  await page.route('**/assets/data/contact-*', async (route) => {
+    await clicked.promise;
+    await route.fulfill({ status: 404 });
+  });
+  const prefetched = page.waitForRequest('**/assets/data/contact-*');
+  await openHydrated(page, servicePath('plumbing'));
+  await prefetched;
+  await page.getByRole('main').getByRole('link', { name: 'Enquire Now' }).first().click();
+  clicked.resolve();
+  await expect(page).toHaveURL(/^[^?]*\/contact\?service=Plumbing$/);
   expectOnlyErrors(browserErrors, missing);
 });
