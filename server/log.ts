@@ -1,3 +1,8 @@
+import { limitBursts } from './limit-bursts.ts';
+
+/** In ms. Equal lines are counted for this time. */
+const countedForMs = 60_000;
+
 /** The values of a log line: ids, states and counts. Text from visitors is never logged. */
 export type LogFields = Record<string, string | number | boolean | undefined>;
 
@@ -6,12 +11,19 @@ type WriteEvent = (event: string, fields?: LogFields) => void;
 /** An alarm is an event that needs a person to act. docs/leads.md explains each alarm. */
 export type Log = { info: WriteEvent; alarm: WriteEvent };
 
+/** Writes the first of equal lines immediately, and once a minute how many followed. Each line about a lead is written. */
 export function createLog(write: (line: string) => void): Log {
-  const writeLine = (level: string, event: string, fields: LogFields = {}) =>
-    write(`${new Date().toISOString()} ${level} ${eventText(event, fields)}\n`);
+  const writeLine = (line: string, more?: number) =>
+    write(`${new Date().toISOString()} ${line}${more ? ` more=${more}` : ''}\n`);
+  const countLine = limitBursts(countedForMs, writeLine);
+  const logEvent = (level: string, event: string, fields?: LogFields) => {
+    const line = `${level} ${eventText(event, fields)}`;
+    if (fields?.lead) writeLine(line);
+    else countLine(line, line);
+  };
   return {
-    info: (event, fields) => writeLine('info', event, fields),
-    alarm: (event, fields) => writeLine('ALARM', event, fields),
+    info: (event, fields) => logEvent('info', event, fields),
+    alarm: (event, fields) => logEvent('ALARM', event, fields),
   };
 }
 

@@ -5,7 +5,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { business } from '#content/business.ts';
 import { createApp } from './app.ts';
 import { type Config, readSettings, sentences } from './config.ts';
-import { countedLog } from './counted-log.ts';
 import { clientNetwork } from './http/client-network.ts';
 import { type ConnectionLimits, createHttpServer, usualConnectionLimits } from './http/create-server.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -41,7 +40,6 @@ export async function startServer(environment: Environment, serverLog: Log, over
   const headers = securityHeaders({ hsts: config.HSTS });
   const network = clientNetwork(config.TRUSTED_PROXIES);
   const siteFolder = config.SITE_DIR ?? (site ? '' : currentSite());
-  const counted = countedLog(log);
   const leads = leadService({ settings, forms: checkBuiltForms(siteFolder, provider), log, times });
   const listener = createApp({
     site: site ?? staticSite(siteFolder),
@@ -52,12 +50,11 @@ export async function startServer(environment: Environment, serverLog: Log, over
       store: leads,
       network,
       log,
-      countedLog: counted,
       floodGuard: floodGuard(floodLimit),
       allowedOrigins: [business.siteOrigin, ...config.ALLOWED_ORIGINS],
     },
   });
-  const http = createHttpServer(listener, { headers, network, limits: connectionLimits, countedLog: counted });
+  const http = createHttpServer(listener, { headers, network, limits: connectionLimits, log });
   const formsFinished = waitForForms(http);
   const url = await listen(http, config, environment);
   leads.start();

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Writable } from 'node:stream';
-import type { CountedLog } from '../counted-log.ts';
+import type { Log } from '../log.ts';
 import { type ClientNetwork, networkOf } from './client-network.ts';
 import type { HeaderMap } from './security-headers.ts';
 
@@ -27,7 +27,7 @@ type ServerOptions = {
   headers: HeaderMap;
   network: Pick<ClientNetwork, 'isTrustedProxy' | 'of'>;
   limits: ConnectionLimits;
-  countedLog: CountedLog;
+  log: Log;
 };
 
 /** In bytes. Other applications on the same domain can set many kilobytes of cookies. */
@@ -40,7 +40,7 @@ const parserErrors: Record<string, { status: number; text: string }> = {
 
 /** Creates Node's HTTP server with limits against slow requests, large headers and many clients. */
 export function createHttpServer(listener: RequestListener, options: ServerOptions): Server {
-  const { limits, network, countedLog } = options;
+  const { limits, network, log } = options;
   const requests = openPerNetwork(limits.perNetwork);
   const headers = { ...options.headers, Connection: 'close' };
 
@@ -52,7 +52,7 @@ export function createHttpServer(listener: RequestListener, options: ServerOptio
       const isWithoutHost = request.headers.host === undefined && request.httpVersion === '1.1';
       if (isWithoutHost) response.writeHead(400, headers).end();
       else if (!requests.add(network.of(request), response)) {
-        countedLog('info', 'refused', { status: 429, reason: 'too many requests in progress from one network' });
+        log.info('refused', { status: 429, reason: 'too many requests in progress from one network' });
         response.writeHead(429, { ...headers, 'Retry-After': '20' }).end();
       } else listener(request, response);
     },
@@ -60,7 +60,7 @@ export function createHttpServer(listener: RequestListener, options: ServerOptio
   server.maxConnections = limits.connections;
   server.timeout = limits.silenceMs;
   server.on('checkExpectation', (_, response) => response.writeHead(417, headers).end());
-  server.on('drop', () => countedLog('alarm', 'connections-refused', { reason: 'too many connections at once' }));
+  server.on('drop', () => log.alarm('connections-refused', { reason: 'too many connections at once' }));
 
   const headerLines = Object.entries({ ...headers, 'Content-Length': '0' }).map((pair) => `${pair.join(': ')}\r\n`);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -69,7 +69,7 @@ export function createHttpServer(listener: RequestListener, options: ServerOptio
       return;
     }
     const { status, text } = parserErrors[error.code ?? ''] ?? badRequest;
-    countedLog('info', 'refused', { status, reason: text });
+    log.info('refused', { status, reason: text });
     socket.end(`HTTP/1.1 ${status} ${text}\r\n${headerLines.join('')}\r\n`);
   });
 
@@ -81,12 +81,12 @@ export function createHttpServer(listener: RequestListener, options: ServerOptio
  * Limits the number of connections from one network. Trusted proxies have no limit, because they carry the requests of
  * all visitors.
  */
-function limitConnections(server: Server, { network, limits, countedLog }: ServerOptions): void {
+function limitConnections(server: Server, { network, limits, log }: ServerOptions): void {
   const connections = openPerNetwork(limits.perNetwork);
   server.prependListener('connection', (socket) => {
     const { remoteAddress = '' } = socket;
     if (network.isTrustedProxy(remoteAddress) || connections.add(networkOf(remoteAddress), socket)) return;
-    countedLog('info', 'connections-refused', { reason: 'too many connections from one network' });
+    log.info('connections-refused', { reason: 'too many connections from one network' });
     socket.destroy();
   });
 }

@@ -9,7 +9,6 @@ import type { LeadStore } from './store.ts';
  */
 export type StoreTimes = { retryMs: number; probeMs: number; lookMs: number };
 const usualTimes: StoreTimes = { retryMs: 5000, probeMs: 30_000, lookMs: 10_000 };
-const reportEveryMs = 10 * 60_000;
 
 /**
  * Opens the store and checks regularly that it can be written to. If a check fails, closes the store and retries until
@@ -20,17 +19,13 @@ export function keepStore(open: () => Promise<LeadStore>, log: Log, times: Parti
   const firstLook = Promise.withResolvers<void>();
   let store: LeadStore | undefined;
   let problem: unknown;
-  let reported = { reason: '', at: 0 };
   let looking: Promise<void> | undefined;
 
   function fail(error: unknown): void {
     store = undefined;
     problem = error;
-    const reason = reasonOf(error);
-    if (reason === reported.reason && performance.now() - reported.at < reportEveryMs) return;
-    reported = { reason, at: performance.now() };
     const meaning = 'Leads cannot be stored. Visitors are asked to try again or call; the store is tried again.';
-    log.alarm('store-failing', { error: reason, meaning });
+    log.alarm('store-failing', { error: reasonOf(error), meaning });
   }
 
   async function look(): Promise<void> {
@@ -41,7 +36,6 @@ export function keepStore(open: () => Promise<LeadStore>, log: Log, times: Parti
       store = opened;
       if (problem !== undefined) log.info('store-ok');
       problem = undefined;
-      reported = { reason: '', at: 0 };
     } catch (error) {
       fail(error);
       await opened?.close().catch(() => {});

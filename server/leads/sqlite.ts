@@ -10,7 +10,7 @@ const milliseconds = `CAST(unixepoch('subsec') * 1000 AS INTEGER)`;
  * In milliseconds. The maximum time for which an operation waits for earlier operations and for locks of other
  * programs.
  */
-const longestWaitMs = 4000;
+const longestWaitMs = 3000;
 
 /** In bytes. Storing a lead of usual length changes about ten database pages of 4 KB. */
 const probeBytes = 48 * 1024;

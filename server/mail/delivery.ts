@@ -91,7 +91,6 @@ export function delivery(options: DeliveryOptions) {
   /** Retries until the store has recorded the result. Without a record the lead would be mailed again. */
   async function record(lead: Lead, outcome: LeadDelivery): Promise<void> {
     const { state, reached } = outcome;
-    let isReported = false;
     // If the server stops before that, the lead is mailed again after its lease expires.
     while (phase !== 'closed') {
       try {
@@ -101,8 +100,7 @@ export function delivery(options: DeliveryOptions) {
         return;
       } catch (error) {
         const meaning = 'The result of a mail waits for the store. If this server ends before, the mail is sent again.';
-        if (!isReported) log.alarm('store-failing', { error: reasonOf(error), meaning });
-        isReported = true;
+        log.alarm('store-failing', { error: reasonOf(error), meaning });
         await new Promise((resolve) => setTimeout(resolve, 1000).unref());
       }
     }

@@ -1,19 +1,25 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { eventText, type Log } from '../log.ts';
+import { localTime } from '../leads/local-time.ts';
+import { limitBursts } from '../limit-bursts.ts';
+import { eventText, type Log, type LogFields } from '../log.ts';
 import { sendRequest } from './send-request.ts';
 
-/** In milliseconds. Each type of alarm is posted at most once in this time. The log contains all alarms. */
-const quietMs = 10 * 60_000;
-/** In milliseconds. The waits between attempts to reach the receiver. After the last one the post is dropped. */
-const usualRetryMs: readonly number[] = [10_000, 60_000, 5 * 60_000];
+/**
+ * In milliseconds. Each type of alarm is posted at most once in `pauseMs`. The log contains all alarms. `retryMs` are the
+ * waits between attempts to reach the receiver. After the last one the post is dropped.
+ */
+const usualTimes: { pauseMs: number; retryMs: readonly number[] } = {
+  pauseMs: 10 * 60_000,
+  retryMs: [10_000, 60_000, 5 * 60_000],
+};
 
 /**
  * Wraps a log, and also posts its alarms to a chat or pager as `{"text": "…"}`. Slack, Mattermost, Rocket.Chat and
  * Google Chat accept that format; docs/leads.md covers others. Logging never waits for the receiver. Each message
  * starts with `name`.
  */
-export function alarmWebhook(log: Log, url: string, name: string, retryMs = usualRetryMs): Log {
-  const postedAt = new Map<string, number>();
+export function alarmWebhook(log: Log, url: string, name: string, times: Partial<typeof usualTimes> = {}): Log {
+  const { pauseMs, retryMs } = { ...usualTimes, ...times };
 
   async function postWithRetries(text: string): Promise<void> {
     let problem = await postAlarm(url, text);
@@ -25,14 +31,18 @@ export function alarmWebhook(log: Log, url: string, name: string, retryMs = usua
     if (problem) log.info('alarm-not-posted', { problem });
   }
 
+  type Alarm = { event: string; fields?: LogFields | undefined; at: number };
+  const postLimited = limitBursts(pauseMs, ({ event, fields, at }: Alarm, more?: number) => {
+    // The last of several alarms is posted later, when its reason may be over, so it has its time.
+    const text = eventText(event, { ...fields, ...(more && { more, last: localTime(at) }) });
+    void postWithRetries(`${name}: ALARM ${text}`);
+  });
+
   return {
     info: log.info,
     alarm(event, fields) {
       log.alarm(event, fields);
-      const last = postedAt.get(event);
-      if (last !== undefined && performance.now() - last < quietMs) return;
-      postedAt.set(event, performance.now());
-      void postWithRetries(`${name}: ALARM ${eventText(event, fields)}`);
+      postLimited(event, { event, fields, at: Date.now() });
     },
   };
 }

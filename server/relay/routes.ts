@@ -7,7 +7,6 @@ import { business } from '#content/business.ts';
 import type { EmailProvider } from '#contract/email-provider.ts';
 import { okReply, sendFormPath, sendPath } from '#contract/email-wire.ts';
 import { parseLead } from '#contract/parse-lead.ts';
-import type { CountedLog } from '../counted-log.ts';
 import type { ClientNetwork } from '../http/client-network.ts';
 import type { NewLead } from '../leads/lead.ts';
 import type { AddedLead, LeadStore } from '../leads/store.ts';
@@ -29,7 +28,6 @@ export type RelayOptions = {
   network: Pick<ClientNetwork, 'of' | 'hidesVisitors'>;
   floodGuard: FloodGuard;
   log: Log;
-  countedLog: CountedLog;
 };
 
 type RelayEnvironment = { Bindings: HttpBindings };
@@ -79,8 +77,8 @@ export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
     const { status, reason } = refusal;
     // Server errors are already logged as alarms.
     if (status >= 500) return;
-    if (refusal instanceof UnknownId) options.countedLog('alarm', 'ids-differ', { status, reason });
-    else options.countedLog('info', 'refused', { status, reason });
+    if (refusal instanceof UnknownId) log.alarm('ids-differ', { status, reason });
+    else log.info('refused', { status, reason });
   };
 
   return (
@@ -124,7 +122,7 @@ export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
         // Without JavaScript the browser has not validated the fields, so the visitor gets the chance to correct them.
         const checked = parseLead(form, params);
         if (!checked.ok) {
-          options.countedLog('info', 'refused', { status: 400, reason: 'fields-to-correct' });
+          log.info('refused', { status: 400, reason: 'fields-to-correct' });
           return answerPage(context, tryAgainPage({ form, params, issues: checked.issues, provider }), 400);
         }
         await storeLead(context, submission);
@@ -188,7 +186,7 @@ function refusalOf(error: Error, { env }: RelayContext, log: Log): Refusal {
   if (error instanceof HTTPException) return new Refusal(error.status, 'unreadable', error.message);
   // The visitor closed the page while sending. This is not a bug.
   if (!env.incoming.complete) return brokenOff;
-  const advice = 'This is a mistake in the program. Report this line to whoever maintains it.';
+  const advice = 'This is a bug. Report this line to the maintainer of the program.';
   log.alarm('request-failed', { error: error.message, advice });
   return failed;
 }

@@ -4,20 +4,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { leadsCommand, leadsCommandWithClosedPipe } from './support/leads-command.ts';
 import { enquiry, startRelay } from './support/relay.ts';
 
-test('while another program locks the database, pages load without delay, and a lead is stored after the lock ends', async () => {
+test('while another program locks the database, pages are served, and a lead is stored after the lock ends', async () => {
   const relay = await startRelay();
   const other = new DatabaseSync(join(relay.place.DATA_DIR ?? '', 'leads.sqlite'));
   onTestFinished(() => other.close());
   other.exec('BEGIN IMMEDIATE');
   const posted = relay.post(enquiry);
-  const times: number[] = [];
-  for (let count = 0; count < 5; count += 1) {
-    const started = performance.now();
-    expect((await fetch(`${relay.url}/contact`)).status).toBe(200);
-    times.push(performance.now() - started);
-  }
-  // The lead waits for up to five seconds. A page that had to wait for it would take as long.
-  expect(Math.max(...times)).toBeLessThan(2500);
+  for (let count = 0; count < 3; count += 1) expect((await fetch(`${relay.url}/contact`)).status).toBe(200);
+  // If the pages had waited for the lead, its wait for the lock would be over, and it would be refused.
   other.exec('COMMIT');
   expect((await posted).status).toBe(200);
   expect(await relay.stored()).toHaveLength(1);

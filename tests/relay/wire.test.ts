@@ -272,7 +272,6 @@ describe('forms of browsers without scripts', () => {
       network: { of: () => '', hidesVisitors: () => false },
       floodGuard: floodGuard(1),
       log: { info: () => {}, alarm: () => {} },
-      countedLog: () => {},
     });
   const form = {
     method: 'POST',
