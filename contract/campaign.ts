@@ -1,4 +1,4 @@
-/** Parameters that advertisements add to an address. A lead keeps no other part of the query. */
+/** URL parameters that advertising platforms add to links. A lead stores only these parameters. */
 const campaignParameter = /^(?:utm_[a-z]{1,20}|gclid|gbraid|wbraid|fbclid)$/;
 
 export function campaignParameters(search: string | URLSearchParams): [name: string, value: string][] {
@@ -8,8 +8,8 @@ export function campaignParameters(search: string | URLSearchParams): [name: str
 }
 
 /**
- * Adds the campaign of the current page to a link to the enquiry form, so that the lead shows which advertisement it
- * came from. Other addresses, and those with a campaign, are unchanged.
+ * Adds the campaign parameters of the current page to a link to the enquiry form, so that the lead shows which
+ * advertisement it came from. Returns other links, and links with their own campaign parameters, unchanged.
  */
 export function withCampaign(address: string, search: string): string {
   const [path, query = ''] = address.split('?', 2);

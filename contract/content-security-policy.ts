@@ -1,16 +1,19 @@
 import { hash } from 'node:crypto';
 
 export type PolicyParts = {
-  /** The texts of the inline scripts and styles, which are allowed by their hashes only. */
+  /** The source of the inline scripts and styles. The policy allows only these, by their hashes. */
   scripts: readonly string[];
   styles: readonly string[];
-  /** The hashes of styles that a script adds to the page, like `'sha256-…'`. */
+  /** Hash sources like `'sha256-…'` for styles that a script adds to the page. */
   addedStyles?: readonly string[];
-  /** The origin of a hosted email provider; empty if the site's own server takes the leads. */
+  /** The origin of a hosted email provider. Empty if the site's own server receives the leads. */
   providerOrigin: string;
 };
 
-/** The policy of a page, for its `<meta>`. The server sends `frame-ancestors`, which browsers accept in a header only. */
+/**
+ * The content security policy of a page, for its `<meta>` element. The server sends `frame-ancestors` as a header,
+ * because browsers ignore that directive in `<meta>`.
+ */
 export function contentSecurityPolicy({ scripts, styles, addedStyles = [], providerOrigin }: PolicyParts): string {
   const provider = providerOrigin ? [providerOrigin] : [];
   return [
@@ -18,7 +21,8 @@ export function contentSecurityPolicy({ scripts, styles, addedStyles = [], provi
     `img-src 'self' data:`,
     fromSelfAnd('script-src', scripts.map(hashSource)),
     fromSelfAnd('style-src', [...styles.map(hashSource), ...addedStyles]),
-    // Two directives, because the form's script calls the provider, and a browser without scripts posts the form to it.
+    // `connect-src` is for the form's script. `form-action` is for browsers without JavaScript, which post the form
+    // directly.
     fromSelfAnd('connect-src', provider),
     fromSelfAnd('form-action', provider),
     `object-src 'none'`,

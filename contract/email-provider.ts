@@ -1,23 +1,29 @@
 import type { FormName } from './form-fields.ts';
 
-/** Where leads are sent, with the ids of the provider (spec §5, §7). None of these is a secret. */
+/**
+ * Where leads are sent, and the provider's ids (spec §5, §7). Browsers receive all of these values, so none is a
+ * secret.
+ */
 export type EmailProvider = {
-  /** Origin of the hosted provider, like `https://api.emailjs.com`; empty for this site's own relay. */
+  /** The origin of a hosted provider, like `https://api.emailjs.com`. Empty for this site's own server. */
   origin: string;
   userId: string;
   serviceId: string;
-  /** One template for each form, so that the owner sees which form a lead came from. */
+  /** Each form has its own template, so that the owner sees which form a lead came from. */
   templateIds: Record<FormName, string>;
 };
 
-/** Scheme, host and optional port. A slash at the end is removed. */
+/** Matches scheme, host and optional port. Captures the origin without the trailing slash. */
 const originShape = /^(https?:\/\/[^\s/?#]+)\/?$/;
 
 const originProblem = (value: string) =>
   `EMAIL_ORIGIN is '${value}', which is not a web origin. The forms would have nowhere to send leads. ` +
   `Set it to the provider's origin without a path, like https://api.emailjs.com, or leave it out to use this site's own relay.`;
 
-/** The settings of the business file, overridden by environment variables. Both the build and the server read them. */
+/**
+ * Merges the defaults (`content/business.yaml`) with environment variables. Both the build and the server use the
+ * result.
+ */
 export function readEmailProvider(
   defaults: EmailProvider,
   environment: Record<string, string | undefined>,
@@ -27,7 +33,7 @@ export function readEmailProvider(
   if (origin === undefined) throw new Error(originProblem(wanted));
   return {
     origin,
-    // Container tools write an empty value for a variable that is not set.
+    // Container tools pass an empty value for a variable that is not set.
     userId: environment.EMAIL_USER_ID || defaults.userId,
     serviceId: environment.EMAIL_SERVICE_ID || defaults.serviceId,
     templateIds: {

@@ -1,27 +1,29 @@
-/** A list of options that the content supplies: `content/option-lists.ts`. */
+/** A list of options in `content/option-lists.ts`. */
 export type OptionList = 'serviceTypes';
 
 type Field = {
-  /** The short name in mails, in lists and in the editor. Visitors read the label in `content/forms.yaml`. */
+  /** A short name for mails, lists of leads and the editor. Visitors see the label from `content/forms.yaml`. */
   label: string;
   /** In characters. */
   maxLength: number;
-  /** The message for an empty field. A field without it is optional. */
+  /** The error message for an empty field. Without it, the field is optional. */
   whenEmpty?: string;
 } & (
   | { kind: 'text' | 'email' | 'tel'; autocomplete: 'name' | 'email' | 'tel' | 'off' }
   | { kind: 'select'; options: OptionList }
-  /** Local time as `YYYY-MM-DDTHH:mm`. Only the browser checks that it is not past, because it has the visitor's clock. */
+  /**
+   * Local time as `YYYY-MM-DDTHH:mm`. Only the browser rejects past times, because the visitor's clock is
+   * authoritative.
+   */
   | { kind: 'datetime' | 'textarea' }
 );
 
-/** The only examples of the site: messages and placeholders use them. */
+/** The example values in all messages and placeholders. */
 export const examples = { email: 'sara@example.com', phone: '050 123 4567' };
 
 /**
- * Every field that a form of this site can have (spec §3, §5). The forms, their validation, the server's page for browsers
- * without scripts, mails, lists and exports derive from this table. The lengths are far above normal use, and together
- * less than the server's limit for a request.
+ * Every field that a form can contain (spec §3, §5). The forms, their validation, mails, lists and exports use this
+ * table. The lengths are far above normal use; their sum is below the server's limit for a request.
  */
 export const formFields = {
   name: {
@@ -64,7 +66,7 @@ export const formFields = {
 export type FieldName = keyof typeof formFields;
 export const fieldNames = Object.keys(formFields) as FieldName[];
 
-/** The definition of a field, typed for code that handles every field. */
+/** Returns the definition of a field with the general type `Field` instead of its literal type. */
 export const fieldOf = (name: FieldName): Field => formFields[name];
 
 export const forms = {

@@ -54,7 +54,7 @@ test.each([
   'sara@ymail.com',
   'sara@example.ae',
   'sara@example.co',
-  // Two mistakes away from gmail.com.
+  // Two edits away from gmail.com, so there is no suggestion.
   'sara@gamil.net',
   'sara@gxmil.com',
   'sara@gaxil.com',

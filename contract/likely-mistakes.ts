@@ -1,7 +1,7 @@
 import { type FieldName, type FormName, fieldOf, forms } from './form-fields.ts';
 import { cleanValue } from './parse-lead.ts';
 
-/** Questions about values that are accepted but may have a typing mistake, in the order of the form. */
+/** Returns a question for each value that is valid but probably mistyped, in the order of the form. */
 export function questionsAbout(
   form: FormName,
   input: Readonly<Record<string, unknown>>,
@@ -17,7 +17,10 @@ export function questionsAbout(
   return questions;
 }
 
-/** Prefixes of numbers in the UAE and how many digits follow: mobile numbers, then landlines. */
+/**
+ * UAE phone prefixes and the number of digits after them. The first two are for mobile numbers, the last two for
+ * landlines.
+ */
 const knownNumbers = [
   { start: /^(?:\+971|00971|971)0?5/, following: 8 },
   { start: /^05/, following: 8 },
@@ -27,7 +30,9 @@ const knownNumbers = [
 
 const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** Asks only about a single number of the UAE. Second numbers, extensions and foreign numbers have any length. */
+/**
+ * Checks only text that is a single UAE number. Foreign numbers, extensions and several numbers can have any length.
+ */
 function questionAboutPhone(text: string): string | undefined {
   const western = westernDigits(text);
   if (!/^\+?[\d\s().\u2010-\u2015-]+$/.test(western)) return undefined;
@@ -47,15 +52,15 @@ function questionAboutPhone(text: string): string | undefined {
   return undefined;
 }
 
-/** Arabic and Persian digits have their value in the last four bits of their code. */
+/** In Arabic and Persian digits, the last four bits of the character code are the digit's value. */
 function westernDigits(text: string): string {
   return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
 
 const commonDomains = ['gmail.com', 'hotmail.com', 'outlook.com', 'yahoo.com', 'icloud.com', 'emirates.net.ae'];
-/** Valid domains that look like a typing mistake. */
+/** Valid domains that are one typing mistake away from a common one. They cause no question. */
 const similarDomains = new Set([...commonDomains, 'mail.com', 'ymail.com', 'email.com', 'gmx.com', 'yahoo.co']);
-/** None of these top-level domains exists. */
+/** Mistyped forms of `.com`. None of these is a real top-level domain. */
 const mistypedCom = /\.(?:con|cmo|ocm|comm|coom|ccom|vom|xom|cim|cpm)$/;
 
 function questionAboutEmail(text: string): string | undefined {
@@ -63,7 +68,7 @@ function questionAboutEmail(text: string): string | undefined {
   return meant && `Did you mean ${meant}?`;
 }
 
-/** The address that was probably meant, if the text looks mistyped. */
+/** Returns the corrected address if the text looks mistyped. */
 export function suggestedEmail(text: string): string | undefined {
   const at = text.lastIndexOf('@');
   const domain = text.slice(at + 1).toLowerCase();

@@ -1,23 +1,23 @@
 import { examples, type FieldName, type FormName, fieldOf, forms } from './form-fields.ts';
 
-/** The trimmed values of a form that has no mistakes. */
+/** The trimmed values of a valid form. */
 export type LeadFields = Partial<Record<FieldName, string>>;
 
-/** What is wrong with each field, in the order of the form. */
+/** The error message for each invalid field, in the order of the form. */
 export type LeadIssues = Partial<Record<FieldName, string>>;
 
 export type ParsedLead = { ok: true; lead: LeadFields } | { ok: false; issues: LeadIssues };
 
-/** Rejects only what cannot be an address; only a mail can show whether the mailbox exists. */
+/** Only rejects text that cannot be an address. Whether the mailbox exists is not checked. */
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/u;
 
-/** The shortest telephone numbers here, local ones without an area code, have seven digits. */
+/** The shortest phone numbers in the UAE, local ones without an area code, have seven digits. */
 const minPhoneDigits = 7;
 
-/** Direction marks, zero-width spaces and similar characters, which contacts copied from other programs contain. */
+/** Invisible characters, such as direction marks and zero-width spaces. Copied contact details often contain them. */
 const invisible = /[\p{Cf}\u2028\u2029]/gu;
 
-/** Returns the clean values, or the first thing wrong with each field. */
+/** Returns the cleaned values, or one error message per invalid field. */
 export function parseLead(form: FormName, input: Readonly<Record<string, unknown>>): ParsedLead {
   const lead: LeadFields = {};
   const issues: LeadIssues = {};
@@ -31,8 +31,8 @@ export function parseLead(form: FormName, input: Readonly<Record<string, unknown
 }
 
 /**
- * Trims the value and removes invisible characters, except in messages and names, where they can be part of a word or
- * an emoji.
+ * Trims the value. Also removes invisible characters from email addresses and phone numbers; in other fields they can
+ * be part of a word or an emoji.
  */
 export function cleanValue(field: FieldName, value: unknown): string {
   const text = typeof value === 'string' ? value : '';
@@ -51,7 +51,7 @@ function issueOf(field: FieldName, text: string): string | undefined {
   return undefined;
 }
 
-/** Counts the digits of every script, such as Arabic ones. */
+/** Counts the digits of any script, such as Arabic ones. */
 function digitsIn(text: string): number {
   return text.match(/\p{Nd}/gu)?.length ?? 0;
 }

@@ -1,11 +1,11 @@
 interface ImportMetaEnv {
-  /** Where the forms send leads; set by vite.config.ts from the business file and the environment. */
+  /** Where the forms send leads. `vite.config.ts` sets it from the business file and the environment. */
   readonly EMAIL_PROVIDER: import('#contract/email-provider.ts').EmailProvider;
-  /** The names in public/videos; only loaders read it. */
+  /** The file names in `public/videos`. Only data modules read them, at build time. */
   readonly VIDEO_FILES: readonly string[];
 }
 
-/** Chromium's information about the connection, which other browsers do not have. */
+/** The Network Information API, which only Chromium supports. */
 interface Navigator {
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 }

@@ -4,7 +4,7 @@ import { notLoadedPage } from '#content/pages.ts';
 
 export type RootData = ReturnType<typeof rootData>;
 
-/** Every page contains the message for pages that cannot load, and the addresses of the landing pages. */
+/** Data for every page: the message for pages that fail to load, and the paths of the landing pages. */
 export function rootData() {
   return {
     notLoaded: { texts: notLoadedPage, phone: business.phone },

@@ -9,7 +9,7 @@ import type { RootData } from './root-data.ts';
 
 type View = ComponentType<{ loaderData: unknown }>;
 
-/** The modules that show pages and layouts, by their path below `site/`. The design page is for development only. */
+/** The modules that render pages and layouts, by path below `site/`. The design page exists only in development. */
 const views = {
   ...import.meta.glob<{ default: View }>([
     './layouts/*-layout.tsx',
@@ -19,7 +19,7 @@ const views = {
   ...(import.meta.env.DEV && import.meta.glob<{ default: View }>('./pages/design/design-route.tsx')),
 };
 
-/** The modules that return the data of a view. Only the build calls them; browsers do not load them. */
+/** The modules that return the data of a page or layout. Only the build calls them; browsers never load them. */
 const data = import.meta.env.SSR
   ? import.meta.glob<{ default: (address: PageAddress) => unknown }>([
       './layouts/*-layout-data.ts',
@@ -27,12 +27,12 @@ const data = import.meta.env.SSR
     ])
   : undefined;
 
-/** Loads the component of a route, from `file` below `site/`. */
+/** Loads the component of a route. `file` is its path below `site/`. */
 export type RouteHandle = { loadView: () => Promise<void>; file: string };
 
 /**
- * Every address of the site (spec §2). Addresses are case-sensitive, as they are for the server. The landing pages are
- * content, so their addresses are not part of the scripts: the data of the root route contains them.
+ * All routes of the site (spec §2). Paths are case-sensitive, as on the server. The paths of landing pages come from
+ * content, so the root route's data contains them and the scripts do not.
  */
 export function siteRoutes(root: RootData): RouteObject[] {
   return [
@@ -44,11 +44,11 @@ export function siteRoutes(root: RootData): RouteObject[] {
       children: [
         {
           ...layout('main'),
-          // Not loaded again, because all pages of a layout have the same header and footer.
+          // Never loads the layout's data again, because all pages of a layout have the same header and footer.
           shouldRevalidate: () => false,
           children: [
             page('/', 'home/home'),
-            // One route for all services, so that the table does not grow. Without a slug it redirects.
+            // One route for all services. Without a slug it redirects.
             page('/services/:slug?', 'service/service'),
             page('/services/maintenance-packages', 'agreement/agreement'),
             ...Object.entries(pageTable).map(([path, name]) => page(path, name)),
@@ -76,7 +76,7 @@ function page(path: string, name: string): NonIndexRouteObject {
 }
 
 /**
- * Loads the view in the loader instead of the router's `lazy`, which would keep a failed import after the network is
+ * Loads the view in the route's loader. The router's `lazy` would remember a failed import even after the network is
  * back. Memoised by data, because the router renders all routes when a navigation starts.
  */
 function route(id: string, file: string, dataFile: string): NonIndexRouteObject {

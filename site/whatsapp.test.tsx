@@ -9,7 +9,7 @@ import { HelpCard } from './pages/service/help-card.tsx';
 
 afterEach(() => vi.doUnmock('#content/business.ts'));
 
-/** The HTML of the four places that can show WhatsApp, for a business file with this number or without one. */
+/** Renders the four components that can show a WhatsApp link, with this number in the business file. */
 async function placesWith(whatsapp: string | undefined): Promise<string[]> {
   vi.resetModules();
   vi.doMock(import('#content/business.ts'), async (original) => {

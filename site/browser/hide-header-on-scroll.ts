@@ -1,20 +1,23 @@
 export type HeaderState = { scrollY: number; isHidden: boolean };
 
-/** Hidden after scrolling down, visible after scrolling up and at the top (spec §4). */
+/** Hides the header after scrolling down, and shows it after scrolling up and at the top (spec §4). */
 export function headerAfterScroll(before: HeaderState, scrollY: number): HeaderState {
   if (scrollY <= 0) return { scrollY: 0, isHidden: false };
-  // A finger that rests on the screen moves by a pixel or two.
+  // Ignores movements of a finger that rests on the screen, usually one or two pixels.
   if (Math.abs(scrollY - before.scrollY) < 4) return before;
   return { scrollY, isHidden: scrollY > before.scrollY };
 }
 
-/** Dispatched after the page itself has scrolled, as to an answer. Only the visitor's scrolling hides the header. */
+/**
+ * Dispatched when a script has scrolled the page, for example to an answer. Only scrolling by the visitor hides the
+ * header.
+ */
 export const scrolledByPage = 'scrolledbypage';
 
 /**
- * Sets an attribute of the document while the header is hidden. It does not use React, because visitors scroll before
- * hydration. After a reload or at a `#hash`, where the browser scrolls, the header stays visible until the first
- * input or the load.
+ * Sets an attribute on the document while the header is hidden. Does not use React, because visitors scroll before
+ * hydration. After a reload or with a `#hash` the browser scrolls itself; the header then stays visible until the first
+ * input or the `load` event.
  */
 export function hideHeaderOnScroll() {
   let state = { scrollY: 0, isHidden: false };
@@ -35,6 +38,6 @@ export function hideHeaderOnScroll() {
   addEventListener(scrolledByPage, startFromHere);
   for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
     addEventListener(type, start, { capture: true, once: true, passive: true });
-  // After a reload the browser restores the scroll position in the frame after the load.
+  // After a reload, the browser restores the scroll position one frame after the `load` event.
   addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(start)), { once: true });
 }

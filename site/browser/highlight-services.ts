@@ -1,4 +1,7 @@
-/** The not-found page is one document for all unknown addresses. Below /services, it highlights Services (spec §2). */
+/**
+ * Highlights Services in the menu of the not-found page for addresses below /services (spec §2). This runs in the
+ * browser, because one prerendered document serves all unknown addresses.
+ */
 export function highlightServices() {
   if (!location.pathname.startsWith('/services')) return;
   document.querySelector('[data-services-menu] > summary')?.setAttribute('data-current', 'true');

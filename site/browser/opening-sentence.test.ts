@@ -4,7 +4,7 @@ import { openingSentenceAt } from './opening-sentence.ts';
 const schedule =
   '0 from 8:00\n480 until 18:00\n1080 Saturday 8:00\n7200 tomorrow 8:00\n8640 from 8:00\n9120 until 18:00\n9720 tomorrow 8:00';
 
-/** Times in UTC; Dubai is four hours ahead. */
+/** The times are in UTC. Dubai is four hours ahead. */
 test.each([
   ['Sunday 0:00 in Dubai', '2026-11-21T20:00:00Z', 'from 8:00'],
   ['Sunday 7:59', '2026-11-22T03:59:59Z', 'from 8:00'],

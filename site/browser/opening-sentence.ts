@@ -1,16 +1,18 @@
 /**
- * The sentence of an `openingSchedule` for a time, in the company's time zone. `Intl` would take a phone 25 ms to load.
+ * Returns the sentence of an `openingSchedule` that applies at a time (ms since 1970). Does not use `Intl`, which takes
+ * 25 ms to load on a phone.
  */
 export function openingSentenceAt(schedule: string, utcOffsetHours: number, time: number): string {
-  // 1 January 1970 was a Thursday, the fifth day of a week.
+  // The minute of the week, counted from Sunday. 1 January 1970 was a Thursday, so four days are added.
   const minute = (time / 60_000 + utcOffsetHours * 60 + 4 * 1440) % 10_080;
   const line = schedule.split('\n').findLast((one) => Number.parseInt(one, 10) <= minute) ?? '';
   return line.slice(line.indexOf(' ') + 1);
 }
 
 /**
- * Writes the current sentence into each opening line as soon as it is parsed. On a slow line the browser paints the
- * page in parts, so a script at the end of the document would change a sentence that a visitor is reading.
+ * Writes the current sentence into each element with opening hours as soon as it is parsed. A script at the end of the
+ * document would be too late: on a slow connection the browser paints the page in parts, and the sentence would change
+ * while a visitor reads it.
  */
 export function writeOpeningLines() {
   const write = () => {

@@ -1,15 +1,15 @@
 import { createContext, use, useEffect } from 'react';
 
-/** Loads the script and the data of a page. `entry.client.tsx` provides it. */
+/** A function that loads the script and data of a page. `entry.client.tsx` provides it. */
 export const PrefetchContext = createContext<((path: string) => void) | undefined>(undefined);
 
-/** Links at the edge of the window are not read yet. */
+/** Half of a link must be visible, because visitors have not read links at the edge of the window. */
 const threshold = 0.5;
 
-/** Links in header and footer are in view on every page and do not show what a visitor is interested in. */
+/** Excludes header and footer: their links are on every page and do not show what a visitor is interested in. */
 const links = ':is(main, aside) a[href^="/"]';
 
-/** Prefetches the pages that links in view lead to, except with Save-Data. Needs a new `key` for each page. */
+/** Prefetches the pages behind visible links, except with Save-Data. Needs a new `key` for each page. */
 export function PrefetchLinksInView() {
   const prefetch = use(PrefetchContext);
   useEffect(() => {

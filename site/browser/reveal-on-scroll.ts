@@ -1,5 +1,5 @@
 /**
- * Whether 30 % of a block is in view (spec §9). Where 30 % of the block is more than the window can show, 30 % of the
+ * Whether 30 % of a block is visible (spec §9). For a block so tall that 30 % of it exceeds the window, 30 % of the
  * window is enough. All values in pixels.
  */
 export function isInView(visibleHeight: number, blockHeight: number, windowHeight: number): boolean {
@@ -7,9 +7,8 @@ export function isInView(visibleHeight: number, blockHeight: number, windowHeigh
 }
 
 /**
- * Fades in blocks with `data-reveal` once, when they are scrolled into view. Returns a function that stops it. Each
- * block waits for the first report of the observer, one frame later. A block above the window at that time was skipped
- * by a jump, so it is shown without animation.
+ * Fades in each block with `data-reveal` when it scrolls into view. Returns a function that stops observing. A block
+ * that a jump has skipped, so that it is above the window, is shown without animation.
  */
 export function revealOnScroll(): () => void {
   const finish = (block: Element, state: 'shown' | 'at-once') => {
@@ -26,8 +25,8 @@ export function revealOnScroll(): () => void {
     }
   };
 
-  // The margin reports blocks above the window too. The steps are fine enough for 30 % of the window on blocks many
-  // times as tall.
+  // The large margin also reports blocks above the window. Many small threshold steps are needed, because for a block
+  // much taller than the window, 30 % of the window is a small part of the block.
   const observer = new IntersectionObserver(onReport, {
     root: document,
     rootMargin: '9999999px 0px 0px',
@@ -36,7 +35,7 @@ export function revealOnScroll(): () => void {
   for (const block of document.querySelectorAll('[data-reveal=""]')) {
     block.setAttribute('data-reveal', 'waiting');
     observer.observe(block);
-    // Keyboard focus can move into a block that is not in view yet.
+    // Keyboard focus can enter a block that is not in view yet. The block is then shown without animation.
     block.addEventListener('focusin', () => finish(block, 'at-once'), { once: true });
   }
   return () => observer.disconnect();

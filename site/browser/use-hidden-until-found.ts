@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
 /**
- * Hides an element except from the browser's own search. `onFound` runs when that search or a hash leads into the
- * element. React supports `hidden` only as a boolean, so this sets the attribute.
+ * Sets `hidden="until-found"`, so that the browser's find-in-page can still find the text. `onFound` runs when
+ * find-in-page or a URL hash reveals the element. React supports `hidden` only as a boolean, so an effect sets the
+ * attribute.
  */
 export function useHiddenUntilFound(element: RefObject<HTMLElement | null>, isHidden: boolean, onFound: () => void) {
   useLayoutEffect(() => {

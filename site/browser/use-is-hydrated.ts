@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 
-/** False in the prerendered page and during hydration, then true. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

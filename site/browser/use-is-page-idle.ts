@@ -7,7 +7,6 @@ export function useIsPageIdle(): boolean {
     const controller = new AbortController();
     const whenLoaded = () => {
       const setIdleUnlessLeft = () => controller.signal.aborted || setIdle(true);
-      // Safari does not support `requestIdleCallback`.
       if ('requestIdleCallback' in window) requestIdleCallback(setIdleUnlessLeft);
       else setTimeout(setIdleUnlessLeft);
     };

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const inPrerenderedPage = () => false;
 
-/** Whether a media query matches. False in the prerendered page and until it is hydrated. */
+/** Whether a media query matches. False during prerendering and hydration. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -15,7 +15,6 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches, inPrerenderedPage);
 }
 
-/** True when the page is hydrated and the visitor has not asked for reduced motion. */
 export function useIsMotionAllowed(): boolean {
   return useMediaQuery('(prefers-reduced-motion: no-preference)');
 }

@@ -3,9 +3,9 @@ import { type Location, useNavigationType } from 'react-router';
 import { revealOnScroll } from './reveal-on-scroll.ts';
 
 /**
- * After a navigation inside the site, scrolls to the top, focuses the heading and reveals the blocks, as after a full
- * load. A link to the open page also leads to the top, or to its hash. The browser handles Back and Forward within a
- * page.
+ * After a navigation to another page, scrolls to the top, focuses the heading and starts the reveal animations. A link
+ * to the current page scrolls to its hash or to the top. For Back and Forward within a page, the browser restores the
+ * scroll position.
  */
 export function usePageChange({ pathname, hash, key }: Location) {
   const isByLink = useNavigationType() !== 'POP';
@@ -14,7 +14,7 @@ export function usePageChange({ pathname, hash, key }: Location) {
   useLayoutEffect(() => {
     if (shown.current.pathname === pathname) return;
     scrollToTop();
-    // Chromium restores the scroll position of the earlier page after this, before it paints.
+    // Before the next paint, Chromium restores the scroll position of the previous page, so this scrolls again.
     const frame = requestAnimationFrame(scrollToTop);
     const stop = revealOnScroll();
     return () => {

@@ -3,11 +3,10 @@ import styles from './logo.module.css';
 export type LogoProps = {
   name: string;
   descriptor: string;
-  /** Hides the descriptor on phones, where it does not fit. */
   isShortOnPhones?: boolean;
 };
 
-/** The logo is a ghaf leaf that is also a roof line. */
+/** Draws a ghaf leaf that also looks like a roof. */
 export function Logo({ name, descriptor, isShortOnPhones = false }: LogoProps) {
   return (
     <span className={styles.root}>

@@ -4,8 +4,8 @@ import { type OpeningData, OpeningLine } from './opening-line.tsx';
 export type OpenNowProps = OpeningData & { hotline: string };
 
 /**
- * Shows when technicians work, by the time in Dubai, and that the hotline is open. Both lines are too short to wrap,
- * so nothing moves when the sentence is replaced.
+ * Shows when technicians work, by the current time in Dubai, and that the hotline is always open. Neither line is long
+ * enough to wrap, so replacing the sentence causes no layout shift.
  */
 export function OpenNow({ hotline, ...opening }: OpenNowProps) {
   return (

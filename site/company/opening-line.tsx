@@ -3,7 +3,7 @@ import { openingSentenceAt } from '../browser/opening-sentence.ts';
 
 export type OpeningData = { schedule: string; utcOffsetHours: number; always: string };
 
-/** The head script replaces the sentence before the first paint (`writeOpeningLines`). */
+/** Prerendered with the sentence `always`. The head script (`writeOpeningLines`) replaces it before the first paint. */
 export function OpeningLine({ schedule, utcOffsetHours, always }: OpeningData) {
   const text = useSyncExternalStore(
     everyMinute,

@@ -1,14 +1,17 @@
 import type { OpeningHours } from '#content/model/business.ts';
 import { type OpeningState, openingState } from './opening-state.ts';
 
-/** `always` has to be true at any time; the others contain {time}, and `later` contains {day}. */
+/**
+ * `always` is shown without JavaScript, so it must be true at any time. The other texts contain {time}; `later` also
+ * contains {day}.
+ */
 type OpeningTexts = Record<'open' | 'today' | 'tomorrow' | 'later' | 'always', string>;
 
 const dayMinutes = 24 * 60;
 
 /**
- * The sentences of a week, computed at build time. Each line has the minute of the week, counted from Sunday, and the
- * sentence that applies from then on.
+ * Computes the sentences of a week at build time. Each line contains a minute of the week, counted from Sunday, and the
+ * sentence that applies from that minute on.
  */
 export function openingSchedule(hours: readonly OpeningHours[], texts: OpeningTexts): string {
   const times = ['00:00', ...hours.flatMap(({ opens, closes }) => [opens, closes])];
@@ -37,6 +40,6 @@ function openingText(state: OpeningState | undefined, texts: OpeningTexts): stri
   const { isOpen } = state;
   const day = isOpen ? 'open' : state.day;
   const text = day === 'open' || day === 'today' || day === 'tomorrow' ? texts[day] : texts.later.replace('{day}', day);
-  // `08:00` is printed as `8:00`.
+  // Prints `08:00` as `8:00`.
   return text.replace('{time}', (isOpen ? state.until : state.from).replace(/^0/, ''));
 }

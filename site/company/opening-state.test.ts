@@ -12,7 +12,7 @@ const hours: OpeningHours[] = [
 const openUntil = (until: string) => ({ isOpen: true, until });
 const closedUntil = (from: string, day: string) => expect.objectContaining({ isOpen: false, from, day });
 
-/** Moments in UTC; Dubai is four hours ahead. */
+/** The times are in UTC. Dubai is four hours ahead. */
 test.each([
   ['Monday 7:59', '2026-11-23T03:59:59Z', closedUntil('08:00', 'today')],
   ['Monday 8:00', '2026-11-23T04:00:00Z', openUntil('18:00')],

@@ -1,19 +1,20 @@
 import type { OpeningHours, Weekday } from '#content/model/business.ts';
 
-/** Whether technicians work at a time, and until when or from when; times as in the hours table, HH:MM. */
+/** Whether technicians work now, and when that changes. Times are HH:MM, as in the opening hours. */
 export type OpeningState =
   | { isOpen: true; until: string }
   | { isOpen: false; from: string; day: 'today' | 'tomorrow' | Weekday; daysAhead: number };
 
-/** The state at a time, in the company's time zone. The shifts of a day are in order. */
+/** The state at a time, in the company's time zone. Expects the shifts of a day in chronological order. */
 export function openingState(
   hours: readonly OpeningHours[],
   utcOffsetHours: number,
   time: Date,
 ): OpeningState | undefined {
-  /** As `Date` counts them. */
+  /** In the order of `Date.getDay`. */
   const weekdays: Weekday[] = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-  // Shifted by the offset, so that UTC methods return the company's time. `Intl` would take a phone 25 ms to load.
+  // The time is shifted by the offset, so that UTC methods return the company's local time. `Intl` would take 25 ms to
+  // load on a phone.
   const local = new Date(time.getTime() + utcOffsetHours * 3_600_000);
   const minute = local.toISOString().slice(11, 16);
   const hoursIn = (days: number) => {

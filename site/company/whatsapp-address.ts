@@ -1,4 +1,7 @@
-/** A WhatsApp chat with the beginning of a message. Nothing is requested until the visitor follows the link. */
+/**
+ * The URL of a WhatsApp chat with a prefilled message. The page makes no request to WhatsApp until the visitor follows
+ * the link.
+ */
 export function whatsappAddress(number: string, message: string): string {
   return `https://wa.me/${number.replaceAll(/\D/g, '')}?text=${encodeURIComponent(message)}`;
 }

@@ -3,9 +3,9 @@ import { type HeadElement, ofPage } from './head.ts';
 import { paletteColor } from './palette-color.ts';
 
 export type DocumentParts = {
-  /** The path under which the page's data is stored. */
+  /** The path of the page's data file. */
   path: string;
-  /** The version of all page data. */
+  /** A hash of all page data. */
   version: string;
   head: readonly HeadElement[];
   content: string;
@@ -13,13 +13,13 @@ export type DocumentParts = {
   styles: string;
   fonts: readonly string[];
   deferred: {
-    /** All modules of the page, which are preloaded. */
+    /** Modules to preload. */
     modules: readonly string[];
-    /** The modules that run, each in its own task. */
+    /** Modules to run, each in its own task. */
     scripts: readonly string[];
     stylesheet: string;
   };
-  /** The script policy; empty if the page has none. */
+  /** The content security policy; empty if the page has none. */
   policy: string;
 };
 
@@ -58,7 +58,7 @@ function printElement([tag, attributes, text]: HeadElement): string {
   const printed = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
   const start = `<${tag}${printed.join('')} ${ofPage}>`;
   if (text === undefined) return start;
-  // The text of a script is not escaped in HTML; `pageMeta` writes JSON without `<`.
+  // HTML does not unescape the content of a script. `pageMeta` writes its JSON without `<`, so it is safe.
   return `${start}${tag === 'script' ? text : escapeHtml(text)}</${tag}>`;
 }
 

@@ -1,14 +1,14 @@
-/** An element in the head that differs between pages. */
+/** A head element that differs between pages. */
 export type HeadElement = readonly [
   tag: 'title' | 'meta' | 'link' | 'script',
   attributes: Readonly<Record<string, string>>,
   text?: string,
 ];
 
-/** Marks these elements, so that a navigation in the browser can replace them. */
+/** The attribute of these elements, by which a navigation finds and replaces them. */
 export const ofPage = 'data-page';
 
-/** Replaces the elements of the previous page in the head. Runs in the browser, after a navigation inside the site. */
+/** Replaces the head elements of the previous page after a navigation in the browser. */
 export function showHead(elements: readonly HeadElement[]): void {
   for (const old of document.head.querySelectorAll(`[${ofPage}]`)) old.remove();
   for (const [tag, attributes, text = ''] of elements) {

@@ -4,8 +4,8 @@ import { type DataFile, dataAddress, type PageData, rootId } from './data-file.t
 const loaded = new Map<string, Promise<PageData | undefined>>();
 
 /**
- * Loads the data of a page once. After a failure the next call tries again. `undefined` if the server has none: either the
- * address is not a page, or the server has only newer data.
+ * Loads the data of a page and caches it. A failed request is repeated on the next call. Resolves with `undefined` on
+ * status 404: the path is not a page, or the server has only newer data.
  */
 export function pageData(path: string): Promise<PageData | undefined> {
   const known = loaded.get(path);
@@ -16,7 +16,10 @@ export function pageData(path: string): Promise<PageData | undefined> {
   return answer;
 }
 
-/** The data of the page that the browser has opened. The not-found page is the same document at every unknown address. */
+/**
+ * The data of the page in the document. The document of the not-found page serves every unknown URL, so its data is
+ * also cached under the current URL.
+ */
 export async function firstPageData({ dataset: { path = '' } }: HTMLElement): Promise<PageData> {
   const answer = pageData(path);
   loaded.set(location.pathname, answer);

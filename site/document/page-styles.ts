@@ -7,9 +7,9 @@ const readVariable = /var\((--[\w-]+)/g;
 const declaredAnimation = /@keyframes ([\w-]+)/g;
 
 /**
- * The part of a stylesheet that can apply to a page before its scripts run. Removes rules whose classes no element
- * has, then custom properties and keyframes that nothing uses. Attributes, elements, states and media queries are
- * ignored, and rules keep their order, so the page looks as with the whole stylesheet.
+ * Returns the part of a stylesheet that can apply to a page before its scripts run. Removes rules with classes that no
+ * element has, then custom properties and keyframes that no rule uses. Rules keep their order, and all other selectors
+ * are kept, so the page looks as with the full stylesheet.
  */
 export function pageStyles(stylesheet: string, html: string): string {
   const elements = Array.from(JSDOM.fragment(html).querySelectorAll('[class], [style]'));
@@ -26,7 +26,9 @@ export function pageStyles(stylesheet: string, html: string): string {
   return css;
 }
 
-/** A custom property may be used only by another unused one, hence the repetition above. */
+/**
+ * Custom properties and keyframes that nothing uses. Removing one can make another unused, so the caller repeats this.
+ */
 function unreadNames(css: string, inline: string): string[] {
   const read = new Set(firstGroups(css + inline, readVariable));
   const variables = firstGroups(css, declaredVariable).filter((name) => !read.has(name));

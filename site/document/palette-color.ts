@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** The value of a colour like `petrol-600`, for files that cannot use custom properties. Runs at build time only. */
+/**
+ * Returns the value of a palette colour, like `petrol-600`, for files that cannot use custom properties. Runs only at
+ * build time.
+ */
 export function paletteColor(name: string): string {
   const file = 'site/design/tokens/palette.css';
   const value = new RegExp(`--palette-${name}: (#[0-9a-f]{6});`).exec(readFileSync(file, 'utf8'))?.[1];

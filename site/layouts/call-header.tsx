@@ -5,12 +5,12 @@ import text from '../design/text.module.css';
 import styles from './call-header.module.css';
 
 export type CallHeaderProps = {
-  /** Who answers: Painters, Electricians or Plumbers. */
+  /** Who answers the call: Painters, Electricians or Plumbers. */
   label: string;
   phone: Phone;
 };
 
-/** The header of the landing pages. Its only link is the call (spec §2). */
+/** The header of landing pages. Its only link is the phone number (spec §2). */
 export function CallHeader({ label, phone }: CallHeaderProps) {
   return (
     <header className={styles.root} data-print="none">

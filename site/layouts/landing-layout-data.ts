@@ -7,7 +7,7 @@ import { callBar, sharedData } from './shared-data.ts';
 
 export type LandingLayoutData = ReturnType<typeof landingLayoutData>;
 
-/** Runs at build time, once for each landing page: the label follows the path. */
+/** Runs at build time, once for each landing page, because the label depends on the path. */
 export default function landingLayoutData({ url }: PageAddress) {
   const { phone, legalName, addressLine } = business;
   return {

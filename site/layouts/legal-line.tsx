@@ -10,7 +10,7 @@ export type LegalLineProps = {
   links: readonly { label: string; path: string }[];
 };
 
-/** Replaces the footer on landing pages. */
+/** The footer of landing pages. */
 export function LegalLine({ legalName, address, phone, links }: LegalLineProps) {
   return (
     <footer className={styles.root} data-print="none" data-surface="dark">

@@ -5,7 +5,7 @@ import { callBar, sharedData } from './shared-data.ts';
 
 export type MainLayoutData = ReturnType<typeof mainLayoutData>;
 
-/** Runs at build time, so that the browser gets only what header and footer show. */
+/** Runs at build time, so that the browser receives only the data that header and footer show. */
 export default function mainLayoutData() {
   const { phone, email, shortName, descriptor, addressLine } = business;
   return {

@@ -7,7 +7,7 @@ import { PrintHead } from './print-head.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-/** The top bar, the footer and the call bar around every page but the landing pages (spec §2). */
+/** The layout of all pages except landing pages: top bar, footer and call bar (spec §2). */
 export default function MainLayout({
   loaderData: { header, footer, callBar: bar, skipLink, printHead, notifications },
 }: {

@@ -8,7 +8,7 @@ import styles from './not-loaded-message.module.css';
 export type NotLoadedMessageProps = {
   texts: { heading: string; text: string; call: string; tryAgain: string };
   phone: Phone;
-  /** The address of the page that could not be loaded. A full page load may still succeed. */
+  /** The path of the page that did not load. A link to it does a full page load, which may succeed. */
   path: string;
 };
 

@@ -3,8 +3,8 @@ import type { RootData } from '../root-data.ts';
 import { NotLoadedMessage } from './not-loaded-message.tsx';
 
 /**
- * Replaces a layout if the script or the data of a page cannot load, or the page throws. Nothing reloads
- * automatically: Back leads to the previous page, where what was typed is kept. The link loads the page in full.
+ * Shown instead of the layout if the script or data of a page fails to load, or rendering throws. Does not reload
+ * automatically, so that Back returns to the previous page with its typed values.
  */
 export function NotLoaded() {
   const { pathname, search, hash } = useLocation();

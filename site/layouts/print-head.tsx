@@ -4,17 +4,17 @@ import type { Business } from '#content/model/business.ts';
 import styles from './print-head.module.css';
 
 export type PrintHeadProps = Pick<Business, 'productName' | 'phone' | 'email'> & {
-  /** Host of the site, for pages printed without scripts. */
+  /** The host of the site. It is printed instead of the page's address without JavaScript. */
   host: string;
 };
 
-/** For print only: company, contact details, address of the page and date. */
+/** Only for print: the company, its contact details, the address of the page and the date. */
 export function PrintHead({ productName, phone, email, host }: PrintHeadProps) {
   const [printed, setPrinted] = useState({ address: host, date: '' });
   useEffect(() => {
     const fillIn = () => {
       const date = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
-      // Synchronous, because the browser prints as soon as this returns.
+      // Synchronous, because the browser prints as soon as this handler returns.
       flushSync(() => setPrinted({ address: location.host + location.pathname, date }));
     };
     addEventListener('beforeprint', fillIn);

@@ -5,14 +5,14 @@ import { whatsappAddress } from '../company/whatsapp-address.ts';
 const { productName, phone, email, siteOrigin, whatsapp } = business;
 const { quickContact, call, allHours, enquire } = headerAndFooter;
 
-/** The data that the loaders of both layouts return. */
+/** Data for both layouts. */
 export const sharedData = {
   skipLink: headerAndFooter.skipLink,
   notifications: headerAndFooter.notifications,
   printHead: { productName, phone, email, host: new URL(siteOrigin).host },
 };
 
-/** `whatsapp` is missing unless the owner has a number. */
+/** `whatsapp` is undefined if the owner has no number. */
 export const callBar = {
   phone,
   labels: { quickContact, call, allHours, enquire, whatsapp: headerAndFooter.whatsapp },

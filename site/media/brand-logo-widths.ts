@@ -1,7 +1,7 @@
-/** All brand logos are drawn at this height, with capitals of one size. */
+/** In pixels. All brand logos have this height. */
 export const brandLogoHeight = 40;
 
-/** Widths of the drawings in `public/brands`. A test compares them. */
+/** The widths of the files in `public/brands`, in pixels. A test compares them with the files. */
 export const brandLogoWidths: Record<string, number> = {
   '/brands/asian-paints.svg': 138,
   '/brands/caparol.svg': 112,

@@ -4,7 +4,7 @@ import { brandLogoHeight, brandLogoWidths } from './brand-logo-widths.ts';
 
 export type BrandLogoProps = Pick<Brand, 'image' | 'title'>;
 
-/** The drawn name of a brand that the company works with, like Daikin. Its width is set, so that nothing moves when it loads. */
+/** The logo of a brand whose products the company uses, such as Daikin. The fixed width prevents layout shifts. */
 export function BrandLogo({ image, title }: BrandLogoProps) {
   return (
     <img

@@ -2,15 +2,15 @@ import type { Image } from '#content/model/image.ts';
 import styles from './picture.module.css';
 
 export type PictureProps = Image & {
-  /** Like the `sizes` attribute: '(min-width: 62em) 50vw, 100vw'. */
+  /** As in the `sizes` attribute: '(min-width: 62em) 50vw, 100vw'. */
   sizes: string;
-  /** The largest picture of the first view. It loads first. */
+  /** True for the largest picture of the first view. It is loaded with high priority. */
   isHero?: boolean;
 };
 
-/** Fills its parent and is cropped to its shape. Browsers without AVIF load one JPEG. */
+/** A picture that fills its parent and is cropped to the parent's shape. Browsers without AVIF load a JPEG. */
 export function Picture({ sizes, isHero = false, alt, file, width, height, widths }: PictureProps) {
-  // Without `decoding="async"`: Chromium left such a picture unpainted, an empty box, after a jump down the page.
+  // Does not set `decoding="async"`: with it, Chromium sometimes leaves a picture blank after a jump down the page.
   const priority = isHero ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
   return (
     <picture className={styles.root}>

@@ -3,10 +3,13 @@ import { posterOf, type VideoContent } from '#content/model/video.ts';
 
 export type VideoFiles = { poster: Image; sources: readonly { src: string; type: string }[] };
 
-/** Browsers play the first type that they support. */
+/** In the order of preference: browsers play the first type that they support. */
 const types = { webm: 'video/webm', mp4: 'video/mp4' };
 
-/** The first frame of a video and its files in `public/videos`. Without files the page shows the picture only. */
+/**
+ * The first frame of a video as a picture, and its files in `public/videos`. Without files the page shows only the
+ * picture.
+ */
 export function videoFiles({ name, alt }: VideoContent): VideoFiles {
   const sources = Object.entries(types)
     .map(([ending, type]) => ({ file: `${name}.${ending}`, type }))

@@ -6,7 +6,7 @@ import type { VideoFiles } from './video-files.ts';
 
 export type VideoPlayerProps = Pick<VideoFiles, 'sources'> & { labels: MotionLabels };
 
-/** A silent loop over its poster. Pauses out of view, and when the visitor stops it. */
+/** A silent looping video. Pauses when it is out of view or the visitor presses the button. */
 export function VideoPlayer({ sources, labels }: VideoPlayerProps) {
   const ref = useRef<HTMLVideoElement>(null);
   const [hasStarted, setStarted] = useState(false);
@@ -15,7 +15,7 @@ export function VideoPlayer({ sources, labels }: VideoPlayerProps) {
   useEffect(() => {
     const video = ref.current;
     if (!video || isStopped) return;
-    // `play` rejects when the browser blocks it or `pause` interrupts it. The poster is visible in both cases.
+    // `play` rejects if the browser blocks it or `pause` interrupts it. The picture behind the video is then visible.
     const play = () => video.play().catch(() => {});
     const observer = new IntersectionObserver(([entry]) => (entry?.isIntersecting ? play() : video.pause()));
     observer.observe(video);

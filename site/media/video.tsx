@@ -8,16 +8,16 @@ import type { VideoFiles } from './video-files.ts';
 import { VideoPlayer } from './video-player.tsx';
 
 export type VideoProps = VideoFiles & {
-  /** Like the `sizes` attribute: '(min-width: 62em) 50vw, 100vw'. */
+  /** As in the `sizes` attribute: '(min-width: 62em) 50vw, 100vw'. */
   sizes: string;
-  /** The largest picture of the first view. */
+  /** True for the largest picture of the first view. */
   isHero?: boolean;
   labels: MotionLabels;
 };
 
 /**
- * A picture, with a video that loads near the window if `useMayPlayVideo` allows it. Fills its parent, which has to be
- * positioned.
+ * A picture that a video replaces when it is near the viewport and `useMayPlayVideo` returns true. Fills its parent,
+ * which must be positioned.
  */
 export function Video({ poster, sizes, isHero = false, sources, labels }: VideoProps) {
   const root = useRef<HTMLDivElement>(null);

@@ -1,2 +1,2 @@
-/** The address for which data is made. */
+/** The argument of a data function: the URL of the page. */
 export type PageAddress = { url: { pathname: string } };

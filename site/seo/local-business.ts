@@ -2,14 +2,14 @@ import type { HomeAndConstructionBusiness } from 'schema-dts';
 import { business, communities } from '#content/business.ts';
 import { absoluteUrl } from './absolute-url.ts';
 
-/** The id by which other structured data refers to the company. */
+/** The id that other structured data uses to refer to the company. */
 export const localBusinessId = absoluteUrl('/#business');
 
 export const areaServed = communities.map(
   (name) => ({ '@type': 'Place', name: `${name}, ${business.address.city}` }) as const,
 );
 
-/** The company for search engines (spec §2). */
+/** Structured data about the company for search engines (spec §2). */
 export const localBusiness = {
   '@type': 'HomeAndConstructionBusiness',
   '@id': localBusinessId,
@@ -27,14 +27,14 @@ export const localBusiness = {
     addressCountry: business.address.countryCode,
   },
   areaServed,
-  // The hours of visits. The contact point below has the hours of the hotline.
+  // The hours of visits. The contact point below has the hotline's hours.
   openingHoursSpecification: business.hours.map(
     ({ days, opens, closes }) =>
       ({
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: days,
         opens,
-        // Structured data ends a day at 23:59.
+        // Structured data has no 24:00; a day ends at 23:59.
         closes: closes === '24:00' ? '23:59' : closes,
       }) as const,
   ),

@@ -8,14 +8,14 @@ import { localBusiness } from './local-business.ts';
 
 export type PageMetaOptions = {
   words: { title: string; description: string };
-  /** Without it, the title begins with the company's name: `{product name} - About Us` (spec §2). */
+  /** If false, the title starts with the company's name: `{product name} - About Us` (spec §2). */
   isHome?: boolean;
   path: string;
-  /** Structured data of the page, besides that of the company. */
+  /** Structured data in addition to that of the company. */
   data?: readonly Thing[];
 };
 
-/** The head of a page for search engines and shared links (spec §2). */
+/** The head elements of a page for search engines and shared links (spec §2). */
 export function pageMeta({ words, isHome = false, path, data = [] }: PageMetaOptions): HeadElement[] {
   const { description } = words;
   const title = isHome ? words.title : `${business.productName} - ${words.title}`;
@@ -47,7 +47,7 @@ export function pageMeta({ words, isHome = false, path, data = [] }: PageMetaOpt
   ];
 }
 
-/** Without `<`, because a script element ends at the first `</script`. */
+/** Escapes `<`, because `</script` in the JSON would end the script element. */
 function jsonInHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

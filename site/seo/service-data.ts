@@ -7,7 +7,7 @@ import { servicePath } from '#content/service-paths.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { areaServed, localBusinessId } from './local-business.ts';
 
-/** The unit of a price, in the structured data. */
+/** The unit of a price in the structured data. */
 const units: Record<Counted, string> = { acUnits: 'AC unit', handymanHours: 'hour' };
 
 export function serviceData({ title, slug, lead, counted }: Pick<Service, 'title' | 'slug' | 'lead' | 'counted'>) {
@@ -23,7 +23,7 @@ export function serviceData({ title, slug, lead, counted }: Pick<Service, 'title
   } as const satisfies SchemaService;
 }
 
-/** The price with VAT. */
+/** Structured data for the price, including VAT. */
 function offerOf(counted: Counted) {
   return {
     '@type': 'Offer',

@@ -6,7 +6,6 @@ const declared = new Map([...css.matchAll(/^\s*(--[\w-]+):\s*([^;]+);/gm)].map((
 
 type Scheme = 'light' | 'dark';
 
-/** The value of a role as `#rrggbb`. */
 function colorOf(role: string, scheme: Scheme): string {
   const value = declared.get(role) ?? '';
   const [, light, dark] = /^light-dark\((.+), (.+)\)$/.exec(value) ?? [];
@@ -15,7 +14,7 @@ function colorOf(role: string, scheme: Scheme): string {
   return name ? colorOf(name, scheme) : chosen;
 }
 
-/** WCAG 2.2, relative luminance. */
+/** Relative luminance, as defined in WCAG 2.2. */
 function luminanceOf(color: string): number {
   const [red = Number.NaN, green = Number.NaN, blue = Number.NaN] = [1, 3, 5]
     .map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)

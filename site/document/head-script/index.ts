@@ -5,7 +5,7 @@ import { revealOnScroll } from '../../browser/reveal-on-scroll.ts';
 import { replayFirstActions } from './replay-first-actions.ts';
 import { startDeferredScripts } from './start-deferred-scripts.ts';
 
-/** Everything that works before React has loaded. The build inlines this file in the head of each page. */
+/** The script that works before React has loaded. The build inlines it into the head of each page. */
 replayFirstActions();
 startDeferredScripts();
 hideHeaderOnScroll();

@@ -1,10 +1,10 @@
-/** How long after a submit the browser waits for the scripts before it posts the form itself, in ms. */
+/** In milliseconds. If the page is not hydrated this long after a submit, the browser posts the form itself. */
 const nativeAfter = 4000;
 
 /**
- * Until the page is hydrated, queues clicks on buttons that need scripts. Replays them once when the page dispatches
- * `hydrated`, with events for what was typed or chosen. Links, `details`, popovers and form controls work without
- * scripts. If the page is not hydrated `nativeAfter` ms after a submit, the browser posts the form.
+ * Handles the actions of visitors before hydration. Queues clicks on buttons that need JavaScript, and replays them
+ * after the event `hydrated`, together with input events for changed fields. Links, `details`, popovers and form
+ * controls work without JavaScript and need no queue.
  */
 export function replayFirstActions() {
   const clicked: HTMLButtonElement[] = [];
@@ -16,7 +16,7 @@ export function replayFirstActions() {
     const button = (event.target as Element).closest<HTMLButtonElement>('button:not([popovertarget], [commandfor])');
     if (!button || (isHydrationLate && button.form)) return;
     event.preventDefault();
-    // React replays clicks on its own while it hydrates; a click that is also in this queue would be handled twice.
+    // React also replays clicks while it hydrates. Without this line it would handle the click a second time.
     event.stopImmediatePropagation();
     if (!button.form) clicked.push(button);
     else if (!clicked.includes(button)) {
@@ -40,14 +40,14 @@ export function replayFirstActions() {
     removeEventListener('click', queueClick, true);
     removeEventListener('input', noteChange, true);
     for (const [field, value] of changed) {
-      // The first render of React may have reset the field to the value in the HTML.
+      // React's first render may have reset the field to its value in the HTML.
       if (field.value !== value) field.value = value;
       for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
     }
     clickNext();
   };
 
-  /** Each click is a separate task, so that React handles one before the next. */
+  /** Clicks in separate tasks, so that React finishes handling one click before the next. */
   const clickNext = () => {
     clicked.shift()?.click();
     if (clicked.length > 0) setTimeout(clickNext);
@@ -55,6 +55,6 @@ export function replayFirstActions() {
 
   addEventListener('click', queueClick, true);
   addEventListener('input', noteChange, true);
-  // In a separate task, so that React finishes hydrating first.
+  // A separate task, so that React finishes hydrating first.
   addEventListener('hydrated', () => setTimeout(replay), { once: true });
 }

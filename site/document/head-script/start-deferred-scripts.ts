@@ -1,9 +1,9 @@
-/** How long after `load` the start of the deferred scripts may wait for an idle main thread, in ms. */
+/** In milliseconds after `load`. If the main thread is not idle by then, the deferred scripts start anyway. */
 const idleTimeout = 500;
 
 /**
- * Inserts the deferred scripts when the page has loaded, is painted and the main thread is idle, at most `idleTimeout`
- * ms later; or after the first interaction, if that is earlier. With Save-Data only the first interaction counts.
+ * Inserts the deferred scripts after the page has loaded and painted, when the main thread is idle. The first
+ * interaction starts them earlier. With Save-Data, only an interaction starts them.
  */
 export function startDeferredScripts() {
   const start = () => {
@@ -11,12 +11,13 @@ export function startDeferredScripts() {
     if (!(template instanceof HTMLTemplateElement)) return;
     const stylesheet = template.content.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
     if (!stylesheet) return;
-    // Contains the styles of messages, errors and other pages, so it loads before React starts.
+    // The stylesheet contains the styles that the first view does not need, such as messages and errors. It must load
+    // before React starts.
     stylesheet.onload = stylesheet.onerror = () => template.replaceWith(template.content);
     document.head.append(...template.content.querySelectorAll('link'));
   };
 
-  // A tap on the menu is painted before React starts.
+  // Waits for a frame, so that the result of a tap on the menu is painted before React starts.
   const startAfterFrame = () => requestAnimationFrame(() => setTimeout(start));
   const startWhenParsed = () => {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startAfterFrame, { once: true });
@@ -28,11 +29,10 @@ export function startDeferredScripts() {
   if (navigator.connection?.saveData) return;
 
   const startWhenIdle = () => {
-    // Safari does not support `requestIdleCallback`.
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: idleTimeout });
     else setTimeout(start);
   };
-  // On a fast connection the load ends before the first paint, which scripts would delay.
+  // On a fast connection `load` can come before the first paint. Scripts would delay that paint.
   const startWhenPainted = () =>
     new PerformanceObserver((_paints, observer) => {
       observer.disconnect();

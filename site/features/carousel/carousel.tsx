@@ -12,14 +12,16 @@ export type CarouselProps = { images: readonly Pick<PaintJob, 'src' | 'caption'>
 
 const classes = { wrapper: styles.list ?? '', slide: styles.slide ?? '' };
 
-/** Pictures in a row that scrolls; with scripts an endless carousel with buttons, arrow keys and swipe. */
+/**
+ * A row of pictures that scrolls. With JavaScript it becomes an endless carousel with buttons, arrow keys and swiping.
+ */
 export function Carousel({ images, labels }: CarouselProps) {
   const row = useRef<HTMLElement>(null);
   const { index, onKeyDown, next, previous } = useCarousel(row, images.length, classes);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the buttons and of the row inside it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the arrow keys of the buttons and the row inside it.
     <div className={layout.stack5} onKeyDown={onKeyDown}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without scripts the row is scrolled by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without JavaScript, the keyboard scrolls the row. */}
       <section aria-label={labels.name} className={styles.row} ref={row} tabIndex={0}>
         <ul className={styles.list}>
           {images.map(({ caption, src }) => (
@@ -40,7 +42,7 @@ export function Carousel({ images, labels }: CarouselProps) {
   );
 }
 
-/** 'Picture {number} of {total}' filled in; `index` counts from 0. */
+/** Fills in a pattern like 'Picture {number} of {total}'. `index` counts from 0. */
 function positionText(pattern: string, index: number, total: number): string {
   return pattern.replace('{number}', String(index + 1)).replace('{total}', String(total));
 }

@@ -5,12 +5,12 @@ export type Coverflow = { next: () => void; previous: () => void; stop: () => vo
 
 export type CoverflowClasses = { wrapper: string; slide: string };
 
-/** Spec §9. */
+/** The values are from spec §9. */
 const effect = { rotate: 50, stretch: 0, depth: 100, modifier: 1, slideShadows: true };
 
 /**
- * Starts the endless coverflow at the picture that the row shows. `onChange` gets the index of the picture in the
- * middle, from 0.
+ * Starts the endless coverflow at the picture that is now in the middle of the row. `onChange` receives the index of
+ * the middle picture, from 0.
  */
 export function startCoverflow(
   row: HTMLElement,
@@ -33,7 +33,7 @@ export function startCoverflow(
     centeredSlides: true,
     initialSlide: first,
     loop: true,
-    // Otherwise a second press during the animation is ignored.
+    // Without this, Swiper ignores a second press during the animation.
     loopPreventsSliding: false,
     slidesPerView: 'auto',
     grabCursor: true,
@@ -46,7 +46,6 @@ export function startCoverflow(
   };
 }
 
-/** The picture nearest to the middle of the row. */
 function shownPicture(row: HTMLElement, list: HTMLElement): number {
   const middle = row.scrollLeft + row.clientWidth / 2;
   const distances = Array.from(list.children as HTMLCollectionOf<HTMLElement>, ({ offsetLeft, clientWidth }) =>
@@ -55,12 +54,12 @@ function shownPicture(row: HTMLElement, list: HTMLElement): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-/** Five slides of 500 pixels and one copy do not fill a wide screen on both sides of the middle; with two copies they do. */
+/** With one copy, the slides would not fill a wide screen on both sides of the middle slide. */
 const copies = 2;
 
 /**
- * The library loops by moving slides between the ends, for which five are too few. Copies fill the row, hidden from
- * screen readers and the keyboard.
+ * Swiper loops by moving slides from one end to the other, for which five slides are too few. Copies fill the row; they
+ * are hidden from screen readers and the keyboard.
  */
 function addClones(list: HTMLElement) {
   const originals = [...list.children];

@@ -4,8 +4,8 @@ import { useIsMotionAllowed } from '../../browser/use-media-query.ts';
 import type { Coverflow, CoverflowClasses } from './coverflow.ts';
 
 /**
- * Loads the coverflow when it is near the window. Until then, and with reduced motion, the same buttons and keys
- * scroll the row.
+ * Loads the coverflow when the row is near the viewport. Before that, and with reduced motion, the same buttons and
+ * keys scroll the row.
  */
 export function useCarousel(row: RefObject<HTMLElement | null>, count: number, classes: CoverflowClasses) {
   const mayMove = useIsMotionAllowed();
@@ -50,8 +50,8 @@ export function useCarousel(row: RefObject<HTMLElement | null>, count: number, c
 }
 
 /**
- * The caption changes first and the slides in the next frame, because the 3D layout of fifteen pictures takes longer
- * than a frame.
+ * Paints the new caption first and turns the slides in the next frame, because the 3D layout of the slides takes longer
+ * than one frame.
  */
 function afterPaint(turn: () => void) {
   requestAnimationFrame(() => setTimeout(turn));

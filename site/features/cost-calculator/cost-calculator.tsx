@@ -7,17 +7,19 @@ import styles from './cost-calculator.module.css';
 
 export type CostCalculatorProps = {
   texts: CostTexts;
-  /** The cost of one, two, three … units. */
+  /** The costs of one, two, three … units. */
   costs: readonly Cost[];
   count: number;
   onCount: (count: number) => void;
   enquirePath: string;
 };
 
-/** The number of rows in the table that replaces the calculator without scripts. */
 const rowsInTable = 5;
 
-/** The total for a number of units or hours. Without scripts and in print, a table replaces the calculator. */
+/**
+ * Shows the total cost for a number of units or hours. Without JavaScript and in print, a table shows the costs
+ * instead.
+ */
 export function CostCalculator({ texts, costs, count, onCount, enquirePath }: CostCalculatorProps) {
   const cost = costs[count - 1];
   return (

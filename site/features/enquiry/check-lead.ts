@@ -2,11 +2,10 @@ import { type FormName, forms } from '#contract/form-fields.ts';
 import { type LeadFields, type LeadIssues, parseLead } from '#contract/parse-lead.ts';
 import { localMinute, oneYearAfter } from './local-minute.ts';
 
-/** What the visitor has typed, by field. */
 export type TypedValues = Record<string, string>;
 
 export type DatetimeTexts = {
-  /** The earliest time of day follows. */
+  /** A sentence to which the earliest possible time is added. */
   pastTime: string;
   farTime: string;
   unreadableTime: string;
@@ -17,11 +16,11 @@ export type CheckedLead = { ok: true; lead: LeadFields } | { ok: false; issues: 
 export type CheckOptions = {
   texts: DatetimeTexts;
   now: Date;
-  /** Whether the browser could not read the date and time, in which case their value is empty. */
+  /** True if the browser cannot read the typed date and time. Their value is then empty. */
   isDatetimeUnreadable: boolean;
 };
 
-/** The rules of `contract`, and the one that needs the visitor's clock (spec §5). */
+/** Applies the rules of `contract`, and the rule that needs the visitor's clock (spec §5). */
 export function checkLead(form: FormName, typed: TypedValues, options: CheckOptions): CheckedLead {
   const parsed = parseLead(form, typed);
   const datetimeIssue = form === 'enquiry' ? issueOfDatetime(typed.datetime ?? '', options) : undefined;
@@ -34,8 +33,8 @@ export function checkLead(form: FormName, typed: TypedValues, options: CheckOpti
 function issueOfDatetime(datetime: string, { texts, now, isDatetimeUnreadable }: CheckOptions): string | undefined {
   if (isDatetimeUnreadable) return texts.unreadableTime;
   const earliest = localMinute(now);
-  // These strings sort chronologically. Browsers without date fields send what was typed. The current minute is
-  // valid.
+  // Strings of this format sort chronologically. Browsers without date fields can send other text. The current minute
+  // is valid.
   if (/^\d{4}-/.test(datetime) && datetime < earliest) return `${texts.pastTime} ${earliest.slice(-5)}`;
   if (new Date(datetime) > oneYearAfter(now)) return texts.farTime;
   return undefined;

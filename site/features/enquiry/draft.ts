@@ -1,14 +1,14 @@
 import type { FormName } from '#contract/form-fields.ts';
 import type { TypedValues } from './check-lead.ts';
 
-/** By field: what the visitor has changed, and what the address had filled in at that time. */
+/** By field: the values that the visitor has changed, and the values that the page's URL had prefilled at that time. */
 type Draft = { typed: TypedValues; prefilled: TypedValues; savedAt: number };
 
 const maxAgeMs = 60 * 60 * 1000;
 
 const keyOf = (form: FormName) => `draft-${form}`;
 
-/** Stores unsent values for this tab only. Does nothing where the browser blocks storage. */
+/** Stores unsent values for this tab. Does nothing if the browser blocks storage. */
 export function saveDraft(form: FormName, values: TypedValues, prefilled: TypedValues) {
   const typed = Object.fromEntries(
     Object.entries(values).filter(([field, value]) => value !== (prefilled[field] ?? '')),
@@ -22,8 +22,8 @@ export function removeDraft(form: FormName) {
 }
 
 /**
- * The initial values of a form. Typed values take precedence over those of the address, except a service that a newer
- * link has prefilled.
+ * The initial values of a form. Values from the draft replace those from the URL, unless the visitor has since followed
+ * a link with another service.
  */
 export function draftFor(form: FormName, prefilled: TypedValues): TypedValues {
   const draft = savedDraft(form);
@@ -42,7 +42,7 @@ function savedDraft(form: FormName): Draft | undefined {
   return undefined;
 }
 
-/** A browser that blocks cookies may throw on every access to the storage. */
+/** A browser that blocks cookies can throw on any access to the storage. */
 function ifAllowed<Result>(access: () => Result): Result | undefined {
   try {
     return access();

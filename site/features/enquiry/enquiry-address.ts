@@ -1,16 +1,18 @@
-/** What a link to the contact page has already filled in for its form. */
+/** The values that a link to the contact page prefills. */
 export type PrefilledEnquiry = {
   service?: string;
-  /** The beginning of the message. */
   message?: string;
 };
 
-/** The path stays `/contact` (spec §2). The query survives a full load without storage or cookies. */
+/** Puts the values in the query, because the path must be `/contact` (spec §2) and a full page load keeps the query. */
 export function enquiryAddress(prefilled: PrefilledEnquiry): string {
   return `/contact?${new URLSearchParams(prefilled)}`;
 }
 
-/** Values by field. The address may be old or typed by hand, so a service has to be one that the form offers. */
+/**
+ * Returns the prefilled values by field. Ignores a service that the form does not offer, because the URL may be old or
+ * edited by hand.
+ */
 export function prefilledFields(search: string, serviceTypes: readonly string[]): Record<string, string> {
   const query = new URLSearchParams(search);
   const service = query.get('service') ?? '';

@@ -6,7 +6,7 @@ import styles from './error-summary.module.css';
 
 export type ErrorSummaryProps = { heading: string; issues: LeadIssues; onChoose: (field: string) => void };
 
-/** Shown when several fields are invalid. Each entry links to its field. */
+/** Shown when two or more fields are invalid. Each entry focuses its field. */
 export function ErrorSummary({ heading, issues, onChoose }: ErrorSummaryProps) {
   const entries = Object.entries(issues);
   if (entries.length < 2) return null;

@@ -7,14 +7,14 @@ import type { TypedValues } from './check-lead.ts';
 import { dayAndTime, nextOpening } from './next-opening.ts';
 
 export type NoteTexts = {
-  /** With {count} and {most}. */
+  /** Contains {count} and {most}. */
   length: string;
-  /** With {over} as well. */
+  /** Contains {over}, {count} and {most}. */
   tooLong: string;
   closedThen: string;
-  /** The day and the time follow. */
+  /** A label to which the day and time are added. */
   choose: string;
-  /** An email address follows. */
+  /** A label to which an email address is added. */
   change: string;
 };
 
@@ -26,12 +26,12 @@ export type NoteOptions = {
   onChoose: (field: FieldName, value: string) => void;
 };
 
-/** Whether a value is so long that the visitor needs to see how much room is left. */
+/** Whether a value is so long that the form should show the remaining length. */
 export function isNearLimit(field: FieldName, value: string): boolean {
   return value.length > 0.8 * fieldOf(field).maxLength;
 }
 
-/** A question about the value of a field. It never prevents sending. */
+/** A question or remark about the value of a field. It never prevents sending. */
 export function fieldNote(field: FieldName, { form, reviewed, texts, hours, onChoose }: NoteOptions) {
   const value = reviewed[field] ?? '';
   if (isNearLimit(field, value)) return lengthNote(value.length, fieldOf(field).maxLength, texts);

@@ -6,11 +6,11 @@ import { VisuallyHidden } from '../../design/primitives/visually-hidden/visually
 export type HiddenFieldsProps = {
   form: FormName;
   provider: EmailProvider;
-  /** The label of the field that only robots fill in. */
+  /** The label of the hidden text field. Visitors never see the field; spam programs fill it in. */
   leaveEmpty: string;
 };
 
-/** Hidden fields for browsers without scripts: the ids, and an empty field that only robots fill in. */
+/** Fields for browsers without JavaScript: the provider's ids, and a field that only spam programs fill in. */
 export function HiddenFields({ form, provider, leaveEmpty }: HiddenFieldsProps) {
   return (
     <>

@@ -3,7 +3,6 @@ import type { FieldControl } from '../../design/primitives/field/field.tsx';
 
 export type FieldOptions = Record<OptionList, readonly string[]>;
 
-/** The control with which a visitor fills in a field. */
 export function controlOf(name: FieldName, options: FieldOptions): FieldControl {
   const field = fieldOf(name);
   switch (field.kind) {

@@ -6,7 +6,9 @@ export function LeadFormField(props: FieldProps) {
   return props.control.kind === 'datetime' ? <FutureField {...props} /> : <Field {...props} />;
 }
 
-/** The minimum is the current minute (spec §5), refreshed because the page may stay open for hours. */
+/**
+ * A date field whose minimum is the current minute (spec §5). It is updated, because the page may be open for hours.
+ */
 function FutureField(props: FieldProps) {
   const [limits, setLimits] = useState<{ min: string; max: string }>();
   const refresh = () => {

@@ -29,21 +29,21 @@ export type LeadFormProps = {
   helpTexts: DatetimeTexts & NoteTexts & { summaryHeading: string; leaveEmpty: string };
   options: FieldOptions;
   office: OpeningData;
-  /** The working hours, for the field that asks for a time. */
+  /** The working hours, to check the requested time. */
   hours: readonly OpeningHours[];
   provider: EmailProvider;
   phone: Phone;
   email: string;
   whatsapp: string | undefined;
-  /** Values from the address of the page. */
+  /** Values from the URL of the page. */
   prefilled?: Record<string, string>;
 };
 
 const nothing = {};
 
 /**
- * Renders the enquiry and the painting quote. Without scripts the browser posts it as form data and the server answers
- * with a page; with scripts the page stays and keeps what was typed until it is sent.
+ * The enquiry form or the painting quote form. Without JavaScript the browser posts it, and the server responds with a
+ * page. With JavaScript the visitor stays on the page and typed values are kept until they are sent.
  */
 export function LeadForm({
   form,
@@ -138,7 +138,7 @@ export function LeadForm({
   );
 }
 
-/** The promise of 60 seconds, with the next opening outside working hours. */
+/** The promise to answer within 60 seconds. Outside working hours it also shows the next opening. */
 function PromiseWithHours({ hint, office }: { hint: string | undefined; office: OpeningData }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { LeadIssues } from '#contract/parse-lead.ts';
 import type { TypedValues } from './check-lead.ts';
 
-/** The states of a lead form (spec §4). It starts as `editing` without issues. */
+/** The states of a lead form (spec §4). The first is `editing`, without issues. */
 export type LeadState =
   | { status: 'editing'; issues: LeadIssues }
   | { status: 'sending' }
@@ -14,7 +14,7 @@ export function issuesOf(state: LeadState): LeadIssues {
   return state.status === 'editing' ? state.issues : {};
 }
 
-/** Removes errors that the visitor has fixed. New errors appear only on the next attempt. */
+/** Removes the errors of fields that are now valid. New errors appear only on the next submit. */
 export function withoutFixedIssues(state: LeadState, current: LeadIssues): LeadState {
   if (state.status !== 'editing') return state;
   const left = Object.entries(state.issues).filter(([field]) => field in current);

@@ -2,8 +2,8 @@ import type { OpeningHours } from '#content/model/business.ts';
 import { openingState } from '../../company/opening-state.ts';
 
 /**
- * The next opening after a time outside working hours. Both are values of a date field, which have no time zone: the visitor
- * means the time in Dubai.
+ * The next opening after `datetime`, if that is outside working hours. Both are values of a date field without a time
+ * zone; they are interpreted as times in Dubai.
  */
 export function nextOpening(datetime: string, hours: readonly OpeningHours[]): string | undefined {
   const chosen = new Date(`${datetime}Z`);
@@ -14,7 +14,7 @@ export function nextOpening(datetime: string, hours: readonly OpeningHours[]): s
   return `${chosen.toISOString().slice(0, 10)}T${state.from}`;
 }
 
-/** `2026-11-23T08:00` is printed as `Monday 23 November, 8:00`. */
+/** Formats `2026-11-23T08:00` as `Monday 23 November, 8:00`. */
 export function dayAndTime(datetime: string): string {
   const day = new Date(`${datetime}Z`).toLocaleDateString('en-GB', {
     weekday: 'long',

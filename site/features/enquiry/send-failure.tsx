@@ -28,13 +28,13 @@ export type SendFailureProps = {
   message: string;
   phone: Phone;
   email: string;
-  /** The WhatsApp number, if the owner has one. */
+  /** The WhatsApp number; undefined if the owner has none. */
   whatsapp: string | undefined;
 };
 
 /**
- * Other ways to reach the company, which stay after the notification has disappeared. It scrolls into view completely,
- * because the notification at the bottom would cover its last button.
+ * Shows other ways to reach the company after the notification disappears. Scrolls completely into view, because the
+ * notification at the bottom of the window would cover its last button.
  */
 export function SendFailure({ texts, message, phone, email, whatsapp }: SendFailureProps) {
   const [copying, setCopying] = useState<'not tried' | 'copied' | 'failed'>('not tried');

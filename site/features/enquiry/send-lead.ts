@@ -3,14 +3,14 @@ import { type EmailEnvelope, libVersion, okReply, sendPath } from '#contract/ema
 import type { FormName } from '#contract/form-fields.ts';
 import type { LeadFields } from '#contract/parse-lead.ts';
 
-/** If the lead has arrived nevertheless, the server drops the second one. */
+/** In milliseconds. The visitor may send again after the timeout; the server detects the duplicate. */
 const timeoutMs = 15_000;
 
 export type SendLead = (form: FormName, lead: LeadFields) => Promise<void>;
 
 /**
- * Posts a lead in the provider's wire format (spec §7). Resolves on status 200 or the text OK; rejects with the cause
- * in every other case, a missing id, a timeout and a lost network among them.
+ * Posts a lead in the provider's format (spec §7). Resolves on status 200 or the text OK. Rejects in all other cases,
+ * including a missing id, a timeout and a network failure.
  */
 export function leadSender(provider: EmailProvider): SendLead {
   return async (form, lead) => {
@@ -41,7 +41,7 @@ const templateVariable: Record<FormName, string> = {
   quote: 'EMAIL_QUOTE_TEMPLATE_ID',
 };
 
-/** For the developer (spec §5, §8); the visitor sees the usual failure. */
+/** Throws an error for the developer if an id is missing (spec §5, §8). The visitor sees the usual failure message. */
 function required(id: string, name: string, variable: string, place: string): string {
   if (id) return id;
   throw new Error(

@@ -13,21 +13,21 @@ export type ThankYouTexts = { title: string; description: string; sent: string; 
 export type ThankYouProps = {
   office: OpeningData;
   texts: ThankYouTexts;
-  /** As typed, so that visitors notice a wrong digit or letter. */
+  /** The values as typed, so that visitors can notice a typo. */
   sent: TypedValues;
   phone: Phone;
   onAgain: () => void;
 };
 
-/** Replaces the form after a lead was accepted, and takes the focus. */
+/** Replaces the form after the server has accepted a lead, and receives the focus. */
 export function ThankYou({ texts, sent, phone, office, onAgain }: ThankYouProps) {
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // The notification at the bottom of the window must not cover the number.
+    // The notification at the bottom of the window must not cover the phone number.
     root.current?.scrollIntoView({ block: 'nearest' });
-    // When the card is taller than the window, the heading must be visible.
+    // If the card is taller than the window, its heading must be visible.
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (

@@ -15,15 +15,18 @@ export type LeadFormOptions = {
   form: FormName;
   provider: EmailProvider;
   helpTexts: DatetimeTexts;
-  /** Values from the address of the page. */
+  /** Values from the URL of the page. */
   prefilled: Record<string, string>;
   messages: { success: { title: string; description: string }; failure: string };
 };
 
-/** State, focus and notifications of a lead form. Keeps what was typed until it is sent. */
+/** The state, focus and notifications of a lead form. Typed values are kept until they are sent. */
 export function useLeadForm({ form, provider, helpTexts, prefilled, messages }: LeadFormOptions) {
   const [state, setState] = useState<LeadState>(initialState);
-  /** The values that may get notes: of fields that the visitor has left, of prefilled fields, and of a nearly full one. */
+  /**
+   * The values for which notes are shown: prefilled values, values of fields that the visitor has left, and a value
+   * near its maximum length.
+   */
   const [reviewed, setReviewed] = useState<TypedValues>({});
   const formRef = useRef<HTMLFormElement>(null);
 
@@ -36,7 +39,7 @@ export function useLeadForm({ form, provider, helpTexts, prefilled, messages }: 
     setReviewed(typedValues(element, form));
   }, [form, prefilled, isShown]);
 
-  // A link to the open page asks for an empty form.
+  // A link to this page while the thank-you message is shown opens an empty form.
   const { key } = useLocation();
   const isByLink = useNavigationType() !== 'POP';
   const openedAt = useRef(key);
@@ -81,7 +84,7 @@ export function useLeadForm({ form, provider, helpTexts, prefilled, messages }: 
     notifySuccess(messages.success);
   };
 
-  /** `undefined` for buttons and for the field for robots. */
+  /** Undefined for buttons and for the hidden spam field. */
   const fieldNamed = (name: string) => forms[form].find((field) => field === name);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
@@ -89,7 +92,7 @@ export function useLeadForm({ form, provider, helpTexts, prefilled, messages }: 
     const { name: changed, value } = event.target as FormControl;
     const name = fieldNamed(changed);
     if (!name) return;
-    // Notes disappear while the visitor types, except the character count.
+    // Removes the note of a field while the visitor types in it, unless it is the character count.
     const counted = isNearLimit(name, value) ? value : '';
     setReviewed((before) => ((before[name] ?? '') === counted ? before : { ...before, [name]: counted }));
     if (Object.keys(issuesOf(state)).length === 0) return;
@@ -101,7 +104,8 @@ export function useLeadForm({ form, provider, helpTexts, prefilled, messages }: 
     const { name: left, value } = event.target as EventTarget as FormControl;
     const name = fieldNamed(left);
     if (!name) return;
-    // After the click that moved the focus, because a note above the button would move the button.
+    // Waits for the click that moved the focus to end. A note that appears earlier could move the button away from the
+    // pointer.
     setTimeout(() => setReviewed((before) => ({ ...before, [name]: value })), clickMs);
   };
 
@@ -135,7 +139,7 @@ export function useLeadForm({ form, provider, helpTexts, prefilled, messages }: 
   };
 }
 
-/** The duration of a click. */
+/** In milliseconds: the time from pressing to releasing a button. */
 const clickMs = 300;
 
 type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -144,7 +148,7 @@ function controlOf(form: HTMLFormElement | null, field: string): FormControl | n
   return (form?.elements.namedItem(field) ?? null) as FormControl | null;
 }
 
-/** Only the fields that a visitor sees, as text. */
+/** Reads only the visible fields, as text. */
 function typedValues(element: HTMLFormElement, form: FormName): TypedValues {
   const data = new FormData(element);
   return Object.fromEntries(forms[form].map((name) => [name, String(data.get(name) ?? '')]));

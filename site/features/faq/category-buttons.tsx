@@ -13,8 +13,8 @@ export function CategoryButtons({ label, categories, activeTitle, onChoose }: Ca
   const root = useRef<HTMLDivElement>(null);
   const activeIndex = categories.findIndex(({ title }) => title === activeTitle);
 
-  // On a phone the buttons are one row that scrolls: a new active button is centred. Not on the first render, because a
-  // visitor may have scrolled the row before hydration.
+  // On phones, scrolls the row to a newly active button. Does not scroll on the first render, because the visitor may
+  // have scrolled the row before hydration.
   const inView = useRef(0);
   useEffect(() => {
     if (inView.current === activeIndex) return;

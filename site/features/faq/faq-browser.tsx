@@ -16,15 +16,15 @@ import { useSearch } from './use-search.ts';
 
 export type FaqBrowserProps = {
   categories: readonly [Category, ...Category[]];
-  /** The service pages, which a search leads to as well. */
+  /** The service pages, which the search also covers. */
   pages: readonly SearchedPage[];
   texts: Pick<FaqsPage, 'categoriesLabel' | 'filter' | 'empty' | 'answerLink'>;
   phone: Phone;
-  /** The address of the form with the beginning of a message. */
+  /** Returns the URL of the enquiry form with a prefilled message. */
   askPath: (message: string) => string;
 };
 
-/** The page contains all questions and shows one category, or the results of a search in all of them. */
+/** The page contains all questions. It shows one category, or the results of a search in all categories. */
 export function FaqBrowser({ categories, pages, texts, phone, askPath }: FaqBrowserProps) {
   const [activeTitle, setActiveTitle] = useState(categories[0].title);
   const [typed, setTyped] = useState('');
@@ -32,7 +32,7 @@ export function FaqBrowser({ categories, pages, texts, phone, askPath }: FaqBrow
   const { load, search } = useSearch(categories, pages, texts.filter.words);
   const ranks = result && new Map(result.answers.map((id, rank) => [id, rank]));
   const shown = ranks ? bestFirst(categories, ranks) : categories;
-  // Exactly one category is active (spec §4): during a search, the one with the best answer.
+  // One category is always active (spec §4). During a search it is the one with the best answer.
   const bestTitle = ranks && ranks.size > 0 ? shown[0]?.title : undefined;
 
   const onType = (text: string) => {
@@ -86,7 +86,7 @@ export function FaqBrowser({ categories, pages, texts, phone, askPath }: FaqBrow
   );
 }
 
-/** The category with the best answer first; those without answers last, in their order. */
+/** Sorts categories by their best answer. Categories without answers come last, in their usual order. */
 function bestFirst(categories: readonly Category[], ranks: ReadonlyMap<string, number>): Category[] {
   const bestRank = ({ questions }: Category) =>
     Math.min(ranks.size, ...questions.map(({ id }) => ranks.get(id) ?? ranks.size));

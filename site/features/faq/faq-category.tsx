@@ -10,17 +10,17 @@ import type { Category } from './questions.ts';
 export type FaqCategoryProps = {
   category: Category;
   isActive: boolean;
-  /** The question in the page's address, if it is in this category; a new object each time a link to it is followed. */
+  /** The question in the URL's hash, if it is in this category. Each click on a link to it creates a new object. */
   linkedQuestion: { id: string } | undefined;
-  /** The rank of each answer found, by its id; undefined without a search. */
+  /** The rank of each found answer by question id. Undefined if there is no search. */
   ranks: ReadonlyMap<string, number> | undefined;
   empty: string;
   answerLink: string;
-  /** Called when the browser's own search finds something in this hidden category. */
+  /** Called when find-in-page finds text in this category while it is hidden. */
   onFound: (category: Category) => void;
 };
 
-/** Memoised, because typing in the search field would render all categories. */
+/** Memoised, so that typing in the search field does not render every category again. */
 export const FaqCategory = memo(function FaqCategory(props: FaqCategoryProps) {
   const { category, isActive, linkedQuestion, ranks, empty, answerLink, onFound } = props;
   const root = useRef<HTMLElement>(null);
@@ -37,7 +37,7 @@ export const FaqCategory = memo(function FaqCategory(props: FaqCategoryProps) {
   }, [linkedQuestion]);
 
   return (
-    // A hidden category has no name, so that screen readers do not list thirteen empty landmarks.
+    // A hidden category has no label, so that screen readers do not list it as an empty landmark.
     <section aria-labelledby={isShown ? headingId : undefined} className={styles.root} data-shown={isShown} ref={root}>
       <h2 id={headingId}>{category.title}</h2>
       {category.questions.length === 0 && <p>{empty}</p>}

@@ -7,7 +7,7 @@ import type { MatchingPage } from './search.ts';
 
 export type MatchingPagesProps = { heading: string; pages: readonly MatchingPage[] };
 
-/** Service pages that contain the words, each with the matching line. */
+/** The service pages that contain the search words, each with the matching line. */
 export function MatchingPages({ heading, pages }: MatchingPagesProps) {
   return (
     <Section className={styles.root} isPrinted={false}>

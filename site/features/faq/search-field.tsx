@@ -10,7 +10,7 @@ import styles from './search-field.module.css';
 export type SearchFieldProps = {
   texts: FaqsPage['filter'];
   value: string;
-  /** Undefined without a search. */
+  /** Undefined if there is no search. */
   result: SearchResult | undefined;
   onFocus: () => void;
   onChange: (value: string) => void;
@@ -29,7 +29,7 @@ export function SearchField({ texts, value, result, onFocus, onChange }: SearchF
           autoComplete="off"
           className={`${controls.control} ${styles.input}`}
           id={id}
-          // React's `onChange` does not fire for text typed before hydration.
+          // Uses `onInput`, because React's `onChange` does not fire for text typed before hydration.
           onFocus={onFocus}
           onInput={(event) => onChange(event.currentTarget.value)}
           placeholder={texts.placeholder}

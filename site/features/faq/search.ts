@@ -2,17 +2,16 @@ import MiniSearch from 'minisearch';
 import type { SearchWords } from '#content/model/faqs-page.ts';
 import type { Category } from './questions.ts';
 
-/** A page and its short lines, the most general first. */
+/** A page and the lines that the search covers, the most general line first. */
 export type SearchedPage = { title: string; path: string; lines: readonly string[] };
 
-/** A page with the matching line. */
 export type MatchingPage = { title: string; path: string; line: string };
 
 export type SearchResult = {
-  /** The ids of the answers found, the best one first. */
+  /** The ids of the found questions, best first. */
   answers: readonly string[];
   pages: readonly MatchingPage[];
-  /** True if no answer contains all words. These contain some of them. */
+  /** True if no answer contains all words, so the found answers contain only some of them. */
   isPartial: boolean;
 };
 
@@ -20,7 +19,8 @@ export type SearchResult = {
 const maxPages = 3;
 
 /**
- * A search over all answers, and over the service pages. This module is loaded when a visitor first uses the search.
+ * Creates a search over all answers and service pages. The browser loads this module when a visitor first uses the
+ * search.
  */
 export function createSearch(
   categories: readonly Category[],
@@ -30,7 +30,7 @@ export function createSearch(
   const options = {
     tokenize: wordsOf,
     processTerm: termWith(words),
-    // The visitor may not have finished typing the last word.
+    // The last word matches as a prefix, because the visitor may still be typing it.
     searchOptions: { prefix: (_term: string, at: number, terms: string[]) => at === terms.length - 1 },
   };
   const answers = new MiniSearch({
@@ -58,7 +58,7 @@ export function createSearch(
     ),
   );
 
-  /** Uses the first attempt that finds anything: all words, all words with a typing mistake, some words. */
+  /** Tried in this order until one finds something: all words, all words with typing mistakes, some words. */
   const attempts = [{ combineWith: 'AND' }, { combineWith: 'AND', fuzzy: 0.25 }, { combineWith: 'OR' }] as const;
   return (typed) => {
     for (const attempt of attempts) {
@@ -67,7 +67,7 @@ export function createSearch(
       if (found.length + foundLines.length > 0)
         return {
           answers: found.map(({ id }) => id),
-          // MiniSearch does not type the stored fields.
+          // MiniSearch has no type for stored fields.
           pages: bestLineOfEach(foundLines as unknown as MatchingPage[]).slice(0, maxPages),
           isPartial: attempt.combineWith === 'OR',
         };
@@ -76,7 +76,7 @@ export function createSearch(
   };
 }
 
-/** The first line of each page. */
+/** Keeps the first line of each page, which is the best match. */
 function bestLineOfEach(found: readonly MatchingPage[]): MatchingPage[] {
   const pages = new Map<string, MatchingPage>();
   for (const { title, path, line } of found) if (!pages.has(path)) pages.set(path, { title, path, line });
@@ -87,7 +87,7 @@ function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+(?:['’./][\p{L}\p{N}]+)*/gu) ?? [];
 }
 
-/** Normalises a word for comparison. `null` for words without meaning. */
+/** Normalises a word for comparison. Returns `null` for words to ignore. */
 function termWith({ ignored, synonyms }: SearchWords): (word: string) => string | null {
   const ignoredTerms = new Set(ignored);
   const meant = new Map(synonyms.flatMap(({ typed, means }) => typed.map((word) => [stemOf(plain(word)), means])));
@@ -99,7 +99,7 @@ function termWith({ ignored, synonyms }: SearchWords): (word: string) => string 
   };
 }
 
-/** Lower case, plain apostrophes, no accents. */
+/** Converts to lower case, and removes accents and typographic apostrophes. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')
@@ -108,7 +108,7 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-/** `leaks`, `leaking` and `leaked` are one word, so are `trip` and `tripping`. */
+/** Returns the common stem of word forms such as `leaks`, `leaking` and `leaked`. */
 function stemOf(word: string): string {
   return word
     .replace(/'s$/, '')

@@ -5,7 +5,7 @@ import type { SearchedPage, SearchResult } from './search.ts';
 
 type Search = (typed: string) => SearchResult;
 
-/** The search, which is loaded when the visitor first uses it. */
+/** Loads the search when the visitor first uses it. */
 export function useSearch(categories: readonly Category[], pages: readonly SearchedPage[], words: SearchWords) {
   const loading = useRef<Promise<Search>>(undefined);
   const latest = useRef('');
@@ -15,7 +15,7 @@ export function useSearch(categories: readonly Category[], pages: readonly Searc
     return loading.current;
   }, [categories, pages, words]);
 
-  /** Reports the result for the latest text, or `undefined` for an empty one. */
+  /** Calls `onResult` for the latest text only, with `undefined` for an empty one. */
   const search = useCallback(
     async (typed: string, onResult: (result: SearchResult | undefined) => void) => {
       latest.current = typed;
@@ -24,7 +24,7 @@ export function useSearch(categories: readonly Category[], pages: readonly Searc
         const find = await load();
         if (latest.current === typed) onResult(find(typed));
       } catch {
-        // The script failed to load. The next key press tries again; until then all questions stay visible.
+        // If the script fails to load, the next key press tries again. All questions stay visible.
         loading.current = undefined;
       }
     },

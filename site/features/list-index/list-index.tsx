@@ -4,14 +4,14 @@ import styles from './list-index.module.css';
 export type ListIndexProps = {
   label: string;
   entries: readonly { anchor: string; title: string }[];
-  /** The list, with one element for each entry. */
+  /** The list element. It has one child for each entry. */
   list: RefObject<HTMLElement | null>;
 };
 
-/** A thin horizontal strip of the window. Entries that cross it are current. */
+/** A thin horizontal strip near the top of the window. Entries that cross it are current. */
 const readingStrip = '-25% 0px -74%';
 
-/** Links to each entry of a list and marks the ones in view. Entries side by side are current together. */
+/** Links to the entries of a list. Marks those that are in view; entries side by side are marked together. */
 export function ListIndex({ label, entries, list }: ListIndexProps) {
   const [current, setCurrent] = useState<readonly string[]>(() => entries.slice(0, 1).map(({ anchor }) => anchor));
 

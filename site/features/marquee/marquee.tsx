@@ -6,17 +6,17 @@ import { RoundButton } from '../../design/primitives/round-button/round-button.t
 import styles from './marquee.module.css';
 
 export type MarqueeProps = {
-  /** List items, all of one height. */
+  /** List items of equal height. */
   children: ReactNode;
   labels: MotionLabels;
 };
 
-/** Spec §9: speed 20, to the left. */
+/** Speed 20, to the left (spec §9). */
 const pixelsPerSecond = 20;
 
 /**
- * A row that moves to the left endlessly. Without scripts and with reduced motion it is static and wraps. The second
- * copy fills the gap behind the first and is hidden from screen readers.
+ * A row that moves to the left endlessly. The second copy fills the gap behind the first and is hidden from screen
+ * readers. Without JavaScript and with reduced motion the row is static and wraps.
  */
 export function Marquee({ children, labels }: MarqueeProps) {
   const root = useRef<HTMLDivElement>(null);

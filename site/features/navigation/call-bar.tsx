@@ -7,13 +7,13 @@ import styles from './call-bar.module.css';
 export type CallBarProps = {
   phone: Phone;
   labels: { quickContact: string; call: string; allHours: string; whatsapp: string; enquire: string };
-  /** The address of the WhatsApp chat, if the owner has one. */
+  /** The URL of the WhatsApp chat; undefined if the owner has no number. */
   whatsapp: string | undefined;
-  /** The address of the second button; without it there is only the call button. */
+  /** The URL of the enquiry button. Without it there is no such button. */
   enquirePath?: string;
 };
 
-/** Buttons to call and write at the bottom of phones and tablets. Hidden while the visitor types. */
+/** Buttons to call and write, at the bottom of phones and tablets. Hidden while the visitor types. */
 export function CallBar({ phone, labels, whatsapp, enquirePath }: CallBarProps) {
   return (
     <aside aria-label={labels.quickContact} className={styles.root} data-print="none">

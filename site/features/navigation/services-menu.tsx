@@ -11,25 +11,24 @@ export type ServicesMenuProps = {
   label: string;
   links: readonly NavigationLink[];
   isCurrent: boolean;
-  /** Changes with every navigation. */
   navigationKey: string;
 };
 
 /**
- * From this width on, the list is a dropdown of the bar (spec §9: lg). In narrower windows it is an accordion in the menu
- * of phones.
+ * From this width on (`lg` in spec §9), the list is a dropdown in the bar. In narrower windows it is an accordion in
+ * the phone menu.
  */
 const dropdownQuery = '(min-width: 62em)';
 const hoverQuery = `${dropdownQuery} and (hover: hover)`;
 
-/** Opens by click and keyboard; as a dropdown also under the pointer. */
+/** Opens on click and by keyboard; the dropdown also opens on hover. */
 export function ServicesMenu({ label, links, isCurrent, navigationKey }: ServicesMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
   useCloseServicesMenu(details, summary, navigationKey);
   const wasOpenedByPointer = useRef(false);
 
-  // Before hydration the stylesheet shows the list under the pointer.
+  // Before hydration CSS shows the list on hover. If the pointer is on it now, it must stay open.
   useEffect(() => {
     if (!details.current?.matches(':hover') || !matchMedia(hoverQuery).matches || details.current.open) return;
     details.current.open = true;
@@ -39,12 +38,12 @@ export function ServicesMenu({ label, links, isCurrent, navigationKey }: Service
   const setOpenByPointer = (event: PointerEvent, isOpen: boolean) => {
     if (!details.current || event.pointerType !== 'mouse' || !matchMedia(dropdownQuery).matches) return;
     if (isOpen && !details.current.open) wasOpenedByPointer.current = true;
-    // Closing the list would lose keyboard focus in it.
+    // The list stays open while it contains keyboard focus, which would otherwise be lost.
     if (!isOpen && details.current.matches(':has(:focus-visible)')) return;
     details.current.open = isOpen;
   };
 
-  // The pointer has opened the list already, so the first click must not close it.
+  // If hovering has already opened the list, the first click does not close it.
   const keepOpen = (event: MouseEvent) => {
     if (!wasOpenedByPointer.current || !details.current?.open) return;
     wasOpenedByPointer.current = false;

@@ -20,15 +20,15 @@ export type SiteHeaderProps = {
   pageLinks: readonly NavigationLink[];
   phone: Phone;
   email: string;
-  /** Under the number in the phone's menu. */
+  /** Shown below the number in the phone menu. */
   hours: readonly string[];
 };
 
 const menuId = 'site-menu';
 
 /**
- * The top bar. The menu of a phone is a popover and the Services list a `details`, so both work before
- * hydration and without scripts; wide screens show the same list in the bar.
+ * The top bar. The phone menu is a popover and the Services list a `details` element, so both work without JavaScript.
+ * Wide screens show the same list in the bar.
  */
 export function SiteHeader({ logo, labels, serviceLinks, pageLinks, phone, email, hours }: SiteHeaderProps) {
   const menu = useRef<HTMLElement>(null);
@@ -54,7 +54,7 @@ export function SiteHeader({ logo, labels, serviceLinks, pageLinks, phone, email
             </li>
             {pageLinks.map(({ label, path }) => (
               <li key={path}>
-                {/* The build renders a page under its path with a slash at the end; matchPath takes both. */}
+                {/* `matchPath` ignores the trailing slash that paths have during prerendering. */}
                 <Link
                   aria-current={matchPath(path, pathname) ? 'page' : undefined}
                   className={`${layout.target} ${navigationItem.root}`}
@@ -101,7 +101,7 @@ export function SiteHeader({ logo, labels, serviceLinks, pageLinks, phone, email
   );
 }
 
-/** Any path that starts with /services (spec §2), the Maintenance Agreement included. */
+/** Every path that starts with /services, including the Maintenance Agreement (spec §2). */
 function isUnderServices(pathname: string): boolean {
   return pathname.startsWith('/services');
 }

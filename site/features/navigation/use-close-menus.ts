@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Where the menu of a phone becomes part of the bar (spec §9: lg). */
+/** From this width on, the phone menu is part of the bar (`lg` in spec §9). */
 const barQuery = '(min-width: 62em)';
 
 /**
- * Closes the Services list after a link. As a dropdown, also on Escape, on a click elsewhere and when focus leaves it.
+ * Closes the Services list after a navigation. The dropdown also closes on Escape, on a click outside and when focus
+ * leaves it.
  */
 export function useCloseServicesMenu(
   list: RefObject<HTMLDetailsElement | null>,
@@ -20,7 +21,7 @@ export function useCloseServicesMenu(
     const { signal } = controller;
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape' || !list.current?.open) return;
-      // Otherwise the focus would be lost in the closed list.
+      // Moves the focus out of the list, because a closed list would lose it.
       if (list.current.contains(document.activeElement)) summary.current?.focus();
       list.current.open = false;
     };
@@ -35,7 +36,10 @@ export function useCloseServicesMenu(
   }, [list, summary]);
 }
 
-/** Closes the menu of a phone after a link and when the window grows. The browser closes the popover otherwise. */
+/**
+ * Closes the phone menu after a navigation and when the window becomes wide. In other cases the browser closes the
+ * popover.
+ */
 export function useClosePhoneMenu(menu: RefObject<HTMLElement | null>, navigationKey: string) {
   useAfterNavigation(navigationKey, () => close(menu.current));
 
@@ -54,7 +58,7 @@ function close(menu: HTMLElement | null) {
 function useAfterNavigation(navigationKey: string, action: () => void) {
   const shown = useRef(navigationKey);
   useEffect(() => {
-    // What is open before hydration stays open.
+    // The first effect runs on hydration. A menu that was opened before stays open.
     if (shown.current === navigationKey) return;
     shown.current = navigationKey;
     action();

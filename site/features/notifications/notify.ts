@@ -6,7 +6,7 @@ export type Notification = { title: string; description?: string };
 
 resolveToaster({ default: Toaster });
 
-/** Spec §9 gives 4000 ms, which is the toaster's default. */
+/** The duration is the toaster's default, 4000 ms, as spec §9 requires. */
 export function notifySuccess({ title, ...options }: Notification) {
   toast.success(title, options);
 }

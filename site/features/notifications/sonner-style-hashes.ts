@@ -1,6 +1,6 @@
 /**
- * Sonner adds an empty `<style>` to the page and then fills it. The content security policy allows both states by their
- * hashes. A new version of Sonner may change the second one: `toaster.test.tsx` then prints the new hash.
+ * The toaster library Sonner adds an empty `<style>` element and then fills it. The content security policy allows both
+ * contents by hash. A new version of Sonner may change the second hash: `toaster.test.tsx` then prints the new one.
  */
 export const sonnerStyleHashes = [
   `'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`,

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 
-/** `label` names the live region. */
+/** `label` is the accessible name of the live region. */
 export type ToasterProps = { label: string };
 
-/** Resolved by the script of the first page that can show a notification. */
+/** The script of the first page that can show a notification resolves this promise. */
 export const { promise: toasterPromise, resolve: resolveToaster } = Promise.withResolvers<{
   default: ComponentType<ToasterProps>;
 }>();

@@ -6,9 +6,8 @@ import { useIsBusy } from './use-is-busy.ts';
 export type SkeletonOverlayProps = { children: ReactNode };
 
 /**
- * Covers a service page with a skeleton for one second (spec §2). CSS alone shows and hides it, so it is the same
- * before hydration and after a change of service, which mounts it anew. The page below is rendered from the start, so
- * nothing shifts.
+ * Covers a service page with a skeleton for one second (spec §2). CSS shows and hides it, so it also works before
+ * hydration. Another service mounts it again. The page below is rendered from the start, so the layout does not shift.
  */
 export function SkeletonOverlay({ children }: SkeletonOverlayProps) {
   const overlay = useRef<HTMLDivElement>(null);

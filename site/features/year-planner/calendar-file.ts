@@ -1,13 +1,16 @@
-/** A day in the calendar, without a time. */
+/** An all-day calendar entry. */
 export type CalendarEntry = { day: Date; summary: string; description: string; url: string; uid: string };
 
 export type CalendarOptions = { product: string; entries: readonly CalendarEntry[]; now: Date };
 
-/** RFC 5545 §3.1: at most 75 octets in a line, then a new line that begins with a space. */
+/**
+ * RFC 5545 §3.1 limits a line to 75 octets. A longer line is folded: it continues on a new line that begins with a
+ * space.
+ */
 const octetsInLine = 75;
 const dayMs = 86_400_000;
 
-/** A calendar file of all-day entries (RFC 5545). */
+/** Builds a calendar file with all-day entries (RFC 5545). */
 export function calendarFile({ product, entries, now }: CalendarOptions): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -25,7 +28,7 @@ function entryLines({ day, summary, description, url, uid }: CalendarEntry, now:
     `UID:${uid}`,
     `DTSTAMP:${stamp(now)}`,
     `DTSTART;VALUE=DATE:${dateOf(day)}`,
-    // The end of an all-day entry is the day after it (§3.6.1).
+    // An all-day entry ends on the following day (RFC 5545 §3.6.1).
     `DTEND;VALUE=DATE:${dateOf(new Date(day.getTime() + dayMs))}`,
     `SUMMARY:${escapeText(summary)}`,
     `DESCRIPTION:${escapeText(description)}`,
@@ -35,22 +38,22 @@ function entryLines({ day, summary, description, url, uid }: CalendarEntry, now:
   ];
 }
 
-/** `20261207` */
+/** Formats a date like `20261207`. */
 export function dateOf(day: Date): string {
   return day.toISOString().slice(0, 10).replaceAll('-', '');
 }
 
-/** `20261121T083000Z` */
+/** Formats a time in UTC like `20261121T083000Z`. */
 function stamp(time: Date): string {
   return `${time.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 }
 
-/** §3.3.11 */
+/** Escapes text as RFC 5545 §3.3.11 requires. */
 function escapeText(text: string): string {
   return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r?\n/g, '\\n');
 }
 
-/** Counts octets, not characters: a fold inside a character of several octets would break it. */
+/** Counts octets instead of characters, because a fold must not split a character of several octets. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';

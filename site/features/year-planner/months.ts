@@ -5,12 +5,11 @@ export const monthNames = 'January February March April May June July August Sep
   ' ',
 );
 
-/** This month and the eleven after it. */
 export function monthsFrom(first: Month): Month[] {
   return monthNames.map((_, index) => monthAfter(first, index));
 }
 
-/** `December 2026`, or `December` */
+/** Formats a month like `December 2026`, or `December` without the year. */
 export function nameOf({ year, month }: Month, withYear: boolean): string {
   return `${monthNames[month]}${withYear ? ` ${year}` : ''}`;
 }
@@ -20,7 +19,7 @@ export function monthAfter({ year, month }: Month, months: number): Month {
   return { year: Math.floor(total / 12), month: total % 12 };
 }
 
-/** The first Monday: a working day in every country that may read the calendar. */
+/** The first Monday of a month, because Monday is a working day in every country whose visitors use the calendar. */
 export function visitDay({ year, month }: Month): Date {
   const weekdayOfFirst = new Date(Date.UTC(year, month, 1)).getUTCDay();
   return new Date(Date.UTC(year, month, 1 + ((8 - weekdayOfFirst) % 7)));

@@ -14,7 +14,10 @@ export type PlannerControlsProps = {
   onUnits: (units: number) => void;
   startMonths: readonly Month[];
   start: Month;
-  /** Takes the month of the year, from 0: a choice made before hydration, when the list had no years, stays right. */
+  /**
+   * Receives the month, from 0, without the year. A visitor can choose before hydration, when the list shows no years
+   * yet.
+   */
   onMonth: (month: number) => void;
   showsYear: boolean;
 };
@@ -23,7 +26,7 @@ export function PlannerControls(props: PlannerControlsProps) {
   const { texts, units, maxUnits, onUnits, startMonths, start, onMonth, showsYear } = props;
   const id = useId();
   return (
-    // Without scripts the plan shows an example year, which cannot be changed.
+    // Hidden without JavaScript. The plan then shows an example year.
     <div className={`${layout.cluster} ${styles.root}`} data-scripted="">
       <Stepper
         fewer={texts.fewer}

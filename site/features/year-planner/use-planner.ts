@@ -5,12 +5,10 @@ import { planYear, type Visit, type YearlyVisits } from './plan-year.ts';
 
 export const maxUnits = 12;
 
-/**
- * The visitor's last choice, kept while other pages are open. The month counts from 0; `undefined` means next month.
- */
+/** The visitor's last choice, kept while other pages are open. `month` counts from 0; `undefined` means next month. */
 let kept: { units: number; month: number | undefined } = { units: 3, month: undefined };
 
-/** The prerendered page cannot know the year, so its plan begins in a January. */
+/** The example year of the prerendered page, which is built before the current year is known. It starts in January. */
 const exampleStart: Month = { year: 2000, month: 0 };
 
 export type PlannedVisit = Visit & { when: Month };

@@ -1,7 +1,7 @@
 import type { PlannerTexts } from '#content/model/agreement-page.ts';
 import type { VisitKind } from './plan-year.ts';
 
-/** `AC service, 3 units`, or the name of an inspection. */
+/** Returns `AC service, 3 units`, or the name of an inspection. */
 export function visitName(kind: VisitKind, units: number, texts: Pick<PlannerTexts, 'visits' | 'units'>): string {
   const name = texts.visits[kind];
   if (kind !== 'acService') return name;

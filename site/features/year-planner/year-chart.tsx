@@ -13,7 +13,10 @@ export type YearChartProps = {
   visits: readonly PlannedVisit[];
 };
 
-/** Twelve months with a mark per unit and inspection. The table below has the same information. */
+/**
+ * Twelve months, with a mark for each unit and inspection. Hidden from screen readers, because the table below has the
+ * same information.
+ */
 export function YearChart({ texts, units, start, visits }: YearChartProps) {
   return (
     <div className={layout.stack6}>

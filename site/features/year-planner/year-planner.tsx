@@ -19,15 +19,15 @@ import styles from './year-planner.module.css';
 export type YearPlannerProps = {
   texts: Omit<PlannerTexts, 'heading' | 'intro'>;
   yearly: YearlyVisits;
-  /** The company, and the address of this page; both are in each calendar entry. */
+  /** The company's name and this page's URL. Each calendar entry contains both. */
   product: string;
   page: string;
   phone: Phone;
-  /** The address of the form with the beginning of a message. */
+  /** Returns the URL of the enquiry form with a prefilled message. */
   enquirePath: (message: string) => string;
 };
 
-/** The visits of a year as a picture, a list and a calendar file. */
+/** Shows the visits of a year as a chart and a table, and offers them as a calendar file. */
 export function YearPlanner({ texts, yearly, product, page, phone, enquirePath }: YearPlannerProps) {
   const { units, startMonths, start, choose, visits, showsYear } = usePlanner(yearly);
   const startName = nameOf(start, showsYear);
@@ -87,13 +87,12 @@ export function YearPlanner({ texts, yearly, product, page, phone, enquirePath }
 
 const withMost = (text: string) => text.replace('{most}', String(maxUnits));
 
-/** Downloads a text as a file, without a request. */
 function saveFile(name: string, type: string, text: string) {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers read the address only after the click event.
+  // Some browsers read the URL only after the click event.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }

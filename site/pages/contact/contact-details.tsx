@@ -7,7 +7,7 @@ import styles from './contact-details.module.css';
 
 export type ContactDetailsProps = Pick<ContactPage, 'next' | 'direct'> &
   Pick<Business, 'phone' | 'email' | 'addressLine'> & {
-    /** The address of the WhatsApp chat, if the owner has one. */
+    /** The URL of the WhatsApp chat; undefined if the owner has no number. */
     whatsapp: string | undefined;
     children: ReactNode;
   };

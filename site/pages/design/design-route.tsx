@@ -28,7 +28,7 @@ const opening = { schedule: '0 The office is open.', utcOffsetHours: 4, always: 
 const sample =
   'Two technicians come with their own tools and lights. You see the fault before anything is done about it.';
 
-/** In development only. */
+/** All design primitives on one page. Exists only in development. */
 export default function DesignPage() {
   return surfaces.map((surface) => (
     <Section heading={`Primitives on ${surface}`} intro={sample} key={surface} kicker="Kicker" surface={surface}>

@@ -24,7 +24,9 @@ export default function faqsData() {
   };
 }
 
-/** The short lines of a service page, for the search. All paragraphs would double the data of the page. */
+/**
+ * The short lines of a service page that the search covers. Including all paragraphs would double the data of the page.
+ */
 function pageOf({ title, slug, lead, signs, features, additional_features: more = [], prepare }: Service) {
   return { title, path: servicePath(slug), lines: [lead, ...signs, ...features, ...more, ...prepare] };
 }

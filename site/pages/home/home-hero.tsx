@@ -14,7 +14,7 @@ import styles from './home-hero.module.css';
 
 export type HomeHeroProps = {
   hero: Omit<HomePage['hero'], 'pointer'>;
-  /** A link to AC repair, because the list below begins with installation. */
+  /** A link to AC repair. The list of services below starts with installation. */
   pointer: { text: string; link: string; path: string };
   openNow: OpenNowProps;
   clients: readonly Image[];

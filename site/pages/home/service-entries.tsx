@@ -13,12 +13,12 @@ import { ListIndex } from '../../features/list-index/list-index.tsx';
 import { Picture } from '../../media/picture.tsx';
 import styles from './service-entries.module.css';
 
-/** `anchor` is the entry's hash, without the #. */
+/** `anchor` is the id of the entry's element, for links to its hash. */
 type ShownEntry = HomeEntry & { anchor: string };
 
 export type ServiceEntriesProps = { entries: readonly ShownEntry[]; texts: HomePage['services'] };
 
-/** The services list. On wide screens its index stays in view beside it. */
+/** The list of services. On wide screens an index is visible next to it. */
 export function ServiceEntries({ entries, texts }: ServiceEntriesProps) {
   const list = useRef<HTMLUListElement>(null);
   return (
@@ -44,7 +44,9 @@ export function ServiceEntries({ entries, texts }: ServiceEntriesProps) {
   );
 }
 
-/** The picture links to the same page as the text, so it is not in the tab order and hidden from screen readers. */
+/**
+ * The picture and the text link to the same page, so the picture's link is hidden from the keyboard and screen readers.
+ */
 function Entry({ entry, texts }: { entry: ShownEntry; texts: HomePage['services'] }) {
   return (
     <article className={`${layout.stack5} ${styles.entry}`}>

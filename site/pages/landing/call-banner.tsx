@@ -11,7 +11,7 @@ export type CallBannerProps = {
   /** `within`: a card between other sections. `end`: the last section, as wide as the page. */
   place: 'within' | 'end';
   communities?: readonly string[];
-  /** Above the number. */
+  /** Content above the phone number. */
   children?: ReactNode;
 };
 

@@ -10,7 +10,7 @@ export type LandingCardsProps = { heading: string; items: readonly LandingCard[]
 const sizes = '(min-width: 48em) min(740px, 52vw), 6.5rem';
 const firstSizes = '(min-width: 48em) min(740px, 52vw), 92vw';
 
-/** The first cards are larger. On phones they are rows. */
+/** Cards of which the first ones are larger. On phones each card is a row. */
 export function LandingCards({ heading, items }: LandingCardsProps) {
   return (
     <Section heading={heading}>

@@ -17,15 +17,15 @@ export type LandingHeroProps = {
   videoLabels: MotionLabels;
   logo: LogoProps;
   call: CallButtonProps;
-  /** Missing on the painting page. */
+  /** Undefined on the painting page. */
   openNow: OpenNowProps | undefined;
-  /** False if the offer is a separate section below. */
+  /** False if the offer is a separate section below the hero. */
   hasOffer: boolean;
-  /** The quote form. */
+  /** The quote form, if the page has one. */
   children?: ReactNode;
 };
 
-/** The hero of a landing page. Logo and offer overlap corners of the picture. */
+/** The hero of a landing page. The logo and the offer overlap corners of the picture. */
 export function LandingHero({ hero, video, videoLabels, logo, call, openNow, hasOffer, children }: LandingHeroProps) {
   return (
     <section

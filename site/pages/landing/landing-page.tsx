@@ -6,7 +6,7 @@ import { landingParts } from './landing-parts.tsx';
 
 export type LandingPageProps = { data: LandingData; form?: ReactNode };
 
-/** The hero, then the sections in the order of the content file. */
+/** The hero, followed by the sections in the order of the content file. */
 export function LandingPage({ data, form }: LandingPageProps) {
   const { landing, heroVideo, texts, logo, call, openNow } = data;
   return (

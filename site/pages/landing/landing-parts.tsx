@@ -16,7 +16,7 @@ import { Sectors } from './sectors.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { TrustBand } from './trust-band.tsx';
 
-/** Renders each part of a landing page. TypeScript reports a part that is missing here. */
+/** How each section of a landing page is rendered. TypeScript reports a section that is missing here. */
 export const landingParts: Record<LandingPart, (data: LandingData) => ReactNode> = {
   offer: ({ landing: { hero }, call }) => <LandingOffer call={call} offer={hero.offer} terms={hero.offerTerms} />,
   cards: ({ landing }) => <LandingCards {...landing.cards} />,

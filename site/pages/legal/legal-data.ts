@@ -7,7 +7,7 @@ export type LegalData = ReturnType<typeof legalData>;
 
 function documentOf(path: string): { meta: typeof termsMeta; document: LegalDocument } {
   if (path === '/terms-and-conditions') return { meta: termsMeta, document: terms };
-  // The text depends on where the forms send leads.
+  // The privacy policy names the company that processes form data, which depends on this setting.
   return { meta: privacyMeta, document: privacyPolicyFor(import.meta.env.EMAIL_PROVIDER.origin) };
 }
 

@@ -3,7 +3,7 @@ import type { HeadElement } from '../../document/head.ts';
 
 export type NotFoundData = ReturnType<typeof notFoundData>;
 
-/** Without a canonical address, because all unknown addresses show this page. */
+/** Has no canonical URL, because this page is shown at all unknown URLs. */
 export default function notFoundData() {
   const { meta, ...words } = notFoundPage;
   return {

@@ -8,7 +8,7 @@ import styles from './help-card.module.css';
 
 export type HelpCardProps = { texts: ServicePage['help']; phone: Phone; email: string; whatsapp: string | undefined };
 
-/** For visitors who cannot wait for an answer to a form. */
+/** Contact details for visitors with an urgent problem, who cannot wait for an answer to a form. */
 export function HelpCard({ texts, phone, email, whatsapp }: HelpCardProps) {
   return (
     <Section className={`${layout.card} ${layout.sticky} ${styles.root}`} surface="dark">

@@ -9,15 +9,15 @@ import { breadcrumbData, serviceData } from '../../seo/service-data.ts';
 import { openNowData } from '../open-now-data.ts';
 import type { PageAddress } from '../page-address.ts';
 
-/** The services whose faults cannot wait for the morning. */
+/** Services whose faults need a repair on the same day. */
 const urgentTypes = new Set(['Air conditioning', 'Plumbing', 'Electrical']);
 
 export type ServiceData = ReturnType<typeof servicePageData>;
 
 export default function servicePageData({ url }: PageAddress) {
   const found = services.find(({ slug }) => servicePath(slug) === url.pathname);
-  // The server redirects unknown services (spec §2), so only the preview of the editor gets here, for a service
-  // that is being created.
+  // Only the editor's preview gets here, for a service that is being created. On the site, the server redirects unknown
+  // services (spec §2).
   if (!found) throw new Response(null, { status: 404 });
   const { meta: words, heroImage, pointer, ...service } = found;
   const next = serviceAfter(found);

@@ -16,7 +16,7 @@ export type ServiceHeroProps = {
   service: Pick<Service, 'title' | 'badge' | 'lead' | 'facts'>;
   image: Image;
   breadcrumb: Omit<BreadcrumbProps, 'current'>;
-  /** A link for visitors who look for another service. */
+  /** A link to another service that visitors of this page may need instead. */
   pointer: { text: string; link: string; path: string } | undefined;
   openNow: OpenNowProps;
   enquire: { label: string; path: string };

@@ -18,7 +18,7 @@ import { TextSection } from './text-section.tsx';
 
 export default function ServiceRoute({ loaderData }: { loaderData: ServiceData }) {
   return (
-    // The key remounts skeleton and calculator for each service.
+    // The key resets the skeleton and the calculator for each service.
     <SkeletonOverlay key={loaderData.service.slug}>
       <ServiceText loaderData={loaderData} />
     </SkeletonOverlay>
@@ -35,7 +35,7 @@ function ServiceText({ loaderData }: { loaderData: ServiceData }) {
     service: service.serviceType,
     message: `${service.title}: ${chosen?.counted}, ${chosen?.total} ${cost?.texts.vat}`,
   });
-  // A visitor who has counted units or hours keeps them with every link to the form.
+  // If the visitor has chosen a number in the calculator, every link to the form includes it.
   const enquirePath = count ? costPath : generalPath;
   const aside = (
     <>

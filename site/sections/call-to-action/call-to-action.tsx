@@ -11,11 +11,11 @@ import styles from './call-to-action.module.css';
 export type CallToActionProps = {
   texts: HomePage['callToAction'];
   phone: Phone;
-  /** The address of the form, with optional values (`enquiry-address.ts`). */
+  /** The URL of the enquiry form, optionally with prefilled values (`enquiry-address.ts`). */
   enquirePath?: string;
 };
 
-/** The last section of a page. The footer below it has the same surface. */
+/** The last section of a page. It has the same dark surface as the footer below. */
 export function CallToAction({ texts, phone, enquirePath = '/contact' }: CallToActionProps) {
   return (
     <Section className={`${layout.band} ${layout.page} ${styles.root}`} isPrinted={false} surface="dark">

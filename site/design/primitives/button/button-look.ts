@@ -1,17 +1,17 @@
 import styles from './button.module.css';
 
 export type ButtonLook = {
-  /** `action` is copper, for calling, booking and sending. A view has one or two of them. */
+  /** `action` is copper and only for calling, booking and sending. Use it once or twice in a view. */
   variant?: 'action' | 'line';
   size?: 'normal' | 'small';
-  /** Full width, everywhere or on phones only. */
+  /** Full width: always, or on phones only. */
   isWide?: boolean | 'phone';
 };
 
 export function buttonLook({ variant = 'action', size = 'normal', isWide = false }: ButtonLook) {
   return {
     className: styles.root,
-    // Not printed: the head of the printed page has the number and the address.
+    // The header of the printed page contains the phone number and address instead.
     'data-print': 'none',
     'data-variant': variant,
     'data-size': size,

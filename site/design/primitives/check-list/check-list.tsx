@@ -4,7 +4,7 @@ import styles from './check-list.module.css';
 export type CheckListProps = {
   items: readonly string[];
   icon?: IconName;
-  /** `strong` for promises. */
+  /** `strong` is for promises. */
   weight?: 'strong' | 'plain';
   columns?: 1 | 2;
 };

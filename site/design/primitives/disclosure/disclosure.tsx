@@ -6,15 +6,15 @@ import styles from './disclosure.module.css';
 export type DisclosureProps = {
   summary: ReactNode;
   id?: string;
-  /** Disclosures with the same name close each other. */
+  /** Opening a disclosure closes others with the same name. */
   name?: string;
-  /** Hidden by a filter. */
+  /** True if a search filter excludes this disclosure. */
   isHidden?: boolean;
   ref?: Ref<HTMLDetailsElement> | undefined;
   children: ReactNode;
 };
 
-/** A native `details` element, which works before scripts have loaded and without them. */
+/** Uses a native `details` element, which works without JavaScript. */
 export function Disclosure({ summary, id, name, isHidden, ref, children }: DisclosureProps) {
   return (
     <details className={styles.root} hidden={isHidden} id={id} name={name} ref={ref}>

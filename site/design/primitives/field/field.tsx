@@ -4,7 +4,7 @@ import layout from '../../layout/layout.module.css';
 import text from '../../text.module.css';
 import styles from './field.module.css';
 
-/** What the visitor fills in: one line, several lines, one of a list, or a date with a time. */
+/** The type of control: one line of text, several lines, a list of options, or a date with a time. */
 export type FieldControl =
   | { kind: 'text'; type: 'text' | 'email' | 'tel'; autoComplete: 'name' | 'email' | 'tel' | 'off' }
   | { kind: 'textarea' }
@@ -15,18 +15,18 @@ export type FieldProps = {
   name: string;
   label: string;
   hint?: ReactNode;
-  /** An instruction, shown below the control and read with it. */
+  /** An error message, shown below the control. Screen readers read it with the control. */
   error?: string | undefined;
-  /** A question or remark that requires no correction. */
+  /** A question or remark. It does not prevent sending. */
   note?: ReactNode;
   isRequired: boolean;
-  /** An example, or the first option of a list, which cannot be chosen. */
+  /** An example value, or the text of a list's first option, which cannot be chosen. */
   placeholder?: string | undefined;
   control: FieldControl;
   onFocus?: () => void;
 };
 
-/** Connects label, hint, control and error for screen readers. */
+/** Connects label, hint, control and error message for screen readers. */
 export function Field({ name, label, hint, error, note, isRequired, placeholder, control, onFocus }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import styles from './icon.module.css';
 
-/** On a 20 × 20 grid with lines of 1.7, in the colour of the text. */
+/** Icons on a 20 × 20 grid with lines of 1.7, in the text colour. */
 const drawings = {
   'arrow-left': <path d="M16.5 10h-13m5-5-5 5 5 5" />,
   'arrow-right': <path d="M3.5 10h13m-5-5 5 5-5 5" />,
@@ -53,10 +53,9 @@ export type IconName = keyof typeof drawings;
 
 export type IconProps = { name: IconName };
 
-/** For the design page. */
 export const iconNames = Object.keys(drawings) as IconName[];
 
-/** Decorative: the text or control around it needs a name. */
+/** Decorative, so the surrounding text or control needs an accessible name. */
 export function Icon({ name }: IconProps) {
   return (
     <svg aria-hidden="true" className={styles.root} focusable="false" viewBox="0 0 20 20">

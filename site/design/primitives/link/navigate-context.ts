@@ -2,5 +2,5 @@ import { createContext } from 'react';
 
 type FollowLink = (to: string, options: { replace: boolean }) => void;
 
-/** Follows a link without a page load. Never changes; `root.tsx` provides it. */
+/** Follows a link without a page load. `root.tsx` provides the function, which never changes. */
 export const NavigateContext = createContext<FollowLink | undefined>(undefined);

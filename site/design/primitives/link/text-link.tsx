@@ -3,12 +3,12 @@ import { Link } from './link.tsx';
 import styles from './text-link.module.css';
 
 export type TextLinkProps = {
-  /** A path of the site, or an address that begins with a scheme, like `tel:`. */
+  /** A path of the site, or a URL with a scheme, such as `tel:`. */
   to: string;
   children: ReactNode;
 };
 
-/** A link in running text. It wraps only if it is longer than one line. */
+/** A link in running text. It wraps only if it is longer than a line. */
 export function TextLink({ to, children }: TextLinkProps) {
   return isPath(to) ? (
     <Link className={styles.root} to={to}>

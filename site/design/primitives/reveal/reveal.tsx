@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './reveal.module.css';
 
 export type RevealProps = {
-  /** When the animation starts: blocks immediately, entries later (spec §9). */
+  /** The delay of the animation (spec §9): none, or that of a list entry. */
   delay?: 'none' | 'entry';
   children: ReactNode;
 };
 
 /**
- * Fades in once, when `revealOnScroll` finds 30 % of it in the window. Always visible without scripts, in print and
- * with reduced motion.
+ * Fades in its children when 30 % of them are in view (`revealOnScroll`). Always visible without JavaScript, in print
+ * and with reduced motion.
  */
 export function Reveal({ delay = 'none', children }: RevealProps) {
   return (

@@ -2,11 +2,11 @@ import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './round-button.module.css';
 
 export type RoundButtonProps = {
-  /** For screen readers. */
+  /** The accessible name. */
   label: string;
   icon: IconName;
   onClick: () => void;
-  /** Over a picture it has its own background. */
+  /** `picture` adds a background, so that the icon is visible on a picture. */
   place?: 'page' | 'picture';
 };
 

@@ -5,19 +5,19 @@ import styles from './section.module.css';
 
 type Header = {
   heading: string;
-  /** A line above the heading. */
+  /** A short line above the heading. */
   kicker?: string;
-  /** One or two sentences under the heading. */
+  /** One or two sentences below the heading. */
   intro?: string;
-  /** The heading is above the content, or in a separate column on wide screens. */
+  /** `stacked`: the heading is above the content. `aside`: on wide screens the heading has its own column. */
   layout?: 'stacked' | 'aside';
 };
 
-/** For a section with its own arrangement: its classes. One of its descendants is a `SectionHeading`. */
+/** For a section with a layout of its own. One of its descendants must be a `SectionHeading`. */
 type OwnArrangement = { className: string | undefined };
 
 export type SectionProps = (Header | OwnArrangement) & {
-  /** The page itself, or a dark surface. */
+  /** `page` is the light page, `dark` a dark surface. */
   surface?: 'page' | 'dark';
   isPrinted?: boolean;
   children: ReactNode;
@@ -25,7 +25,7 @@ export type SectionProps = (Header | OwnArrangement) & {
 
 const HeadingId = createContext('');
 
-/** A landmark with its heading as its name. */
+/** A landmark region that is named by its heading. */
 export function Section({ surface = 'page', isPrinted = true, children, ...props }: SectionProps) {
   const id = useId();
   const hasHeader = 'heading' in props;
@@ -49,7 +49,7 @@ function withHeader({ heading, kicker, intro, layout }: Header, children: ReactN
   const header = `${shared.stack4} ${styles.header}`;
   return (
     <>
-      {/* Only a heading beside the content is sticky; one above it would cover the content. */}
+      {/* Sticky only next to the content. A sticky heading above the content would cover it. */}
       <header className={layout === 'aside' ? `${shared.sticky} ${header}` : header}>
         {kicker && <p className={text.kicker}>{kicker}</p>}
         <SectionHeading>{heading}</SectionHeading>

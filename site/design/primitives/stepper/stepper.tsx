@@ -5,7 +5,7 @@ import styles from './stepper.module.css';
 
 export type StepperProps = {
   label: string;
-  /** For screen readers. */
+  /** The accessible names of the two buttons: `fewer` and `more`. */
   fewer: string;
   more: string;
   value: number;
@@ -13,7 +13,6 @@ export type StepperProps = {
   onChange: (value: number) => void;
 };
 
-/** A number from 1 to `most`, changed with two buttons. */
 export function Stepper({ label, fewer, more, value, most, onChange }: StepperProps) {
   return (
     <fieldset className={styles.root}>
@@ -29,7 +28,7 @@ export function Stepper({ label, fewer, more, value, most, onChange }: StepperPr
 
 type StepButtonProps = { icon: 'minus' | 'plus'; label: string; isDisabled: boolean; onClick: () => void };
 
-/** Not `disabled` at the limit, because a disabled button loses the focus. */
+/** Uses `aria-disabled`, because a button with `disabled` loses the focus. */
 function StepButton({ icon, label, isDisabled, onClick }: StepButtonProps) {
   return (
     <button aria-disabled={isDisabled || undefined} onClick={isDisabled ? undefined : onClick} type="button">
