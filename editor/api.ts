@@ -23,22 +23,22 @@ import { Refusal } from './refusal.ts';
 import { findClicked, findWords } from './shared/find.ts';
 import { windows } from './windows.ts';
 
-/** Everything that the editor's page loads at its start and after each change. */
+/** The data that the editor's page loads at its start and after each change. */
 export type State = ContentState & {
   files: ReturnType<typeof listFiles>;
-  /** The origin of the preview; `undefined` while it does not run. */
+  /** The origin of the preview; undefined while it is not running. */
   preview: string | undefined;
   publishing: PublishingState;
 };
 
-/** In megabytes. Larger than any photo. */
+/** In megabytes. More than any photo has. */
 const most = 60;
 
 const path = v.string();
 const ofFile = v.object({ path, version: v.string() });
 const ofPublication = v.object({ id: v.string() });
 
-/** The editor's own page and its data. `preview` returns the origin of the preview. */
+/** The HTTP API of the editor, and its page. `preview` returns the origin of the preview. */
 export function editorApi(port: number, preview: () => string | undefined): Hono {
   const app = new Hono();
 
@@ -85,7 +85,7 @@ export function editorApi(port: number, preview: () => string | undefined): Hono
     return context.json(findWords(context.req.query('words') ?? '', allFields(values)));
   });
 
-  /** Does something with the body of a request, and answers with the result. */
+  /** Adds a POST route: validates the body, calls `work` with it and responds with the result. */
   function onPost<Schema extends v.GenericSchema>(
     address: string,
     schema: Schema,

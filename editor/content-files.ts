@@ -19,15 +19,15 @@ import { withKeys } from './shared/made-keys.ts';
 
 const history = historyOf();
 
-/** A file as it is on the disk. Without `data`, it is not valid YAML. */
+/** A file as it is on the disk. `data` is undefined if the file is not valid YAML. */
 export type OpenedFile = { path: string; version: string; data: unknown };
 
-/** The answer to a save of a file that another program has changed. `disk` is `undefined` if it was deleted. */
+/** The result of saving a file that another program has changed. `disk` is undefined if that program deleted it. */
 export type ChangedElsewhere = { disk?: OpenedFile | undefined };
 
 export type Listed = { path: string; title: string; version: string };
 
-/** Every file of content that the editor can open, with its version. */
+/** All content files that the editor can open. */
 export function listFiles(): Listed[] {
   return globSync('content/**/*.yaml')
     .map((path) => slashed(path))
@@ -61,8 +61,8 @@ function known(path: string): KnownFile {
 }
 
 /**
- * Saves the data of a file. `version` is the one that was opened; `undefined` for a new file. A save that changes
- * nothing writes nothing. If the file was changed elsewhere, nothing is written and the answer says what is there.
+ * Saves the data of a file. `version` is the version that was opened, or `undefined` for a new file. Does not write if
+ * nothing changed. If another program has changed the file, does not write and returns the file's current content.
  */
 export function save(
   path: string,
@@ -90,7 +90,7 @@ function write(path: string, text: string) {
   history.keep(path);
 }
 
-/** Deletes a page or an offer. Its text is kept, and `deletedFiles` lists it. */
+/** Deletes a page or an offer. The history keeps its text, and `deletedFiles` lists it. */
 export function remove(path: string, version: string) {
   const reason = reasonToStay(path);
   if (reason) throw new Refusal(`Nothing was deleted: ${reason}`);
@@ -103,7 +103,7 @@ export function remove(path: string, version: string) {
   rmSync(path, { force: true });
 }
 
-/** The reason why a file must stay, as a sentence; `undefined` if it may be deleted. */
+/** The reason why a file must not be deleted, as a sentence; undefined if it may be. */
 function reasonToStay(path: string): string | undefined {
   const { folder } = known(path);
   if (!folder) return 'the site needs these texts.';
@@ -119,7 +119,7 @@ function reasonToStay(path: string): string | undefined {
   return user && `${titleOf(user, open(user)?.data)} uses it. Choose another one there first.`;
 }
 
-/** The path of a file that names this one, as a landing page its offer; `undefined` if none does. */
+/** The path of a file that refers to this one, such as a landing page with this offer; undefined if there is none. */
 function userOf(folder: FolderName, address: string, path: string): string | undefined {
   const namesIt = ({ metadata, text }: ReturnType<typeof allFields>[number]) =>
     metadata?.kind === 'reference'
@@ -128,7 +128,7 @@ function userOf(folder: FolderName, address: string, path: string): string | und
   return allFields(undefined).find((field) => field.path !== path && namesIt(field))?.path;
 }
 
-/** Every field of all files, to be searched. Without `values`, texts are as they are written. */
+/** All text fields of all files, for the search. Without `values`, placeholders are not replaced. */
 export function allFields(values: NamedValues | undefined) {
   const contents = listFiles().map(({ path }) => [path, open(path)?.data] as const);
   return searchedFields(Object.fromEntries(contents), values);
@@ -136,7 +136,7 @@ export function allFields(values: NamedValues | undefined) {
 
 export type DeletedFile = { path: string; title: string; version: string; keptAt: string };
 
-/** Pages and offers that were deleted, with the version that was there last. */
+/** The deleted pages and offers, with the last version of each. */
 export function deletedFiles(): DeletedFile[] {
   return history
     .keptPaths()
@@ -149,10 +149,10 @@ export function deletedFiles(): DeletedFile[] {
     });
 }
 
-/** An earlier version, with a sentence for each change that restoring it would make. */
+/** An earlier version. `changes` has one sentence for each change that restoring it would make. */
 export type EarlierVersion = { version: string; keptAt: string; changes: string[] };
 
-/** Newest first. Without versions that are not valid or have the same data as the file. */
+/** The earlier versions, newest first. Leaves out invalid versions and those with the same data as a newer one. */
 export function earlierVersions(path: string, values: NamedValues | undefined): EarlierVersion[] {
   const { file } = known(path);
   const now = open(path);
@@ -170,7 +170,10 @@ export function earlierVersions(path: string, values: NamedValues | undefined): 
   });
 }
 
-/** Restores an earlier version of a file, even a deleted one. The present version is stored first, for an undo. */
+/**
+ * Restores an earlier version of a file, or a deleted file. Stores the current version first, so that the owner can
+ * undo this.
+ */
 export function putBack(path: string, version: string) {
   known(path);
   const bytes = history.bytesOf(version);
@@ -179,14 +182,17 @@ export function putBack(path: string, version: string) {
   write(path, bytes.toString());
 }
 
-/** Stores the current version of all files: at the start and after each change, also after one made by hand. */
+/**
+ * Stores the current version of every file. Called at the start and after each change, so that the history also
+ * contains changes made without the editor.
+ */
 export function keepEverything() {
   for (const path of globSync('content/**/*.yaml')) history.keep(slashed(path));
 }
 
 const confirmed = `content/${files.confirmed.path}.yaml`;
 
-/** Records that the owner has confirmed a sentence, a sample or a change of the specification. */
+/** Records that the owner has confirmed a statement, a sample or a deviation from the specification. */
 export function confirm(what: string, by: string) {
   const before = readFileSync(confirmed, 'utf8');
   const data = withConfirmation(parse(before), { what, date: new Date().toISOString().slice(0, 10), by });

@@ -6,43 +6,46 @@ import { imageNames } from '#content/model/image.ts';
 import { type ImageFile, imageFiles } from '#content/model/image-files.ts';
 import type { NamedValue } from '#content/values.ts';
 
-/** What `npm run check` finds. The site can be built with notes and samples, but not with mistakes. */
+/** A result of `npm run check`. Mistakes prevent a build; notes and samples do not. */
 export type CheckedProblem = Problem & {
   kind: 'mistake' | 'note' | 'sample';
-  /** The site cannot be built until this is corrected. */
+  /** True if the site cannot be built until this is corrected. */
   stops?: boolean;
-  /** The text that is recorded when the owner confirms it. */
+  /** The text to record when the owner confirms this. */
   confirms?: string;
 };
 
-/** A picture of the site; sizes in pixels. `small` is the file under `public/images` that is shown in lists. */
+/**
+ * A picture of the site; width and height in pixels. `small` is the file below `public/images` that the editor shows in
+ * lists.
+ */
 export type SitePicture = { name: string; width: number; height: number; small: string };
 
 type Checked = {
   problems: readonly CheckedProblem[];
-  /** The values that texts may name, from the last valid content; `undefined` before there was any. */
+  /** The values for placeholders in texts, from the last valid content. Undefined before the first one. */
   values: NamedValues | undefined;
-  /** The values that the owner chooses from when writing a text. */
+  /** The placeholders that the owner can insert into a text. */
   namedValues: readonly NamedValue[];
   pictures: readonly SitePicture[];
 };
 
-/** Until `isChecked`, this is what was found before the last change. */
+/** While `isChecked` is false, the other values are from before the last change. */
 export type ContentState = Checked & { isChecked: boolean };
 
 let latest: Checked = { problems: [], values: undefined, namedValues: [], pictures: picturesOf(imageFiles) };
 let isOutdated = true;
 let running: Promise<void> | undefined;
 
-/** Called after a change. */
+/** Marks the results of the check as outdated. Called after each change. */
 export function forgetContent() {
   isOutdated = true;
 }
 
-/** Does not wait for the check, which takes seconds. */
+/** Returns the last results immediately, without waiting for a running check. */
 export const latestContent = (): ContentState => ({ ...latest, isChecked: !isOutdated && !running });
 
-/** Waits until the content is checked as it is now. Only one check runs at a time. */
+/** Resolves with results for the current content. Only one check runs at a time. */
 export async function checkedContent(): Promise<Checked> {
   running ??= checkUntilCurrent().finally(() => {
     running = undefined;
@@ -58,9 +61,9 @@ async function checkUntilCurrent() {
   }
 }
 
-/** Runs the check in a separate process, because a module reads its files only once. */
+/** Runs the check in a separate process, because content modules read their files only once per process. */
 async function runCheck(): Promise<Checked> {
-  // The command ends with status 1 if it finds a mistake, which is not a failure here.
+  // The command exits with status 1 if it finds mistakes. That is a result, not a failure.
   const { stdout, stderr } = await promisify(execFile)(process.execPath, ['scripts/check.ts', '--json']).catch(
     (error) => error as { stdout: string; stderr: string },
   );
@@ -71,7 +74,7 @@ async function runCheck(): Promise<Checked> {
     return { ...latest, problems: [mistake] };
   }
   const found: Omit<Checked, 'pictures'> & { imageFiles: Record<string, ImageFile> } = JSON.parse(stdout);
-  // The model read its list of pictures when the editor started.
+  // The list of pictures in the model is from the editor's start, so it is updated here.
   (imageNames as string[]).splice(0, imageNames.length, ...Object.keys(found.imageFiles));
   return {
     problems: found.problems,

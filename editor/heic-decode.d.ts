@@ -1,4 +1,7 @@
-/** The package has no types of its own. Pixels are red, green, blue and opacity, a byte each, turned upright. */
+/**
+ * The package has no types. `data` has four bytes per pixel (red, green, blue, opacity); the picture is already
+ * upright.
+ */
 declare module 'heic-decode' {
   export default function decode(file: { buffer: Uint8Array }): Promise<{
     width: number;

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 
 /**
- * Converts an iPhone's HEIC photo, of which sharp can read only the metadata, to an upright JPEG with the same colour
- * profile.
+ * Converts a HEIC photo from an iPhone to an upright JPEG with the same colour profile. sharp can read only the
+ * metadata of HEIC files.
  */
 export async function jpegOfHeic(bytes: Uint8Array, icc: Buffer | undefined): Promise<Buffer> {
-  // Imported only when needed, because the decoder has two megabytes.
+  // Imported only when needed, because the decoder is two megabytes.
   const { default: decode } = await import('heic-decode');
   const { width, height, data } = await decode({ buffer: bytes });
   const jpeg = await sharp(data, { raw: { width, height, channels: 4 } })
@@ -14,7 +14,9 @@ export async function jpegOfHeic(bytes: Uint8Array, icc: Buffer | undefined): Pr
   return icc ? withColours(jpeg, icc) : jpeg;
 }
 
-/** Adds the colour profile to the JPEG (ICC.1, annex B.4). Without it, the colours of an iPhone's photo look wrong. */
+/**
+ * Inserts the colour profile into the JPEG (ICC.1, annex B.4). Without it, photos from an iPhone have wrong colours.
+ */
 function withColours(jpeg: Buffer, icc: Buffer): Buffer {
   const name = Buffer.from('ICC_PROFILE\0\x01\x01', 'latin1');
   const head = Buffer.from([0xff, 0xe2, 0, 0]);

@@ -2,10 +2,10 @@ import { createMiddleware } from 'hono/factory';
 import { Refusal } from './refusal.ts';
 
 /**
- * Refuses requests that do not come from the editor's own page, before anything is read or written. Another site that is
- * open in the same browser could send requests to this machine. If it does so under its own host name (DNS rebinding), the
- * `Host` header is wrong. If it uses this address, the browser sends its `Origin`, except with plain reads, whose answers
- * the browser does not show to the other site.
+ * Rejects requests that do not come from the editor's own page. Another website in the same browser can send requests
+ * to this machine. If it uses its own host name (DNS rebinding), the `Host` header is wrong. If it uses the editor's
+ * address, the browser adds an `Origin` header to everything but simple GET requests, whose responses it hides from the
+ * other site.
  */
 export const refuseForeign = (port: number) =>
   createMiddleware(async ({ req }, next) => {

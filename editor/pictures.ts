@@ -9,16 +9,18 @@ import { jpegOfHeic } from './heic.ts';
 import { Refusal } from './refusal.ts';
 import { addressOf } from './shared/made-keys.ts';
 
-/** In pixels. Larger than any screen needs; a photo from a phone is scaled down to it, to keep the repository small. */
+/** In pixels. Photos are scaled down to this width, which is enough for any screen, to keep the repository small. */
 const mostWidth = 2400;
-/** In pixels, for square pictures, which are shown small. */
+/** In pixels. Square pictures are always shown small. */
 const squareWidth = 640;
 
 const pictureFile = (name: string) => join(originals, `${name}.webp`);
 
 export type Photo = { bytes: Uint8Array; fileName: string; isSquare: boolean };
 
-/** Makes a picture of the site from a photo: in all sizes, upright, without metadata. Returns its name. */
+/**
+ * Adds a photo to the site's pictures: upright, in all sizes, without metadata. Resolves with the name of the picture.
+ */
 export async function addPicture({ bytes, fileName, isSquare }: Photo): Promise<string> {
   const photo = sharp(await readable(withoutHeic(bytes))).autoOrient();
   const { autoOrient: upright } = await readable(photo.metadata());
@@ -35,7 +37,7 @@ export async function addPicture({ bytes, fileName, isSquare }: Photo): Promise<
   return name;
 }
 
-/** Makes all sizes of the original pictures, and removes the sizes of originals that no longer exist. */
+/** Generates all sizes of the original pictures, and removes the sizes of deleted originals. */
 export async function makeSizes() {
   await promisify(execFile)(process.execPath, ['scripts/images.ts']);
 }
@@ -53,12 +55,12 @@ async function readable<Result>(result: Promise<Result>): Promise<Result> {
   }
 }
 
-/** `Küche 3.JPG` becomes `kueche-3`, or `kueche-3-2` if that name is taken. */
+/** Writes the file as `kueche-3` for `Küche 3.JPG`, or as `kueche-3-2` if that name is taken. */
 function writeUnderFreeName(base: string, picture: Buffer): string {
   for (let count = 1; ; count += 1) {
     const name = count === 1 ? base : `${base}-${count}`;
     try {
-      // `wx` fails if the file exists, even if another program has just created it.
+      // The flag `wx` makes the write fail if the file exists, even if another program has just created it.
       writeFileSync(pictureFile(name), picture, { flag: 'wx', flush: true });
       return name;
     } catch (error) {

@@ -1,18 +1,18 @@
 export type FromPreview =
   | { preview: 'page'; path: string }
   /**
-   * `text` is the text of the block around the click. `word` is the text node under the click, with `\0` at its position.
-   * `picture` is the address of a clicked picture.
+   * `text`: the text of the clicked block. `word`: the text node that was clicked, with `\0` at the position of the
+   * click. `picture`: the URL of a clicked picture, otherwise empty.
    */
   | { preview: 'click'; path: string; text: string; word: string; picture: string };
 
 /**
- * Runs in the pages of the preview, as text in a script element, so it uses nothing from outside itself. Tells the editor
- * which page is shown, and what was clicked, so that the editor can open the field. Nothing of this is in the published
- * site. `editor` is the editor's origin.
+ * Runs in the pages of the preview. Sends the shown page and each click to the editor, which opens the clicked field.
+ * The preview inserts this function's source text into the page, so it must not use anything outside itself. The
+ * published site does not contain it. `editor` is the editor's origin.
  */
 export function reportClicks(editor: string) {
-  /** While true, a click opens a field instead of following a link. */
+  /** If true, a click opens a field in the editor; otherwise it follows the link. */
   let opensFields = true;
 
   const tell = (message: FromPreview) => window.parent.postMessage(message, editor);
@@ -35,13 +35,13 @@ export function reportClicks(editor: string) {
   }
   document.addEventListener('click', clicked, { capture: true });
 
-  /** A picture may be below a transparent layer. */
+  /** Looks at all elements under the click, because a transparent layer may cover the picture. */
   function pictureAt({ clientX, clientY }: MouseEvent): string {
     const below = document.elementsFromPoint(clientX, clientY).find((element) => element instanceof HTMLImageElement);
     return below ? below.currentSrc || below.src : '';
   }
 
-  /** The text of the clicked element, or of the nearest one around it that is more than a part of a sentence. */
+  /** The text of the nearest block around the click. Inline elements contain only a part of a sentence. */
   function blockText(target: Element): string {
     const isInline = (element: Element) => getComputedStyle(element).display.startsWith('inline');
     let element = target;
@@ -49,7 +49,7 @@ export function reportClicks(editor: string) {
     return (element.textContent ?? '').trim();
   }
 
-  /** The text that is nearest to the click, with the position of the click marked by a null character. */
+  /** The text node at the click, with `\0` at the position of the click. */
   function wordAt({ clientX: x, clientY: y }: MouseEvent): { word: string; isOnText: boolean } {
     const position = document.caretPositionFromPoint?.(x, y);
     if (position?.offsetNode.nodeType !== Node.TEXT_NODE) return { word: '', isOnText: false };

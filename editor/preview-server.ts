@@ -1,5 +1,6 @@
 /**
- * `preview-server.ts <origin of the editor>`: the development server of the site, started and ended by `preview.ts`.
+ * Runs the development server of the site as a separate process. `preview.ts` starts and ends it. Usage:
+ * `preview-server.ts <origin of the editor>`
  */
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -11,10 +12,7 @@ import { reportClicks } from './preview-clicks.ts';
 process.env.NODE_ENV = 'development';
 const [editor = ''] = process.argv.slice(2);
 
-/**
- * Adds the script that reports clicks, as a classic script at the start of the document: it runs before anything is
- * shown.
- */
+/** Adds the script that reports clicks at the start of the document, so that it runs before anything is shown. */
 const clicks: Plugin = {
   name: 'preview-clicks',
   transformIndexHtml: () => [
@@ -22,7 +20,10 @@ const clicks: Plugin = {
   ],
 };
 
-/** Serves uploaded pictures too. Without its watcher, Vite serves only the files that were in `public` at its start. */
+/**
+ * Serves pictures that were uploaded after the start. Without its watcher, Vite serves only files that were in `public`
+ * at its start.
+ */
 const pictures: Plugin = {
   name: 'preview-pictures',
   configureServer({ middlewares }) {
@@ -36,20 +37,23 @@ const server = await createServer({
   server: {
     host: '127.0.0.1',
     port: 0,
-    // The editor sends a message when the files have to be read again. While they have mistakes, the preview shows the
-    // earlier pages.
+    // The editor sends a message when files have changed. While they contain mistakes it sends none, and the preview
+    // keeps showing the previous pages.
     watch: null,
-    // No other page may show the preview in a frame, so that it cannot steal clicks.
+    // Only the editor may show the preview in a frame. Other sites could otherwise trick the owner into clicking in it.
     headers: { 'content-security-policy': `frame-ancestors ${editor}` },
   },
 });
 await server.listen();
 
 let updated: Promise<unknown> = Promise.resolve();
-/** On any message: forgets all modules, so that the next page is made from the current files. */
+/**
+ * Any message from the editor means that files have changed. Discards all modules, so that the next page uses the new
+ * files.
+ */
 process.on('message', () => {
   updated = updated.then(() => reloadSources(server)).catch((error: Error) => console.error(error.message));
 });
-// The connection closes when the editor ends.
+// The editor has ended, so this process ends too.
 process.on('disconnect', () => process.exit());
 process.send?.(server.resolvedUrls?.local[0]?.replace(/\/$/, ''));

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 const script = fileURLToPath(new URL('preview-server.ts', import.meta.url));
 
 /**
- * The development server of the site, in a separate process and on a separate port and origin: it reads the content
- * when it starts, and cannot start while the content is not valid. The editor works without it.
+ * Runs the site's development server for the preview. It is a separate process, because it reads the content at its
+ * start and cannot start with invalid content. The editor works without it.
  */
 export class Preview {
   #child: ChildProcess | undefined;
@@ -18,14 +18,12 @@ export class Preview {
     this.#editor = editor;
   }
 
-  /** Where the preview answers; `undefined` while it does not run. */
+  /** The URL of the running preview; undefined while it is not running. */
   get origin(): string | undefined {
     return this.#origin;
   }
 
-  /**
-   * Starts or restarts the preview. Resolves when it is ready, or when it has failed and the terminal has the error.
-   */
+  /** Starts or restarts the preview. Resolves when it is ready or has failed; a failure is printed to the terminal. */
   async start() {
     await this.end();
     const child = fork(script, [this.#editor]);
@@ -39,7 +37,7 @@ export class Preview {
     if (this.#child === child && typeof answer === 'string') this.#origin = answer;
   }
 
-  /** Makes the preview read all files again, and reload its page. */
+  /** Makes the preview read all files again and reload its page. */
   reloadSources() {
     if (this.#child?.connected) this.#child.send('anew');
   }

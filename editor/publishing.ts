@@ -20,18 +20,18 @@ import { announceChange } from './windows.ts';
 /** The state of a publication that is running or has ended. */
 export type Progress = {
   isRunning: boolean;
-  /** The lines that `npm run publish` has printed so far, one for each step. */
+  /** The output of `npm run publish` so far, one line per step. */
   lines: string[];
-  /** Whether the publication has succeeded; `undefined` while it is running. */
+  /** Whether the publication succeeded; undefined while it is running. */
   isPublished?: boolean;
-  /** The error output, if the publication has failed. */
+  /** The error output of a failed publication. */
   details?: string;
 };
 
-/** What the server says is online. */
+/** What the server reports about the published site. */
 export type Online =
   | { is: 'asking' }
-  /** No server was prepared yet. */
+  /** No server is set up yet. */
   | { is: 'nowhere' }
   | { is: 'unknown'; why: string }
   | {
@@ -39,7 +39,10 @@ export type Online =
       release: string | undefined;
       releases: string[];
       isFromHere: boolean;
-      /** Why no enquiry reaches the owner, as the site says; `undefined` if they do, or if the site does not answer. */
+      /**
+       * Why enquiries do not reach the owner, as the site reports it. Undefined if they do, or if the site does not
+       * respond.
+       */
       noEnquiries?: string | undefined;
     };
 
@@ -49,11 +52,10 @@ export type ShownChange = Omit<Change, 'takenBack'>;
 
 export type PublishingState = {
   online: Online;
-  /** When the publication was made that the folder is compared with, in ISO 8601. */
+  /** The time (ISO 8601) of the publication that the content is compared with. */
   since?: string;
-  /** `undefined` if nothing is known with which the folder could be compared. */
+  /** Undefined if there is no publication to compare with. */
   changes?: ShownChange[];
-  /** Newest first. */
   publications: ShownPublication[];
   progress?: Progress;
 };
@@ -62,17 +64,20 @@ const history = historyOf();
 let progress: Progress | undefined;
 let online: Online = existsSync(settingsFile) ? { is: 'asking' } : { is: 'nowhere' };
 
-/** The hashes of the texts that are online; `undefined` while they are not known. */
+/** The hashes of the published texts; undefined if unknown. */
 let textsOnline: Hashes | undefined;
 
-/** Called when the panel opens. Its owner has seen the steps of a publication that succeeded. */
+/**
+ * Called when the panel opens. Also hides the steps of a successful publication, because the owner has already seen
+ * them.
+ */
 export async function askAgain() {
   if (progress?.isPublished) forgetResult();
   announceChange();
   await askServer();
 }
 
-/** Asks the server what is online, and fetches the texts that this folder never had. */
+/** Asks the server what is published, and downloads published texts that are missing in this folder's history. */
 export async function askServer() {
   online = existsSync(settingsFile) ? await whatIsOnline().catch(withoutAnswer) : { is: 'nowhere' };
   announceChange();
@@ -98,7 +103,7 @@ function withoutAnswer(error: unknown): Online {
   return { is: 'unknown', why: 'The server gave no answer.' };
 }
 
-/** Not `addressOf` of the command, because that reads the content only once and only if it is valid. */
+/** Reads the file itself. The command's `addressOf` reads the content only once, and only if it is valid. */
 function siteAddress({ address }: PublishSettings): string {
   return address ?? parse(readFileSync('content/technical.yaml', 'utf8')).siteOrigin;
 }
@@ -106,8 +111,8 @@ function siteAddress({ address }: PublishSettings): string {
 type Base = { files: Hashes; at?: string };
 
 /**
- * The state that the folder is compared with: what is online, or the last publication from here while the server does
- * not answer.
+ * The publication that the content is compared with: the published one, or the last one from this folder if the server
+ * does not respond.
  */
 function baseOfComparison(): Base | undefined {
   const all = history.publications();
@@ -136,7 +141,7 @@ export function publishingState(): PublishingState {
   };
 }
 
-/** After a change the result of the last publication is no longer shown. */
+/** Hides the result of the last publication. Called after a change. */
 export function forgetResult() {
   if (!progress?.isRunning) progress = undefined;
 }
@@ -148,7 +153,7 @@ export async function takeChangeBack(id: string) {
   await makeSizes();
 }
 
-/** Publishes the folder; with `id`, it first becomes what it was at that publication. */
+/** Publishes the content. With `id`, first restores the content of that earlier publication. */
 export function publish(id: string | undefined): void {
   if (progress?.isRunning) throw new Refusal('The site is already being published. Please wait until that has ended.');
   const target = id === undefined ? undefined : history.publications().find((one) => one.id === id);
@@ -163,7 +168,8 @@ export function publish(id: string | undefined): void {
       addLine(current, 'Texts and pictures are as they were');
     }
     const isOnServer = online.is === 'online' && online.releases.includes(target?.release ?? '');
-    // A release that the server still has is switched to in seconds; any other state is built.
+    // If the server still has the release, publishing only switches to it, which takes seconds. Otherwise the site is
+    // built again.
     const options = target?.release && isOnServer ? ['--to', target.release] : seenInPanel();
     await runCommand(options, current);
     await askServer();
@@ -184,20 +190,22 @@ function addLine(current: Progress, line: string) {
   announceChange();
 }
 
-/** The panel has shown the owner whose release is replaced and which samples go online, so the command need not ask. */
+/**
+ * Options that answer the command's questions. The panel has already shown which release is replaced and which samples
+ * are published.
+ */
 function seenInPanel(): string[] {
   const release = online.is === 'online' ? online.release : undefined;
   return release ? ['--over', release] : ['--with-samples'];
 }
 
-/** Runs `npm run publish`, and passes on each of its lines. */
 async function runCommand(options: readonly string[], current: Progress) {
   const child = spawn(process.execPath, ['scripts/publish.ts', ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
   createInterface(child.stdout).on('line', (line) => {
     if (line.trim() !== '') addLine(current, line);
   });
   const errors = text(child.stderr);
-  // `close` is emitted after the last line of output; `exit` may be emitted before it.
+  // `close` is emitted after the last line of output. `exit` can be emitted earlier.
   const [status] = await once(child, 'close');
   current.isPublished = status === 0;
   if (status !== 0) current.details = (await errors).trim();

@@ -4,7 +4,10 @@ let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 let isPublishing = false;
 
-/** Runs everything that writes into the folder one after another. Nothing is written while a publication reads the files. */
+/**
+ * Runs write operations one after the other. Rejects them during a publication, because the publication reads the
+ * files.
+ */
 export function inTurn<Result>(work: () => Result | Promise<Result>): Promise<Result> {
   if (isPublishing)
     throw new Refusal('Nothing was saved: the site is being published at the moment. Try again when that is done.');
@@ -18,7 +21,7 @@ export function inTurn<Result>(work: () => Result | Promise<Result>): Promise<Re
   return result;
 }
 
-/** Runs a publication in the same queue, and refuses writes until it has ended. */
+/** Runs a publication in the same queue, and rejects writes until it has ended. */
 export async function publishInTurn(work: () => Promise<void>): Promise<void> {
   const result = inTurn(work);
   isPublishing = true;

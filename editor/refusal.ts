@@ -1,4 +1,4 @@
-/** Thrown when a request is refused. The editor shows the message; `status` is the status of the answer. */
+/** Thrown to reject a request. The editor shows the message; `status` is the HTTP status. */
 export class Refusal extends Error {
   readonly status: 403 | 404 | 409 | 413;
 

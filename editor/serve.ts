@@ -1,4 +1,4 @@
-/** `serve.ts --port 3100`: the editor and the preview beside it, for `npm run edit`. */
+/** Runs the editor and its preview, for `npm run edit`. Usage: `serve.ts --port 3100` */
 import { execFile, spawn } from 'node:child_process';
 import { globSync, watch } from 'node:fs';
 import { dirname } from 'node:path';
@@ -16,9 +16,8 @@ const run = promisify(execFile);
 const { values: options } = parseArgs({
   options: {
     port: { type: 'string', default: '3100' },
-    /** Opens the browser too. */
     open: { type: 'boolean', default: false },
-    /** In seconds: the time after which the editor ends when its last page is closed. */
+    /** In seconds. The editor ends this long after its last page was closed. */
     'end-after': { type: 'string', default: '600' },
   },
 });
@@ -31,7 +30,7 @@ const server = serve({ fetch: editorApi(port, () => preview.origin).fetch, port,
   follow();
   void askServer();
   if (options.open) openBrowser();
-  // A recursive watcher on Linux misses files that git or a text editor replaces, so each folder has its own.
+  // On Linux, a recursive watcher misses files that git or a text editor replaces, so each folder has its own watcher.
   for (const folder of new Set(globSync(['content/**/*.yaml', 'content/model/image-files.ts']).map(dirname)))
     watch(folder, (_, name) => {
       if (name?.endsWith('.yaml') || name === 'image-files.ts') fileChanged();
@@ -59,7 +58,7 @@ function openBrowser() {
     darwin: ['open', origin],
   }[process.platform as string] ?? ['xdg-open', origin];
   const browser = spawn(program ?? '', args, { stdio: 'ignore', detached: true });
-  // Without such a program, the address was printed above.
+  // There may be no such program. The address is printed above, so nothing else is needed.
   browser.on('error', () => {});
   browser.unref();
 }
@@ -76,7 +75,7 @@ setInterval(() => {
 
 let following: NodeJS.Timeout | undefined;
 
-/** Called for each changed file. Several files may change at the same time, which is followed once. */
+/** Called for each changed file. Changes within a short time are handled together. */
 function fileChanged() {
   forgetContent();
   forgetResult();
@@ -84,7 +83,7 @@ function fileChanged() {
   following = setTimeout(follow, 20);
 }
 
-/** The pages show the files at once, then what the check found, and the preview follows. */
+/** Updates the open pages immediately. After the check it updates them again, and then the preview. */
 function follow() {
   keepEverything();
   announceChange();
@@ -92,13 +91,13 @@ function follow() {
 }
 
 let updated: Promise<unknown> = Promise.resolve();
-/** What the preview shows: the result of a check, and the names of the content files. */
+/** The content that the preview shows: the result of its check, and the names of its files. */
 let shownContent: unknown;
 let shownFiles = '';
 
 async function updatePreview() {
   const content = await checkedContent();
-  // Several changes may have waited for the same check.
+  // Several changes can share one check, so the preview may already show this content.
   if (content === shownContent) return;
   shownContent = content;
   announceChange();
@@ -108,7 +107,8 @@ async function updatePreview() {
     preview.reloadSources();
     return;
   }
-  // A page cannot be rendered without its card for shared links, and a preview has its addresses from its start.
+  // Added or removed files need more: each page needs an image for shared links, and the preview reads its list of
+  // pages only at its start.
   await run(process.execPath, ['scripts/sharing-cards.ts']);
   await preview.start();
   shownFiles = files;

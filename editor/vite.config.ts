@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** Builds the editor's page once, into a folder that git ignores. */
+/** Builds the editor's page into a folder that git ignores. */
 export default defineConfig({
   root: `${import.meta.dirname}/app`,
   publicDir: false,

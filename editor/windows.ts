@@ -1,4 +1,4 @@
-/** The pages that are open, each with a function that makes it read the state again. */
+/** The open pages of the editor. Each function makes a page reload the state. */
 export const windows = new Set<() => void>();
 
 export function announceChange() {

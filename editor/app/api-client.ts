@@ -5,7 +5,7 @@ import type { State } from '../api.ts';
 const away =
   'The editor does not answer. Perhaps it has ended: start it again as you did before. What you typed is kept.';
 
-/** Throws an error with a message for the owner. */
+/** Throws an error with a message that the owner can read. */
 async function send<Answer>(address: string, init?: RequestInit): Promise<Answer> {
   const answer = await fetch(`/api/${address}`, init).catch(() => {
     throw new Error(away);
@@ -24,13 +24,13 @@ export function post<Answer>(address: string, body: unknown = {}): Promise<Answe
   return send(address, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-/** Returns the name of the picture. */
+/** Uploads a photo. Resolves with the name of the new picture. */
 export function upload(photo: File, isSquare: boolean): Promise<string> {
   const query = new URLSearchParams({ name: photo.name, ...(isSquare && { square: '' }) });
   return send(`pictures?${query}`, { method: 'POST', body: photo });
 }
 
-/** The state of the folder, reloaded after each change; `undefined` until the server has answered. */
+/** The state of the content folder, reloaded after each change. Undefined until the first response. */
 export function useServerState(): State | undefined {
   const [state, setState] = useState<State>();
   useEffect(() => {
@@ -39,13 +39,14 @@ export function useServerState(): State | undefined {
       asked += 1;
       const own = asked;
       const fresh = await get<State>('state');
-      // An older answer that arrives late is ignored.
+      // A later request has already started, so its response is used instead of this one.
       if (own !== asked) return;
-      // The model was built with the list of pictures at the editor's start.
+      // The list of pictures in the model is from the editor's start, so it is updated here.
       (imageNames as string[]).splice(0, imageNames.length, ...fresh.pictures.map(({ name }) => name));
       setState(fresh);
     }
-    // The server also sends an event on every connection, so the page reads the state again after a reconnect.
+    // The server sends an event for each change and each connection, so the page also reloads the state after a
+    // reconnect.
     const events = new EventSource('/api/events');
     events.onmessage = () => void readState().catch(console.error);
     return () => events.close();

@@ -14,7 +14,7 @@ import { Problems } from './problems.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { DeletedPages, deletedPagesAddress } from './versions.tsx';
 
-/** The path of the open view is in the page's address, so that a reload and the browser's Back button work. */
+/** Stores the path of the open view in the URL's hash, so that a reload and the Back button keep working. */
 function useOpenPath(): [string, (path: string) => void] {
   const read = () => decodeURIComponent(location.hash.slice(1)) || pathOf(files.business);
   const [path, setPath] = useState(read);
@@ -33,7 +33,7 @@ export function App() {
   const [newIn, setNewIn] = useState<Folder>();
   const state = useServerState();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `setPath` only sets the address of the page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `setPath` uses no value from the render
   const open = useCallback((next: string, fieldPath?: FieldPath) => {
     setTarget(fieldPath && fieldPath.length > 0 ? { fieldPath } : undefined);
     setPath(next);

@@ -2,14 +2,14 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 type Props = { title: string; onClose: () => void; children: ReactNode; isWide?: boolean };
 
-/** A dialog over the whole editor. Escape and a click beside it close it. */
+/** A modal dialog. Escape and a click outside close it. */
 export function AskDialog({ title, onClose, children, isWide = false }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
-    // Closing moves the focus back to where it was.
+    // Closing returns the focus to the element that had it before.
     return () => opened?.close();
   }, []);
   return (

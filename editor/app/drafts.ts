@@ -1,6 +1,8 @@
-/** Data that was typed and not saved. Stored in the browser, so that it survives a reload and a crash. */
+/** Unsaved data of a file. It is in the browser's storage, so that it survives a reload or a crash. */
 export type Draft = {
-  /** The version and the data with which the draft began; a page that is not saved yet has no version. */
+  /**
+   * The file's version and data when the draft was started. The version is undefined if the file does not exist yet.
+   */
   version: string | undefined;
   base: unknown;
   data: unknown;
@@ -24,7 +26,6 @@ export function deleteDraft(path: string) {
   localStorage.removeItem(prefix + path);
 }
 
-/** The paths of all files with a draft. */
 export function draftedPaths(): string[] {
   return Object.keys(localStorage)
     .filter((key) => key.startsWith(prefix))

@@ -12,14 +12,14 @@ import { TextInput } from './text-input.tsx';
 export type FieldProps = {
   field: Field;
   fieldPath: FieldPath;
-  /** The accessible name of a text field whose title is not shown, such as an entry of a list. */
+  /** The accessible name of a text field without a visible title, such as an entry of a list. */
   label?: string;
 };
 
-/** The field of the form for any field of the model. */
+/** Renders the form field for a field of the content model. */
 export function FieldView(props: FieldProps) {
   const { field, fieldPath } = props;
-  // The editor makes these itself.
+  // The editor generates these values, so they have no form field.
   if (isMade(field.schema)) return null;
   const Inner = innerOf(field);
   return (
@@ -38,7 +38,6 @@ function innerOf({ type, metadata }: Field): (props: FieldProps) => ReactNode {
   return CopyField;
 }
 
-/** All fields of a group, without a frame. */
 export function Fields({ field, fieldPath }: FieldProps) {
   return Object.entries(field.entries).map(([key, inner]) => (
     <FieldView key={key} field={fieldOf(inner)} fieldPath={[...fieldPath, key]} />
@@ -74,7 +73,7 @@ function GroupField({ field, fieldPath }: FieldProps) {
   );
 }
 
-/** What is wrong with a field that shows no problem itself. */
+/** Shows the validation message of a field whose control does not show one. */
 export function Problem({ fieldPath }: { fieldPath: FieldPath }) {
   const problem = useForm().problems.get(keyOf(fieldPath));
   return problem ? <p className="problem">This {problem}.</p> : null;
@@ -93,7 +92,7 @@ function CopyField({ field, fieldPath, ...label }: FieldProps) {
   );
 }
 
-/** What is typed stays text until it is a number, so that a wrong value is kept and explained. */
+/** Stores invalid input as text, so that the form can keep and explain it. */
 function NumberField({ field, fieldPath }: FieldProps) {
   const { data, change } = useForm();
   const value = valueAt(data, fieldPath);
@@ -158,7 +157,7 @@ function ChoiceField({ field, fieldPath }: FieldProps) {
   );
 }
 
-/** The names that the owner reads, by the values that are stored. */
+/** The options of a field: stored values as keys, labels as values. */
 function optionsOf({ metadata }: Field, { files }: State): Readonly<Record<string, string>> {
   if (metadata?.kind === 'choice') return metadata.labels;
   if (metadata?.kind !== 'reference') return {};
@@ -167,7 +166,7 @@ function optionsOf({ metadata }: Field, { files }: State): Readonly<Record<strin
   return Object.fromEntries(own.map(({ path, title }) => [path.slice(folder.length, -'.yaml'.length), title]));
 }
 
-/** The text that names an entry of a list, for its row. */
+/** The heading of a list entry. */
 export function rowName(value: unknown, field: Field, state: State): string {
   return optionsOf(field, state)[String(value)] ?? (nameOf(value, field.schema) || field.title);
 }

@@ -13,12 +13,12 @@ import { SaveConflictDialog } from './save-conflict.tsx';
 import { type OpenFile, useOpenFile } from './use-open-file.ts';
 import { deletedPagesAddress, EarlierVersions } from './versions.tsx';
 
-/** The field to scroll to. A new object scrolls to it again. */
+/** The field to scroll to. A new object scrolls again, even to the same field. */
 export type Target = { fieldPath: FieldPath };
 
 type Props = { path: string; state: State; target: Target | undefined; onOpen: (path: string) => void };
 
-/** The form of one file, with its buttons: save, delete, duplicate, earlier versions. */
+/** The form of one file, with buttons to save, delete, duplicate and open earlier versions. */
 export function FileForm({ path, state, target, onOpen }: Props) {
   const file = useOpenFile(path, state);
   const { known, data, problems, isDirty, isNew, saveConflict } = file;
@@ -147,7 +147,10 @@ function statusOf({ status, isDirty, isNew, problems }: OpenFile, isAsked: boole
   return isDirty ? 'Not saved yet' : '';
 }
 
-/** Opens the entries around a field, and focuses it; the nearest field around it, if it is not shown itself. */
+/**
+ * Opens the list entries around a field and focuses it. If the field is not shown, focuses the nearest field that
+ * contains it.
+ */
 function moveTo(form: HTMLFormElement | null, fieldPath: FieldPath) {
   for (let length = fieldPath.length; length > 0; length -= 1) {
     const key = keyOf(fieldPath.slice(0, length));

@@ -6,7 +6,7 @@ import { get } from './api-client.ts';
 
 type Props = { onOpen: (path: string, fieldPath: FieldPath) => void };
 
-/** Finds the fields that contain a word. */
+/** A search over all texts. Lists the fields that contain the words. */
 export function FindWord({ onOpen }: Props) {
   const [found, setFound] = useState<{ words: string; fields: Found[] }>();
 
@@ -39,7 +39,7 @@ export function FindWord({ onOpen }: Props) {
 
 type FoundProps = { title: string; fields: readonly Found[]; onOpen: Props['onOpen']; onClose: () => void };
 
-/** The owner chooses one of several fields. */
+/** A list of fields from which the owner chooses one to open. */
 export function FoundFields({ title, fields, onOpen, onClose }: FoundProps) {
   return (
     <section className="found" aria-label={title}>

@@ -2,17 +2,17 @@ import { createContext, use } from 'react';
 import type { State } from '../api.ts';
 import type { FieldPath } from '../shared/field-path.ts';
 
-/** The state and functions that all fields of the open file use. */
+/** The state and functions that all fields of the open file share. */
 export type Form = {
   state: State;
   data: unknown;
   change: (fieldPath: FieldPath, value: unknown) => void;
-  /** What is wrong with a field, as the rest of a sentence, by the key of its path. */
+  /** Validation messages by the key of the field path. Each is the end of a sentence that starts with the field. */
   problems: ReadonlyMap<string, string>;
-  /** Problems are shown in fields that were left, and in all fields after the first try to save. */
+  /** False: only fields that were left show their problems. True after the first attempt to save: all fields do. */
   showsAll: boolean;
   mayNameValues: boolean;
-  /** The text with its named values, as visitors read it. */
+  /** Replaces the placeholders in a text with their values, as visitors read it. */
   printed: (text: string) => string;
 };
 

@@ -6,7 +6,7 @@ import { emptyValue, type Field, fieldOf } from '../shared/schema.ts';
 import { type FieldProps, Fields, FieldView, Problem, rowName } from './fields.tsx';
 import { useForm } from './form.ts';
 
-/** A list whose entries are sorted by dragging, or by keyboard: Enter on the handle, Tab to the position, Enter. */
+/** A list that the owner sorts by dragging. With the keyboard: Enter on the handle, Tab to the position, Enter. */
 export function ListField({ field, fieldPath }: FieldProps) {
   const { data, change, problems, showsAll } = useForm();
   const list = useRef<HTMLOListElement>(null);
@@ -19,7 +19,7 @@ export function ListField({ field, fieldPath }: FieldProps) {
   function add() {
     if (!item) return;
     change(fieldPath, [...entries, emptyValue(item) ?? '']);
-    // React has not rendered the new entry yet.
+    // Waits until React has rendered the new entry.
     requestAnimationFrame(() => {
       const last = list.current?.lastElementChild;
       const details = last?.querySelector('details');
@@ -40,7 +40,7 @@ export function ListField({ field, fieldPath }: FieldProps) {
     closeAll();
   }
 
-  /** Open entries are stored by position. After a move these positions are wrong, so all entries are closed. */
+  /** Closes all entries. Whether an entry is open is stored by position, which is wrong after a move. */
   function closeAll() {
     for (const details of list.current?.querySelectorAll('details') ?? []) details.open = false;
   }
@@ -53,7 +53,7 @@ export function ListField({ field, fieldPath }: FieldProps) {
       <ol ref={list} aria-label={field.title}>
         {entries.map((one, index) => (
           <Entry
-            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other key, and their state is kept by position
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other key; their state is stored by position
             key={index}
             entry={fieldOf(item)}
             listPath={fieldPath}
@@ -103,7 +103,7 @@ function Entry({ entry, listPath, index, value, onMove, onRemove }: EntryProps) 
       const [dropped] = items;
       if (dropped?.kind !== 'text') return;
       const from = Number(await dropped.getText(type));
-      // With the keyboard the drop is in the middle of the row: the entry takes this place.
+      // A drop by keyboard is exactly in the middle of the row. The entry then takes the position of this row.
       const { height = 0 } = row.current?.getBoundingClientRect() ?? {};
       const isAfter = Math.abs(y - height / 2) < 2 ? from < index : y > height / 2;
       onMove(from, isAfter ? index + 1 : index);

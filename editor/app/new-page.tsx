@@ -10,17 +10,17 @@ import { writeDraft } from './drafts.ts';
 
 type Props = {
   folder: Folder;
-  /** The page that is duplicated, if the new one is a duplicate. */
+  /** The page to duplicate; undefined for an empty page. */
   original?: { title: string; data: unknown };
   state: State;
   onClose: () => void;
   onOpen: (path: string) => void;
 };
 
-/** In characters. The name of a service is also an option in the enquiry form. */
+/** In characters. The limit is short because the name of a service is also an option in the enquiry form. */
 const longestName = 30;
 
-/** Asks for the name of something new, and makes a draft of it. Saving the draft makes the file. */
+/** Asks for a name and starts a draft of a new file. The file is created when the owner saves the draft. */
 export function NewPage({ folder, original, state, onClose, onOpen }: Props) {
   const [name, setName] = useState('');
   const address = addressOf(name.trim());

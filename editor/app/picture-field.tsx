@@ -11,12 +11,12 @@ const accepted = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/
 
 type Pictured = { name?: string; alt?: string };
 
-/** A picture and its description. A new picture clears the description. */
+/** A picture and its description. Choosing another picture clears the description. */
 export function PictureField({ field, fieldPath }: FieldProps) {
   const { data, change, state } = useForm();
   const [isChoosing, setChoosing] = useState(false);
   const [isUploading, setUploading] = useState(false);
-  /** The name of an uploaded picture that the check has not found yet. A save would reject it. */
+  /** The name of a picture that was just uploaded. Saving waits until the list of pictures contains it. */
   const [uploaded, setUploaded] = useState<string>();
   const isBusy = isUploading || uploaded !== undefined;
   const [problem, setProblem] = useState('');

@@ -7,11 +7,11 @@ import { post } from './api-client.ts';
 import { FoundFields } from './find.tsx';
 
 type Props = {
-  /** `undefined` while the preview does not run. */
+  /** Undefined while the preview is not running. */
   origin: string | undefined;
-  /** The file that is open. */
+  /** The path of the open file. */
   path: string;
-  /** Its page. */
+  /** The path of the page that shows the file. */
   page: string | undefined;
   onOpen: (path: string, fieldPath: FieldPath) => void;
 };
@@ -19,7 +19,7 @@ type Props = {
 const noField =
   'No field has exactly this. It is put together from several facts: “Find a word” looks for a part of it.';
 
-/** The preview, on a separate origin. A click in it opens the field. */
+/** The preview in a frame from another origin. A click in it opens the clicked field. */
 export function PreviewPane({ origin, path, page, onOpen }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [shown, setShown] = useState(page ?? '/');
@@ -28,10 +28,13 @@ export function PreviewPane({ origin, path, page, onOpen }: Props) {
   const [isNarrow, setNarrow] = useState(false);
   const [found, setFound] = useState<Found[]>();
 
-  /** The file that was opened by a click in the preview, which then stays at the page of the click. */
+  /**
+   * The file that a click in the preview opened. The preview stays on the clicked page instead of changing to the
+   * file's page.
+   */
   const clickedFile = useRef<string>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another open file changes the page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: changes the page only if another file is opened
   useEffect(() => {
     if (clickedFile.current === path) return;
     clickedFile.current = undefined;

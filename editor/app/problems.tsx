@@ -16,7 +16,7 @@ const headings: Record<Kind, { title: string; text: string }> = {
 
 type Props = { state: State; onOpen: (path: string, fieldPath?: FieldPath) => void };
 
-/** The problems that the check found in the content, with a button that opens the field of each. */
+/** The results of the content check. Each has a button that opens its field. */
 export function Problems({ state, onOpen }: Props) {
   return (
     <section className="problems" aria-label="What the check found">

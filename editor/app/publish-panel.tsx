@@ -11,7 +11,7 @@ type Props = { state: State; onOpen: (path: string, fieldPath?: FieldPath) => vo
 
 type Ask = (action: 'start' | 'go-back' | 'take-back', id?: string) => Promise<void>;
 
-/** In ms. Each time, the editor logs in on the server. */
+/** In milliseconds. Not shorter, because each request logs in to the server over SSH. */
 const askedEvery = 10_000;
 
 export function PublishPanel({ state, onOpen, onClose }: Props) {
@@ -19,7 +19,7 @@ export function PublishPanel({ state, onOpen, onClose }: Props) {
   const { online, progress } = state.publishing;
   const isWithoutMail = online.is === 'online' && online.noEnquiries !== undefined;
 
-  // The owner may repair the mailbox while the panel is open.
+  // Asks repeatedly, because the owner may repair the mailbox while the panel is open.
   useEffect(() => {
     if (!isWithoutMail) return;
     const asking = setInterval(() => void post('publishing/ask').catch(console.error), askedEvery);

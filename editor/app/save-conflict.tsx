@@ -9,11 +9,14 @@ type Side = keyof typeof sides;
 
 type Props = {
   conflicts: readonly Conflict[];
-  /** Called with the ids of the conflicts in which the other version is chosen; without them if the owner cancels. */
+  /**
+   * Called with the ids of the conflicts for which the owner chose the other version. Called without an argument on
+   * cancel.
+   */
   onAnswer: (taken?: readonly string[]) => void;
 };
 
-/** Shows both versions of what was changed here and elsewhere. Where one side has changed, that side is chosen at first. */
+/** Shows both versions of each conflict. If only one side changed a field, that side is preselected. */
 export function SaveConflictDialog({ conflicts, onAnswer }: Props) {
   const [kept, setKept] = useState<readonly (Side | undefined)[]>(() =>
     conflicts.map(({ madeBy }) => (madeBy === 'both' ? undefined : madeBy)),

@@ -8,14 +8,14 @@ import { useForm } from './form.ts';
 
 type Props = FieldProps & { value: string; onChange: (text: string) => void };
 
-/** A text field with its limits, its problem and the text as visitors read it. */
+/** A text field with its length limit, its problem, and a preview of the text with its values. */
 export function TextInput({ field, fieldPath, value, onChange, label }: Props) {
   const { problems, showsAll, mayNameValues, printed, state } = useForm();
   const [isLeft, setLeft] = useState(false);
   const [isInserting, setInserting] = useState(false);
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const aroundCursor = useRef(['', '']);
-  // In a form a missing field looks empty, so it is called empty.
+  // Validation says "is missing" for an absent field. The form shows it as an empty field, so it says "is empty".
   const words = problems.get(keyOf(fieldPath))?.replace('is missing:', 'is empty:');
   const problem = (isLeft || showsAll) && words ? `This ${words}.` : '';
   const kind = field.metadata?.kind;
@@ -33,7 +33,7 @@ export function TextInput({ field, fieldPath, value, onChange, label }: Props) {
   function insert(name: string) {
     setInserting(false);
     const [before, after] = aroundCursor.current;
-    // The position of the cursor is only right if nothing else has changed the text.
+    // The remembered cursor position is valid only if the text has not changed since.
     const isKnown = withTypography(`${before}${after}`) === value;
     onChange(withTypography(isKnown ? `${before}{${name}}${after}` : `${value} {${name}}`));
   }

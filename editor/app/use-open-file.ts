@@ -13,12 +13,12 @@ import { type Draft, deleteDraft, readDraft, writeDraft } from './drafts.ts';
 
 const noValues: NamedValues = {};
 
-/** A save meets a file that was changed since it was opened. Only the owner can decide what to keep. */
+/** Returned when the owner saves a file that has changed since it was opened. The owner decides what to keep. */
 export type SaveConflict = { conflicts: Conflict[]; disk: OpenedFile };
 
 export type OpenFile = ReturnType<typeof useOpenFile>;
 
-/** Opens a file with its draft, and returns functions that change, save and delete it. */
+/** Opens a file together with its draft. Returns functions that change, save and delete it. */
 export function useOpenFile(path: string, state: State) {
   const known = useMemo(() => knownFile(path) as KnownFile, [path]);
   const [opened, setOpened] = useState<Draft>();
@@ -27,7 +27,7 @@ export function useOpenFile(path: string, state: State) {
   const [status, setStatus] = useState<'' | 'saving' | 'saved' | 'gone'>('');
   const isDirty = opened !== undefined && !isSame(opened.base, opened.data);
 
-  /** A draft is opened as it was typed. If the file was changed since, saving asks what to keep. */
+  /** Opens the draft as it was typed. If the file has changed since then, saving asks which version to keep. */
   async function load() {
     const disk = await get<OpenedFile | null>('file', { path });
     const draft = readDraft(path);
@@ -36,10 +36,10 @@ export function useOpenFile(path: string, state: State) {
   }
 
   const openFile = useEffectEvent(() => void load().catch(refuse));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another file
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the file again only if the path changes
   useEffect(() => openFile(), [path]);
 
-  // A file that was changed elsewhere is read again, unless something is typed here.
+  // Reads a file again when another program changes it, unless the owner has unsaved changes.
   const versionOnDisk = state.files.find((file) => file.path === path)?.version;
   const readAgain = useEffectEvent((version: string | undefined) => {
     const isNewer = opened?.version !== undefined && opened.version !== version;
@@ -97,7 +97,7 @@ export function useOpenFile(path: string, state: State) {
     }
   }
 
-  /** The file was changed or deleted elsewhere, so nothing was saved. */
+  /** Called when the file was changed or deleted elsewhere, so the save was rejected. */
   function askAbout(disk: OpenedFile | undefined, { base, data }: Draft) {
     setStatus('');
     if (!disk) {
@@ -113,7 +113,7 @@ export function useOpenFile(path: string, state: State) {
   return {
     path,
     known,
-    /** `undefined` until the file was read. */
+    /** Undefined until the file is read. */
     data: opened?.data,
     isOpened: opened !== undefined,
     isNew: opened !== undefined && opened.version === undefined,
@@ -131,7 +131,10 @@ export function useOpenFile(path: string, state: State) {
       setRefusal('');
       void load().catch(refuse);
     },
-    /** `taken` are the ids of the conflicts in which the other version is chosen; `undefined` if none was chosen yet. */
+    /**
+     * `taken` contains the ids of the conflicts for which the owner chose the other version. Undefined if the owner
+     * cancelled.
+     */
     async resolveConflict(taken: readonly string[] | undefined) {
       setSaveConflict(undefined);
       if (!saveConflict || !taken) return;
@@ -141,7 +144,7 @@ export function useOpenFile(path: string, state: State) {
       update(() => merged);
       await save(merged);
     },
-    /** Returns whether the file was deleted. */
+    /** Resolves with whether the file was deleted. */
     async remove(): Promise<boolean> {
       try {
         await post('delete', { path, version: opened?.version });

@@ -9,7 +9,7 @@ export const timeOf = (iso: string): string =>
 
 type Kept = { key: string; title: string; sentences: readonly string[]; button: ReactNode };
 
-/** What is kept, with a button that brings each entry back. */
+/** A list of earlier versions or deleted pages, each with a button to restore it. */
 export function KeptList({ entries }: { entries: readonly Kept[] | undefined }) {
   return (
     <ol className="kept">
@@ -27,12 +27,12 @@ export function KeptList({ entries }: { entries: readonly Kept[] | undefined }) 
   );
 }
 
-/** Reads what is kept, and puts one of it back. `onDone` is called after that. */
+/** Loads such a list, and returns a function that restores an entry. Calls `onDone` after a restore. */
 function useKept<Entry>(address: string, query: Record<string, string>, onDone: (path: string) => void) {
   const [entries, setEntries] = useState<Entry[]>();
   const [problem, setProblem] = useState('');
   const refuse = ({ message }: Error) => setProblem(message);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when it is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is loaded only once
   useEffect(() => {
     get<Entry[]>(address, query).then(setEntries, refuse);
   }, []);
@@ -41,7 +41,7 @@ function useKept<Entry>(address: string, query: Record<string, string>, onDone: 
   return { entries, problem, putBack };
 }
 
-/** The earlier versions of a file, with the differences of each. */
+/** The earlier versions of a file, each with its differences from the current one. */
 export function EarlierVersions({ path, title, onClose }: { path: string; title: string; onClose: () => void }) {
   const { entries, problem, putBack } = useKept<EarlierVersion>('versions', { path }, onClose);
   return (
@@ -63,10 +63,10 @@ export function EarlierVersions({ path, title, onClose }: { path: string; title:
   );
 }
 
-/** The address of the list of deleted pages in the editor. */
+/** The path of this view in the editor's URL. */
 export const deletedPagesAddress = 'deleted';
 
-/** Pages and offers that were deleted; each can be brought back. */
+/** The deleted pages and offers, each with a button to restore it. */
 export function DeletedPages({ onOpen }: { onOpen: (path: string) => void }) {
   const { entries, problem, putBack } = useKept<DeletedFile>('deleted', {}, onOpen);
   return (

@@ -3,7 +3,7 @@ import { type ContentFile, files, folders, questionFiles } from '#content/files.
 import { type FaqType, faqTypes } from '#content/model/faq.ts';
 import { fieldOf, nameOf } from './schema.ts';
 
-/** The sections of the menu, most frequent changes first. */
+/** The sections of the menu. Those that the owner changes most often come first. */
 export const sections = [
   'Company',
   'Offers',
@@ -19,16 +19,16 @@ type Section = (typeof sections)[number];
 
 export type FolderName = keyof typeof folders;
 
-/** A folder of which the owner adds and removes files. */
+/** A folder in which the owner can add and delete files. */
 export type Folder = {
   name: FolderName;
   schema: v.GenericSchema;
   section: Section;
   /** The word for one file, as in “a new service”. */
   one: string;
-  /** The field with its name. */
+  /** The field that contains the file's name. */
   nameField: string;
-  /** The page that a file of it has, by its address. */
+  /** Returns the path of the page for a file of this folder. */
   page: (address: string) => string | undefined;
 };
 
@@ -59,7 +59,7 @@ export const editableFolders: Record<FolderName, Folder> = {
   },
 };
 
-/** Each file with its section of the menu, and the page that shows it best. */
+/** Each file with its section of the menu, and the page that the preview shows for it. */
 const places: Record<keyof typeof files, { section: Section; page?: string }> = {
   business: { section: 'Company', page: '/contact' },
   facts: { section: 'Company' },
@@ -90,7 +90,7 @@ const places: Record<keyof typeof files, { section: Section; page?: string }> = 
   technical: { section: 'For the specialist' },
 };
 
-/** The named values come from these files, so the texts of these files cannot contain named values. */
+/** These files define the values of placeholders, so their own texts cannot contain placeholders. */
 const plain: readonly ContentFile[] = [
   files.business,
   files.facts,
@@ -104,18 +104,18 @@ export type KnownFile = {
   path: string;
   file: ContentFile;
   section: Section;
-  /** The title in the menu; a file of a folder is called by its own name, which `titleOf` adds. */
+  /** The title in the menu. Empty for files of a folder: `titleOf` returns their own name. */
   title: string;
   folder?: Folder;
   page?: string | undefined;
   mayNameValues: boolean;
-  /** The start of the anchors made for its entries, because a question's must be unique in all categories. */
+  /** The prefix of the generated ids of entries. It makes the ids of questions unique across all categories. */
   keyPrefix: string;
 };
 
 export const pathOf = ({ path }: ContentFile): string => `content/${path}.yaml`;
 
-/** The files that are always there, in the order of the menu. */
+/** The files that always exist, in the order of the menu. */
 export const fixedFiles: readonly KnownFile[] = [
   ...(Object.keys(places) as (keyof typeof files)[]).map((name) => ({
     path: pathOf(files[name]),
@@ -134,7 +134,7 @@ function questionsOf(type: FaqType): KnownFile {
     path: pathOf(file),
     file,
     section: 'Questions',
-    // A page is called “About”, too.
+    // The title “About” alone could mean the About page.
     title: `Questions: ${type === 'About' ? 'About the company' : type}`,
     page: '/faqs',
     mayNameValues: true,
@@ -144,7 +144,7 @@ function questionsOf(type: FaqType): KnownFile {
 
 const inFolder = /^content\/(offers|services|landings)\/([a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/;
 
-/** The file of content with this path; it need not exist. */
+/** Returns the content file for a path. The file need not exist. */
 export function knownFile(path: string): KnownFile | undefined {
   const [, name, address = ''] = inFolder.exec(path) ?? [];
   const folder = editableFolders[name as FolderName];
@@ -154,7 +154,8 @@ export function knownFile(path: string): KnownFile | undefined {
     file: {
       path: path.slice('content/'.length, -'.yaml'.length),
       schema: folder.schema,
-      // The texts of a new offer may name its amount, which has no value before it is saved.
+      // The texts of a new offer can contain placeholders for its amount, which have no value before the offer is
+      // saved.
       filledByPage: folder.name === 'offers' ? [`offer.${address}.amount`, `offer.${address}.figure`] : [],
     },
     section: folder.section,
@@ -166,13 +167,13 @@ export function knownFile(path: string): KnownFile | undefined {
   };
 }
 
-/** The name of a file for the owner, like `Company`, `Plumbing` or `Offer “winter”`. */
+/** The title of a file for the owner, like `Company`, `Plumbing` or `Offer “winter”`. */
 export function titleOf(path: string, data: unknown): string {
   const known = knownFile(path);
   if (!known?.folder) return known?.title ?? path;
   const { nameField, one, name } = known.folder;
   const own = (data as Record<string, unknown> | undefined)?.[nameField];
   const called = typeof own === 'string' && own !== '' ? own : nameOf(data);
-  // An offer or a landing page may have the name of a service.
+  // The type is included, because an offer or a landing page can have the same name as a service.
   return name === 'services' ? called : `${one[0]?.toUpperCase()}${one.slice(1)} “${called}”`;
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { changesBetween, conflictsBetween, sentenceOf, withoutChanges } from './compare.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: files of many shapes, edited as an owner does it
+// biome-ignore lint/suspicious/noExplicitAny: the test edits files with different fields
 type Data = any;
 
-/** Files with the same fields as the site's, and texts made up for this test. */
+/** Made-up texts with the same fields as the site's files. */
 const contents: Record<string, Data> = {
   business: {
     phone: '+971 4 000 0000',
@@ -29,7 +29,7 @@ const contents: Record<string, Data> = {
   'offers/ac': { name: 'ac', amount: 50, text: 'Save AED 50', terms: 'Once a visit.' },
 };
 
-/** The sentences of all changes of an edit. Also takes each change back and expects that it is gone then. */
+/** Returns the sentences of all changes of an edit. Also expects that undoing a change removes exactly that change. */
 function told(path: string, edit: (data: Data) => unknown): string[] {
   const file = `content/${path}.yaml`;
   const before = { [file]: contents[path] };

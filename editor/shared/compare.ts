@@ -1,30 +1,29 @@
 /**
- * Compares two states of a file: for conflicts, earlier versions and the publish panel. Each difference can be undone
- * alone.
+ * Finds the differences between two states of the content, for conflicts, earlier versions and the publish panel. Each
+ * difference can be undone separately.
  */
 import type * as v from 'valibot';
 import { knownFile, titleOf } from './catalogue.ts';
 import { differingParts, shortened } from './excerpt.ts';
 import { fieldOf, nameOf } from './schema.ts';
 
-/** The data of content files by path; the data of a file that is not there is `undefined`. */
+/** The data of content files by path. The value is `undefined` for a file that does not exist. */
 export type DataByPath = Readonly<Record<string, unknown>>;
 
-/** One difference between two states of the content. */
 export type Change = {
-  /** The field and its two values. */
+  /** Identifies the change: the field and both values, as JSON. */
   id: string;
   file: string;
-  /** Titles from the file to the field, like `Company › Phone`. */
+  /** The titles from the file to the field, like `Company › Phone`. */
   where: string;
   /** Like `+971 4 000 0000 → +971 4 111 2233`, or `added “…”`. */
   what: string;
-  /** Both values in words. */
+  /** The values before and after, as text for the owner. */
   before: string;
   after: string;
-  /** The names of the pictures before and after, if the field is a picture; else empty. */
+  /** For a picture field, the names of the pictures before and after; otherwise empty. */
   pictures: readonly string[];
-  /** The data of the file without this change; `undefined` if there was no file. */
+  /** Returns the file's data without this change; undefined if the file did not exist before. */
   takenBack: () => unknown;
 };
 
@@ -35,10 +34,10 @@ export function changesBetween(before: DataByPath, after: DataByPath): Change[] 
   return paths.flatMap((path) => changesOfFile(path, before[path], after[path]));
 }
 
-/** A difference between the file and the draft, with its author. */
+/** A difference between the file on the disk and the draft. `madeBy` is the side that changed the field. */
 export type Conflict = Change & { madeBy: 'here' | 'elsewhere' | 'both' };
 
-/** What differs between `here` and `elsewhere`. `base` is the version from which both were made. */
+/** The differences between the versions `here` and `elsewhere`, which were both made from `base`. */
 export function conflictsBetween(path: string, base: unknown, here: unknown, elsewhere: unknown): Conflict[] {
   const places = (data: unknown) => new Set(changesOfFile(path, base, data).map(({ where }) => where));
   const [mine, theirs] = [places(here), places(elsewhere)];
@@ -48,7 +47,7 @@ export function conflictsBetween(path: string, base: unknown, here: unknown, els
   });
 }
 
-/** The data of `here` without the changes that have these ids: these values are taken from `elsewhere`. */
+/** Returns the data of `here`, with the values of `elsewhere` for the changes with these ids. */
 export function withoutChanges(path: string, elsewhere: unknown, here: unknown, ids: readonly string[]): unknown {
   const next = changesOfFile(path, elsewhere, here).find(({ id }) => ids.includes(id));
   return next ? withoutChanges(path, elsewhere, next.takenBack(), ids) : here;
@@ -57,7 +56,8 @@ export function withoutChanges(path: string, elsewhere: unknown, here: unknown, 
 type Schema = v.GenericSchema | undefined;
 
 /**
- * A field of a file. `put` returns the data of the whole file with another value in this field; `undefined` removes it.
+ * A field of a file. `put` returns the data of the whole file with another value for the field; `undefined` removes the
+ * field.
  */
 type Spot = { file: string; titles: readonly string[]; schema: Schema; put: (value: unknown) => unknown };
 
@@ -86,7 +86,7 @@ function compareGroups(spot: Spot, before: Group, after: Group): Change[] {
       titles: [...spot.titles, (schema && fieldOf(schema).title) || key],
       schema,
       put(value) {
-        // The fields keep the order that they had before the change.
+        // Keeps the fields in the order that they had before the change.
         const all = Object.entries({ ...before, ...after, [key]: value });
         const isThere = ([name, one]: [string, unknown]) => (name === key ? one !== undefined : name in after);
         return spot.put(Object.fromEntries(all.filter(isThere)));
@@ -130,8 +130,8 @@ function changeOfOrder(spot: Spot, after: readonly unknown[], origins: readonly 
 }
 
 /**
- * For each entry of `after`, the position of its earlier version: the same entry, one of the same name, or a similar
- * one.
+ * For each entry of `after`, the index of its previous version in `before`: the same entry, one with the same name, or
+ * a similar one. Undefined for a new entry.
  */
 function originsOf(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const origins: (number | undefined)[] = after.map(() => undefined);
@@ -166,7 +166,8 @@ function changeOf(
   takenBack = () => put(before),
 ): Change {
   const isPicture = schema && fieldOf(schema).metadata?.kind === 'picture';
-  // Not “Large picture › Picture”.
+  // The title of a picture field is left out, because its group already has one: “Large picture”, not “Large picture ›
+  // Picture”.
   const shown = isPicture && titles.length > 2 ? titles.slice(0, -1) : titles;
   const where = shown.filter((title, index) => title !== shown[index - 1]).join(' › ');
   return {
@@ -189,7 +190,7 @@ function whatChanged(schema: Schema, before: unknown, after: unknown): string {
 
 const isChoice = (schema: Schema): boolean => schema !== undefined && fieldOf(schema).metadata?.kind === 'choice';
 
-/** A value in words, for the owner. */
+/** A value as text for the owner. */
 function inWords(schema: Schema, value: unknown): string {
   const field = schema && fieldOf(schema);
   if (value === undefined || value === null || value === '') return 'empty';
@@ -197,7 +198,7 @@ function inWords(schema: Schema, value: unknown): string {
   if (value === false) return 'no';
   if (Array.isArray(value)) return value.map((item) => inWords(field?.item ?? schema, item)).join(' · ') || 'empty';
   if (isGroup(value)) {
-    // A change in a list of groups has the list's schema and one entry as its value.
+    // For a change inside a list of groups, the schema is that of the list but the value is one entry.
     const group = field?.type === 'list' && field.item ? fieldOf(field.item) : field;
     return Object.entries(value)
       .filter(([key]) => key !== 'id')
@@ -213,7 +214,7 @@ function isGroup(value: unknown): value is Group {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Ignores the order of the fields of a group. */
+/** Compares two values. The order of the fields of a group does not matter. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((item, index) => isSame(item, other[index]));

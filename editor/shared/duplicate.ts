@@ -3,7 +3,7 @@ import type { Folder } from './catalogue.ts';
 type Data = Record<string, unknown>;
 type Named = { title?: unknown; heading?: unknown };
 
-/** The data of a duplicate: its titles have the new name, everything else is copied for the owner to change. */
+/** The data of a duplicate: its titles contain the new name, and everything else is copied. */
 export function duplicateOf({ name: folder, nameField }: Folder, original: Data, name: string): Data {
   const before = String(original[nameField] ?? '');
   const renamed = (text: unknown) =>
@@ -19,7 +19,7 @@ export function duplicateOf({ name: folder, nameField }: Folder, original: Data,
   return copy;
 }
 
-/** `alias` is left out, because a second address belongs to one service only. */
+/** Leaves out `alias`, because only one service can have that second address. */
 function homeEntry({ home }: Data, name: string): Data {
   if (!home) return {};
   const { alias: _, ...entry } = home as Data;

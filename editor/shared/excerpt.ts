@@ -1,11 +1,13 @@
-/** A text of at most `length` characters, cut between words. */
+/** Shortens a text to `length` characters, at a space. */
 export function shortened(text: string, length: number): string {
   if (text.length <= length) return text;
   const words = text.slice(0, length).replace(/\s+\S*$/, '');
   return `${words} …`;
 }
 
-/** Both texts with an arrow between them. Of long texts, only the words that differ and a few words around them. */
+/**
+ * Formats both texts with an arrow between them. For long texts, shows only the words that differ and their neighbours.
+ */
 export function differingParts(before: string, after: string): string {
   const isShort = before.length <= 60 && after.length <= 60;
   if (isShort) return `${before || 'empty'} → ${after || 'empty'}`;
@@ -19,7 +21,6 @@ export function differingParts(before: string, after: string): string {
   return `${excerpt(old, head, tail)} → ${excerpt(words, head, tail)}`;
 }
 
-/** How many words are shown before and after a difference. */
 const around = 3;
 
 function excerpt(words: readonly string[], head: number, tail: number): string {

@@ -12,7 +12,7 @@ export function valueAt(data: unknown, fieldPath: FieldPath): unknown {
   return value;
 }
 
-/** A copy of the data with another value in one place. `undefined` takes a field out. */
+/** Returns a copy of the data with another value at one path. `undefined` removes the field. */
 export function withValueAt(schema: v.GenericSchema, data: unknown, fieldPath: FieldPath, value: unknown): unknown {
   const [key, ...rest] = fieldPath;
   if (key === undefined) return value;
@@ -25,7 +25,7 @@ export function withValueAt(schema: v.GenericSchema, data: unknown, fieldPath: F
   return inOrder(schema, { ...group, [key]: changed });
 }
 
-/** The fields in the order of the model. */
+/** Sorts the fields of a group into the order of the model. */
 function inOrder(schema: v.GenericSchema, group: Record<string, unknown>): Record<string, unknown> {
   const order = Object.keys(fieldOf(schema).entries);
   const place = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);

@@ -6,14 +6,14 @@ import { type KnownFile, knownFile, titleOf } from './catalogue.ts';
 import type { FieldPath } from './field-path.ts';
 import { type Field, fieldOf } from './schema.ts';
 
-/** A field of a file, for a list in which the owner chooses one. */
+/** A field in the results of a search. */
 export type Found = { path: string; fieldPath: FieldPath; where: string; text: string; page: string | undefined };
 
 type Searched = Found & { metadata: Field['metadata']; plain: string };
 
 export type Click = { path: string; text: string; word: string; picture: string };
 
-/** Everything that is printed, as visitors read it. `contents` has the data of the files by path. */
+/** All texts that visitors see, with placeholders replaced. `contents` contains the data of the files by path. */
 export function searchedFields(
   contents: Readonly<Record<string, unknown>>,
   values: NamedValues | undefined,
@@ -30,7 +30,7 @@ export function searchedFields(
   });
 }
 
-/** A text with its named values, as visitors read it. */
+/** Replaces the placeholders of a text with their values. */
 export function printedText({ file }: KnownFile, text: string, values: NamedValues | undefined): string {
   if (!values || !text.includes('{')) return text;
   const { schema, filledByPage = [] } = file;
@@ -53,7 +53,7 @@ function fieldsIn(
   return isShown ? [{ fieldPath, text: String(data), metadata }] : [];
 }
 
-/** Normal spaces, no invisible characters, lower case. */
+/** Normalises a text for comparison: plain spaces, no invisible characters, lower case. */
 function plain(text: string): string {
   return text
     .replace(/[\u2060\u00ad\u200b]/g, '')
@@ -64,7 +64,6 @@ function plain(text: string): string {
 
 const mostFound = 60;
 
-/** The fields that contain these words. */
 export function findWords(words: string, fields: readonly Searched[]): Found[] {
   const wanted = plain(words);
   if (wanted === '') return [];
@@ -73,7 +72,10 @@ export function findWords(words: string, fields: readonly Searched[]): Found[] {
     .slice(0, mostFound);
 }
 
-/** The fields that contain the clicked text or picture, best matches first, those of the visible page before others. */
+/**
+ * The fields that contain the clicked text or picture. Best matches come first; among equal ones, fields of the visible
+ * page.
+ */
 export function findClicked(click: Click, fields: readonly Searched[], namedValues: readonly NamedValue[]): Found[] {
   const source = valueAtClick(click, namedValues);
   if (source) {
@@ -89,7 +91,7 @@ export function findClicked(click: Click, fields: readonly Searched[], namedValu
   return (onPage.length > 0 ? onPage : found).slice(0, mostFound);
 }
 
-/** The named value whose text is exactly where the click was. */
+/** The value of a placeholder, if the click was on it. */
 function valueAtClick({ word }: Click, namedValues: readonly NamedValue[]): NamedValue | undefined {
   const position = plain(word.split('\0')[0] ?? '').length;
   const whole = plain(word.replace('\0', ''));
@@ -97,7 +99,7 @@ function valueAtClick({ word }: Click, namedValues: readonly NamedValue[]): Name
   return longestFirst.find(({ text }) => {
     const wanted = plain(text);
     const start = whole.indexOf(wanted);
-    // Many fields can contain a number.
+    // Short values such as numbers are skipped, because many fields contain them.
     return wanted.length > 3 && start >= 0 && position >= start && position <= start + wanted.length;
   });
 }
@@ -111,7 +113,7 @@ function textsOf({ text, word }: Click, fields: readonly Searched[]): Found[] {
   const block = plain(text);
   const part = plain(word.replace('\0', ''));
   const texts = fields.filter(({ metadata }) => metadata?.kind !== 'picture' && metadata?.kind !== 'choice');
-  /** The best ones first: the whole text, a text around the click, a part of what was clicked. */
+  /** In order of preference: equal to the clicked text, equal to the block around it, or one contains the other. */
   const rules: ((value: string) => boolean)[] = [
     (value) => value === part,
     (value) => value === block,

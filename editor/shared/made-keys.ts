@@ -2,12 +2,12 @@ import slugify from '@sindresorhus/slugify';
 import type * as v from 'valibot';
 import { fieldOf, nameOf } from './schema.ts';
 
-/** `Küche 3` becomes `kueche-3`. */
+/** Converts a name to an address: `Küche 3` becomes `kueche-3`. */
 export const addressOf = (name: string): string => slugify(name, { decamelize: false });
 
 /**
- * Gives each new entry of a list its address, where the model says that it is made: from the first six words of its name.
- * It stays when the text is changed later. `prefix` makes the addresses of several files different.
+ * Generates the ids of new list entries, from the first six words of their names. An id does not change when the text
+ * changes later. `prefix` makes the ids of several files different.
  */
 export function withKeys(schema: v.GenericSchema, data: unknown, prefix = ''): unknown {
   const field = fieldOf(schema);
@@ -35,7 +35,7 @@ function entriesWithKeys(schema: v.GenericSchema, entries: readonly unknown[], p
   });
 }
 
-/** Whether the editor makes the value of this field, and never changes it. */
+/** Whether the editor generates the value of this field. The owner cannot change it. */
 export function isMade(schema: v.GenericSchema): boolean {
   const { metadata } = fieldOf(schema);
   return metadata?.kind === 'code' && metadata.isMade === true;

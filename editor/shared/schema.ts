@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { withoutOptional } from '#content/model/explain.ts';
 import type { FieldMetadata } from '#content/model/fields.ts';
 
-/** A field of the model, as the editor uses it. */
+/** A field of the content model, in the form that the editor uses. */
 export type Field = {
   schema: v.GenericSchema;
   title: string;
@@ -10,11 +10,11 @@ export type Field = {
   isOptional: boolean;
   metadata: FieldMetadata | undefined;
   type: 'group' | 'list' | 'number' | 'yesNo' | 'text';
-  /** The fields of a group. */
+  /** The fields of a group; empty for other types. */
   entries: Readonly<Record<string, v.GenericSchema>>;
-  /** The entry of a list. */
+  /** The schema of a list's entries; undefined for other types. */
   item: v.GenericSchema | undefined;
-  /** The largest number of characters or entries. */
+  /** The maximum number of characters or list entries. */
   most: number | undefined;
 };
 
@@ -35,7 +35,7 @@ const types: Record<string, Field['type']> = {
 
 const read = new WeakMap<v.GenericSchema, Field>();
 
-/** What the editor has to know of a schema, with or without `optional` around it. */
+/** Reads the field from its schema, with or without `optional` around it. */
 export function fieldOf(outer: v.GenericSchema): Field {
   const known = read.get(outer);
   if (known) return known;
@@ -58,7 +58,7 @@ export function fieldOf(outer: v.GenericSchema): Field {
   return field;
 }
 
-/** The field inside a group or a list; `undefined` if the model has none there. */
+/** The field at a path inside a group or list; undefined if the model has none there. */
 export function fieldAt(schema: v.GenericSchema, fieldPath: readonly (string | number)[]): Field | undefined {
   let field: Field | undefined = fieldOf(schema);
   for (const key of fieldPath) {
@@ -69,7 +69,7 @@ export function fieldAt(schema: v.GenericSchema, fieldPath: readonly (string | n
   return field;
 }
 
-/** The initial value of an entry or group. Optional groups are left out. */
+/** The initial value of a list entry or group. Optional groups are left out. */
 export function emptyValue(schema: v.GenericSchema): unknown {
   const field = fieldOf(schema);
   if (field.type === 'list') return Array.from({ length: 0 });
@@ -83,8 +83,8 @@ export function emptyValue(schema: v.GenericSchema): unknown {
 }
 
 /**
- * The text that names an entry: its own, or that of its first field with a text. Numbers, pictures and addresses name
- * nothing.
+ * The text by which the owner recognises an entry: the value itself, or the first field that has one. Numbers, pictures
+ * and addresses are not used.
  */
 export function nameOf(value: unknown, schema?: v.GenericSchema): string {
   const field = schema && fieldOf(schema);
