@@ -1,4 +1,4 @@
-import type { TryEnd } from './lead-try.ts';
+import type { Reached } from './deliver-lead.ts';
 
 /**
  * - `unchecked`: the first check of the mail server is still running
@@ -11,7 +11,7 @@ import type { TryEnd } from './lead-try.ts';
 export type MailState = 'unchecked' | 'failing' | 'stopped' | 'ok' | 'second address' | 'refused';
 
 /** The result of a check of the mail server, or of an attempt to mail a lead. */
-export type MailEvent = 'check passed' | 'check failed' | TryEnd['reached'];
+export type MailEvent = 'check passed' | 'check failed' | Reached;
 
 type LeadResult = Extract<MailState, 'ok' | 'second address' | 'refused'>;
 
