@@ -1,9 +1,14 @@
 import type { Lead, Outcome } from '../leads/lead.ts';
 import type { Log } from '../log.ts';
 import { leadMail, noticeMail } from './lead-mail.ts';
-import { isLasting, nextStep, type Try, type TryEnd } from './lead-try.ts';
 import type { retrySchedule } from './retry-schedule.ts';
-import type { Mail, Mailer, SendFailure, SendResult } from './smtp-mailer.ts';
+import type { Mail, Mailer, SendFailure } from './smtp-mailer.ts';
+
+/**
+ * From this failed attempt on, a temporary refusal is treated as permanent. The attempt is about six minutes after the
+ * first, when greylisting has usually ended.
+ */
+const lastingFromAttempt = 3;
 
 export type LeadDeliveryOptions = {
   mailer: Mailer;
@@ -13,17 +18,23 @@ export type LeadDeliveryOptions = {
   toSecond: readonly string[];
   log: Log;
   schedule: typeof retrySchedule;
+  /** Whether the mail server can be reached and accepts the sign-in. */
   isServerUp: () => Promise<boolean>;
 };
 
-/** What the store records about the attempt, and who received the lead. */
-export type LeadDelivery = Outcome & TryEnd;
+/**
+ * Which addresses received the lead, or the notice about it. With `undecided` it is too early to raise an alarm, or the
+ * mail server is unavailable.
+ */
+export type Reached = 'MAIL_TO' | 'MAIL_TO_SECOND' | 'nobody' | 'undecided';
 
-/** Tries once to mail a lead to every recipient who does not have it yet. */
+/** What the store records about the attempt, and who received the lead. */
+export type LeadDelivery = Outcome & { reached: Reached };
+
+/** Tries once to mail a lead to every recipient who does not have it yet, and decides what happens to it next. */
 export async function deliverLead(lead: Lead, options: LeadDeliveryOptions): Promise<LeadDelivery> {
   const { mailer, to, toSecond, log, schedule, isServerUp } = options;
   const attempt = lead.attempts + 1;
-  const retryAfterMs = schedule(attempt);
   const recipients = to.filter((recipient) => !lead.deliveredTo.includes(recipient));
   const sendAll = (mail: Mail, readers: readonly string[]) =>
     Promise.all(readers.map((reader) => mailer.send(mail, reader)));
@@ -31,55 +42,47 @@ export async function deliverLead(lead: Lead, options: LeadDeliveryOptions): Pro
   const results = await sendAll(leadMail(lead, to), recipients);
   const failures = results.filter((result) => !result.ok);
   const deliveredTo = [...lead.deliveredTo, ...recipients.filter((_, index) => results[index]?.ok)];
-  const progress: Try = {
-    attempt,
-    canRetry: retryAfterMs !== undefined,
-    wasTaken: lead.deliveredTo.length > 0,
-    hasSecondAddress: toSecond.length > 0,
-    results,
+  const reply = results.find((result) => result.ok)?.reply;
+  const [failure] = failures;
+  if (!failure) return { state: 'sent', reached: 'MAIL_TO', countsAsAttempt: false, deliveredTo, reply };
+
+  const error = failures.map((failed) => failed.error).join('; ');
+  // There was no answer about this mail, so the server may be unavailable for all mails, which is no problem of this lead.
+  if (failures.some(({ kind }) => kind === 'no-answer') && !(await isServerUp()))
+    return { state: 'pending', reached: 'undecided', countsAsAttempt: false, deliveredTo, error, reply };
+
+  // Whether a retry is unlikely to help.
+  const isLasting = attempt >= lastingFromAttempt || failures.every(isRefusal);
+  const reportRefusal = (reached: Reached) => {
+    // A temporary refusal raises no alarm yet.
+    if (isLasting) log.alarm('mail-refused', { lead: lead.id, error: failure.code, advice: failure.advice, reached });
   };
-  let step = nextStep(progress);
-  while (typeof step === 'string') {
-    if (step === 'check server') progress.isServerUp = await isServerUp();
-    if (step === 'send to second address') progress.second = best(await sendAll(leadMail(lead, toSecond), toSecond));
-    if (step === 'send notice') progress.notice = best(await sendAll(noticeMail(lead, to), recipients));
-    step = nextStep(progress);
+  const retryAfterMs = schedule(attempt);
+  const notSent = (reached: Reached, changes: Partial<Outcome> = {}): LeadDelivery => {
+    reportRefusal(reached);
+    const state = changes.state ?? (retryAfterMs === undefined ? 'parked' : 'pending');
+    const advice = `Correct what is wrong, then: npm run leads -- resend ${lead.id}, or done ${lead.id} if you have answered it.`;
+    if (state === 'parked') log.alarm('lead-parked', { lead: lead.id, error: failure.code, advice, reached });
+    return { countsAsAttempt: true, deliveredTo, error, reply, afterMs: retryAfterMs, ...changes, state, reached };
+  };
+  if (deliveredTo.length > 0) return notSent('MAIL_TO');
+  if (!isLasting) return notSent('undecided');
+
+  const second = (await sendAll(leadMail(lead, toSecond), toSecond)).find((result) => result.ok);
+  if (second) {
+    const reached = 'MAIL_TO_SECOND';
+    reportRefusal(reached);
+    const words = `To the second address. ${error}`;
+    return { state: 'sent', reached, countsAsAttempt: false, deliveredTo: toSecond, error: words, reply: second.reply };
   }
-  raiseAlarms(log, lead, step, results);
-  const taken = [...results, progress.second].find((result) => result?.ok);
-  return {
-    ...step,
-    deliveredTo: step.reached === 'MAIL_TO_SECOND' ? [...deliveredTo, ...toSecond] : deliveredTo,
-    error: errorOf(failures, progress),
-    reply: taken?.ok ? taken.reply : undefined,
-    afterMs: step.countsAsAttempt ? retryAfterMs : undefined,
-  };
+  if (failures.some(({ kind }) => kind === 'text-refused')) {
+    const notices = await sendAll(noticeMail(lead, to), recipients);
+    if (notices.some(({ ok }) => ok))
+      return notSent('MAIL_TO', { state: 'parked', error: `${error} (a notice was sent instead)` });
+  }
+  return notSent('nobody');
 }
 
-/** The combined result for several addresses of which one is enough. */
-function best(results: readonly SendResult[]): SendResult {
-  return results.reduce((one, other) => (one.ok ? one : other));
-}
-
-function raiseAlarms(
-  log: Log,
-  lead: Lead,
-  { state, reached, countsAsAttempt }: TryEnd,
-  results: readonly SendResult[],
-) {
-  const failure = results.find((result) => !result.ok);
-  if (!failure) return;
-  const { code: error, advice } = failure;
-  // A temporary refusal raises no alarm yet. A mail server that is down has its own alarm.
-  const isWorthIt = reached === 'MAIL_TO_SECOND' || (countsAsAttempt && isLasting(lead.attempts + 1, results));
-  if (isWorthIt) log.alarm('mail-refused', { lead: lead.id, error, advice, reached });
-  const whatToDo = `Correct what is wrong, then: npm run leads -- resend ${lead.id}, or done ${lead.id} if you have answered it.`;
-  if (state === 'parked') log.alarm('lead-parked', { lead: lead.id, error, advice: whatToDo, reached });
-}
-
-function errorOf(failures: readonly SendFailure[], { second, notice }: Try): string | undefined {
-  const errors = failures.map(({ error }) => error).join('; ');
-  if (errors === '') return undefined;
-  if (second?.ok) return `To the second address. ${errors}`;
-  return notice?.ok ? `${errors} (a notice was sent instead)` : errors;
+function isRefusal({ kind }: SendFailure): boolean {
+  return kind === 'address-refused' || kind === 'text-refused';
 }
