@@ -6,14 +6,14 @@ import { dataAddress } from '../site/document/data-file.ts';
 import { pageDocument } from '../site/document/document.ts';
 import type * as Renderer from '../site/entry.server.tsx';
 
-/** Page data is made per request, so its address needs no hash. */
+/** Page data is computed for each request, so its URL needs no hash. */
 const version = 'dev';
 const renderer = '/site/entry.server.tsx';
 const [dataStart = '', dataEnd = ''] = dataAddress('|', version).split('|');
 
 /**
- * Renders pages and their data for each request, in the same document as the build. Reloads all open pages when a file
- * of the content changes.
+ * Renders pages and their data for each request, in the same HTML document as the build. Reloads all open pages when a
+ * content file changes.
  */
 export function developmentSite(): Plugin {
   return {
@@ -22,7 +22,7 @@ export function developmentSite(): Plugin {
     config: () => ({ appType: 'custom', optimizeDeps: { entries: ['site/entry.client.tsx'] } }),
     configureServer(server) {
       reloadOnContent(server);
-      // Runs after Vite's own middleware.
+      // The returned function runs after Vite's own middleware.
       return () => {
         server.middlewares.use((request, response, next) => {
           answer(server, request, response).catch((error: Error) => {
@@ -44,7 +44,7 @@ function reloadOnContent(server: ViteDevServer): void {
   });
 }
 
-/** Reloads modules, content and open pages. Throws if the content has mistakes; open pages then stay as they are. */
+/** Reloads modules, content and open pages. Throws if the content has mistakes; open pages then do not change. */
 export async function reloadSources(server: ViteDevServer): Promise<void> {
   runnerOf(server).clearCache();
   for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
@@ -95,7 +95,7 @@ async function documentOf(server: ViteDevServer, site: typeof Renderer, path: st
     styles: site.leadingStyles + (await stylesOf(server)),
     fonts: site.fonts,
     deferred: { modules: [], scripts: ['/site/entry.client.tsx'], stylesheet: 'data:text/css,' },
-    // None, because Vite adds scripts and styles.
+    // No content security policy, because Vite inserts scripts and styles.
     policy: '',
   });
 }

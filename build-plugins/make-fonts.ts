@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 const folder = 'assets/fonts/made';
 const packages = 'node_modules/@fontsource-variable';
 
-/** The weights and sizes that the site uses, and the OpenType features that its styles and its texts need. */
+/** The weights, sizes and OpenType features that the site uses. */
 const families = [
   {
     family: 'Display',
@@ -26,12 +26,12 @@ const families = [
   },
 ];
 
-/** In the core font besides all other characters of the site's sources. */
+/** The core font contains these characters and all others that occur in the site's sources. */
 const everyday = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0!"#%&'()*+,-./:;=?@_`;
 
 /**
- * Makes the font files before the build: for each family a core with the characters of the site, and two files with
- * the rest (docs/decisions/005).
+ * Generates the font files before the build. Each family has a core file with the characters of the site, and two files
+ * with the other characters (docs/decisions/005).
  */
 export function makeFonts(): Plugin {
   return { name: 'make-fonts', configResolved: async ({ root }) => make(root) };
@@ -40,7 +40,7 @@ export function makeFonts(): Plugin {
 async function make(root: string) {
   const core = everyday + (await unusualCharacters(root));
   const ownSource = await readFile(join(root, 'build-plugins/make-fonts.ts'));
-  // The fonts are made again only when the characters or this file have changed.
+  // Generates the fonts again only if the characters or this file have changed.
   const key = `/* ${createHash('sha256').update(core).update(ownSource).digest('hex')} */`;
   const stylesheet = join(root, folder, 'fonts.css');
   if ((await readFile(stylesheet, 'utf8').catch(() => '')).startsWith(key)) return;
@@ -50,7 +50,7 @@ async function make(root: string) {
   await writeFile(stylesheet, [key, ...faces.flat()].join('\n'));
 }
 
-/** All characters outside ASCII in the sources of the site and its content. */
+/** All non-ASCII characters in the sources of the site and its content. */
 async function unusualCharacters(root: string): Promise<string> {
   const found = new Set<string>();
   for (const top of ['content', 'site'])
@@ -73,7 +73,7 @@ async function makeFamily(root: string, { family, weight, source, axes, cut }: F
   ) as { 'latin-ext': string };
   const inCore = charactersIn(latin).filter((character) => core.includes(character));
   const inLatin = charactersIn(latin).filter((character) => !core.includes(character));
-  // If two `@font-face` rules have the same character, browsers use the later rule.
+  // If two `@font-face` rules cover the same character, browsers use the later rule.
   const parts = [
     { part: 'latin-ext', original: latinExtended, characters: charactersIn(latinExtended), range: extendedRange },
     { part: 'latin', original: latin, characters: inLatin, range: rangeOf(inLatin) },
@@ -92,7 +92,7 @@ async function makeFamily(root: string, { family, weight, source, axes, cut }: F
   );
 }
 
-/** Visible characters only: a line break must not request a font file. */
+/** The visible characters of a font. Line breaks are excluded, because they would make browsers load the file. */
 function charactersIn(file: Buffer): string[] {
   const font = fontkit.create(file);
   if (!('characterSet' in font))

@@ -152,7 +152,7 @@ export function deletedFiles(): DeletedFile[] {
 /** An earlier version. `changes` has one sentence for each change that restoring it would make. */
 export type EarlierVersion = { version: string; keptAt: string; changes: string[] };
 
-/** The earlier versions, newest first. Leaves out invalid versions and those with the same data as a newer one. */
+/** The earlier versions, newest first. Leaves out invalid versions and those that do not differ from the current file. */
 export function earlierVersions(path: string, values: NamedValues | undefined): EarlierVersion[] {
   const { file } = known(path);
   const now = open(path);

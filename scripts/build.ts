@@ -1,6 +1,6 @@
 /**
- * `npm run build`: makes a new release beside the others and makes it the current one at the very end. A running server
- * is not disturbed, and a build that fails changes nothing.
+ * `npm run build`: builds a new release next to the existing ones. The last step makes it the current release, so a
+ * running server is not disturbed and a failed build changes nothing.
  */
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
@@ -27,7 +27,7 @@ const name = nameOf(time);
 const folder = join(releases, name + unfinished);
 
 try {
-  // Imported here, because an error in the content has to end like any other failure of the build.
+  // Imported here, so that a mistake in the content is handled like any other failure of the build.
   const { buildSite } = await import('./build/build-site.ts');
   await buildSite(join(folder, 'client'));
   await writeFile(join(folder, 'client', 'release.txt'), `${name}\n`);
@@ -52,7 +52,7 @@ try {
 
 /**
  * The time of this release, in whole seconds because archives and servers ignore fractions. It is later than that of
- * every other release here, even if the clock was set back, because the newest ones are kept.
+ * every existing release, even if the clock was set back, because old releases are deleted by their time.
  */
 function releaseTime(): Date {
   const others = releaseNames(releases).map(timeOf);
@@ -60,24 +60,23 @@ function releaseTime(): Date {
   return new Date(Math.max(seconds, ...others.map((other) => other + 1)) * 1000);
 }
 
-/** Like `2026-11-22-184045`. */
 function nameOf(date: Date): string {
   return date.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
 }
 
-/** In seconds. */
+/** The time of a release, in seconds since 1970. */
 function timeOf(release: string): number {
   const iso = release.replace(/^(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)(\d\d).*$/, '$1T$2:$3:$4Z');
   return Math.floor(Date.parse(iso) / 1000);
 }
 
-/** Imported here, because an error in the content has to end like any other failure of the build. */
+/** Imports the page here, so that a mistake in the content is handled like any other failure of the build. */
 async function unavailableHtml(): Promise<string> {
   const { htmlOf, unavailablePage } = await import('../server/relay/pages/page.ts');
   return htmlOf(unavailablePage);
 }
 
-/** Writes `files.txt` in the format of `sha256sum`, with which a server detects missing and damaged files. */
+/** Writes `files.txt` in the format of `sha256sum`. A server uses it to detect missing and damaged files. */
 async function listFiles(): Promise<void> {
   const lines = (await filePaths()).map((path) => {
     const sum = hash('sha256', readFileSync(path));
@@ -87,8 +86,8 @@ async function listFiles(): Promise<void> {
 }
 
 /**
- * Copies files that open pages of earlier releases may still request. `files.txt` lists only the files of the release
- * itself, so a file is kept as long as the release that it belongs to.
+ * Copies hashed files of earlier releases, because pages that are already open may still request them. `files.txt`
+ * lists only a release's own files, so a file is deleted together with the release that it belongs to.
  */
 async function copyEarlierFiles(): Promise<void> {
   const isHashed = (path: string) => hashedFolders.some((hashed) => path.startsWith(`client/${hashed}/`));
@@ -100,7 +99,10 @@ async function copyEarlierFiles(): Promise<void> {
   }
 }
 
-/** Servers derive ETags from file times. With the time of the release, every machine sends the same ones. */
+/**
+ * Gives all files the time of the release. Servers compute ETags from file times, so every machine sends the same
+ * ETags.
+ */
 async function setTimes(): Promise<void> {
   for (const path of await filePaths()) await utimes(path, time, time);
 }
@@ -112,8 +114,7 @@ async function filePaths(): Promise<string[]> {
 
 async function removeOld(): Promise<void> {
   const old = releaseNames(releases).slice(0, -kept);
-  // Unfinished folders of builds that were killed. One that is younger than an hour may belong to a build that still
-  // runs.
+  // Folders of builds that were killed. Those younger than an hour are kept, because their build may still be running.
   const left = (await readdir(releases)).filter(
     (entry) => entry.endsWith(unfinished) && Date.now() - statSync(join(releases, entry)).mtimeMs > hour,
   );

@@ -1,4 +1,4 @@
-/** `npm run check` prints the mistakes in the content. `--json` is for the editor and `npm run publish`. */
+/** `npm run check` prints the mistakes in the content. The editor and `npm run publish` use the option `--json`. */
 import { parseArgs } from 'node:util';
 import { findProblems } from '#content/check/find-problems.ts';
 import { ContentError, type Problem, sentenceOf } from '#content/model/explain.ts';
@@ -6,7 +6,7 @@ import { imageFiles } from '#content/model/image-files.ts';
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
 const problems = await findProblems(imageFiles);
-// Notes and samples can only be found in valid content.
+// Notes and samples can be found only in valid content.
 const canRead = !problems.some(({ stops }) => stops);
 const notes = canRead ? (await import('#content/check/find-notes.ts')).findNotes() : [];
 const samples = canRead ? (await import('#content/check/find-samples.ts')).findSamples() : [];
@@ -26,7 +26,7 @@ if (values.json) {
 }
 process.exitCode = problems.length > 0 ? 1 : 0;
 
-/** The values that texts can insert; none while the company's facts are invalid. */
+/** The values for placeholders in texts. There are none while the company's facts are invalid. */
 async function named() {
   try {
     const { values: byName, namedValues } = await import('#content/values.ts');

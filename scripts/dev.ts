@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the site with hot reload, rendered for each request, and the lead server, so that forms can be sent. Leads
- * are stored in `data/`, like those of `npm start`.
+ * `npm run dev`: the site with hot reload, rendered for each request, and the lead server for the forms. Stores leads
+ * in `data/`, like `npm start`.
  */
 import { createServer } from 'vite';
 import { createLog } from '../server/log.ts';

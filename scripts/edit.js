@@ -1,6 +1,6 @@
 /**
- * `npm run edit`: the owner's editor. Plain JavaScript, because it also runs with an older Node, before the packages
- * and the right Node are installed.
+ * `npm run edit`: starts the owner's editor. This file is plain JavaScript, because it must also run in an older Node,
+ * before the packages and the right Node are installed.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -11,12 +11,13 @@ const isWindows = process.platform === 'win32';
 
 if (!existsSync(installed) || arePackagesOutdated()) {
   console.log('Installing what the editor and the site need. This takes a minute or two, once and after an update.');
-  // As `npm()` in platform.ts, which an older Node cannot import. npm would warn about this older Node for each package.
+  // Repeats `npm()` of platform.ts, because an older Node cannot import TypeScript. The log level hides npm's warnings
+  // about that Node.
   const npm = { program: 'npm', args: ['ci', '--no-audit', '--no-fund', '--loglevel', 'error'] };
   execFileSync(npm.program, npm.args, { stdio: 'inherit', shell: isWindows });
 }
 
-// The Node of this project, which npm has installed.
+// npm has installed the Node version of this project as a package.
 const ownNode = join('node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node');
 const node = existsSync(ownNode) ? ownNode : process.execPath;
 const page = 'editor/build/index.html';
@@ -28,7 +29,7 @@ if (isOlder(page, ['editor/app', 'editor/shared', 'content', 'content/model', 'c
     ['node_modules/vite/bin/vite.js', 'build', '--config', 'editor/vite.config.ts', '--logLevel', 'error'],
     {
       stdio: 'inherit',
-      // Without it, an owner whose NODE_ENV is `development` would get React's slower development build.
+      // If the owner's NODE_ENV is `development`, the build would contain the slower development version of React.
       env: { ...process.env, NODE_ENV: 'production' },
     },
   );
@@ -40,7 +41,7 @@ server.on('exit', (status) => {
   process.exitCode = status ?? 0;
 });
 
-/** Compares the versions of all packages with those of the lock file. */
+/** Compares the installed versions of all packages with the lock file. */
 function arePackagesOutdated() {
   const versionsIn = (file) =>
     Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages).filter(([path]) => path !== '');

@@ -1,4 +1,4 @@
-/** Writes the files of content as the editor does, after they were changed by hand. Part of `npm run fix`. */
+/** Formats content files like the editor does, after they were edited by hand. Part of `npm run fix`. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { formatYaml } from '#content/format.ts';

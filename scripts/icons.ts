@@ -1,4 +1,4 @@
-/** Makes the favicons, the touch icon and the manifest's icons from the logo. Part of `npm run images`. */
+/** Generates the favicons, the touch icon and the icons of the web manifest from the logo. Part of `npm run images`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { paletteColor } from '../site/document/palette-color.ts';
@@ -9,18 +9,18 @@ const colors = {
   tileInDarkMode: paletteColor('petrol-100'),
   leafInDarkMode: paletteColor('petrol-950'),
 };
-/** Side of the logo's view box. */
+/** The side of the logo's `viewBox`. */
 const grid = 38;
-/** Corner of the favicon's tile, on the grid. */
+/** The corner radius of the favicon, in units of `grid`. */
 const corner = 9;
-/** Height of the logo as a share of the tile; 0.56 keeps it inside a round mask. */
+/** The height of the logo as a fraction of the icon. With 0.56 it fits into the round mask that phones apply. */
 const share = { favicon: 0.86, touch: 0.66, maskable: 0.56 };
 const icoSide = 32;
 
 const shape = /<path[^>]*>/.exec(readFileSync('assets/marks/logo.svg', 'utf8'))?.[0];
 if (!shape) throw new Error('assets/marks/logo.svg contains no path. Restore the file.');
 
-/** The logo in the middle of a tile. */
+/** An SVG with the logo in the centre of a square. */
 function tile(size: number, radius: number, style = ''): string {
   const edge = Number(((grid * (1 - size)) / 2).toFixed(2));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${grid} ${grid}">${style}<rect class="tile" width="${grid}" height="${grid}" rx="${radius}" fill="${colors.tile}"/><g class="leaf" fill="${colors.leaf}" transform="translate(${edge} ${edge}) scale(${size})">${shape}</g></svg>\n`;
@@ -33,7 +33,7 @@ function png(svg: string, side: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** One PNG in an ICO container. */
+/** Wraps one PNG in an ICO file. */
 function ico(picture: Buffer, side: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

@@ -1,4 +1,4 @@
-/** The owner's commands for the leads: `npm run leads -- list`. See docs/leads.md. */
+/** The owner's commands for leads, such as `npm run leads -- list`. See docs/leads.md. */
 
 import { type Config, readConfig } from '../server/config.ts';
 import { openAdminStore } from '../server/leads/open-store.ts';
@@ -7,10 +7,10 @@ import { backUp, restore } from './leads/backup.ts';
 import { runCommand, UsageError, usage } from './leads/leads-command.ts';
 import { sendTestMail } from './leads/test-mail.ts';
 
-// Leads are personal data, so files that this process writes are readable only by its own user.
+// Leads are personal data, so only the user of this process may read the files that it writes.
 process.umask(0o077);
 
-// A program that reads the output may close the pipe early, as `head` does after ten lines. That is not an error.
+// The program that reads the output may close the pipe early, as `head` does. That is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();

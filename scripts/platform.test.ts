@@ -5,22 +5,22 @@ import { expect, test } from 'vitest';
 import { slashed } from './platform.ts';
 
 /**
- * The owner's commands have to work on Windows, macOS and Linux. Tests and measurements may need Linux, so they are
- * left out.
+ * The owner's commands must work on Windows, macOS and Linux. Tests and benchmarks may require Linux, so they are not
+ * checked.
  */
 const sources = globSync('{scripts,editor,build-plugins,content,contract,deploy,server}/**/*.{ts,tsx,js}', {
   exclude: ['editor/node_modules/**', 'editor/build/**', 'scripts/test/**', 'scripts/platform.ts', '**/*.test.ts'],
 });
 
-/** Code that works on some systems only, and what to write instead. */
+/** Code that does not work on all systems, and its replacement. */
 const refused: [spelling: RegExp, instead: string][] = [
-  // Finds a program that is started by its name, like `spawn('npm'` or `promisify(execFile)("git"`; ignores
+  // Matches a program that is started by name, such as `spawn('npm'` or `promisify(execFile)("git"`. Does not match
   // `pattern.exec('…')`.
   [
     /(?<![.\w])(?:spawn|exec|fork)\w*\)?\(\s*['"`]/,
     'scripts/platform.ts for npm, ssh, tar and git, process.execPath for a script, and node:fs for what a shell does',
   ],
-  // Finds a program that is started by a function with another name, like `const run = promisify(execFile)`.
+  // Matches such a call through a function of another name, such as `const run = promisify(execFile)`.
   [
     /(?<![.\w])\w+\(\s*['"`](?:npm|npx|git|ssh|scp|rsync|tar|sh|bash|rm|cp|mv|cat|kill|which|ls|sed|grep)['"`]\s*[,)]/,
     'the same',
@@ -42,7 +42,7 @@ test.each(refused)('the code of the owner’s commands contains no %s', (spellin
 
 test('package scripts work in every shell', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-  // `&&` is allowed, because every shell knows it.
+  // `&&` is allowed, because every shell supports it.
   const shellGrammar = /['$`;|<>\\*]|(?:^|&& )(?:exec|env|export|set|rm|cp|mv|mkdir|\w+=)|(?<!&)&(?!&)/;
   const found = Object.entries(scripts).filter(([, script]) => shellGrammar.test(script));
   expect(found).toEqual([]);

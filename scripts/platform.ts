@@ -1,21 +1,21 @@
 import { type PlatformPath, sep } from 'node:path';
 
 /**
- * The programs that have other names or need other options on Windows, macOS or Linux. Everything else uses
- * `process.execPath` to run scripts and `node:path` to join paths, which work on all three.
+ * Programs with different names or options on Windows, macOS and Linux. Other code uses `process.execPath` to run
+ * scripts and `node:path` to join paths, which work on all three.
  */
 
-/** Windows writes backslashes; addresses and lists of releases have slashes. */
+/** Replaces the backslashes of Windows paths with slashes, for URLs and lists of files. */
 export function slashed(path: string, separator: PlatformPath['sep'] = sep): string {
   return path.replaceAll(separator, '/');
 }
 
-/** A program and its arguments, for `spawn` and `spawnSync`. */
 export type Command = { program: string; args: string[]; shell: boolean };
 
 /**
- * Starts npm. Under `npm run`, a variable has the path of npm's script, which Node can run on every system. Otherwise
- * Windows needs a shell, because Node does not start `npm.cmd` without one (nodejs.org, advisory of April 2024).
+ * The command that runs npm. Under `npm run`, an environment variable contains the path of npm's script, which Node can
+ * run on every system. Otherwise Windows needs a shell, because Node does not start `npm.cmd` without one (nodejs.org,
+ * advisory of April 2024).
  */
 export function npm(...args: string[]): Command {
   const script = process.env.npm_execpath;
@@ -23,11 +23,11 @@ export function npm(...args: string[]): Command {
   return { program: 'npm', args, shell: process.platform === 'win32' };
 }
 
-/** Windows 10 and later, macOS and Linux all have ssh and tar. */
+/** Windows 10 and later, macOS and Linux all include ssh and tar. */
 export const ssh = 'ssh';
 export const tar = 'tar';
 
-/** Not every owner has git; without it, publications are kept as copies (`publications/history.ts`). */
+/** Git may not be installed. Publications are then stored only as copies (`publications/history.ts`). */
 export const git = 'git';
 
 export const howToGetSsh =

@@ -1,6 +1,6 @@
 /**
- * `npm run publish`: puts the content of this folder online, in steps. Each step prints one line with its time; the last
- * line says whether the site is online. See docs/publish.md.
+ * `npm run publish`: publishes the content of this folder. Each step prints a line with its duration; the last line
+ * says whether the site is online. See docs/publish.md.
  */
 import { parseArgs } from 'node:util';
 import { goBack } from './publish/back.ts';

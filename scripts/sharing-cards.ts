@@ -1,6 +1,6 @@
 /**
- * Draws a picture for each page, which appears where its address is shared. Part of `npm run images`. The results are
- * committed. Their names contain a hash of what the card shows, with which a test finds outdated ones.
+ * Draws an image for each page, which chats and social networks show next to a shared link. Part of `npm run images`.
+ * The images are committed. Their names contain a hash of their content, by which a test detects outdated images.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ for (const card of cards) {
 }
 for (const stale of existing.difference(wanted)) await rm(join(results, stale), { force: true });
 
-// Written only after a change, because a preview that is loading could read half of the file.
+// Writes the file only if it has changed, because a preview that is loading could read a half-written file.
 const known = await readFile(registry, 'utf8');
 const isRight = wanted.symmetricDifference(existing).size === 0 && [...wanted].every((file) => known.includes(file));
 if (!isRight)

@@ -1,4 +1,4 @@
-/** `npm run static` makes the site for a host of static files, with a hosted provider. See docs/publish.md. */
+/** `npm run static` writes the site for a static host, with a hosted email provider. See docs/publish.md. */
 import { business } from '#content/business.ts';
 import { readEmailProvider } from '#contract/email-provider.ts';
 import { writeStaticSite } from '../deploy/static-files/write-static-site.ts';

@@ -11,12 +11,12 @@ import { brotliCompress } from 'node:zlib';
 import { getMimeType } from 'hono/utils/mime';
 
 const compress = promisify(brotliCompress);
-/** Pictures, fonts and videos are compressed already. */
+/** Other files, such as pictures, fonts and videos, are already compressed. */
 const compressible = /\.(?:html|m?js|css|data|json|webmanifest|xml|txt|svg)$/;
 
 export type Served = { origin: string; stop(): Promise<void> };
 
-/** A built site on a free port, as a public host serves it: HTTP/2, Brotli, assets cached for a year. */
+/** Serves a built site on a free port like a public host: HTTP/2, Brotli, assets cached for a year. */
 export async function serveFolder(folder: string): Promise<Served> {
   const bodies = new Map<string, Promise<Buffer>>();
   const bodyOf = (file: string) => {
@@ -56,7 +56,7 @@ async function read(path: string): Promise<Buffer> {
   return compressible.test(path) ? compress(body) : body;
 }
 
-/** The browser runs with `--ignore-certificate-errors`, so any certificate is accepted. */
+/** Any certificate works, because the browser runs with `--ignore-certificate-errors`. */
 function selfSignedCertificate(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), 'bench-tls-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];

@@ -1,9 +1,9 @@
 import type { Visit } from './visit.ts';
 
-/** The visits of each page, by the name of the site. */
+/** All visits by page and by the name of the site. */
 export type Measured = Map<string, Map<string, Visit[]>>;
 
-/** A Markdown table of this site against its pages without scripts: median (minimum–maximum) of the rounds. */
+/** A Markdown table that compares each page with its copy without scripts: median (minimum–maximum) of the rounds. */
 export function tableOfLimits(measured: Measured): string {
   const head = [
     'page',
@@ -31,7 +31,7 @@ export function tableOfLimits(measured: Measured): string {
   return markdown(head, rows);
 }
 
-/** A Markdown table with the median times of each page on each site, and the ratio of our times to them. */
+/** A Markdown table with the median times of each page on each site, and the ratio of this site's times to them. */
 export function tableOfSites(measured: Measured): string {
   const head = ['page', 'site', 'first paint, ms', 'ours ÷ it', 'largest paint, ms', 'ours ÷ it', 'largest shift'];
   const rows = Array.from(measured).flatMap(([page, of]) =>
@@ -50,7 +50,7 @@ export function tableOfSites(measured: Measured): string {
   return markdown(head, rows);
 }
 
-/** The ratio in each round, of two sites that were visited one after the other. */
+/** The ratio of two sites in each round. In a round they were visited one after the other. */
 function ratios(ours: Visit[] = [], theirs: Visit[] = [], name: 'first' | 'largest'): number[] {
   return ours.map((visit, round) => visit[name] / (theirs[round]?.[name] ?? Number.NaN));
 }
@@ -64,7 +64,7 @@ function markdown(head: string[], rows: string[][]): string {
   return [line(head), line(head.map(() => '---')), ...rows.map(line), ''].join('\n');
 }
 
-/** Median, minimum and maximum: `1.01 (0.98–1.04)`. */
+/** Formats median, minimum and maximum like `1.01 (0.98–1.04)`. */
 function spread(values: number[], digits = 2): string {
   const [middle, least, most] = [median(values), Math.min(...values), Math.max(...values)];
   return `${middle.toFixed(digits)} (${least.toFixed(digits)}–${most.toFixed(digits)})`;

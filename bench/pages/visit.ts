@@ -2,19 +2,19 @@ import type { Browser, Page } from '@playwright/test';
 
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-/** Lighthouse's slow 4G: latency in ms, throughput in bytes per second. */
+/** The “slow 4G” of Lighthouse: latency in milliseconds, throughput in bytes per second. */
 const slow4g = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 const cpuSlowdown = 4;
 
 export type Speed = 'slow phone' | 'unthrottled';
 
 /**
- * Times in ms. `hydrated` counts from the `load` event and is missing on a page that does not hydrate. `blocking` is the
- * sum of what each task takes beyond 50 ms, from the first paint until the page is hydrated or loaded.
+ * Times in milliseconds. `hydrated` counts from the `load` event; it is undefined on a page without hydration.
+ * `blocking` is the total time of tasks beyond 50 ms each, from the first paint until the page is hydrated or loaded.
  */
 export type Visit = { first: number; largest: number; shift: number; blocking: number; hydrated?: number };
 
-/** A first visit in a new browser context, with an empty cache. */
+/** A first visit: a new browser context with an empty cache. */
 export async function visit(browser: Browser, url: string, speed: Speed, hydrates: boolean): Promise<Visit> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
@@ -25,7 +25,7 @@ export async function visit(browser: Browser, url: string, speed: Speed, hydrate
       console.debug('hydrated');
     });
   });
-  // A message in the console, because the scripts with which Playwright polls a page would count as blocking time.
+  // Waits for a console message, because polling scripts of Playwright would count as blocking time.
   const hydration = hydrates && page.waitForEvent('console', (message) => message.text() === 'hydrated');
   await page.goto(url, { waitUntil: 'load' });
   await hydration;
@@ -41,7 +41,7 @@ async function slowDown(page: Page): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 }
 
-/** Runs in the page, so it uses nothing from this file. */
+/** Runs in the page, so it must not use anything from this file. */
 async function readPerformance(): Promise<Visit> {
   await document.fonts.ready;
   for (let frame = 0; frame < 3; frame += 1) await new Promise((next) => requestAnimationFrame(next));
@@ -49,7 +49,7 @@ async function readPerformance(): Promise<Visit> {
     new Promise<PerformanceEntry[]>((resolve) => {
       const entries: PerformanceEntry[] = [];
       new PerformanceObserver((list) => entries.push(...list.getEntries())).observe({ type, buffered: true });
-      // There is no event for the end of the buffered entries, and none at all for an empty buffer.
+      // There is no event for the end of the buffered entries, and none at all if the buffer is empty.
       setTimeout(() => resolve(entries), 200);
     });
   const [largest, shifts, tasks] = await Promise.all(

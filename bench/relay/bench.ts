@@ -1,4 +1,6 @@
-/** `npm run bench:relay`: compares pages, durable leads and memory with their limits; exits with 1 if one is missed. */
+/**
+ * `npm run bench:relay`: measures requests for pages, stored leads and memory. Exits with 1 if one misses its limit.
+ */
 import { rmSync } from 'node:fs';
 import { currentSite } from '../../server/static-site/releases.ts';
 import { freshFolder, load, memoryMegabytes, start, wrk } from './processes.ts';

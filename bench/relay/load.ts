@@ -1,4 +1,4 @@
-/** A client process: posts leads or gets pages for a while, and prints what it saw as JSON. */
+/** A client process: posts leads or requests pages for some time, and prints its results as JSON. */
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { business } from '#content/business.ts';

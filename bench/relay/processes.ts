@@ -10,10 +10,10 @@ export type RunningServer = { url: string; child: ChildProcess; stop(): Promise<
 
 const file = (name: string) => join(import.meta.dirname, name);
 
-/** On the disk of the project, because a temporary folder may be in memory. */
+/** The folder is in the project, because the system's temporary folder may be in memory instead of on the disk. */
 export const freshFolder = () => mkdtempSync(file('../../data-bench-'));
 
-/** Starts a server as a process, without limits for floods. */
+/** Starts a server process without flood limits. */
 export async function start(environment: Record<string, string>): Promise<RunningServer> {
   const floodLimit = 1e9;
   const child = spawn(
@@ -50,7 +50,9 @@ export async function load(...args: (string | number)[]): Promise<Measured> {
   return JSON.parse(stdout);
 }
 
-/** Requests per second as browsers send them, by a client that is faster than the server. */
+/**
+ * Measures requests per second with the headers of a browser. wrk is faster than the server, so it is not the limit.
+ */
 export function wrk(url: string, seconds: number): number {
   const args = ['-t1', '-c32', `-d${seconds}s`, '-H', 'Accept-Encoding: gzip, deflate, br, zstd', url];
   const { stdout, error } = spawnSync('wrk', args, { encoding: 'utf8' });

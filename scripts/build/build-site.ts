@@ -19,7 +19,10 @@ import { bundleHeadScript } from './head-script.ts';
 
 const browserEntry = 'site/entry.client.tsx';
 
-/** Builds the site into a folder: the scripts for the browser, and then each page with a renderer that is not kept. */
+/**
+ * Builds the site into a folder: first the browser's scripts, then each page. The pages are rendered by a temporary
+ * bundle.
+ */
 export async function buildSite(folder: string): Promise<void> {
   const renderer = `${folder}-renderer`;
   await build({
@@ -31,7 +34,7 @@ export async function buildSite(folder: string): Promise<void> {
     build: { ssr: 'site/entry.server.tsx', outDir: renderer, copyPublicDir: false, ssrEmitAssets: true },
   });
   try {
-    // The font files that only the styles in the pages refer to.
+    // Copies the fonts that only inline styles refer to. Vite writes them into the bundle of the renderer.
     for (const name of await readdir(join(renderer, 'assets')))
       if (name.endsWith('.woff2')) await copyFile(join(renderer, 'assets', name), join(folder, 'assets', name));
     const { renderPage, fonts, leadingStyles } = (await import(
@@ -48,7 +51,8 @@ export async function buildSite(folder: string): Promise<void> {
 
     const headScript = await bundleHeadScript();
     const stylesheet = manifest['style.css']?.file ?? '';
-    // Runs before the rest, because one task for all modules would block a slow processor too long.
+    // Runs in a task before the other modules, because one task for all modules would block a slow processor for too
+    // long.
     const framework = Object.values(manifest).find(({ name }) => name === 'framework');
     const allStyles = await readFile(join(folder, stylesheet), 'utf8');
     const { origin } = readEmailProvider(business.emailProvider, process.env);
@@ -91,7 +95,7 @@ export async function buildSite(folder: string): Promise<void> {
   }
 }
 
-/** The addresses of these modules and all their imports. */
+/** The URLs of these modules and everything that they import. */
 function modulesOf(manifest: Manifest, modules: string[]): string[] {
   const keys = new Set(modules);
   for (const key of keys) {
@@ -103,7 +107,7 @@ function modulesOf(manifest: Manifest, modules: string[]): string[] {
   return Array.from(keys, (key) => `/${manifest[key]?.file}`);
 }
 
-/** Addresses that the site links to and that lead to another page (spec §2). */
+/** Paths to which the site links and which redirect to another page (spec §2). */
 function redirects(): [path: string, file: DataFile][] {
   return ['/services', ...homeEntries.map(({ href }) => href)].flatMap((path) => {
     const target = redirectFor(path);

@@ -7,8 +7,8 @@ import packageFile from '../../package.json' with { type: 'json' };
 const { dependencies } = packageFile;
 
 /**
- * Bundles the server and its packages into the release, so that a machine needs only Node to run it. The content is
- * copied as YAML and the palette as CSS, because the server reads them when it starts.
+ * Bundles the server and its packages into the release, so that the server machine needs only Node. The content (YAML)
+ * and the palette (CSS) are copied, because the server reads them when it starts.
  */
 export async function bundleServer(release: string): Promise<void> {
   await build({
@@ -20,16 +20,16 @@ export async function bundleServer(release: string): Promise<void> {
       target: 'node24',
       outDir: join(release, 'server'),
       copyPublicDir: false,
-      // For readable stack traces.
+      // Keeps stack traces readable.
       minify: false,
       rolldownOptions: {
         input: {
           main: 'server/main.ts',
           leads: 'scripts/leads.ts',
-          // A separate entry, because the server starts this file as a thread.
+          // A separate entry, because the server starts this file in a worker thread.
           'sqlite-worker': 'server/leads/sqlite-worker.ts',
         },
-        // All modules are in one folder, because some of them open files of their own folder.
+        // Puts all modules into one folder, because some of them open files relative to their own path.
         output: { chunkFileNames: '[name].js' },
       },
     },

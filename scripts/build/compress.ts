@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-// Other files, like pictures and fonts, have formats that are compressed already.
+// Other files, such as pictures and fonts, have formats that are already compressed.
 const compressible = /\.(?:html|js|css|data|json|webmanifest|xml|txt|svg)$/;
 
-/** By file extension. Both use the strongest level. */
+/** Compression functions by file extension, both at the highest level. */
 const compressors = {
   '.br': promisify(brotliCompress) as (body: Buffer) => Promise<Buffer>,
   '.gz': (body: Buffer) => promisify(gzip)(body, { level: 9 }),
 };
 
-/** Returns how many files could be compressed. */
+/** Returns the number of files that can be compressed. */
 export async function compressSite(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
@@ -27,7 +27,7 @@ async function compressFile(path: string): Promise<void> {
   const body = await readFile(path);
   for (const [ending, compress] of Object.entries(compressors)) {
     const compressed = await compress(body);
-    // Compressing a tiny file can make it larger.
+    // Keeps the compressed file only if it is smaller. Tiny files can grow.
     if (compressed.length < body.length) await writeFile(path + ending, compressed);
   }
 }

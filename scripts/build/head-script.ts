@@ -1,6 +1,6 @@
 import { build } from 'vite';
 
-/** Bundles `site/document/head-script/` into one expression, which the document contains. */
+/** Bundles `site/document/head-script/` into one script, which is inlined into each page. */
 export async function bundleHeadScript(): Promise<string> {
   const result = await build({
     configFile: false,

@@ -7,10 +7,16 @@ import { copyFile, databaseFile, lockFolder, openBackup, openSqlite } from '../.
 import { copyLeads } from './copy-leads.ts';
 import { type CommandOutput, UsageError } from './leads-command.ts';
 
-/** Numbers of leads after the backup may have been written down, so they are not reused. */
+/**
+ * After a restore, this many numbers are skipped. Leads that came in after the backup had them, and the owner may have
+ * noted those numbers.
+ */
 const skippedNumbers = 1000;
 
-/** Copies all leads into a new SQLite file, from either kind of store, also while a server runs. Returns the exit code. */
+/**
+ * Copies all leads into a new SQLite file. Works with SQLite and PostgreSQL, even while a server runs. Returns the exit
+ * code.
+ */
 export async function backUp(place: StorePlace, file: string | undefined, write: CommandOutput): Promise<number> {
   if (!file) throw new UsageError('A file name is missing.');
   if (existsSync(file)) throw new Error(`${file} exists already, and a backup replaces no file. Choose another name.`);
@@ -24,7 +30,7 @@ export async function backUp(place: StorePlace, file: string | undefined, write:
   }
 }
 
-/** Replaces the leads by those of a backup. Returns the exit code. */
+/** Replaces the stored leads with those of a backup. Returns the exit code. */
 export async function restore(place: StorePlace, file: string | undefined, write: CommandOutput): Promise<number> {
   if (!file) throw new UsageError('A file name is missing.');
   const backup = openBackup(file);
@@ -43,14 +49,14 @@ export async function restore(place: StorePlace, file: string | undefined, write
 
 type Restored = { leads: number; replacedFile?: string | undefined };
 
-/** A PostgreSQL database has to be empty. */
+/** Requires an empty PostgreSQL database. */
 async function restoreInto(databaseUrl: string, source: Query, lastNumber: number): Promise<Restored> {
   const database = await openPostgres(databaseUrl, () => {});
   const leads = await fill(database, source, lastNumber).finally(() => database.close());
   return { leads };
 }
 
-/** An SQLite file is kept under another name. */
+/** Keeps the existing SQLite file under another name. */
 async function restoreFile(folder: string, source: Query, lastNumber: number): Promise<Restored> {
   const unlock = lockFolder(folder);
   try {
@@ -71,14 +77,14 @@ async function fill(target: Database, source: Query, lastNumber: number): Promis
   return leads;
 }
 
-/** Makes an SQLite file that is either complete or not there. */
+/** Writes an SQLite file that is either complete or missing. */
 async function writeFile(file: string, source: Query, lastNumber: number): Promise<number> {
   const folder = mkdtempSync(`${file}.unfinished-`);
   try {
     const target = openSqlite(folder);
     const leads = await fill(target, source, lastNumber).finally(() => target.close());
     const unfinished = databaseFile(folder);
-    // Without a journal beside it, the file can be read from a folder that cannot be written to.
+    // Without a write-ahead log next to it, the file can be read from a read-only folder.
     const database = new DatabaseSync(unfinished);
     database.exec('PRAGMA journal_mode = DELETE');
     database.close();

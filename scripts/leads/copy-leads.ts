@@ -1,8 +1,8 @@
 import type { Database, Query, Row, Value } from '../../server/leads/database.ts';
 
 /**
- * Copies all leads into an empty database, in one transaction. Columns that the source does not have, because an earlier
- * release has written it, stay empty. Returns how many were copied.
+ * Copies all leads into an empty database, in one transaction. A column that the source lacks, because an earlier
+ * release wrote it, remains empty. Returns the number of copied leads.
  */
 export function copyLeads(source: Query, target: Database): Promise<number> {
   return target.transaction(['copy'], async (insert) => {
@@ -20,7 +20,7 @@ export function copyLeads(source: Query, target: Database): Promise<number> {
   });
 }
 
-/** All columns of every release that this one can read. */
+/** The columns of all releases whose databases this one can read. */
 const columns = [
   ...['sequence', 'id', 'received_at', 'form', 'params', 'flags', 'spam', 'page', 'campaign', 'dedupe_key'],
   ...['duplicates', 'email_key', 'state', 'attempts', 'due_at', 'owner', 'last_error', 'sent_at', 'reply'],

@@ -5,7 +5,7 @@ import { campaignText, textOf } from '../../server/leads/plain-text.ts';
 
 const knownFields: readonly string[] = [...fieldNames, 'submission_date'];
 
-/** One row per lead, one column per field that any lead has, as spreadsheets read it (RFC 4180). */
+/** Formats leads as CSV for spreadsheets (RFC 4180): one row per lead, one column per field that any lead has. */
 export function csvOf(leads: readonly Lead[]): string {
   const sentFields = leads.flatMap(({ params }) => Object.keys(params));
   const otherFields = new Set(sentFields.filter((name) => !knownFields.includes(name)));
@@ -36,7 +36,7 @@ export function csvOf(leads: readonly Lead[]): string {
   ]);
   return stringify([heading.map(safeCell), ...rows], {
     record_delimiter: 'windows',
-    // Byte order mark. Without it Excel does not read the file as UTF-8 and shows Arabic text wrongly.
+    // Adds a byte order mark. Without it, Excel does not detect UTF-8 and garbles Arabic text.
     bom: true,
     quoted_match: /[\r\n]/,
   });
@@ -48,8 +48,8 @@ function cellOf({ params }: Lead, field: string): string {
 }
 
 /**
- * A phone number that can be dialled. Its digits are written in groups: a spreadsheet would read digits alone as a
- * quantity and drop the leading zero, and would read a hyphen as a minus.
+ * Writes the digits of a phone number in groups. A spreadsheet would convert plain digits to a number without the
+ * leading zero, and interpret a hyphen as a minus.
  */
 function phoneCell(text: string): string {
   if (!/^\+?[\p{Nd}\s()./\u2010-\u2015-]{7,}$/u.test(text)) return safeCell(text);
@@ -59,12 +59,14 @@ function phoneCell(text: string): string {
   return plus + digits.trim();
 }
 
-/** Puts an apostrophe before what looks like a formula: a spreadsheet would otherwise run what a stranger has written. */
+/**
+ * Puts an apostrophe before text that looks like a formula. A spreadsheet could otherwise execute text from a visitor.
+ */
 function safeCell(text: string): string {
   return /^[=+\-@\t\r\uff0b\uff0d\uff1d\uff20]/.test(text) ? `'${text}` : text;
 }
 
-/** How many leads came from each page and campaign in each week. A week begins on Monday (UTC). */
+/** Counts the leads of each week by page and campaign. A week starts on Monday (UTC). */
 export function reportOf(leads: readonly Lead[]): string {
   const groups = Map.groupBy(leads, (lead) => JSON.stringify([weekOf(lead.receivedAt), lead.page, campaignName(lead)]));
   const rows = Array.from(groups, ([key, group]) => {
@@ -84,7 +86,10 @@ function weekOf(time: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** The name in the `utm_…` parameters. Without one, a click id still shows which network was paid for the visit. */
+/**
+ * The name of a campaign from the `utm_…` parameters. If there are none, the type of click id identifies the
+ * advertising network.
+ */
 function campaignName({ campaign }: Lead): string {
   const parameters = new URLSearchParams(campaign);
   const named = ['utm_source', 'utm_campaign'].flatMap((name) => parameters.get(name) ?? []).join(' / ');

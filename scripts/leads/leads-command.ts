@@ -30,7 +30,7 @@ export const usage = `Usage: npm run leads -- COMMAND
 ID is what the list shows, or the number in the subject of the mail.
 `;
 
-/** The command was called wrongly; the usage is printed. */
+/** Thrown for invalid arguments. The command then prints its usage. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -49,7 +49,7 @@ const options = {
 type Call = ReturnType<typeof parse>;
 type Values = Call['values'];
 
-/** The owner's commands; returns the exit code. */
+/** Runs one of the owner's commands. Returns the exit code. */
 export async function runCommand(store: LeadStore, args: string[], write: CommandOutput): Promise<number> {
   const { values, positionals } = parse(args);
   const [command, ...targets] = positionals;
@@ -107,7 +107,7 @@ async function show(store: LeadStore, target: string, write: CommandOutput): Pro
   return lead ? 0 : 1;
 }
 
-/** A lead can be named by its number, like 17, or by its id. Returns the id. */
+/** Returns the id of a lead that is given by its number, like 17, or by its id. */
 async function idOf(store: LeadStore, target: string): Promise<string> {
   if (!/^\d{1,15}$/.test(target)) return target;
   const [lead] = await store.list({ afterSequence: Number(target) - 1, limit: 1 });
@@ -168,9 +168,12 @@ async function deleteLeads(store: LeadStore, values: Values, targets: string[], 
   return (await erase(store, write)) ? code : 1;
 }
 
-/** Leads with the address and leads with the number are both deleted: a quote has no address, an enquiry may have either. */
+/**
+ * Deletes the leads with this email address and those with this phone number. Both are needed, because a quote has no
+ * address and an enquiry may have only one of them.
+ */
 async function deletePerson(store: LeadStore, { email, phone }: Values, write: CommandOutput): Promise<number> {
-  // The number is read first, so that a wrong one stops the command before anything is deleted.
+  // Parsed first, so that an invalid number stops the command before it deletes anything.
   const number = phone === undefined ? undefined : phoneOf(phone);
   const deleted: number[] = [];
   if (email !== undefined) {
@@ -202,7 +205,7 @@ async function deleteById(store: LeadStore, targets: string[], write: CommandOut
 
 function phoneOf(text: string): string {
   const key = phoneKey(text);
-  // Only whole numbers are compared: with a part of one nothing would be deleted, and the owner might think that it was.
+  // A partial number would match no lead, and the owner could believe that the leads are deleted.
   if (key.length < 6) throw new UsageError(`'${text}' is no whole phone number. Nothing was deleted.`);
   return key;
 }
@@ -220,7 +223,7 @@ async function erase(store: LeadStore, write: CommandOutput): Promise<boolean> {
   }
 }
 
-/** Reads 500 leads at a time, so that memory is enough for any number of leads. */
+/** Reads 500 leads at a time, to limit the use of memory. */
 async function* allLeads(store: LeadStore, state?: LeadState): AsyncGenerator<Lead> {
   let afterSequence = 0;
   while (true) {

@@ -21,12 +21,12 @@ test('a picture is unused if neither content nor code uses its name; if a file i
     write('site/pages/not-found.tsx', "const image = 'in-the-code';");
     expect(unusedPictures(folder)).toEqual(['img-0042', 'only-a-word']);
 
-    // This file is no valid YAML, so each word in it may be the name of a picture.
+    // This file is not valid YAML, so every word in it counts as a possible picture name.
     write('content/clients.yaml', 'clients: [ "img-0042\nalt: - only-a-word\n');
     expect(unusedPictures(folder)).toEqual([]);
     write('content/clients.yaml', 'clients: []');
     expect(unusedPictures(folder)).toEqual(['img-0042', 'only-a-word']);
-    // A link to a missing file cannot be opened.
+    // Opening a link to a missing file fails.
     symlinkSync(join(folder, 'not-there'), join(folder, 'content/pages/about.yaml'));
     expect(unusedPictures(folder)).toEqual([]);
   } finally {

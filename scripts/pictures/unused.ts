@@ -3,10 +3,13 @@ import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { posterOf, videoNames } from '#content/model/video.ts';
 
-/** The folder of the original photos, `<name>.webp`. */
+/** The folder of the original photos. Each is named `<name>.webp`. */
 export const originals = 'assets/images';
 
-/** Returns no picture if a file cannot be read, because that file may use any of them. */
+/**
+ * Returns the names of pictures that nothing uses. Returns none if a file cannot be read, because that file may use any
+ * picture.
+ */
 export function unusedPictures(folder = '.'): string[] {
   try {
     return picturesWithoutUse(folder);
@@ -32,7 +35,7 @@ function namesInContent(folder: string): string[] {
   );
 }
 
-/** In invalid YAML, every word may be a name. */
+/** The texts of a YAML file. If the YAML is invalid, every word in it counts, because it could be a picture name. */
 function namesIn(text: string): string[] {
   try {
     return textsIn(parse(text));
@@ -46,7 +49,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** This file, written by `npm run images`, lists all pictures, so a name in it does not count as a use. */
+/** A generated list of all pictures (`npm run images`). A name in it does not count as a use. */
 const list = 'image-files.ts';
 
 function namesInCode(folder: string): string[] {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { shortened } from '../../editor/shared/excerpt.ts';
 import { git as program } from '../platform.ts';
 
-/** Texts, pictures and the files made from them. */
+/** The published files: texts, pictures, and the files generated from them. */
 const published = [
   ':(glob)content/**/*.yaml',
   'content/model/image-files.ts',
@@ -15,8 +15,8 @@ const published = [
 ];
 
 /**
- * Commits what was published, where git tracks the folder; whatever else is staged stays staged. Returns a sentence if
- * nothing could be committed.
+ * Commits the published files if the folder is in a git repository. Other staged changes remain staged. Returns a
+ * sentence for the owner if the commit fails.
  */
 export function commitPublication(changes: readonly string[], address: string, folder = '.'): string | undefined {
   const git = (options: readonly string[], input = '') =>
@@ -26,7 +26,7 @@ export function commitPublication(changes: readonly string[], address: string, f
     git(['cat-file', '-e', 'HEAD:./content/business.yaml']);
     gitFolder = git(['rev-parse', '--absolute-git-dir']);
   } catch {
-    // Git is not installed, or does not track this folder.
+    // Git is not installed, or the folder is not in a git repository.
     return undefined;
   }
   const busy = ['index.lock', 'MERGE_HEAD', 'CHERRY_PICK_HEAD', 'rebase-merge', 'rebase-apply'];
@@ -51,7 +51,7 @@ function messageOf(changes: readonly string[], address: string): string {
   return `${subject}\n\n${changes.map((change) => `- ${change}\n`).join('')}\nPublished at ${address}\n`;
 }
 
-/** Git needs a name and an address to commit. These are used if the owner has configured none. */
+/** Options with a name and an email address, which git needs to commit. Empty if the owner has configured their own. */
 function identity(git: (options: readonly string[]) => string): string[] {
   try {
     git(['var', 'GIT_COMMITTER_IDENT']);

@@ -3,27 +3,25 @@ import { basename, dirname, join } from 'node:path';
 import { slashed } from '../platform.ts';
 import { hashOf, writeWhole } from './write-file.ts';
 
-/** The hash of each file by its path, with `/` between folders. */
+/** The hash of each file by its path. Paths contain `/` on every system. */
 export type Hashes = Readonly<Record<string, string>>;
 
-/** `keptAt` is in ISO 8601. */
 export type Version = { hash: string; keptAt: string };
 
 export type Publication = {
   id: string;
-  /** ISO 8601. */
+  /** The time, in ISO 8601. */
   at: string;
-  /** The name of the release on the server, if there is one. */
+  /** The name of the release on the server; undefined if it is unknown. */
   release?: string;
-  /** One sentence for each change. */
   changes: readonly string[];
   files: Hashes;
 };
 
-/** How many versions of each file, and how many publications are kept. */
+/** The maximum number of stored versions per file, and of stored publications. */
 const most = { versions: 40, publications: 20 };
 
-/** The files that the owner changes: texts, and the original pictures. All other files are made from these. */
+/** The files that the owner edits: texts and original pictures. All other files are generated from these. */
 export function ownFiles(folder: string): string[] {
   const paths = globSync(['content/**/*.yaml', 'assets/images/*.webp'], { cwd: folder });
   return paths.map((path) => slashed(path)).sort();
@@ -34,12 +32,12 @@ export function hashesNow(folder: string): Hashes {
 }
 
 /**
- * What the owner's files were: the last versions of each text, and the last publications. Everything is in
+ * The history of the owner's files: the last versions of each text, and the last publications. It is stored in
  * `data/history`, which git ignores:
  *
- * - `contents/<hash>`: the bytes of a file, stored once for each hash;
+ * - `contents/<hash>`: the content of a file, stored once per hash;
  * - `versions/<path of the file>/<time>-<hash>`: an empty file for each version;
- * - `publications/<time>.json`: the hashes of all files at a publication.
+ * - `publications/<time>.json`: the hashes of all files of a publication.
  */
 export function historyOf(folder = '.') {
   const store = join(folder, 'data/history');
@@ -52,7 +50,7 @@ export function historyOf(folder = '.') {
     return hash;
   }
 
-  /** Newest first. */
+  /** The stored versions of a file, newest first. */
   function versions(path: string): Version[] {
     const own = versionsOf(path);
     const names = existsSync(own) ? readdirSync(own).filter((name) => /^\d+-[0-9a-f]{64}$/.test(name)) : [];
@@ -65,21 +63,21 @@ export function historyOf(folder = '.') {
       });
   }
 
-  /** Stores the current version of the file, unless it is the same as the last stored one. */
+  /** Stores the current version of a file, unless it equals the last stored version. */
   function keep(path: string) {
     if (!existsSync(join(folder, path))) return;
     const hash = keepContent(readFileSync(join(folder, path)));
     const [newest] = versions(path);
     if (newest?.hash === hash) return;
     mkdirSync(versionsOf(path), { recursive: true });
-    // Two versions in the same millisecond get different times, so that their order is known.
+    // Two versions in the same millisecond get different times, so that their order is clear.
     const time = Math.max(Date.now(), newest ? Date.parse(newest.keptAt) + 1 : 0);
     writeFileSync(join(versionsOf(path), `${String(time).padStart(15, '0')}-${hash}`), '');
     for (const name of readdirSync(versionsOf(path)).toSorted().slice(0, -most.versions))
       rmSync(join(versionsOf(path), name));
   }
 
-  /** Newest first. A file that cannot be read, as after a power cut, is no publication. */
+  /** The stored publications, newest first. Skips a file that cannot be read, for example after a power cut. */
   function publications(): Publication[] {
     const names = globSync('*.json', { cwd: join(store, 'publications') });
     return names
@@ -88,7 +86,7 @@ export function historyOf(folder = '.') {
       .flatMap((name) => readPublication(join(store, 'publications', name)) ?? []);
   }
 
-  /** Records these files as a publication, and removes what no version and no publication needs any more. */
+  /** Records a publication, and removes contents that no version and no publication refers to. */
   function record({ changes, files, release }: Pick<Publication, 'changes' | 'files' | 'release'>) {
     const at = new Date().toISOString();
     // Windows does not allow colons in file names.
@@ -111,19 +109,19 @@ export function historyOf(folder = '.') {
     keep,
     keepContent,
     versions,
-    /** Paths of which a version is kept. */
+    /** The paths of all files with a stored version. */
     keptPaths(): string[] {
       const kept = globSync('content/**/*-*', { cwd: join(store, 'versions') });
       return [...new Set(kept.map((name) => slashed(dirname(name))))];
     },
-    /** `undefined` if the bytes are not kept, or were damaged. */
+    /** The content with this hash; undefined if it is not stored or is damaged. */
     bytesOf(hash: string): Buffer | undefined {
       if (!/^[0-9a-f]{64}$/.test(hash) || !existsSync(contentOf(hash))) return undefined;
       const bytes = readFileSync(contentOf(hash));
       return hashOf(bytes) === hash ? bytes : undefined;
     },
     publications,
-    /** Keeps all files as they are now. Returns their hashes, to be recorded once they are online. */
+    /** Stores the current content of all files. Returns their hashes, to be recorded after the site is online. */
     keepFiles(): Hashes {
       const kept = ownFiles(folder).map((path) => [path, keepContent(readFileSync(join(folder, path)))] as const);
       return Object.fromEntries(kept);

@@ -23,7 +23,6 @@ function write(folder: string, files: Record<string, string>) {
   }
 }
 
-/** A project without git. */
 function plainFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'publications-'));
   folders.push(folder);
@@ -38,7 +37,7 @@ function plainFolder(): string {
 
 const git = (folder: string, ...options: string[]) => execFileSync('git', options, { cwd: folder, encoding: 'utf8' });
 
-/** The same project in a git repository without a configured name. */
+/** The same project in a git repository, for which no user name is configured. */
 function gitFolder(): string {
   const folder = plainFolder();
   write(folder, { '.gitignore': 'data\n' });
@@ -46,7 +45,7 @@ function gitFolder(): string {
   git(folder, 'add', '.');
   const someone = ['-c', 'user.name=Someone', '-c', 'user.email=someone@example.ae'];
   git(folder, ...someone, 'commit', '--quiet', '-m', 'The site');
-  // Git would otherwise make up a name from the machine's user.
+  // Otherwise git would derive a name from the machine's user.
   for (const key of ['user.name', 'user.email']) git(folder, 'config', key, '');
   git(folder, 'config', 'user.useConfigOnly', 'true');
   return folder;

@@ -7,7 +7,7 @@ import { commitPublication } from './commit.ts';
 import { type Hashes, hashesNow, historyOf, ownFiles } from './history.ts';
 import { writeWhole } from './write-file.ts';
 
-/** The changes between a publication and the folder. `files` has the hashes of the publication. */
+/** The changes in the folder since a publication. `files` contains the hashes of that publication. */
 export function changesSince(files: Hashes, folder = '.'): Change[] {
   const history = historyOf(folder);
   const now = hashesNow(folder);
@@ -18,7 +18,7 @@ export function changesSince(files: Hashes, folder = '.'): Change[] {
   return changesBetween(Object.fromEntries(before), Object.fromEntries(after));
 }
 
-/** The data of a YAML file; its text if it is not valid YAML, so that such a file counts as changed. */
+/** Parses a YAML file. For invalid YAML it returns the text, so that the file still counts as changed. */
 function dataOf(bytes: Uint8Array | undefined | ''): unknown {
   if (!bytes) return undefined;
   const text = Buffer.from(bytes).toString();
@@ -30,8 +30,8 @@ function dataOf(bytes: Uint8Array | undefined | ''): unknown {
 }
 
 /**
- * Call this before the site is built: it keeps the files as they are then, so that a later save does not become part of the
- * record. Call `record` once the site is online; it returns a sentence if git could not commit.
+ * Call this before the build: it stores the current files, so that later edits are not recorded as published. Call
+ * `record` on the result when the site is online; it returns a sentence for the owner if git could not commit.
  */
 export function beginPublication(folder = '.') {
   const history = historyOf(folder);
@@ -49,11 +49,11 @@ export function beginPublication(folder = '.') {
   };
 }
 
-/** Takes one change back. Returns false if the change is no longer there. */
+/** Undoes one change. Returns false if the change no longer exists. */
 export function takeBack(files: Hashes, id: string, folder = '.'): boolean {
   const change = changesSince(files, folder).find((one) => one.id === id);
   if (!change) return false;
-  // The earlier text may name a picture that was removed since.
+  // The earlier text may use a picture that was deleted since, so the pictures are restored too.
   writeFiles(Object.fromEntries(Object.entries(files).filter(([path]) => path.endsWith('.webp'))), folder);
   const path = join(folder, change.file);
   const data = change.takenBack();
@@ -66,13 +66,13 @@ export function takeBack(files: Hashes, id: string, folder = '.'): boolean {
   return true;
 }
 
-/** Restores texts and pictures as they were. Pictures that were added since stay. */
+/** Restores the texts and pictures of a publication. Pictures that were added since are kept. */
 export function restore(files: Hashes, folder = '.') {
   writeFiles(files, folder);
   for (const path of ownFiles(folder)) if (path.endsWith('.yaml') && !(path in files)) rmSync(join(folder, path));
 }
 
-/** Writes all these files as they were, or none if one is no longer kept. */
+/** Restores all these files, or none if the content of one is no longer stored. */
 function writeFiles(files: Hashes, folder: string) {
   const history = historyOf(folder);
   const now = hashesNow(folder);

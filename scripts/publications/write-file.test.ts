@@ -13,7 +13,7 @@ test.skipIf(process.platform === 'win32')('on a full disk, a write fails and the
     import { writeWhole } from ${JSON.stringify(resolve('scripts/publications/write-file.ts'))};
     writeWhole(${JSON.stringify(file)}, 'x'.repeat(1_000_000));
   `;
-  // Like a full disk, this limit ends a write after some blocks.
+  // This limit on the size of files ends a write after some blocks, like a full disk.
   const limited = 'ulimit -f 8 && exec "$0" --input-type=module --eval "$1"';
   const { status, stderr } = spawnSync('sh', ['-c', limited, process.execPath, program], { encoding: 'utf8' });
   expect([status, stderr]).toEqual([1, expect.stringContaining('EFBIG')]);

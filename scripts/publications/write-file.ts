@@ -5,8 +5,8 @@ import { dirname } from 'node:path';
 export const hashOf = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * Writes a file under a temporary name, reads it back and renames it: readers of the file see the old content or the
- * new one, also after a power cut or on a full disk.
+ * Writes a file under a temporary name, verifies it and renames it. Readers see either the old or the new content, even
+ * after a power cut or on a full disk.
  */
 export function writeWhole(path: string, bytes: string | Uint8Array) {
   mkdirSync(dirname(path), { recursive: true });

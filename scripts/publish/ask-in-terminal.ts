@@ -3,19 +3,19 @@ import { PublishProblem } from './problem.ts';
 
 export type Question = {
   text: string;
-  /** Accepts no empty answer. */
+  /** If true, an empty answer is asked again. */
   isRequired?: boolean;
   isRight?: (answer: string) => boolean;
-  /** What a right answer looks like. */
+  /** A description of a valid answer. */
   help?: string;
 };
 
 /**
- * Asks questions in the terminal. The answers may also come from a file; after its end, every answer is empty. `close` must
- * follow the last question: the process does not end while the terminal is read.
+ * Asks questions in the terminal. If the input is a file, every answer after its end is empty. Call `close` after the
+ * last question; until then the process does not end.
  */
 export function openTerminal() {
-  // One reader for all questions, because it reads ahead of the answers in a file.
+  // All questions share one reader, because a reader of a file reads ahead and would consume later answers.
   const reader = createInterface({ input: process.stdin });
   const lines = reader[Symbol.asyncIterator]();
 
@@ -26,7 +26,7 @@ export function openTerminal() {
     return done ? undefined : value.trim();
   }
 
-  /** Asks until the answer is right, or empty where that is allowed. */
+  /** Repeats the question until the answer is valid, or empty if that is allowed. */
   async function ask({ text, isRequired, isRight = () => true, help = '' }: Question): Promise<string> {
     for (;;) {
       const answer = await readAnswer(text);

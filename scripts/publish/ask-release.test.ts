@@ -20,11 +20,11 @@ const files = new Map(
 
 let server: Server;
 let address: string;
-/** What the server under test answers, by address. */
+/** The response bodies of the server under test, by path. */
 let online: Map<string, string>;
-/** Other statuses than 200, by address. */
+/** Response statuses other than 200, by path. */
 let statuses: Map<string, number>;
-/** The address whose first request gets no answer: the connection is closed. */
+/** The path whose first request ends without a response. */
 let breaksOnce: string | undefined;
 
 beforeEach(async () => {

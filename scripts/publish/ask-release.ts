@@ -2,21 +2,21 @@ import { hash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Sums } from './look.ts';
 
-/** What is wrong with a site. `isOfSite` is false if it did not answer, so that the reason may be on the way to it. */
+/** A problem of a site. `isOfSite` is false if the site did not respond, because the cause may be the network. */
 export type Fault = { sentence: string; isOfSite: boolean };
 
 type Answer = { status: number; body: Buffer; problem?: string };
 
-/** Requests at the same time. One after the other would take minutes where each request takes 100 ms. */
+/** The number of concurrent requests. Sequential requests of 100 ms each would take minutes. */
 const askedAtOnce = 6;
 
-/** In ms. A connection may break once. */
+/** In milliseconds. How long a failed request for a file is repeated. */
 const forOneFile = 1000;
 
 /**
- * Checks that a site runs this release: asks for its name, compares the pages, scripts and styles in the list of its files
- * with what a visitor gets, and asks whether it takes enquiries. Waits for the lead server as long as `patience` (in ms),
- * because it may be restarting. Returns what is wrong; `undefined` if nothing is.
+ * Checks that a site runs this release: compares its name, pages, scripts and styles with `files`, and checks whether
+ * it accepts enquiries. Waits up to `patience` milliseconds for the lead server, which may be restarting. Resolves with
+ * the problem, or with `undefined`.
  */
 export async function askRelease(
   address: string,
@@ -49,7 +49,7 @@ function faultOf(where: string, { status, problem }: Answer): Fault {
 
 type WantedFile = { path: string; sum: string };
 
-/** The pages, scripts and styles of a release. The not-found page is left out, because it answers with status 404. */
+/** The pages, scripts and styles of a release. Leaves out the not-found page, whose status is 404. */
 function wantedFiles(files: Sums): WantedFile[] {
   return Array.from(files).flatMap(([file, sum]) => {
     const path = /^client(\/(?:.*\/)?)index\.html$|^client(\/assets\/[^/]+\.(?:js|css))$/.exec(file);
@@ -59,7 +59,7 @@ function wantedFiles(files: Sums): WantedFile[] {
   });
 }
 
-/** Compares whole files, because another release may have the same titles. */
+/** Compares the whole file, because a page of another release can have the same title. */
 async function faultOfFile(address: string, { path, sum }: WantedFile): Promise<Fault | undefined> {
   const answer = await ask(address + path, isOk, forOneFile);
   if (!isOk(answer)) return faultOf(path, answer);
@@ -68,15 +68,15 @@ async function faultOfFile(address: string, { path, sum }: WantedFile): Promise<
     : { sentence: `${path} is not what was built`, isOfSite: true };
 }
 
-/** In ms. How long a mail server may take for the two checks after which its state is known. */
+/** In milliseconds. The lead server needs two checks of its mail server before the state is certain. */
 const longestCheck = 30_000;
 
 /**
- * Asks a site whether enquiries reach a person. Returns what `/readyz` says if they do not; `undefined` if they do, or if
- * the site does not answer.
+ * Resolves with the reason from `/readyz` if enquiries do not reach a person. Resolves with `undefined` if they do, or
+ * if the site does not respond.
  */
 export async function whyNoEnquiries(address: string, timeout = longestCheck): Promise<string | undefined> {
-  // A server that has just started is still checking its mail server.
+  // A server that has just started may still be checking its mail server.
   const isKnown = ({ body }: Answer) => !/"mail":"(?:unchecked|failing)"/.test(body.toString());
   const { status, body } = await ask(`${address}/readyz`, isKnown, timeout);
   if (status !== 503) return undefined;
@@ -85,7 +85,9 @@ export async function whyNoEnquiries(address: string, timeout = longestCheck): P
   return bad.map(([part, state]) => `${part}: ${state}`).join(', ');
 }
 
-/** Asks until the answer is right or the time (in ms) is over. Returns the last answer. */
+/**
+ * Repeats a request until the response is right or the time (in milliseconds) is over. Resolves with the last response.
+ */
 async function ask(url: string, isRight: (answer: Answer) => boolean, patience: number): Promise<Answer> {
   const until = performance.now() + patience;
   for (;;) {
@@ -95,7 +97,7 @@ async function ask(url: string, isRight: (answer: Answer) => boolean, patience: 
   }
 }
 
-/** Waits up to 15 seconds, because a server that is starting answers late. */
+/** Requests a URL. Waits up to 15 seconds, because a server that is starting responds late. */
 async function request(url: string): Promise<Answer> {
   try {
     const response = await fetch(url, { redirect: 'manual', cache: 'no-store', signal: AbortSignal.timeout(15_000) });
@@ -106,7 +108,7 @@ async function request(url: string): Promise<Answer> {
   }
 }
 
-/** By the code of an error. */
+/** Explanations of network errors, by error code. */
 const explanations: [code: RegExp, explanation: string][] = [
   [
     /ENOTFOUND/,

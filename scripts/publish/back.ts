@@ -6,9 +6,9 @@ import { addressOf, type PublishSettings } from './settings.ts';
 import { step } from './step.ts';
 
 /**
- * Makes the server return to a release that it still has: to `wanted`, or to the one that the current one replaced. Takes
- * seconds, because nothing is built or sent. Fails if the server has left the release `from` meanwhile. Returns the sentence
- * for the owner.
+ * Switches the server to an earlier release: to `wanted`, or to the one before the current release. Takes seconds,
+ * because nothing is built or sent. Fails if the current release is no longer `from`. Resolves with a sentence for the
+ * owner.
  */
 export async function goBack(settings: PublishSettings, wanted?: string, from?: string): Promise<string> {
   const server = serverOf(settings);

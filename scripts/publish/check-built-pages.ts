@@ -5,8 +5,8 @@ import { redirectFor } from '#content/redirects.ts';
 import { slashed } from '../platform.ts';
 
 /**
- * What a change of the content can break on the built pages, in sentences: braces of a value that was not filled in,
- * links that lead nowhere, and pictures that do not exist.
+ * Returns a sentence for each problem that a content change can cause in the built pages: unfilled placeholders, broken
+ * links and missing pictures.
  */
 export function checkPages(site: string): string[] {
   const paths = readdirSync(site, { recursive: true, encoding: 'utf8' }).map((path) => slashed(path));
@@ -20,7 +20,7 @@ export function checkPages(site: string): string[] {
 }
 
 function problemsOn(address: string, html: string, site: string): string[] {
-  // Without its own console, jsdom reports unsupported styles.
+  // By default jsdom prints errors about unsupported styles. An own console hides them.
   const { document } = new JSDOM(html, { virtualConsole: new VirtualConsole() }).window;
   for (const unseen of document.querySelectorAll('script, style, template')) unseen.remove();
   const found = new Set<string>();
@@ -47,7 +47,7 @@ function problemsOn(address: string, html: string, site: string): string[] {
   return Array.from(found);
 }
 
-/** The addresses of the pictures and videos of a page. */
+/** The URLs of the pictures and videos on a page. */
 function filesOf(document: Document): string[] {
   const sources = Array.from(document.querySelectorAll('[src]'), (element) => element.getAttribute('src') ?? '');
   const sets = Array.from(document.querySelectorAll('[srcset]'), (element) => element.getAttribute('srcset') ?? '');

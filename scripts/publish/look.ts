@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { quoted, type Server } from './server.ts';
 
-/** SHA-256 by path. The paths of a release begin with `client/`, `server/` or `content/`. */
+/** SHA-256 hashes by path. The paths of a release start with `client/`, `server/` or `content/`. */
 export type Sums = ReadonlyMap<string, string>;
 
-/** What is online, as the server says. */
+/** What the server reports about itself and its releases. */
 type ServerState = {
   machine: string;
-  /** The versions of Node that the server has. */
+  /** The installed versions of Node. */
   nodes: string[];
-  /** The releases that the site can go back to. */
+  /** The releases to which the site can be switched. */
   releases: string[];
-  /** `undefined` before the first publication. */
+  /** Undefined before the first publication. */
   current: string | undefined;
-  /** The release that the current one replaced. */
+  /** The release before the current one. */
   before: string | undefined;
   /** The files of the current release. */
   files: Sums;
@@ -39,12 +39,15 @@ export function filesOf(release: string): Sums {
   return sumsIn(readFileSync(join(release, 'files.txt'), 'utf8').split('\n'));
 }
 
-/** Reads lines as `sha256sum` writes them: the sum, two spaces, the path. */
+/** Parses the output of `sha256sum`: each line contains the hash, two spaces and the path. */
 function sumsIn(lines: string[]): Sums {
   return new Map(lines.filter(Boolean).map((line) => [line.slice(66), line.slice(0, 64)]));
 }
 
-/** The texts of these files (`content/business.yaml`) in a release that the server has, in the same order. */
+/**
+ * Reads files, such as `content/business.yaml`, from a release on the server. Resolves with their texts in the same
+ * order.
+ */
 export async function textsOf(server: Server, release: string, paths: readonly string[]): Promise<string[]> {
   const files = paths.map(quoted).join(' ');
   const texts = await server.feed(

@@ -5,8 +5,8 @@ const isWebAddress = (answer: string) => /^https?:\/\/[^\s"'$\\]+$/.test(answer)
 const addressHelp = 'Write it like office@example.com.';
 
 /**
- * Asks for the mailbox, and returns lines for /etc/website.env. Empty if the first answer is empty: the server then keeps
- * its settings.
+ * Asks for the mailbox settings. Resolves with lines for /etc/website.env, or with an empty text if the first answer is
+ * empty. The server then keeps its settings.
  */
 export async function settingsText(ask: (question: Question) => Promise<string>): Promise<string> {
   const to = await ask({
@@ -43,7 +43,7 @@ export async function settingsText(ask: (question: Question) => Promise<string>)
   return given.map(([name, value]) => `${name}=${value}`).join('\n');
 }
 
-/** Without quotes, backslashes and dollar signs, which systemd and Docker read differently. */
+/** The URL contains no quotes, backslashes or dollar signs, because systemd and Docker read those differently. */
 function smtpUrl(host: string, user: string, password: string): string {
   const encoded = (text: string) =>
     encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

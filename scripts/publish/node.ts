@@ -6,12 +6,12 @@ import { npm } from '../platform.ts';
 import { PublishProblem } from './problem.ts';
 import type { Server } from './server.ts';
 
-/** The processor in the output of `uname -m`, and in the names of Node's npm packages. */
+/** Node's names for processors, by the output of `uname -m`. */
 const processors: Record<string, string> = { x86_64: 'x64', aarch64: 'arm64' };
 
 /**
- * Sends a version of Node. It is the npm package that `npm ci` would install on such a machine, so the server itself needs
- * neither npm nor access to a registry.
+ * Sends a version of Node to the server. Downloads it here as an npm package, so the server needs neither npm nor
+ * access to a registry.
  */
 export async function sendNode(server: Server, machine: string, version: string): Promise<void> {
   const processor = processors[machine];
@@ -30,7 +30,7 @@ export async function sendNode(server: Server, machine: string, version: string)
   await server.feed(commands.join(' && '), packed);
 }
 
-/** The archive of an npm package. */
+/** Downloads an npm package and returns its archive. */
 function download(name: string): Buffer {
   const folder = mkdtempSync(join(tmpdir(), 'publish-'));
   try {

@@ -14,8 +14,8 @@ import { step } from './step.ts';
 const technicalFile = 'content/technical.yaml';
 
 /**
- * Prepares a server in a conversation: asks for the address of the site and the mailbox, runs `deploy/prepare.sh` there as
- * root or with `sudo`, and writes `publish.yaml`. An empty answer keeps what is set.
+ * Prepares a server: asks for the address of the site and the mailbox, runs `deploy/prepare.sh` on the server as root
+ * or with `sudo`, and writes `publish.yaml`. An empty answer keeps the existing setting.
  */
 export async function prepare(target: string): Promise<string> {
   const [, scheme = '', host = ''] = /^(ssh:\/\/)?[\w.-]+@([\w.:[\]-]+)$/.exec(target) ?? [];
@@ -44,7 +44,7 @@ async function askSettings(settings: PublishSettings): Promise<{ address: string
   }
 }
 
-/** The address is a text of the content, because pages name it too. */
+/** Asks for the site's address and saves it in the content, because pages contain it too. */
 async function askAddress(ask: (question: Question) => Promise<string>, address: string): Promise<string> {
   const given = await ask({
     text: `The address of the site [${address}]`,
@@ -58,7 +58,10 @@ async function askAddress(ask: (question: Question) => Promise<string>, address:
   return answer;
 }
 
-/** Sends the folder `deploy`, and runs its `prepare.sh` as root, with the settings of the lead server as its input. */
+/**
+ * Sends the folder `deploy` to the server and runs its `prepare.sh` as root. The settings of the lead server are the
+ * script's input.
+ */
 async function runPrepare(server: Server, hostname: string, mail: string): Promise<void> {
   const packed = execFileSync(tar, ['-cf', '-', 'deploy']);
   const sent = await server.feed('folder=$(mktemp -d) && tar -xf - -C "$folder" && echo "$folder"', packed);
@@ -68,7 +71,7 @@ async function runPrepare(server: Server, hostname: string, mail: string): Promi
   await server.feed(`${root}; ${run}; status=$?; rm -rf ${folder}; exit $status`, mail);
 }
 
-/** Keeps the other settings of the file, and its comments. */
+/** Writes the server into the settings file, and keeps the file's comments and other settings. */
 function writeServer(server: string): void {
   const before = existsSync(settingsFile)
     ? readFileSync(settingsFile, 'utf8')
@@ -78,7 +81,7 @@ function writeServer(server: string): void {
   writeFileSync(settingsFile, settings.toString());
 }
 
-/** A sentence if the name of the site does not lead to the server yet. */
+/** Returns a sentence if the domain does not point to the server yet. */
 async function nameProblem(hostname: string, server: string): Promise<string | undefined> {
   const addressesOf = async (name: string) => {
     const found = await lookup(name.replace(/^\[|\]$|:\d+$/g, ''), { all: true }).catch(() => []);

@@ -1,4 +1,4 @@
-/** Stops a publication. The message tells the owner what to do; `details` are printed to the error output. */
+/** Thrown to stop a publication. The message tells the owner what to do; `details` go to the error output. */
 export class PublishProblem extends Error {
   readonly details: string;
 

@@ -17,24 +17,27 @@ import { step } from './step.ts';
 import { tryRelease } from './try-release.ts';
 
 export type PublishOptions = {
-  /** The release of somebody else that may be replaced, or `any`. */
+  /** The release that may be replaced although it was published from elsewhere, or `any`. */
   over?: string | undefined;
-  /** Publishes a first release although it has samples. */
+  /** Allows a first publication that still contains sample texts. */
   withSamples?: boolean | undefined;
 };
 
 type Switched = {
   name: string;
   address: string;
-  /** The release that was replaced. */
+  /** The release that was current before. */
   before: string | undefined;
-  /** What was wrong with the site before the switch. That is no fault of the new release, and no reason to go back. */
+  /**
+   * A problem that the site already had before the switch. The new release is not its cause, so it is no reason to
+   * switch back.
+   */
   faultBefore: Fault | undefined;
 };
 
 /**
- * Puts the content of this folder online. Returns the last sentence for the owner. Throws a `PublishProblem` if that
- * failed, or if the site could not be checked.
+ * Publishes the content of this folder. Resolves with the last sentence for the owner. Throws a `PublishProblem` if
+ * that failed or the site could not be checked.
  */
 export async function publish(settings: PublishSettings, options: PublishOptions): Promise<string> {
   const server = serverOf(settings);
@@ -62,7 +65,7 @@ export async function publish(settings: PublishSettings, options: PublishOptions
   return sentence;
 }
 
-/** Until its last step, visitors see the old release. */
+/** Builds, sends and switches to a new release. Visitors see the old release until the last step. */
 async function buildAndSwitch(
   server: Server,
   settings: PublishSettings,
@@ -70,7 +73,7 @@ async function buildAndSwitch(
 ): Promise<Switched> {
   const looked = await step(() => lookAt(server), 'The server was asked what it has');
   const before = looked.current;
-  // Somebody else may publish from another folder. What they changed must not disappear unseen.
+  // Another person may publish from another folder. Their changes must not be replaced without the owner's consent.
   const isKnown =
     over === 'any' ||
     over === before ||
@@ -109,8 +112,8 @@ async function buildAndSwitch(
 }
 
 /**
- * Returns a sentence for each sample that the content still has. The check is another process, because the modules of
- * the content cannot be imported while it has mistakes.
+ * Returns a sentence for each sample text in the content. The check runs in a separate process, because content with
+ * mistakes cannot be imported.
  */
 async function checkContent(): Promise<string[]> {
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/check.ts', '--json']).catch(
@@ -124,7 +127,7 @@ async function checkContent(): Promise<string[]> {
 }
 
 async function build(): Promise<void> {
-  // The cards for shared links show headings of the content, which may have changed.
+  // The images for shared links show headings of the content, which may have changed.
   for (const script of ['scripts/sharing-cards.ts', 'scripts/build.ts'])
     await promisify(execFile)(process.execPath, [script]).catch((error: { stdout: string; stderr: string }) => {
       throw new PublishProblem('The site could not be built.', `${error.stdout}\n${error.stderr}`);
@@ -132,20 +135,20 @@ async function build(): Promise<void> {
 }
 
 async function checkBuiltPages(): Promise<void> {
-  // The parser of the pages is large, so it is imported only when it is needed.
+  // Imported only here, because the HTML parser that it uses is large.
   const { checkPages } = await import('./check-built-pages.ts');
   const problems = checkPages(currentSite());
   if (problems.length > 0)
     throw new PublishProblem('The pages were built, but some are not right.', problems.join('\n'));
 }
 
-/** Sends the files of a release that are not among these of the current one. */
+/** Sends the files of a release that differ from those of the current release. */
 async function send(server: Server, release: string, current: Sums) {
   const changed = Array.from(filesOf(release)).filter(([path, sum]) => current.get(path) !== sum);
   const paths = ['files.txt', ...changed.map(([path]) => path)];
   const packed = execFileSync(tar, ['-cf', '-', '-T', '-'], {
     cwd: release,
-    // Without this variable, tar on macOS adds a file with metadata for each file.
+    // By default, tar on macOS adds a metadata file for each file. This variable prevents that.
     env: { ...process.env, COPYFILE_DISABLE: '1' },
     input: paths.map((path) => `${path}\n`).join(''),
     maxBuffer: Infinity,
@@ -171,7 +174,7 @@ function sentenceAbout(
   return noEnquiries ? `${site}. Besides, ${mail}` : site;
 }
 
-/** The server sends a mail to each mailbox. Returns a sentence if one cannot be reached. */
+/** Makes the server send a mail to each mailbox. Resolves with a sentence if one cannot be reached. */
 async function whyNoTestMail(server: Server): Promise<string | undefined> {
   try {
     await step(() => server.run('test-mail'), 'The server sent a test mail to each mailbox');

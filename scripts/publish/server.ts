@@ -7,23 +7,26 @@ import type { PublishSettings } from './settings.ts';
 
 type Step = 'look' | 'begin' | 'switch' | 'back' | 'test-mail';
 
-/** `known` is the release that this computer believes to be online. */
+/** Arguments of a step. `name` is a release. `known` is the release that this computer expects to be current. */
 type Names = { name?: string; known?: string | undefined };
 
-/** A text as one word for a shell. */
+/** Quotes a text as a single word for a POSIX shell. */
 export const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** `ssh` must not ask questions, because nobody may be there to answer, and must end when the connection is dead. */
+/**
+ * Options for `ssh`: it must not ask questions, because there may be nobody to answer, and must exit if the connection
+ * is lost.
+ */
 const options = [
   'BatchMode=yes',
   'ConnectTimeout=10',
   'ServerAliveInterval=5',
   'ServerAliveCountMax=3',
-  // Trusts the key of the server at the first connection, and fails if the server later shows another key.
+  // Accepts the server's key on the first connection. Fails if the key changes later.
   'StrictHostKeyChecking=accept-new',
 ];
 
-/** By the words of `ssh`. */
+/** Explanations of ssh errors, by the text of the error output. */
 const explanations: [said: RegExp, sentence: string][] = [
   [
     /Permission denied \(|Too many authentication failures/,
@@ -45,14 +48,17 @@ const explanations: [said: RegExp, sentence: string][] = [
 
 export type Server = ReturnType<typeof serverOf>;
 
-/** Runs commands on the server by ssh. Each uses a separate connection, because ssh on Windows cannot share one. */
+/**
+ * Returns functions that run commands on the server over ssh. Each command opens a connection, because ssh on Windows
+ * cannot share one.
+ */
 export function serverOf({ server, folder, sshConfig }: Omit<PublishSettings, 'address'>) {
   const args = [...(sshConfig ? ['-F', sshConfig] : []), ...options.flatMap((option) => ['-o', option]), server];
 
-  /** Runs a command with this as its standard input, and returns its output. */
+  /** Runs a command with the given standard input. Resolves with its output. */
   async function feed(command: string, input: string | Buffer = ''): Promise<Buffer> {
     const running = promisify(execFile)(ssh, [...args, command], { encoding: 'buffer', maxBuffer: Infinity });
-    // Writing fails if the command ends without reading everything. Its own error says why.
+    // Writing fails if the command exits before it has read all input. The command's own error gives the reason.
     running.child.stdin?.on('error', () => {}).end(input);
     try {
       return (await running).stdout;
@@ -61,7 +67,7 @@ export function serverOf({ server, folder, sshConfig }: Omit<PublishSettings, 'a
     }
   }
 
-  /** Runs a step of `deploy/on-server.sh`, and returns its output. */
+  /** Runs a step of `deploy/on-server.sh`. Resolves with its output. */
   async function run(step: Step, { name = '', known = '' }: Names = {}): Promise<string> {
     const words = [step, folder, name, known].map(quoted);
     return (await feed(`sh -s -- ${words.join(' ')}`, readFileSync('deploy/on-server.sh'))).toString();
@@ -74,7 +80,7 @@ function problemOf({ code, stderr = '' }: ExecFileException): PublishProblem {
   const said = stderr.toString().trim();
   if (String(code) === 'ENOENT')
     return new PublishProblem(`There is no program “ssh” on this computer. ${howToGetSsh}`);
-  // A script in `deploy/` that ends with 3 has written a sentence for the owner.
+  // Scripts in `deploy/` exit with 3 if their last line is a sentence for the owner.
   if (code === 3) return new PublishProblem(said.split('\n').at(-1) ?? '', said.split('\n').slice(0, -1).join('\n'));
   const [, sentence = 'The server refused a step. Its own words are listed with this message.'] =
     explanations.find(([words]) => words.test(said)) ?? [];

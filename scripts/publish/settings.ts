@@ -5,25 +5,28 @@ import { PublishProblem } from './problem.ts';
 
 export const settingsFile = 'publish.yaml';
 
-/** Like `publisher@203.0.113.7`, or `ssh://publisher@203.0.113.7:2222`. */
+/** Like `publisher@203.0.113.7` or `ssh://publisher@203.0.113.7:2222`. */
 const server = /^(?:ssh:\/\/)?[\w.-]+@[\w.:[\]-]+$/;
 
 const shaped = (format: RegExp, like: string) => v.pipe(v.string(like), v.regex(format, like));
 
 const settings = v.strictObject({
-  /** The user and the server, as `ssh` takes them. A missing one is reported like an empty one. */
+  /**
+   * The user and host, as `ssh` expects them. Optional with an empty default, so that a missing value gives the same
+   * message as an empty one.
+   */
   server: v.optional(shaped(server, 'a user and a server, like publisher@203.0.113.7'), ''),
-  /** The public address of the site, if it is not the one of the content. */
+  /** The public URL of the site, if it differs from the one in the content. */
   address: v.optional(shaped(/^https?:\/\/[^/\s]+$/, 'a web address without a path, like https://www.example.com')),
   /** The folder of the website on the server. */
   folder: v.optional(shaped(/^\/[\w/.-]+$/, 'a folder on the server, like /srv/website'), '/srv/website'),
-  /** The path of a configuration file for `ssh`, for example with another key. */
+  /** The path of an `ssh` configuration file, for example to use another key. */
   sshConfig: v.optional(v.string('the path of a file')),
 });
 
 export type PublishSettings = v.InferOutput<typeof settings>;
 
-/** Throws a `PublishProblem` that names what to correct. */
+/** Reads the settings. Throws a `PublishProblem` that names the setting to correct. */
 export function readSettings(file = settingsFile): PublishSettings {
   if (!existsSync(file))
     throw new PublishProblem(
@@ -46,7 +49,10 @@ export function readSettings(file = settingsFile): PublishSettings {
   );
 }
 
-/** Imports the content only here, so that a mistake in the content is reported by the step that checks it. */
+/**
+ * The public URL of the site. Imports the content only here, so that the step that checks the content reports its
+ * mistakes.
+ */
 export async function addressOf(settings: PublishSettings): Promise<string> {
   if (settings.address) return settings.address;
   const { business } = await import('#content/business.ts');

@@ -1,4 +1,4 @@
-/** Does one step, then prints one line: what was done, and how many seconds it took. */
+/** Runs a step, then prints what was done and how many seconds it took. */
 export async function step<Result>(
   work: () => Promise<Result> | Result,
   done: string | ((result: Result) => string),

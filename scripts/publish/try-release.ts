@@ -9,11 +9,11 @@ import { askRelease } from './ask-release.ts';
 import { filesOf } from './look.ts';
 import { PublishProblem } from './problem.ts';
 
-/** Starts the release on this computer with an empty folder for leads, and checks all its pages. */
+/** Starts a release on this computer with an empty data folder, and checks all its pages. */
 export async function tryRelease(release: string): Promise<void> {
   const data = await mkdtemp(join(tmpdir(), 'publish-'));
   const child = spawn(process.execPath, [join(release, 'server', 'main.js')], {
-    // The variables of this computer are left out, so that no mail is sent.
+    // Does not pass on the environment variables of this computer, so that the server sends no mail.
     env: {
       PATH: process.env.PATH,
       SystemRoot: process.env.SystemRoot,

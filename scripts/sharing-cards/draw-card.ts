@@ -12,7 +12,7 @@ const height = 630;
 const margin = 72;
 const fontFile = 'assets/fonts/bricolage-grotesque-600.woff2';
 const colors = { background: paletteColor('petrol-950'), text: '#ffffff' };
-/** In px from the left: where the picture begins, and where the gradient over it ends. */
+/** In pixels from the left edge: where the picture starts, and where the gradient over it ends. */
 const picture = { left: 380, clearFrom: 860 };
 const title = { size: 72, lineHeight: 76, longestLine: 620, tracking: -0.025 };
 const name = { size: 34, tracking: -0.02 };
@@ -27,13 +27,13 @@ function openFont(): fontkit.Font {
   return opened as fontkit.Font;
 }
 
-/** The page's picture; the one of the home page for a page whose own picture does not exist yet. */
+/** The page's picture. If it does not exist yet, the picture of the home page. */
 function originalOf({ image }: Card): string {
   const own = `assets/images/${image}.webp`;
   return existsSync(own) ? own : `assets/images/${homePage.hero.image.name}.webp`;
 }
 
-/** Like `services-plumbing.1a2b3c4d.jpeg`. The name changes with everything that the card shows. */
+/** The file name of a card, like `services-plumbing.1a2b3c4d.jpeg`. The hash covers everything that the card shows. */
 export function fileOf(card: Card): string {
   const picture = hash('sha256', readFileSync(originalOf(card)));
   const version = hash('sha256', picture + overlay(card.title)).slice(0, 8);
@@ -41,7 +41,7 @@ export function fileOf(card: Card): string {
   return `${name}.${version}.jpeg`;
 }
 
-/** The page's picture, darkened from the left, with the company's name and the page's heading as outlines. */
+/** The page's picture with a dark gradient from the left, the company's name and the page's heading. */
 export async function drawCard(card: Card): Promise<Buffer> {
   const scene = await sharp(originalOf(card))
     .resize(width - picture.left, height, { fit: 'cover' })
@@ -73,7 +73,7 @@ function overlay(heading: string): string {
 
 type Style = { size: number; tracking: number };
 
-/** Text as vector paths, so that no font of the machine is needed. */
+/** Converts text to vector paths, so that no font has to be installed. */
 function outline(text: string, x: number, y: number, { size, tracking }: Style): string {
   const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(text);
@@ -91,7 +91,7 @@ function widthOf(text: string, { size, tracking }: Style): number {
   return (font.layout(text).advanceWidth / font.unitsPerEm) * size + text.length * tracking * size;
 }
 
-/** As few lines as fit, and none of them much shorter than the others. */
+/** Wraps a text into as few lines as possible, of similar length. */
 function wrap(text: string): string[] {
   const fewest = wrapAt(text, title.longestLine).length;
   let longest = title.longestLine;

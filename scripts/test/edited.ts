@@ -1,6 +1,6 @@
 /**
- * A part of `npm run test:all`: units, content and built pages over a copy of the project in which everything is
- * changed that an owner may change (`tests/edited/`). An owner's change must not fail a test.
+ * Part of `npm run test:all`: runs the unit, content and built-page tests on a copy of the project in which every text
+ * is changed that an owner can change (`tests/edited/`). A change by the owner must not fail a test.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -9,7 +9,8 @@ import { copyOfProject } from '../../tests/editor/copy-of-project.ts';
 
 const folder = await copyOfProject();
 const packages = join(folder, 'node_modules');
-// Packages are copied as hard links, because Vite serves no files to which a symbolic link leads out of the copy.
+// Copies the packages as hard links, because Vite does not serve files through symbolic links that point outside the
+// project.
 rmSync(packages, { recursive: true });
 spawnSync('cp', ['-al', 'node_modules', packages], { stdio: 'inherit' });
 

@@ -7,14 +7,15 @@ const firefoxPaths = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 export type WebKitPaths = { driver: string; browser: string; display: string };
 
 /**
- * A Firefox to test with: the one named by FIREFOX, the system's, or a newly installed one; `undefined` if there is none.
+ * The path of a Firefox for tests: the one in FIREFOX, the system's, or a newly installed one. Undefined if there is
+ * none.
  */
 export function findFirefox(): string | undefined {
   const find = () => [process.env.FIREFOX, ...firefoxPaths].find((path) => path && existsSync(path));
   return found(find, ['firefox-esr'], 'the journeys in Firefox');
 }
 
-/** `undefined` if the driver, the browser or the display is missing. */
+/** The paths of a WebKit for tests. Undefined if the driver, the browser or the display is missing. */
 export function findWebKit(): WebKitPaths | undefined {
   return found(installedWebKit, ['webkit2gtk-driver', 'xvfb', 'xauth'], 'the journeys in WebKit');
 }
@@ -32,7 +33,7 @@ function installedWebKit(): WebKitPaths | undefined {
   return browser && existsSync(driver) && existsSync(display) ? { driver, browser, display } : undefined;
 }
 
-/** The folder's name contains the architecture and the version. */
+/** The folders that can contain WebKit. Their names contain the architecture and the version. */
 function libraryFolders(): string[] {
   return ['/usr/lib', ...foldersIn('/usr/lib')].flatMap((folder) =>
     foldersIn(folder).filter((path) => /webkit2?gtk-\d/.test(path)),

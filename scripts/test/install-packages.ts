@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Installs Debian packages. Returns false if that fails, or if this is not root on Debian or a system made from it. */
+/** Installs Debian packages. Returns false if that fails, or if this process is not root on a Debian-based system. */
 export function installPackages(names: string[], purpose: string): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   for (const name of names) console.log(`Installing the system's package ${name}: ${purpose}`);

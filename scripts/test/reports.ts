@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 
 export type Counts = { passed: number; failed: number; skipped: number };
 
-/** Empty if the run ended before it could write its report. */
+/** The numbers of tests in a Vitest report. Undefined if the run ended before it wrote the report. */
 export function readVitestReport(path: string): Counts | undefined {
   const report = readReport(path);
   if (!report) return undefined;
@@ -20,7 +20,7 @@ function readReport(path: string) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
-/** The name of a test after the names of its groups, like `enquiry > C124 an empty field is an error`. */
+/** `name` includes the names of the test's groups, like `enquiry > C124 an empty field is an error`. */
 export type PassedTest = { name: string; file: string };
 
 type VitestReport = {
@@ -37,7 +37,7 @@ type PlaywrightSuite = {
   suites?: PlaywrightSuite[];
 };
 
-/** The tests that passed, from a report of vitest or Playwright. */
+/** The passed tests in a report of Vitest or Playwright. */
 export function passedTests(path: string): PassedTest[] {
   const report: Partial<VitestReport & { suites: PlaywrightSuite[] }> = readReport(path);
   const ofVitest = report.testResults?.flatMap(({ name: file, assertionResults }) =>
@@ -52,7 +52,7 @@ export function passedTests(path: string): PassedTest[] {
 }
 
 function passedIn({ title, file, specs = [], suites = [] }: PlaywrightSuite, around: string[]): PassedTest[] {
-  // The outermost suite is the file itself.
+  // The outermost suite is the file.
   const groups = title === file ? around : [...around, title];
   const own = specs
     .filter(({ tests }) => tests.some(({ status }) => status === 'expected'))

@@ -1,7 +1,7 @@
 /**
- * `npm run rows` lists each row of docs/requirements.md with the tests that name it and passed in the last run. It
- * fails if a row of the specification has no test, if a test names an unknown row, and if a test names more than one
- * row. `--untested` prints only these failures; names of rows (`-- C070 W4`) print only those rows.
+ * `npm run rows` lists each row of docs/requirements.md with the tests that name it and passed in the last run. Fails
+ * if a row of the specification has no test, or if a test names an unknown row or more than one row. `--untested`
+ * prints only these failures; row codes (`-- C070 W4`) print only those rows.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { confirmedByOwner } from '#content/check/confirmations.ts';
@@ -22,7 +22,7 @@ if (passed.length === 0) {
   process.exit(1);
 }
 
-/** The code of the row at the beginning of a test's name and of the names of its groups. */
+/** The row codes at the start of a test's name and of its groups' names. */
 function rowsOf(name: string): string[] {
   return name.split(' > ').flatMap((part) => /^[A-Z]{1,2}\d{1,3}b?(?= |$)/.exec(part)?.[0] ?? []);
 }
@@ -43,7 +43,7 @@ if (!isShort)
   }
 
 const specified = [...rows.keys()].filter((row) => row.startsWith('C'));
-// The tests of a row that the owner has confirmed otherwise are skipped.
+// Rows from which the owner has confirmed a deviation need no test.
 const confirmed = confirmedByOwner();
 const untested = specified.filter((row) => !testsOf.has(row) && !confirmed.has(row));
 const unknown = [...testsOf.keys()].filter((row) => !rows.has(row));

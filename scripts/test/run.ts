@@ -1,6 +1,6 @@
 /**
- * `npm test`, and with `--all` `npm run test:all`. Every part runs, even after another has failed. At the end it prints
- * a table and the number of tests.
+ * `npm test`, and with `--all` `npm run test:all`. Runs every part, even if an earlier one failed. Prints a table with
+ * the numbers of tests at the end.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -26,7 +26,7 @@ function vitestPart(name: string, ...options: string[]): Part {
 const browserReport = 'test-results/browser.json';
 
 const build: Part = { name: 'build', command: 'npm run build' };
-/** These parts need no build, so they run during it. */
+/** These parts need no build, so they run at the same time. */
 const duringBuild: Part[] = [
   { name: 'format and lint', command: 'npm run lint' },
   vitestPart('units and content', '--project units', '--project content'),
@@ -35,7 +35,7 @@ const duringBuild: Part[] = [
 ];
 /** Reads the reports of the other parts, so it runs last. */
 const rows: Part = { name: 'rows of the specification', command: 'npm run rows -- --untested' };
-/** Relay tests mostly wait and browser tests need the processor, so both run at the same time. */
+/** Run during the browser tests: relay tests mostly wait, while browser tests need the processor. */
 const duringBrowserTests: Part[] = [
   vitestPart('built pages', '--project built'),
   vitestPart('relay', '--project relay', ...(isAll ? [] : ["--exclude '**/*.full.test.ts'"])),
@@ -56,14 +56,14 @@ const afterBrowserTests: Part[] = isAll
 
 const removeTemporaryFolder = ownTemporaryFolder();
 process.on('exit', removeTemporaryFolder);
-// Without a listener, a signal ends Node without an `exit` event.
+// By default a signal ends Node without an `exit` event, so the temporary folder would remain.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
 const env: NodeJS.ProcessEnv = {
   ...process.env,
   PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
   TEST_PORT: String(await freePort()),
-  // PostgreSQL is installed and tested by `npm run test:all` only.
+  // Only `npm run test:all` installs PostgreSQL and tests with it.
   ...(!isAll && { SKIP_POSTGRES: '1' }),
 };
 
@@ -97,7 +97,7 @@ async function runInTurn(parts: Part[]): Promise<Result[]> {
   return done;
 }
 
-/** Only one of the parallel parts prints directly, so that output does not mix. */
+/** Runs a part. Parts that run in parallel are printed when they end, so that their output does not mix. */
 async function run({ name, command, counts }: Part, printing: Printing): Promise<Result> {
   const start = performance.now();
   if (printing === 'immediately') console.log(`\n▸ ${name}`);
