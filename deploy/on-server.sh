@@ -1,25 +1,25 @@
-# The part of `npm run publish` that runs on the server. Each step sends this script there and runs it as the user who
-# owns the folder. Arguments: the step, the folder of the website, the name of a release, and the release that the
-# publisher expects to be current.
+# The part of `npm run publish` that runs on the server. Each step sends this script to the server, where it runs as the
+# user who owns the folder. Arguments: the step, the folder of the website, the name of a release, and the release that
+# the publishing computer expects to be current.
 set -eu
 step=$1
 folder=$2
 name=${3-}
 known=${4-}
 
-# The publisher shows this sentence to the owner.
+# Ends the step. `npm run publish` shows the sentence to the owner.
 refuse() {
   echo "$1" >&2
   exit 3
 }
 
-# `deploy/prepare.sh` writes this number.
+# deploy/prepare.sh writes this number.
 if [ "$(cat "$folder/layout" 2>/dev/null)" != 2 ]; then
   refuse 'The server is not prepared for this version of the project: run “npm run publish -- --prepare root@your-server”. Releases, enquiries and settings there stay as they are.'
 fi
 cd "$folder"
 
-# Only one publication changes the site at a time. The lock ends with this script.
+# Only one publication at a time may change the site. The lock is released when this script ends.
 exec 9>lock
 flock --wait 60 9 || refuse 'Another publication runs on the server at the moment: wait until it has ended, and publish again.'
 current=$(basename "$(readlink current || true)")
@@ -33,25 +33,25 @@ paths_of() {
   sed 's/^[^ ]*  //' "$1/files.txt"
 }
 
-# Reads paths, and copies those that the new release lacks from another one.
+# Reads paths, and copies the files that the new release lacks from the folder $1.
 copy_missing() {
   while read -r path; do
     if [ ! -e "$new/$path" ]; then echo "$path"; fi
   done | tar -cf - -C "$1" -T - | tar -xf - -C "$new"
 }
 
-# If another publication was faster, neither removes the work of the other unseen.
+# Fails if another publication has changed the site in the meantime, so that it is not overwritten unnoticed.
 expect_current() {
   [ "$current" = "$known" ] || refuse 'Somebody else changed the site during this publication: look at the site, and publish again.'
 }
 
-# `mv` replaces the link in one step: a request finds either the old release or the new one.
+# `mv` replaces the link atomically: a request finds either the old release or the new one.
 link_to() {
   ln -sfn "releases/$1" current.new
   mv -T current.new current
 }
 
-# Forms wait in the socket while the lead server restarts.
+# Serves the release. While the lead server restarts, systemd's socket keeps forms waiting.
 serve() {
   link_to "$name"
   if ! sudo -n /usr/bin/systemctl restart website.service; then
@@ -61,7 +61,7 @@ serve() {
 }
 
 case $step in
-  # Prints what the server has. Changes nothing. `before` is the release that the current one replaced.
+  # Prints what the server has, without changes. `before` is the release before the current one.
   look)
     echo "machine $(uname -m)"
     ls node | sed 's/^/node /'
@@ -73,8 +73,8 @@ case $step in
     fi
     ;;
 
-  # Makes room and a folder for a new release. Keeps the current release and three others, and what another publication is
-  # sending. Leads are written to the same disk, so a part of it has to stay free.
+  # Deletes old releases, and creates a folder for the new one. Keeps the current release, three others, and folders
+  # that another publication may be writing. Part of the disk must remain free, because leads are stored on it.
   begin)
     for release in $(releases | grep -vx "$current" | head -n -3); do rm -r "releases/$release"; done
     find releases -mindepth 1 -maxdepth 1 -name '*.unfinished' -mtime +0 -exec rm -r {} +
@@ -84,9 +84,9 @@ case $step in
     mkdir "$new"
     ;;
 
-  # Completes the release and serves it. Files that were not sent are the same as in the current release, so they are
-  # copied from there. After the checksums the release gets the hashed files of earlier ones, because open pages still
-  # request them (server/static-site/releases.ts has the same folders).
+  # Completes the new release and serves it. Copies unchanged files from the current release, then verifies the
+  # checksums. Then adds the hashed files of earlier releases, because open pages still request them
+  # (server/static-site/releases.ts lists the same folders).
   switch)
     expect_current
     paths_of "$new" | copy_missing "releases/$current"
@@ -95,20 +95,20 @@ case $step in
       paths_of "releases/$release" | grep '^client/\(assets\|images\)/' | copy_missing "releases/$release"
     done
     echo "$current" >"$new/before"
-    # Caddy makes ETags from these times, so every server sends the same ones.
+    # Caddy computes ETags from these times, so every server sends the same ETags.
     find "$new" -exec touch -r "$new/files.txt" {} +
     chmod -R a+rX,go-w "$new"
     mv "$new" "releases/$name"
     serve
     ;;
 
-  # Serves a release that is complete.
+  # Serves an earlier release.
   back)
     expect_current
     serve
     ;;
 
-  # The server itself sends a mail to each mailbox, with the settings of the service.
+  # Sends a mail to each mailbox from the server, with the settings of the service.
   test-mail)
     sudo -n /usr/local/bin/leads test-mail
     ;;

@@ -1,6 +1,7 @@
-# Prepares a server for the website: `npm run publish -- --prepare root@server` sends this folder there and runs this file
-# as root. It can run again at any time: releases, leads and settings stay as they are. For Debian and Ubuntu. The argument
-# is the domain of the site. The lines of the standard input replace those of the same names in /etc/website.env.
+# Prepares a server with Debian or Ubuntu for the website. `npm run publish -- --prepare root@server` sends this folder
+# to the server and runs this script as root. Running it again is safe: it keeps releases, leads and settings. The
+# argument is the domain of the site. Each line of the standard input replaces the setting with the same name in
+# /etc/website.env.
 set -eu
 domain=$1
 here=$(dirname "$(readlink -f "$0")")
@@ -10,21 +11,20 @@ if ! [ -d /run/systemd/system ]; then
   exit 3
 fi
 
-# 1. Packages: Caddy answers on ports 80 and 443 and gets the certificate itself. The system installs security updates
-#    automatically.
+# 1. Packages. Caddy serves ports 80 and 443 and obtains the certificate. Security updates are installed automatically.
 apt-get update -q
 DEBIAN_FRONTEND=noninteractive apt-get install -y -q caddy curl openssh-client sudo unattended-upgrades
 printf 'APT::Periodic::%s "1";\n' Update-Package-Lists Unattended-Upgrade >/etc/apt/apt.conf.d/20auto-upgrades
 
-# 2. The user `website`, as whom the lead server runs, with its leads and their backups.
+# 2. The user `website`, who runs the lead server and owns the leads and their backups.
 if ! id website >/dev/null 2>&1; then
   useradd --system --home-dir /var/lib/website --shell /usr/sbin/nologin website
 fi
 install -d -o website -g website -m 700 /var/backups/website
 
-# 3. The user `publisher`, who receives releases. It accepts the keys of the user who runs this script, besides its own. It
-#    can write to the folder of the website, restart the lead server and send a test mail, and has no other rights. In
-#    folders that it owns this script acts as this user, because links there could lead root to other files.
+# 3. The user `publisher`, who receives releases. It accepts its own ssh keys and those of the user who runs this
+#   script. It may only write to the website's folder, restart the lead server and send a test mail. This script uses
+#   its rights in folders that it owns, because links in them could lead root to other files.
 if ! id publisher >/dev/null 2>&1; then useradd --create-home --shell /bin/sh --password '*' publisher; fi
 runuser -u publisher -- sh -euc '
   umask 077
@@ -40,8 +40,8 @@ publisher ALL=(root) NOPASSWD: /usr/local/bin/leads test-mail
 RULES
 chmod 440 /etc/sudoers.d/website
 
-# 4. The programs belong to root, so that `publisher`, which may start `leads` as root, cannot change them. The folder of
-#    the releases belongs to `publisher`.
+# 4. The programs belong to root, so that `publisher`, which may run `leads` as root, cannot change them. The folder of
+#   releases belongs to `publisher`.
 install -d -m 755 /usr/local/lib/website
 install -m 755 "$here/bin/run" "$here/bin/backup" /usr/local/lib/website/
 install -m 755 "$here/bin/leads" /usr/local/bin/leads
@@ -49,7 +49,7 @@ install -d -o publisher -g publisher -m 755 /srv/website
 runuser -u publisher -- sh -euc '
   cd /srv/website
   mkdir -p releases node
-  # An earlier version kept the name of the release in a file, and a program in this folder.
+  # An earlier version stored the name of the current release in a file, and a program in this folder.
   if [ -f current ] && ! [ -L current ]; then
     ln -s "releases/$(cat current)" current.new
     mv -T current.new current
@@ -57,7 +57,7 @@ runuser -u publisher -- sh -euc '
   rm -f run
 '
 
-# 5. The settings, for example the mailbox for the leads; see docs/leads.md. Only root may read them.
+# 5. The settings, such as the mailbox for leads; see docs/leads.md. Only root may read them.
 settings=$(cat)
 if ! [ -e /etc/website.env ]; then install -m 600 "$here/website.env.example" /etc/website.env; fi
 if [ -n "$settings" ]; then
@@ -69,8 +69,8 @@ if [ -n "$settings" ]; then
   mv /etc/website.env.new /etc/website.env
 fi
 
-# 6. The service, its socket, which stays open while the service restarts, and the daily backup. Without a release the
-#    service waits for one.
+# 6. The service, its socket and the daily backup. The socket remains open while the service restarts. The service waits
+#   until there is a release.
 install -m 644 "$here"/systemd/website* /etc/systemd/system/
 for service in website website-backup; do
   install -D -m 644 "$here/systemd/protection.conf" "/etc/systemd/system/$service.service.d/protection.conf"
@@ -80,7 +80,7 @@ systemctl enable --now website.socket website-backup.timer
 systemctl enable website.service
 if [ -e /srv/website/current ]; then systemctl restart website.service; fi
 
-# 7. Caddy. An earlier configuration that this script did not write is kept as a copy.
+# 7. Caddy. Keeps a copy of a configuration that this script did not write.
 if [ -e /etc/caddy/Caddyfile ] && ! grep -q 'npm run publish' /etc/caddy/Caddyfile; then
   cp /etc/caddy/Caddyfile /etc/caddy/Caddyfile.before-website
 fi
@@ -89,6 +89,6 @@ caddy validate --config /etc/caddy/Caddyfile.new --adapter caddyfile >/dev/null 
 mv /etc/caddy/Caddyfile.new /etc/caddy/Caddyfile
 systemctl reload-or-restart caddy
 
-# The steps of a publication ask for this number, so that an older server is prepared again first.
+# on-server.sh checks this number, so that a server prepared by an older version has to be prepared again.
 runuser -u publisher -- sh -c 'echo 2 >/srv/website/layout'
 echo "prepared"

@@ -6,12 +6,15 @@ import { hashSource } from '#contract/content-security-policy.ts';
 import { type HeaderMap, securityHeaders } from '../../server/http/security-headers.ts';
 import { fileHeaders } from '../../server/static-site/file-headers.ts';
 
-/** Only our own server needs these files. Hosts of static files compress files themselves. */
+/** Compressed copies are only for the project's own server. Static hosts compress files themselves. */
 const leftOut = /\.(?:br|gz)$/;
 
 type StaticSiteOptions = { folder: string; target: string; hsts: boolean };
 
-/** Copies the built site into `target`, with the settings for Netlify and Cloudflare. Returns the number of pages. */
+/**
+ * Copies the built site into `target` and adds the settings files of Netlify and Cloudflare. Returns the number of
+ * pages.
+ */
 export async function writeStaticSite({ folder, target, hsts }: StaticSiteOptions): Promise<number> {
   await rm(target, { recursive: true, force: true });
   await cp(folder, target, { recursive: true, filter: (path) => !leftOut.test(path) });
@@ -21,19 +24,22 @@ export async function writeStaticSite({ folder, target, hsts }: StaticSiteOption
   const firstService = redirectFor('/services');
   await writeFile(join(target, 'services/404.html'), servicesNotFoundPage(notFound, firstService));
   await writeFile(join(target, '_headers'), headersFile(securityHeaders({ hsts })));
-  // Cloudflare applies a rule even where a page exists, so unknown services are redirected by `services/404.html`.
+  // Cloudflare applies redirects even where a page exists. `services/404.html` therefore redirects unknown services.
   await writeFile(join(target, '_redirects'), `/services ${firstService} 302\n`);
   return pages.length;
 }
 
-/** Renames `about/index.html` to `about.html`, so that hosts serve the page without a slash at the end. */
+/** Renames `about/index.html` to `about.html`, so that hosts serve the page without a trailing slash. */
 async function moveToName(page: string): Promise<void> {
   await rename(join(page, 'index.html'), `${page}.html`);
-  // A folder with other pages in it stays.
+  // Keeps the folder if it contains other pages.
   await rmdir(page).catch(() => {});
 }
 
-/** `_headers`, in the format that Netlify and Cloudflare share. Of several matching rules, they send all headers. */
+/**
+ * The content of `_headers`, in the format of Netlify and Cloudflare. If several rules match, the hosts send the
+ * headers of all.
+ */
 function headersFile(headers: HeaderMap): string {
   const linesOf = (values: HeaderMap) => Object.entries(values).map(([name, value]) => `  ${name}: ${value}\n`);
   const rules = Object.entries({ '/*': headers, ...fileHeaders });
@@ -41,8 +47,8 @@ function headersFile(headers: HeaderMap): string {
 }
 
 /**
- * Hosts answer with the nearest `404.html`. Below `/services`, this page redirects an unknown slug to the first service, and
- * shows the not-found page at longer addresses (spec §2).
+ * The not-found page for paths below `/services`. Static hosts use the nearest `404.html`. The page redirects an
+ * unknown service to the first service; for longer paths it remains the not-found page (spec §2).
  */
 function servicesNotFoundPage(notFound: string, firstService: string | undefined): string {
   const redirect = `/^.services.[^/]+$/.test(location.pathname) && location.replace('${firstService}')`;
