@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { Pool, type PoolClient } from 'pg';
+import { Pool, type PoolClient, types } from 'pg';
 import { isThisMachine } from '../config.ts';
 import type { Database, Query, Row } from './database.ts';
 import { assertReadable, type FoundSchema, isOutdated, schemaSteps, schemaVersion } from './schema.ts';
@@ -39,6 +39,8 @@ export async function openPostgres(url: string, onTrouble: (error: unknown) => v
   // If a connection breaks during a query, the query rejects. Without this listener the error would also end the
   // process.
   pool.on('connect', (client) => client.on('error', () => {}));
+  // Times and counts are far below the numbers that JavaScript cannot represent exactly.
+  pool.on('connect', (client) => client.setTypeParser(types.builtins.INT8, Number));
   const query = queryOf(pool);
   const transaction: Database['transaction'] = async (keys, run) => {
     const client = await pool.connect();

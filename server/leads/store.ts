@@ -16,15 +16,15 @@ export type StoreStatus = Record<LeadState, number> & {
   newestAt: number | undefined;
 };
 
-const columns = [
-  ...['sequence', 'id', 'received_at', 'form', 'params', 'flags', 'spam', 'page', 'campaign', 'duplicates', 'state'],
-  ...['attempts', 'due_at', 'last_error', 'sent_at', 'reply', 'delivered_to', 'resent_at', 'closed_at'],
-].join();
-
 /**
  * The state of a lead. Databases of earlier releases do not allow the value `done`, so the column `closed_at` marks it.
  */
 const stateOfRow = `CASE WHEN closed_at IS NULL THEN state ELSE 'done' END`;
+
+/** The columns of a lead, with the names of `Lead`. */
+const columns = `sequence, id, form, params, flags, spam, page, campaign, duplicates, attempts, reply,
+  received_at AS "receivedAt", due_at AS "dueAt", sent_at AS "sentAt", resent_at AS "resentAt",
+  last_error AS "lastError", delivered_to AS "deliveredTo", ${stateOfRow} AS state`;
 
 /**
  * All operations on leads, in SQL for both SQLite and PostgreSQL. Arguments and results can be sent between threads.
@@ -199,33 +199,12 @@ function bySequence(one: Lead, other: Lead): number {
   return one.sequence - other.sequence;
 }
 
-function leadOfRow(row: Row): Lead {
+function leadOfRow({ params, flags, deliveredTo, ...others }: Row): Lead {
+  const known = Object.entries(others).filter(([, value]) => value !== null);
   return {
-    sequence: Number(row.sequence),
-    id: String(row.id),
-    receivedAt: Number(row.received_at),
-    form: row.form as Lead['form'],
-    params: JSON.parse(String(row.params)),
-    flags: JSON.parse(String(row.flags)),
-    spam: textOrNone(row.spam),
-    page: String(row.page),
-    campaign: String(row.campaign),
-    duplicates: Number(row.duplicates),
-    state: row.closed_at === null ? (row.state as LeadState) : 'done',
-    attempts: Number(row.attempts),
-    dueAt: Number(row.due_at),
-    lastError: textOrNone(row.last_error),
-    deliveredTo: row.delivered_to === null ? [] : JSON.parse(String(row.delivered_to)),
-    resentAt: timeOrNone(row.resent_at),
-    reply: textOrNone(row.reply),
-    sentAt: timeOrNone(row.sent_at),
-  };
-}
-
-function timeOrNone(value: unknown): number | undefined {
-  return value === null ? undefined : Number(value);
-}
-
-function textOrNone(value: unknown): string | undefined {
-  return value === null ? undefined : String(value);
+    ...Object.fromEntries(known),
+    params: JSON.parse(String(params)),
+    flags: JSON.parse(String(flags)),
+    deliveredTo: JSON.parse(String(deliveredTo ?? '[]')),
+  } as Lead;
 }
