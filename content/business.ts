@@ -20,8 +20,8 @@ export const business: Business & typeof technical = {
 
 export const hours = spokenHours(hoursTable);
 
-/** The communities that the site names (spec §1), also the area served in the structured data. */
+/** The communities in which the company works (spec §1). Structured data lists them as the area served. */
 export const { communities } = read(files.communities, {});
 
-/** Figures that several texts use. */
+/** Numbers that several texts contain, such as warranty periods. */
 export const facts = read(files.facts, {});

@@ -25,15 +25,15 @@ import { headerAndFooterFile, legalPageFile, notFoundPageFile, notLoadedPageFile
 import { technicalFile } from './model/technical.ts';
 import { urgentFile } from './model/urgent.ts';
 
-/** A file `content/<path>.yaml` and its model. */
+/** The file `content/<path>.yaml` and its schema. */
 export type ContentFile<Schema extends v.GenericSchema = v.GenericSchema> = {
   path: string;
   schema: Schema;
-  /** Placeholders that the page fills in when it is shown, like {time}. */
+  /** Placeholders that the page replaces when it is shown, like {time}. They are kept in the text until then. */
   filledByPage?: readonly string[];
 };
 
-/** A folder of content: each `content/<path>/<name>.yaml` has the same fields. */
+/** A folder whose files `content/<path>/<name>.yaml` all have the same schema. */
 export type ContentFolder<Schema extends v.GenericSchema = v.GenericSchema> = { path: string; schema: Schema };
 
 const file = <Schema extends v.GenericSchema>(path: string, schema: Schema, filledByPage: readonly string[] = []) => ({

@@ -1,12 +1,12 @@
 import type * as v from 'valibot';
 import { describe, type Problem } from './model/explain.ts';
 
-/** Values by name, like `price.acService` for `AED 350 + VAT (…)`. */
+/** The values of placeholders by name, like `AED 350 + VAT (…)` for `price.acService`. */
 export type NamedValues = Readonly<Record<string, string>>;
 
 export type FillOptions = {
   values: NamedValues;
-  /** Placeholders that the page fills in, which are kept here. */
+  /** Placeholders that the page replaces later, so they are kept here. */
   filledByPage: readonly string[];
   schema: v.GenericSchema;
   file: string;
@@ -15,8 +15,8 @@ export type FillOptions = {
 const name = /\{([\w.-]*)\}/g;
 
 /**
- * Replaces placeholders like `{phone}` with their values. Removes sentences with an empty value, and texts that are
- * then empty. Reports unknown placeholders.
+ * Replaces placeholders like `{phone}` with their values. Removes sentences whose placeholder has an empty value, and
+ * texts that are empty after that. Reports unknown placeholders.
  */
 export function fillPlaceholders(data: unknown, options: FillOptions): { data: unknown; problems: Problem[] } {
   const problems: Problem[] = [];
@@ -31,7 +31,7 @@ export function fillPlaceholders(data: unknown, options: FillOptions): { data: u
     return Object.fromEntries(entries.filter(([, inner]) => isGiven(inner)));
   }
 
-  /** Returns `undefined` if every sentence contains a placeholder whose value is empty. */
+  /** Returns `undefined` if every sentence contains a placeholder with an empty value. */
   function fill(text: string, path: (string | number)[]): string | undefined {
     const { values, filledByPage, schema, file } = options;
     const kept = withoutEmptySentences(text, values);
@@ -46,7 +46,7 @@ export function fillPlaceholders(data: unknown, options: FillOptions): { data: u
           problem: `names {${wanted}}, which does not exist`,
           help: `These exist: ${[...Object.keys(values), ...filledByPage].map((known) => `{${known}}`).join(', ')}`,
         });
-      // A value like “Al Noor L.L.C.” ends with a full stop, which must not be doubled.
+      // If a value ends with a full stop (“Al Noor L.L.C.”) and another follows, removes one of them.
       const isFollowedByStop = kept.charAt(offset + whole.length) === '.';
       return (isFollowedByStop ? value?.replace(/\.$/, '') : value) ?? whole;
     });
@@ -63,7 +63,7 @@ function withoutEmptySentences(text: string, values: NamedValues): string {
   return sentences.filter((sentence) => !namesEmpty(sentence)).join(' ');
 }
 
-/** Keeps a number and its unit on one line. */
+/** Inserts a no-break space between a number and its unit. */
 function withUnitsKept(text: string): string {
   return text.replace(/(\d) (°C|V|Hz)\b/g, '$1\u00a0$2').replace(/(\d\+) (years)\b/g, '$1\u00a0$2');
 }

@@ -1,15 +1,15 @@
 import { specifiedLandings } from './specification.ts';
 
-/** A figure or a sentence of the specification, as a visitor reads it. */
+/** A text that the specification prescribes, as visitors read it. */
 export type FixedText = {
-  /** The row of docs/requirements.md. */
+  /** The code of the requirement in docs/requirements.md. */
   row: string;
   text: string;
-  /** The file that contains it, without `content/` and `.yaml`. */
+  /** The file that contains the text, without `content/` and `.yaml`. */
   file: string;
   /**
-   * The path of the page that shows this text as an element of its own; `undefined` if it is part of a longer sentence
-   * or appears only after an action.
+   * The path of the page on which the text is an element of its own. Undefined if it is part of a longer sentence or
+   * appears only after an action.
    */
   page: string | undefined;
 };
@@ -52,8 +52,8 @@ const everyLanding = specifiedLandings.flatMap((slug) => [
 const communities = ['Dubai Hills', 'Palm Jumeirah', 'Arabian Ranches', 'The Greens', 'Jumeirah Park', 'The Springs'];
 
 /**
- * `npm run check` notes a text that its file no longer contains, and the tests look for each on its page. Both skip
- * rows that the owner has confirmed.
+ * `npm run check` reports a text that its file no longer contains, and tests look for each text on its page. Both skip
+ * requirements from which the owner has confirmed a deviation.
  */
 export const fixedTexts: readonly FixedText[] = [
   ...on('/', 'pages/home', [
@@ -263,7 +263,7 @@ export const fixedTexts: readonly FixedText[] = [
 
 const shortLabel = 2;
 
-/** Whether one of the texts contains the fixed one. Labels of up to two words have to be a separate text. */
+/** Whether one of the texts contains the fixed text. A fixed text of one or two words must be a text of its own. */
 export function isIn(texts: readonly string[], text: string): boolean {
   const read = texts.map(asRead);
   return text.split(' ').length > shortLabel || isFigure(text) || /^[a-z]/.test(text)
@@ -273,12 +273,12 @@ export function isIn(texts: readonly string[], text: string): boolean {
 
 const isFigure = (text: string) => /\d|–/.test(text);
 
-/** Removes characters that only guide line breaks. */
+/** Removes word joiners, which only affect line breaks, and extra spaces. */
 function asRead(text: string): string {
   return text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
 }
 
-/** Figures and promises from the specification. The content check does not ask the owner to confirm them. */
+/** Figures and promises of the specification. The content check does not ask the owner to confirm these. */
 const promises = [
   ...fixedTexts.map(({ text }) => text).filter((text) => text.split(' ').length > 1),
   '30-day service warranty',
@@ -300,13 +300,13 @@ const promises = [
   '6K+',
   '3K+',
   '5 out of 5 stars',
-  // Names of topics, which promise nothing.
+  // Names of topics. They promise nothing.
   'our guarantees',
   'warranties and discounts',
   'inspection refund',
 ];
 
-/** Removes the phrases of the specification from a sentence. */
+/** Replaces the phrases of the specification in a sentence with “…”. */
 export function withoutFixedTexts(sentence: string): string {
   return promises.reduce((left, text) => left.replaceAll(new RegExp(RegExp.escape(text), 'gi'), '…'), sentence);
 }

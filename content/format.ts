@@ -17,14 +17,14 @@ import {
 const style: ToStringOptions = { lineWidth: 110, singleQuote: true };
 
 /**
- * Formats a file of content, so that a change of a field changes only its lines. `before` is the current text, whose
- * comments, blank lines and order of fields stay.
+ * Formats a content file so that changing a field changes only its lines. `before` is the current text; its comments,
+ * blank lines and order of fields are kept.
  */
 export function formatYaml(data: unknown, before = ''): string {
   const document: Document = parseDocument(before);
   document.contents = updated(document, document.contents, data);
   visit(document, {
-    // Normalises what was typed by hand: quotation marks only where needed, one entry per line.
+    // Normalises manual formatting: quotation marks only where needed, one entry per line.
     Scalar: (_, scalar) => {
       delete scalar.type;
     },
@@ -35,7 +35,7 @@ export function formatYaml(data: unknown, before = ''): string {
   return document.toString(style);
 }
 
-/** Updates a YAML node to the new value and returns it. Unchanged parts keep their comments. */
+/** Returns a YAML node with the new value. Reuses unchanged nodes, so that their comments are kept. */
 function updated(document: Document, node: Node | null, value: unknown): Node {
   if (isMap(node) || isSeq(node)) giveToFirst(node);
   if (isMap(node) && isGroup(value)) return updatedMap(document, node, value);
@@ -46,7 +46,7 @@ function updated(document: Document, node: Node | null, value: unknown): Node {
   if (isScalar(node) && !isGroup(value) && !Array.isArray(value)) {
     if (node.value === value) return node;
     node.value = value;
-    // `source` still contains the text of the old value.
+    // `source` would still print the old value.
     delete node.source;
     return node;
   }
@@ -54,7 +54,8 @@ function updated(document: Document, node: Node | null, value: unknown): Node {
 }
 
 /**
- * The parser attaches the comment above the first entry to the whole list, where it would stay when the entry moves.
+ * Moves a comment above a list to its first entry. The parser attaches it to the list, so it would not move with the
+ * entry.
  */
 function giveToFirst(collection: YAMLMap | YAMLSeq) {
   const [first] = collection.items;
@@ -73,14 +74,17 @@ function updatedMap(document: Document, map: YAMLMap, value: Record<string, unkn
     const index = map.items.findIndex((pair) => keyOf(pair) === key);
     const pair = map.items[index];
     if (pair) pair.value = updated(document, pair.value as Node | null, inner);
-    // A new field follows the one before it in the data.
+    // A new field comes after the field that precedes it in the data.
     else map.items.splice(place, 0, document.createPair(key, inner, { aliasDuplicateObjects: false }));
     place = (pair ? index : place) + 1;
   }
   return map;
 }
 
-/** Pairs equal entries first, so that moved entries keep their comments, and then the others in order, as edits. */
+/**
+ * Pairs equal entries first, so that moved entries keep their comments. The remaining entries are paired in order and
+ * updated.
+ */
 function updatedItems(document: Document, items: readonly Node[], values: readonly unknown[]): Node[] {
   const rest = [...items];
   const kept = values.map((value) => {

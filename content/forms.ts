@@ -15,5 +15,5 @@ export const sendFailure = forms.failure;
 
 export const formHelp = forms.help;
 
-/** Texts about opening hours. They must not promise when we call back. */
+/** Texts about opening hours. They must not promise when the company calls back. */
 export const officeTexts = openingTexts(forms.office);

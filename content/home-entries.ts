@@ -1,7 +1,7 @@
 import type { HomeEntry } from './model/service.ts';
 import { services } from './services/index.ts';
 
-/** The services list of the home page: the services with an entry there, in the order of the menus (spec §2). */
+/** The list of services on the home page: all services with the field `home`, in the order of the menus (spec §2). */
 export const homeEntries: readonly HomeEntry[] = services
   .flatMap(({ slug, badge, home }) => (home ? [{ slug, badge, ...home }] : []))
   .map(({ slug, badge, title, description, image, alias }, index) => ({

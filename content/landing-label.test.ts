@@ -7,7 +7,7 @@ test.each([
   ['/hvac-maintenance-services', 'Electricians'],
   ['/ac-cleaning-services', 'Electricians'],
   ['/water-tank-services', 'Plumbers'],
-  // "ac" inside another word does not count.
+  // Paths that contain "ac" only inside a word.
   ['/place-of-work', 'Plumbers'],
 ])('C017 the call label of %s is %s', (path, label) => {
   expect(landingLabel(path)).toBe(label);

@@ -1,6 +1,6 @@
 export type LandingLabel = 'Painters' | 'Electricians' | 'Plumbers';
 
-/** The label of the number in a landing page's header, by path (spec §2). */
+/** Returns the label before the phone number in a landing page's header, which depends on the path (spec §2). */
 export function landingLabel(path: string): LandingLabel {
   const slug = path.replace(/^\//, '');
   if (slug.includes('painting')) return 'Painters';

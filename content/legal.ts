@@ -13,7 +13,10 @@ export { privacyMeta, termsMeta };
 
 export const terms: LegalDocument = termsText;
 
-/** An empty origin means our own server. Any other is a provider abroad, which the policy has to name. */
+/**
+ * Returns the privacy policy. It names who receives form data: this site's server if the origin is empty, otherwise a
+ * provider abroad.
+ */
 export function privacyPolicyFor(emailOrigin: string): LegalDocument {
   const recipients = emailOrigin === '' ? ownRelay : hostedProvider;
   return {

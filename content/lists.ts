@@ -3,19 +3,19 @@ import { type Faq, faqTypes } from './model/faq.ts';
 import { read } from './read.ts';
 import { values } from './values.ts';
 
-/** `rows` is the table on the Maintenance Agreement page (spec §9); `yearlyVisits` is for the planner and its calendar file. */
+/** `rows` is the table on the Maintenance Agreement page (spec §9). `yearlyVisits` is for the year planner. */
 export const { rows: agreementRows, yearlyVisits } = read(files.agreement, values);
 
-/** Drawn names (spec §3): we service these products and claim no partnership. */
+/** The brands whose products the company services (spec §3). It claims no partnership with them. */
 export const brands = read(files.brands, values);
 
-/** The “Recommended by” line of the home page (spec §2). */
+/** The clients in the “Recommended by” line of the home page (spec §2). */
 export const { clients } = read(files.clients, values);
 
-/** In the order of the category buttons, then of the files. */
+/** All questions, in the order of the category buttons. */
 export const faqs: readonly Faq[] = faqTypes.flatMap((faq_type) =>
   read(questionFiles[faq_type], values).questions.map((question) => ({ ...question, faq_type })),
 );
 
-/** The paint-jobs carousel: exactly five pictures (spec §9). */
+/** The five pictures of the paint-jobs carousel (spec §9). */
 export const { images: paintJobs } = read(files.paintJobs, values);

@@ -6,13 +6,16 @@ export type NavigationLink = { label: string; path: string };
 
 const { home, about, packages, agreement, faqs, contact, terms, privacy } = headerAndFooter.pages;
 
-/** The Services menu and the footer's list: the ten services of spec §1, whose tenth is the agreement under its other name. */
+/**
+ * The links of the Services menu and the footer: the ten services of spec §1. The tenth, maintenance packages, links to
+ * the Maintenance Agreement.
+ */
 export const serviceLinks: readonly NavigationLink[] = [
   ...listedServices.map(({ title, slug }) => ({ label: title, path: servicePath(slug) })),
   { label: packages, path: agreementPath },
 ];
 
-/** The rest of the top bar, after Services. */
+/** The links of the top bar after Services. */
 export const pageLinks: readonly NavigationLink[] = [
   { label: about, path: '/about' },
   { label: agreement, path: agreementPath },
@@ -20,10 +23,10 @@ export const pageLinks: readonly NavigationLink[] = [
   { label: contact, path: '/contact' },
 ];
 
-/** The footer's Explore list. */
+/** The links in the footer's list Explore. */
 export const exploreLinks: readonly NavigationLink[] = [{ label: home, path: '/' }, ...pageLinks];
 
-/** The footer's Legal list. */
+/** The links in the footer's list Legal. */
 export const legalLinks: readonly NavigationLink[] = [
   { label: terms, path: '/terms-and-conditions' },
   { label: privacy, path: '/privacy-policy' },

@@ -2,7 +2,10 @@ import { business } from './business.ts';
 
 type OpeningTexts = { open: string; today: string; tomorrow: string; later: string; always: string };
 
-/** The clock ignores public holidays. If hours differ then, every sentence is the one that is always true. */
+/**
+ * If hours differ on public holidays, replaces every sentence with `always`, because the site does not know the dates
+ * of holidays.
+ */
 export function openingTexts<Texts extends OpeningTexts>(texts: Texts): Texts {
   const { always } = texts;
   return business.holidays ? { ...texts, open: always, today: always, tomorrow: always, later: always } : texts;

@@ -1,7 +1,7 @@
 import { type FormName, fieldOf, forms, type OptionList } from '#contract/form-fields.ts';
 import { services } from './services/index.ts';
 
-/** In the order of the form. The text is also the value that is sent (spec §3). */
+/** The options in the order of the form. The text is also the value that is sent (spec §3). */
 const serviceTypes: readonly string[] = [
   ...new Set(services.map(({ serviceType }) => serviceType)),
   'Maintenance package',
@@ -9,7 +9,7 @@ const serviceTypes: readonly string[] = [
 
 export const optionLists: Record<OptionList, readonly string[]> = { serviceTypes };
 
-/** The lists that a form shows; the others are empty, so that its page does not contain them. */
+/** The option lists that a form uses. The others are empty, so that the page does not contain them. */
 export function optionListsOf(form: FormName): Record<OptionList, readonly string[]> {
   const used = forms[form].map(fieldOf).flatMap((field) => (field.kind === 'select' ? [field.options] : []));
   const lists = Object.keys(optionLists) as OptionList[];

@@ -1,6 +1,6 @@
 /**
- * Pages with a fixed path, in the order of the site map. The value is the path of the page's module in `site/pages/`,
- * without the extension.
+ * Pages with a fixed path, in the order of the sitemap. The value is the path of the page's module in `site/pages/`,
+ * without its ending.
  */
 export const pageTable = {
   '/about': 'about/about',

@@ -12,7 +12,7 @@ export const homePage: HomePage = {
   openNow: openingTexts(home.openNow),
 };
 
-/** For the keywords tag of every page (spec §2). */
+/** For the `keywords` meta tag of every page (spec §2). */
 export { keywords };
 
 export const aboutPage = read(files.about, values);
@@ -23,22 +23,21 @@ export const contactPage = read(files.contact, values);
 
 export const faqsPage = read(files.faqsPage, values);
 
-/** Texts of all service pages. */
+/** Texts that all service pages share. */
 export const servicePage = read(files.servicePage, values);
 
-/** Texts of all landing pages. */
+/** Texts that all landing pages share. */
 export const landingTexts = read(files.landingTexts, values);
 
 export const notFoundPage = read(files.notFound, values);
 
-/** The text that is shown if a page could not be loaded or has an error. */
+/** The message for a page that fails to load or has an error. */
 export const notLoadedPage = read(files.notLoaded, values);
 
-/** Where the company works: on the home page, the About page and the landing pages. */
+/** The section about where the company works, on the home page, the About page and the landing pages. */
 export const coverage = { ...read(files.coverage, values), communities };
 
-/** For visitors with an emergency. */
+/** Questions for visitors with an emergency. */
 export const urgentQuestions = read(files.urgent, values);
 
-/** Labels outside the pages. */
 export const headerAndFooter = read(files.headerAndFooter, values);

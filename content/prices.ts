@@ -3,54 +3,53 @@ import type { Cost, CostTexts, Counted } from './model/cost.ts';
 
 const noBreakSpace = '\u00a0';
 
-/** `350`, `1,250` or `99.50` */
+/** Formats an amount like `350`, `1,250` or `99.50`. */
 export function figure(amount: number): string {
   return Number.isInteger(amount) ? amount.toLocaleString('en') : exactFigure(amount);
 }
 
-/** `1,102.50` */
+/** Formats an amount like `1,102.50`. */
 function exactFigure(amount: number): string {
   return amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
 
-/** `AED 350`, which never breaks over two lines. */
+/** Formats an amount like `AED 350`, with a no-break space. */
 export function aed(amount: number): string {
   return `AED${noBreakSpace}${figure(amount)}`;
 }
 
-/** `5%` */
+/** Formats a percentage like `5%`. */
 export function percent(amount: number): string {
   return `${Math.round(amount * 100) / 100}%`;
 }
 
-/** The amount with VAT. */
 function withVat(amount: number): number {
   return Math.round(amount * (1 + business.vatRate) * 100) / 100;
 }
 
-/** `AED 1,102.50`: always with two decimals. */
+/** Formats an amount with VAT, always with two decimals, like `AED 1,102.50`. */
 function inclusiveTotal(amount: number): string {
   return `AED${noBreakSpace}${exactFigure(withVat(amount))}`;
 }
 
-/** `AED 350 + VAT (AED 367.50 including 5% VAT)`: every price is shown with its total. */
+/** Formats a price with its total, like `AED 350 + VAT (AED 367.50 including 5% VAT)`. */
 export function price(amount: number): string {
   const total = `${inclusiveTotal(amount)} including ${percent(business.vatRate * 100)} VAT`;
   return `${aed(amount)}${noBreakSpace}+${noBreakSpace}VAT (${total})`;
 }
 
-/** For each unit: the price before VAT, the working hours (spec §9), and the highest number in the calculator. */
+/** For each unit: the price without VAT, the working hours (spec §9), and the maximum number in the calculator. */
 const counting: Record<Counted, { price: number; hours?: number; most: number }> = {
   acUnits: { price: business.prices.acService, hours: 1, most: 12 },
   handymanHours: { price: business.prices.handymanHour, most: 8 },
 };
 
-/** The price of one unit with VAT, as structured data contains it: `1367.50`. */
+/** The price of one unit with VAT, in the format of structured data: `1367.50`. */
 export function totalOfOne(counted: Counted): string {
   return withVat(counting[counted].price).toFixed(2);
 }
 
-/** The whole price of one, two, three … units or hours. */
+/** The total prices of one, two, three … units or hours. */
 export function costsOf(counted: Counted, { one, many }: Pick<CostTexts, 'one' | 'many'>): Cost[] {
   const { price: each, hours, most } = counting[counted];
   return Array.from({ length: most }, (_, index) => {

@@ -8,15 +8,15 @@ import type { ContentFile, ContentFolder } from './files.ts';
 import type { NamedValues } from './fill-placeholders.ts';
 import { ContentError } from './model/explain.ts';
 
-/** Found from the project's package.json, because the build bundles this module into another folder. */
+/** Located through `package.json`, because bundling changes the path of this module. */
 const contentFolder = join(dirname(findPackageJSON('..', import.meta.url) ?? '.'), 'content');
 
-/** The data of a file, with its placeholders. */
+/** The data of a file before placeholders are replaced. */
 export function dataOf({ path }: ContentFile): unknown {
   return parse(readFileSync(join(contentFolder, `${path}.yaml`), 'utf8'));
 }
 
-/** Fills in placeholders and checks the fields. `values` is `undefined` while the company's facts are invalid. */
+/** Fills in placeholders and validates the fields. `values` is `undefined` if the company's facts are invalid. */
 export function tryToRead<Schema extends v.GenericSchema>(
   source: ContentFile<Schema>,
   values: NamedValues | undefined,
@@ -31,14 +31,14 @@ export function tryToRead<Schema extends v.GenericSchema>(
   return check(source, data, values);
 }
 
-/** The parser's own message is about grammar and would not help an owner. */
+/** Replaces the YAML parser's message, which is about grammar and would not help an owner. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof YAMLParseError)) return `cannot be read: ${error instanceof Error ? error.message : error}`;
   const line = error.linePos?.[0].line;
   return `cannot be read${line ? ` from line ${line} on` : ''}: look there for a line with too much or too little indentation, a missing quotation mark, or a text with a colon and without quotation marks`;
 }
 
-/** Throws if the file has a mistake, which stops the build. */
+/** Reads a valid file. Throws if it has a mistake, which stops the build. */
 export function read<Schema extends v.GenericSchema>(
   file: ContentFile<Schema>,
   values: NamedValues,

@@ -1,6 +1,6 @@
 import { specifiedLandings } from './specification.ts';
 
-/** Facts that are samples until the owner enters the company's own. */
+/** Facts with sample values, until the owner enters the company's own. */
 export type SampleName =
   | 'companyName'
   | 'groupName'
@@ -14,15 +14,15 @@ export type SampleName =
   | 'clients';
 
 export type Sample = {
-  /** The files without `content/` and `.yaml`. */
+  /** The paths of the files, without `content/` and `.yaml`. */
   files: readonly string[];
   /** The path of the field, like `address.street`; `*` is each entry of a list. */
   field: string;
   isSample: RegExp;
-  /** The rest of a sentence that begins with the name of the field. */
+  /** The end of a sentence that starts with the name of the field. */
   problem: string;
   help: string;
-  /** Whether the sample can be true of a company; the owner then confirms it. */
+  /** Whether the sample value can be true for a company. The owner can then confirm it. */
   canBeTrue: boolean;
 };
 
@@ -43,7 +43,7 @@ const reviewers = [
 
 const own = 'is a sample: enter your own';
 
-/** Read by `npm run check`, the editor's publish panel and `npm run publish`. */
+/** All sample values. `npm run check`, the editor's publish panel and `npm run publish` report those that are left. */
 export const samples: Record<SampleName, Sample> = {
   companyName: {
     files: ['business'],

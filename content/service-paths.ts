@@ -4,5 +4,8 @@ export function servicePath(slug: string) {
   return `/services/${slug}` as const;
 }
 
-/** Unknown and missing slugs redirect here (spec §2). Not read from the services, which browsers do not load. */
+/**
+ * Unknown and missing services redirect to this path (spec §2). It is a constant, because browsers do not load the list
+ * of services.
+ */
 export const firstServicePath = servicePath('air-conditioning-installation');

@@ -1,8 +1,11 @@
 import type { HoursTable } from './model/business.ts';
 
-/** What the specification fixes. Addresses must not be lost by accident, because advertisements and bookmarks have them. */
+/**
+ * Values that the specification prescribes. Addresses must not change by accident, because advertisements and bookmarks
+ * contain them.
+ */
 
-/** The hours of the specification (§9). The sentence on the home page (spec §2) applies only to these. */
+/** The opening hours of spec §9. The sentence that spec §2 prescribes for the home page applies only to these hours. */
 export const specifiedHours: HoursTable = {
   monday: '08:00–18:00',
   tuesday: '08:00–18:00',
@@ -13,7 +16,7 @@ export const specifiedHours: HoursTable = {
   sunday: '09:00–19:00',
 };
 
-/** The detail pages in their order (spec §2). */
+/** The slugs of the service pages, in order (spec §2). */
 export const specifiedServices = [
   'air-conditioning-installation',
   'ac-maintenance',
@@ -26,7 +29,7 @@ export const specifiedServices = [
   'painting',
 ];
 
-/** The landing pages, in the order of the site map (spec §2). */
+/** The slugs of the landing pages, in the order of the sitemap (spec §2). */
 export const specifiedLandings = [
   'ac-maintenance-services',
   'hvac-maintenance-services',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { businessFile, type HoursTable } from './model/business.ts';
 import { type SpokenHours, shiftsOf, spokenHours, weekOf } from './spoken-hours.ts';
 
-/** Seven days from Monday, and public holidays. */
+/** `days` contains the hours of seven days, starting with Monday. */
 function table(days: readonly string[], holidays?: string): HoursTable {
   const [monday = '', tuesday = '', wednesday = '', thursday = '', friday = '', saturday = '', sunday = ''] = days;
   return { monday, tuesday, wednesday, thursday, friday, saturday, sunday, ...(holidays && { holidays }) };
@@ -16,7 +16,7 @@ const closed = 'closed';
 type Said = Pick<SpokenHours, 'insideSentence' | 'operating' | 'daysAWeek'> & { sentences: string };
 type Pattern = [name: string, table: HoursTable, said: Said];
 
-/** Expected wordings. A person has read each aloud, in the sentences in which the site uses it. */
+/** The expected texts. A person has read each aloud in the sentences where the site uses it. */
 const patterns: Pattern[] = [
   [
     'the hours of the specification',

@@ -2,18 +2,18 @@ import { type HoursTable, type OpeningHours, type Weekday, weekdays } from './mo
 import { readShifts, type Shift } from './model/shifts.ts';
 import { specifiedHours } from './specification.ts';
 
-/** The days of the week with their shifts. A closed day has none. */
+/** The days of the week with their shifts. A closed day has no shifts. */
 type Week = readonly { day: Weekday; shifts: readonly Shift[] }[];
 
-/** The opening hours in words. Every wording is computed from all seven days, so it is always correct. */
+/** The opening hours as text, computed from all seven days. */
 export type SpokenHours = {
-  /** `Monday to Saturday 8:00–18:00`: one line per group of days with the same hours, then the closed days. */
+  /** One line per group of days with the same hours, like `Monday to Saturday 8:00–18:00`, then the closed days. */
   lines: string[];
-  /** `Monday to Saturday 8:00–18:00 and Sunday 9:00–19:00`, for use inside a sentence. */
+  /** For use inside a sentence: `Monday to Saturday 8:00–18:00 and Sunday 9:00–19:00`. */
   insideSentence: string;
-  /** `7 days a week` */
+  /** Like `7 days a week`. */
   daysAWeek: string;
-  /** `Operating 7 days/week from 8am – 6pm` (spec §2) */
+  /** Like `Operating 7 days/week from 8am – 6pm` (spec §2). */
   operating: string;
 };
 
@@ -25,7 +25,7 @@ function keyOf(day: Weekday) {
   return day.toLowerCase() as Lowercase<Weekday>;
 }
 
-/** Each shift with the days that share it. */
+/** Each shift with the days that have it. */
 export function shiftsOf(week: Week): OpeningHours[] {
   return groupsOf(week).flatMap(({ days, shifts }) => shifts.map((shift) => ({ days, ...shift })));
 }
@@ -48,7 +48,7 @@ export function spokenHours(table: HoursTable): SpokenHours {
   };
 }
 
-/** The open days with the same shifts, in the order of the week. */
+/** The open days, grouped by equal shifts, in the order of the week. */
 function groupsOf(week: Week): { days: Weekday[]; shifts: readonly Shift[] }[] {
   const open = week.filter(({ shifts }) => shifts.length > 0);
   return [...Map.groupBy(open, ({ shifts }) => JSON.stringify(shifts)).values()].map((group) => ({
@@ -57,11 +57,13 @@ function groupsOf(week: Week): { days: Weekday[]; shifts: readonly Shift[] }[] {
   }));
 }
 
-/** `Monday to Wednesday, Friday and Saturday`; a range may wrap past Sunday: `Saturday to Thursday`. */
+/**
+ * Formats days like `Monday to Wednesday, Friday and Saturday`. A range can wrap past Sunday: `Saturday to Thursday`.
+ */
 function spokenDays(days: readonly Weekday[]): string {
   const isIn = (index: number) => days.includes(weekdays[index % 7] as Weekday);
   if (days.length === 7) return 'Monday to Sunday';
-  // A range begins on each day whose previous day is not included.
+  // A range starts on each day whose previous day is not included.
   const starts = weekdays.flatMap((_, index) => (isIn(index) && !isIn(index + 6) ? [index] : []));
   const spans = starts.map((start) => {
     const length = [1, 2, 3, 4, 5, 6].find((offset) => !isIn(start + offset)) ?? 7;
@@ -83,7 +85,7 @@ function firstDay(span: readonly Weekday[]): number {
 
 function spokenShifts(shifts: readonly Shift[]): string {
   if (isWholeDay(shifts)) return 'around the clock';
-  // Word joiners keep a range of time on one line.
+  // Word joiners prevent a line break inside a range.
   return inList(shifts.map(({ opens, closes }) => `${spokenTime(opens)}\u2060–\u2060${spokenTime(closes)}`));
 }
 
@@ -91,7 +93,7 @@ function isWholeDay([first, ...rest]: readonly Shift[]): boolean {
   return first?.opens === '00:00' && first.closes === '24:00' && rest.length === 0;
 }
 
-/** `08:00` is read as `8:00`. */
+/** Formats `08:00` as `8:00`. */
 function spokenTime(time: string): string {
   return time.replace(/^0/, '');
 }
@@ -101,8 +103,9 @@ function daysAWeek(count: number): string {
 }
 
 /**
- * `Operating 7 days/week from 8am – 6pm`. Times are named only if all open days have the same. The hours of the
- * specification are the exception: spec §2 gives them this sentence, although Sunday is 9 to 7.
+ * Returns a sentence like `Operating 7 days/week from 8am – 6pm`. Includes times only if all open days have the same
+ * hours. The exception is the hours of the specification: spec §2 prescribes this sentence for them, although Sunday is
+ * 9 to 7.
  */
 function operating(week: Week): string {
   const groups = groupsOf(week);
@@ -115,7 +118,7 @@ function operating(week: Week): string {
   return `${days} from ${inList(shared.map(({ opens, closes }) => `${clockTime(opens)} – ${clockTime(closes)}`))}`;
 }
 
-/** `08:00` is `8am`, `18:30` is `6:30pm`. */
+/** Formats `08:00` as `8am` and `18:30` as `6:30pm`. */
 function clockTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   if (minute === 0 && hour % 24 === 0) return 'midnight';

@@ -1,8 +1,13 @@
-/** A range of numbers with its unit, like `10 - 20 minutes` or `10-20%`, but no phone number, standard or address. */
+/**
+ * Matches a range of numbers with a unit, like `10 - 20 minutes` or `10-20%`. Does not match phone numbers, standards
+ * or addresses.
+ */
 const range =
   /(?<![\w./:+-])(\d{1,3}) ?- ?(\d{1,3})(?=( ?%| ?°C)|[ {2}](minutes?|hours?|days?|weeks?|months?|years?|units?|rooms?|litres?|metres?|people)\b)/g;
 
-/** Straight quotation marks become ’ “ ”, the hyphen of a range becomes a dash, and extra spaces are removed. */
+/**
+ * Replaces straight quotation marks with typographic ones and the hyphen in a range with a dash. Removes extra spaces.
+ */
 export function withTypography(text: string): string {
   return text
     .replace(/(^|[\s([{–—“‘])"/g, '$1“')

@@ -7,20 +7,20 @@ import { aed, figure, percent, price } from './prices.ts';
 import { filesIn, tryToRead } from './read.ts';
 
 /**
- * A value that texts can insert: its name in braces, its text, and its meaning for the owner. `from` is its file, like
- * `business`, and the keys of its field.
+ * A value that texts can contain as a placeholder: its name, its text, and its meaning for the owner. `from` is the
+ * path of its field, starting with the file, like `business`.
  */
 export type NamedValue = { name: string; text: string; meaning: string; from: readonly string[] };
 
 const { phone, email, address, prices } = business;
 const noBreakSpace = '\u00a0';
 
-/** The amount of each offer. A wrong amount is reported when the whole offer is read. */
+/** The amount of each offer. An invalid amount is NaN here, and reported when the whole offer is read. */
 const offers = Object.entries(filesIn({ ...folders.offers, schema: offerAmount })).map(
   ([name, file]) => [name, tryToRead(file, undefined).content?.amount ?? Number.NaN] as const,
 );
 
-/** The facts that texts insert by name. A sentence with an empty value is removed. */
+/** The facts that texts can contain as placeholders. A sentence with an empty value is removed. */
 export const namedValues: readonly NamedValue[] = [
   { name: 'company', text: business.productName, meaning: 'The company’s name', from: ['business', 'productName'] },
   {
@@ -153,7 +153,7 @@ export const namedValues: readonly NamedValue[] = [
 
 export const values: NamedValues = {
   ...Object.fromEntries(namedValues.map(({ name, text }) => [name, text])),
-  // Not in the owner's list: the messages of the forms contain the same examples.
+  // Not offered to the owner for other texts. The error messages of the forms contain the same examples.
   'example.phone': examples.phone,
   'example.email': examples.email,
 };

@@ -9,7 +9,7 @@ export function allFiles(): ContentFile[] {
   ];
 }
 
-/** The files whose texts visitors read. */
+/** The files whose texts visitors see. */
 export function printedFiles(): ContentFile[] {
   const unprinted: readonly ContentFile[] = [files.confirmed, files.technical];
   return allFiles().filter((file) => !unprinted.includes(file));

@@ -3,12 +3,12 @@ import type { ContentFile } from '../files.ts';
 import { describe, type FieldPath, withoutOptional } from '../model/explain.ts';
 import type { FieldMetadata } from '../model/fields.ts';
 
-/** A text or a name in the content, with its file and its field. */
+/** The value of a field in the content, with the file and field that contain it. */
 export type FieldValue = { file: string; field: string; fieldPath: FieldPath; value: string; metadata: FieldMetadata };
 
 type Inner = { entries: Record<string, v.GenericSchema | undefined>; item: v.GenericSchema };
 
-/** The values of all fields with metadata: printed texts, names of pictures, names of entries. */
+/** The values of all fields with metadata: visible texts, picture names and references. */
 export function fieldsIn({ path, schema }: ContentFile, content: unknown): FieldValue[] {
   return walk(content, schema, []);
 

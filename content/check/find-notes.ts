@@ -6,10 +6,12 @@ import { allFiles, printedFiles } from './all-files.ts';
 import { confirmedByOwner } from './confirmations.ts';
 import { type FieldValue, fieldsIn, isPrinted } from './fields-in.ts';
 
-/** Something that only the owner can confirm; `confirms` is then recorded. It does not stop a build. */
+/**
+ * A statement that only the owner can confirm. `confirms` is the text that is then recorded. Notes do not stop a build.
+ */
 export type Note = Problem & { confirms: string };
 
-/** Changed texts of the specification, and sentences that promise more than it does. */
+/** Finds texts of the specification that were changed, and promises that the specification does not contain. */
 export function findNotes(): Note[] {
   const confirmed = confirmedByOwner();
   return [...changedTexts(), ...promises()].filter(({ confirms }) => !confirmed.has(confirms));
@@ -41,11 +43,11 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** Words that make a sentence a promise. */
+/** Matches words that make a sentence a promise. */
 const promise =
   /\b(guarantee[ds]?|warrant(?:y|ies)|refund(?:s|ed)?|certified|licen[cs]ed|insured|approved|accredited|award\w*|cheapest|lowest|fastest|number one|unlimited|within (?:\w+ )?(?:seconds?|minutes?|hours?)|free of charge|no charge)\b|\d+(?:\.\d+)? ?%|\d[\d,.]*K?\+|\d+ out of \d+|\bfor free\b/i;
 
-/** A lawyer checks the legal texts, and testimonials quote customers. */
+/** False for legal texts, which a lawyer checks, and for testimonials, which quote customers. */
 const isOwnPromise = ({ file, field }: FieldValue) =>
   !file.startsWith('content/legal/') && !field.startsWith('Testimonials ›');
 

@@ -11,13 +11,13 @@ import { withTypography } from '../typography.ts';
 import { allFiles, printedFiles } from './all-files.ts';
 import { type FieldValue, fieldsIn, isPrinted } from './fields-in.ts';
 
-/** A mistake in the content. With `stops`, the site cannot be built. */
+/** A mistake in the content. If `stops` is true, the site cannot be built until it is corrected. */
 export type FoundProblem = Problem & { stops: boolean };
 
-/** The size of each original in pixels, by the name of the picture. */
+/** The width and height of each original picture in pixels, by name. */
 export type PictureSizes = Readonly<Record<string, { width: number; height: number }>>;
 
-/** Checks all content files, once per process, because the company's facts are an imported module. */
+/** Checks all content files. Can run only once per process, because the company's facts are an imported module. */
 export async function findProblems(sizes: PictureSizes): Promise<FoundProblem[]> {
   const values = await namedValues();
   const inFiles = allFiles().map((file) => ({ file, problems: tryToRead(file, values).problems }));
@@ -29,7 +29,7 @@ export async function findProblems(sizes: PictureSizes): Promise<FoundProblem[]>
   ];
 }
 
-/** Returns `undefined` if the company's facts are invalid, because the values derive from them. */
+/** Returns `undefined` if the company's facts are invalid, because the values of placeholders derive from them. */
 async function namedValues(): Promise<NamedValues | undefined> {
   try {
     return (await import('../values.ts')).values;
@@ -39,7 +39,7 @@ async function namedValues(): Promise<NamedValues | undefined> {
   }
 }
 
-/** References to entries that do not exist, such as offers or services. */
+/** Finds references to files that do not exist, for example of offers or services. */
 function brokenReferences(file: ContentFile): Problem[] {
   return fieldsIn(file, dataOf(file)).flatMap(({ value, metadata, ...place }) => {
     if (metadata.kind !== 'reference') return [];
@@ -50,7 +50,7 @@ function brokenReferences(file: ContentFile): Problem[] {
   });
 }
 
-/** Mistakes found by comparing files. Skips files that are invalid themselves. */
+/** Finds mistakes that show only when files are compared. Skips invalid files. */
 function problemsBetween(
   valid: readonly ContentFile[],
   values: NamedValues | undefined,
@@ -59,7 +59,8 @@ function problemsBetween(
   const paths = new Set(valid.map(({ path }) => path));
   const fields = printedFiles()
     .filter(({ path }) => paths.has(path))
-    // Pages that the owner added come last, because a repeated text is reported on the later page.
+    // Pages that the owner added come last, so that a repeated text is reported on them and not on pages of the
+    // specification.
     .toSorted((one, other) => Number(isAdded(one)) - Number(isAdded(other)))
     .flatMap((file) => fieldsIn(file, tryToRead(file, values).content));
   return [
@@ -74,7 +75,6 @@ function problemsBetween(
   ];
 }
 
-/** Whether the owner has added this page: the specification does not list it. */
 function isAdded({ path }: ContentFile): boolean {
   const [folder, slug = ''] = path.split('/');
   if (folder === folders.services.path) return !specifiedServices.includes(slug);
@@ -134,7 +134,7 @@ function services(): Problem[] {
   ];
 }
 
-/** Repeated texts compete with each other in search results, and short pages rank low. */
+/** Finds service pages with repeated or too little text, because search engines rank both lower. */
 function serviceTexts(fields: readonly FieldValue[]): Problem[] {
   const ofServices = fields.filter(({ file }) => file.startsWith(`content/${folders.services.path}/`));
   const pictures = ofServices.filter(({ field }) => field === 'Large picture › Picture');
@@ -142,7 +142,7 @@ function serviceTexts(fields: readonly FieldValue[]): Problem[] {
   const entries = ofServices.filter((one) => isPrinted(one) && listsOfService.test(one.field));
   const sentences = [...paragraphs, ...entries]
     .flatMap((place) => place.value.split(/(?<=[.!?])\s+/).map((value) => ({ ...place, value })))
-    // Several pages may contain the same sentence of the specification.
+    // Excludes sentences of the specification, because it repeats some of them on several pages.
     .filter(({ value }) => withoutFixedTexts(value) === value);
   const repeated = [...pictures, ...sentences, ...factsOf(ofServices)].flatMap((place, index, all) => {
     const earlier = all.slice(0, index).find(({ value, file }) => value === place.value && file !== place.file);
@@ -169,10 +169,10 @@ function serviceTexts(fields: readonly FieldValue[]): Problem[] {
   return [...reportedTexts, ...short];
 }
 
-/** Lists of which every service needs its own entries. */
+/** Lists in which every service needs its own entries. */
 const listsOfService = /^(What is included|More features|Benefits|Before we come|When to call us) › /;
 
-/** The facts of each service as one text, because services may share some of them, but not all. */
+/** Joins the facts of each service into one text. Services may share some facts, but not all. */
 function factsOf(ofServices: readonly FieldValue[]) {
   const facts = ofServices.filter(({ field }) => field.startsWith('Facts › '));
   return [...Map.groupBy(facts, ({ file }) => file)].map(([file, own]) => ({
@@ -183,7 +183,7 @@ function factsOf(ofServices: readonly FieldValue[]) {
   }));
 }
 
-/** If a page repeats more sentences than this, the check lists only the fields. */
+/** If a page repeats more texts than this, the check reports only the names of the fields. */
 const maxReported = 5;
 
 function copiedTexts(file: string, repeated: readonly { field: string; earlier: string }[]): Problem {
@@ -235,7 +235,7 @@ function brandLogos(): Problem[] {
     }));
 }
 
-/** Equal titles and descriptions compete in search results. */
+/** Finds pages with the same title or description, because they compete with each other in search results. */
 function searchResults(fields: readonly FieldValue[]): Problem[] {
   const shown = fields.filter(({ field }) => field.startsWith('In search results › '));
   return shown.flatMap(({ file, field, fieldPath, value }, index) => {
@@ -249,7 +249,7 @@ function pictureSize({ file, field, fieldPath, value, metadata }: FieldValue, si
   if (metadata.kind !== 'picture') return [];
   const { width, height } = sizes[value] ?? { width: 0, height: 0 };
   const needed = metadata.isSquare ? minSize.square : minSize.wide;
-  // `npm run images` makes no small file of a picture that is wide enough for a page.
+  // A square picture must be small: for a picture as wide as a page, `npm run images` does not generate the small file.
   const isWrongShape = metadata.isSquare && (width !== height || width >= minSize.wide.width);
   if (width >= needed.width && height >= needed.height && !isWrongShape) return [];
   const shape = metadata.isSquare ? `square, less than ${minSize.wide.width} wide and ` : '';
@@ -257,7 +257,7 @@ function pictureSize({ file, field, fieldPath, value, metadata }: FieldValue, si
   return [{ file, field, fieldPath, problem, help: '' }];
 }
 
-/** The sections and steps of a service page together have at least so many words. */
+/** The minimum number of words in the sections and steps of a service page. */
 const minWords = 350;
 
 function typographyProblems({ file, field, fieldPath, value: text }: FieldValue): Problem[] {

@@ -5,7 +5,7 @@ import { type Sample, type SampleName, samples } from '../samples.ts';
 import { allFiles } from './all-files.ts';
 import { confirmedByOwner } from './confirmations.ts';
 
-/** A sample that was neither replaced nor confirmed. Without `confirms`, it cannot be confirmed. */
+/** A sample text that the owner has neither replaced nor confirmed. Without `confirms`, it must be replaced. */
 export type FoundSample = Problem & { sample: SampleName; confirms?: string };
 
 export function findSamples(): FoundSample[] {
@@ -25,7 +25,7 @@ function hasSample(file: ContentFile, { field, isSample }: Sample): boolean {
   return valuesAt(dataOf(file), field).some((value) => isSample.test(String(value)));
 }
 
-/** The values at a path like `address.street` or `items.*.title`, where `*` is each entry of a list. */
+/** The values at a path like `address.street` or `items.*.title`. `*` matches every entry of a list. */
 function valuesAt(data: unknown, path: string): unknown[] {
   return path.split('.').reduce<unknown[]>(
     (values, key) =>

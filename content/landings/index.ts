@@ -9,10 +9,10 @@ import { values } from '../values.ts';
 const offers = readFolder(folders.offers, values);
 const trust = read(files.trust, values);
 const bySlug = readFolder(folders.landings, values);
-/** The landing pages of the specification come first. */
+/** The landing pages of the specification come before those that the owner added. */
 const slugs = [...new Set([...specifiedLandings, ...Object.keys(bySlug)])];
 
-/** Landing pages with their offer, warranty, brands and pictures instead of their names. */
+/** The landing pages. The names of their offer, warranty, brands and pictures are replaced with the data. */
 export const landings: readonly Landing[] = slugs.flatMap((slug) => {
   const file = bySlug[slug];
   if (!file) return [];

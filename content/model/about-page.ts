@@ -19,7 +19,7 @@ const section = group('Section', '', {
   paragraphs: list('Paragraphs', '', paragraph('Paragraph', '', { max: 600 }), { min: 1, max: 4 }),
 });
 
-/** `content/pages/about.yaml`; the communities are in `content/communities.yaml`. */
+/** `content/pages/about.yaml`. The communities on this page are in `content/communities.yaml`. */
 export const aboutPageFile = group('About', 'The About page.', {
   meta: pageMeta,
   heading: line('Heading', '', { max: 60 }),

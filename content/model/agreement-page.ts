@@ -65,7 +65,7 @@ const planner = group('Planner', 'Shows the visits of a year and makes a calenda
   fileName: slug('Name of the file', 'Without its ending.'),
 });
 
-/** `content/pages/agreement.yaml`; the table is in `content/agreement.yaml`. */
+/** `content/pages/agreement.yaml`. The table on this page is in `content/agreement.yaml`. */
 export const agreementPageFile = group('Maintenance Agreement', 'The page of the agreement.', {
   meta: pageMeta,
   heading: line('Heading', '', { max: 60 }),
@@ -98,7 +98,10 @@ export const agreementPageFile = group('Maintenance Agreement', 'The page of the
 });
 
 export type AgreementPage = v.InferOutput<typeof agreementPageFile>;
-/** A heading, a text and points, like Emergencies. The wording is a proposal while `ownerToConfirm` is true. */
+/**
+ * A heading, a text and a list, as in the section on emergencies. The wording is a proposal while `ownerToConfirm` is
+ * true.
+ */
 export type TermsList = AgreementPage['emergency'];
-/** The words of the planner. */
+/** The texts of the year planner. */
 export type PlannerTexts = v.InferOutput<typeof planner>;

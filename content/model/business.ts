@@ -6,7 +6,6 @@ export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday',
 
 export type Weekday = (typeof weekdays)[number];
 
-/** The field of one weekday. */
 function dayHours(day: Weekday) {
   return v.pipe(
     v.string(),
@@ -45,7 +44,7 @@ const hours = v.pipe(
   v.description('For visits and call-backs. The hotline has its own hours.'),
 );
 
-/** `content/business.yaml`: everything an owner changes first. */
+/** `content/business.yaml`: the facts that an owner changes first. */
 export const businessFile = group(
   'Company',
   'The facts of the company. Every page, the search data and the mails follow.',
@@ -129,24 +128,24 @@ export const businessFile = group(
 
 type BusinessFile = v.InferOutput<typeof businessFile>;
 
-/** As in the file. */
+/** The opening hours as in the file: one text per weekday. */
 export type HoursTable = BusinessFile['hours'];
 
-/** Days with the same shift. Times are local, HH:MM; the last may be 24:00. */
+/** A shift and the days that have it. Times are local, HH:MM; `closes` can be 24:00. */
 export type OpeningHours = { days: readonly Weekday[] } & Shift;
 
-/** A phone number: `display` as people read it; `dial` with + and digits only (E.164). */
+/** A phone number. `display` is for people; `dial` contains only + and digits (E.164). */
 export type Phone = { display: string; dial: string };
 
 export type Business = Omit<BusinessFile, 'phone' | 'vatPercent' | 'hours' | 'legalName'> & {
   phone: Phone;
   /** The name on the trade licence. */
   legalName: string;
-  /** The whole address in one line. */
+  /** The full address in one line. */
   addressLine: string;
-  /** Five per cent is 0.05. */
+  /** A fraction: 5 % is 0.05. */
   vatRate: number;
   hours: readonly OpeningHours[];
-  /** Hours on public holidays in words, if they differ. */
+  /** The hours on public holidays in words. Undefined if they do not differ. */
   holidays: string | undefined;
 };

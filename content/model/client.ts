@@ -1,13 +1,13 @@
 import { amount, group, list } from './fields.ts';
 import { squarePicture } from './image.ts';
 
-/** One of the three clients in the hero's “Recommended by” line (spec §3). */
+/** A client in the “Recommended by” line of the home page (spec §3). */
 const client = group('Client', 'One of the three in the home page’s “Recommended by” line.', {
   id: amount('Number', 'Counts from 1.', { min: 1, isWhole: true }),
   image: squarePicture('Picture', 'Shown round and small.'),
 });
 
-/** `content/clients.yaml`: the pictures show places, because no client has agreed to be named. */
+/** `content/clients.yaml`. The pictures show buildings, because no client has agreed to be named. */
 export const clientsFile = group('Clients', 'The “Recommended by” line of the home page.', {
   clients: list('Clients', 'Exactly three.', client, { min: 3, max: 3 }),
 });

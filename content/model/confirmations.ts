@@ -10,7 +10,7 @@ const confirmation = group('Confirmation', '', {
   by: line('Who', 'Who confirmed it.', { max: 60 }),
 });
 
-/** `content/confirmed.yaml`: what the owner has confirmed. The check no longer asks about it. */
+/** `content/confirmed.yaml`: what the owner has confirmed. The content check does not ask about it again. */
 export const confirmationsFile = group('Confirmed', 'Sentences and changes that you have confirmed, with the date.', {
   confirmed: list('Confirmations', 'The button “Yes, this is true” in the editor adds them.', confirmation),
 });

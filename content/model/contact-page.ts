@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { group, line, list, paragraph } from './fields.ts';
 import { pageMeta } from './page-meta.ts';
 
-/** `content/pages/contact.yaml`: beside and below the enquiry form; the words inside it are in `content/forms.yaml`. */
+/** `content/pages/contact.yaml`: the texts around the enquiry form. The texts inside it are in `content/forms.yaml`. */
 export const contactPageFile = group('Contact', 'The words beside and below the enquiry form.', {
   meta: pageMeta,
   heading: line('Heading', '', { max: 60 }),

@@ -1,18 +1,18 @@
 import type * as v from 'valibot';
 import { group, line, paragraph } from './fields.ts';
 
-/** Units that the specification gives a price for (§9). */
+/** Units for which the specification has a price (§9). */
 export const counted = { acUnits: 'AC units', handymanHours: 'Handyman hours' };
 
 export type Counted = keyof typeof counted;
 
-/** The price of a number of units or hours, as text. */
+/** The formatted price of a number of units or hours. */
 export type Cost = {
-  /** `3 AC units` */
+  /** Like `3 AC units`. */
   counted: string;
-  /** `AED 1,102.50` */
+  /** Like `AED 1,102.50`. */
   total: string;
-  /** `3 hours`, unless the number itself is in hours. */
+  /** The working time, like `3 hours`. Undefined if `counted` is already in hours. */
   duration?: string;
 };
 

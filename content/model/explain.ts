@@ -1,18 +1,17 @@
 import * as v from 'valibot';
 
-/** The keys and positions from a file to a field. */
+/** The object keys and list indexes from a file to a field. */
 export type FieldPath = readonly (string | number)[];
 
-/** A mistake in the content. */
 export type Problem = {
   /** Like `content/pages/home.yaml`. */
   file: string;
-  /** Titles from the outside to the field, like `First view › Heading`. */
+  /** The titles from the outermost group to the field, like `First view › Heading`. */
   field: string;
   problem: string;
-  /** What the field is for; may be empty. */
+  /** The description of the field; may be empty. */
   help: string;
-  /** The keys and positions that lead to the field, if the problem concerns one field. */
+  /** The path of the field. Undefined if the problem does not concern a single field. */
   fieldPath?: FieldPath;
 };
 
@@ -20,7 +19,7 @@ export function sentenceOf({ file, field, problem, help }: Problem): string {
   return `${file}: ${field} ${problem}.${help && ` (${help})`}`;
 }
 
-/** The message lists every mistake in a sentence. There is no stack trace, which would not help an owner. */
+/** Lists every mistake as a sentence. Has no stack trace, because it would not help an owner. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
 
@@ -34,15 +33,17 @@ export class ContentError extends Error {
   }
 }
 
-/** `data` is the content of the file, from which entries of lists get their names. */
+/**
+ * Converts a validation issue to a problem. `data` is the content of the file; it provides the names of list entries.
+ */
 export function problemOf(issue: v.BaseIssue<unknown>, schema: v.GenericSchema, file: string, data?: unknown): Problem {
   const path = (issue.path ?? []).map(({ key }) => key as string | number);
   return { file, ...describe(schema, path, data), problem: messageOf(issue, path), fieldPath: path };
 }
 
 /**
- * The titles along a path, and the help of the field at its end. Entries of lists have a number and a name: `Claims ›
- * 18 (hours) › Wordings › 4`.
+ * The titles along a path, and the description of the last field. List entries are shown with number and name, like
+ * `Questions › 18 (Do you work on Sundays?) › Answer`.
  */
 export function describe(schema: v.GenericSchema, path: FieldPath, data?: unknown): { field: string; help: string } {
   const titles: string[] = [];
@@ -82,12 +83,12 @@ function childOf(schema: v.GenericSchema, key: string | number): v.GenericSchema
   return undefined;
 }
 
-/** The schema of an optional field without its `optional`. */
+/** Returns the inner schema of an optional one; other schemas are returned unchanged. */
 export function withoutOptional(schema: v.GenericSchema): v.GenericSchema {
   return schema.type === 'optional' ? (schema as unknown as { wrapped: v.GenericSchema }).wrapped : schema;
 }
 
-/** Returns the end of a sentence that begins with the title of the field. */
+/** Returns the end of a sentence that starts with the title of the field. */
 export function messageOf(issue: v.BaseIssue<unknown>, path: FieldPath = []): string {
   if (issue.kind === 'validation') return issue.message;
   if (issue.type === 'strict_object' && issue.expected === 'never')

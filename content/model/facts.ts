@@ -1,6 +1,6 @@
 import { amount, group } from './fields.ts';
 
-/** `content/facts.yaml`: numbers that several texts name, each kept once. */
+/** `content/facts.yaml`: numbers that several texts contain. Each is stored only here. */
 export const factsFile = group(
   'Warranties and percentages',
   'Numbers that several pages name. Each is changed here only.',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { group, line, list, paragraph, searchWord, slug } from './fields.ts';
 
-/** The categories in the order of the buttons (spec §3). */
+/** The categories in the order of their buttons (spec §3). */
 export const faqTypes = [
   'Air Conditioning',
   'Duct Cleaning',
@@ -21,7 +21,9 @@ export const faqTypes = [
 
 export type FaqType = (typeof faqTypes)[number];
 
-/** `Air Conditioning` is kept in `content/questions/air-conditioning.yaml`. */
+/**
+ * The path of a category's file without `content/` and `.yaml`: `questions/air-conditioning` for `Air Conditioning`.
+ */
 export function questionsFileOf(type: FaqType): string {
   return `questions/${type.toLowerCase().replaceAll(' ', '-')}`;
 }
@@ -46,7 +48,7 @@ const question = group('Question', 'A question and its answer on the FAQs page.'
   ),
 });
 
-/** `content/questions/<category>.yaml`; their order is the order on the page. */
+/** `content/questions/<category>.yaml`, in the order of the page. */
 export const questionsFile = group('Questions', 'Sorted by dragging.', {
   questions: list('Questions', 'In the order of the page. An empty list shows “No FAQs Available”.', question, {
     max: 20,

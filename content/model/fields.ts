@@ -1,28 +1,30 @@
 import * as v from 'valibot';
 
-/** What the editor uses besides the type of a field. */
+/** Information about a field for the editor, in addition to its type. */
 export type FieldMetadata =
-  /** A text that people read, almost always on a page: one line, or one paragraph. */
+  /** Text that people read: one line or one paragraph. */
   | { kind: 'line' | 'paragraph' }
-  /** A fixed shape, like a time or an address. `isMade`: the editor makes it when it is left empty. */
+  /**
+   * Text with a fixed format, such as a time or an address. `isMade`: the editor generates the value if it is empty.
+   */
   | { kind: 'code'; isMade?: boolean }
-  /** The name of a picture; a square one is shown round and small. */
+  /** The name of a picture. Square pictures are shown small and round. */
   | { kind: 'picture'; isSquare: boolean }
-  /** The name of an entry in a folder of content, like an offer. */
+  /** The name of a file in a content folder, for example of an offer. */
   | { kind: 'reference'; folder: ReferenceFolder }
-  /** One of a fixed set of words, with the label of each. */
+  /** One of a fixed set of values. `labels` contains the text for each value. */
   | { kind: 'choice'; labels: Readonly<Record<string, string>> };
 
 export type ReferenceFolder = 'offers' | 'services';
 
 type Length = { min?: number; max?: number };
 
-/** One line: a heading, a label, a button. Lengths are in characters. */
+/** A text of one line, such as a heading or a label. Lengths are in characters. */
 export function line(title: string, help: string, length: Length = {}) {
   return copy(title, help, length, 'line');
 }
 
-/** One or more sentences, in one paragraph. */
+/** One or more sentences in a single paragraph. */
 export function paragraph(title: string, help: string, length: Length = {}) {
   return copy(title, help, length, 'paragraph');
 }
@@ -48,14 +50,14 @@ function copy(title: string, help: string, { min = 1, max = longest }: Length, k
   );
 }
 
-/** Adds the limits to the help, unless it has them. */
+/** Appends the length limits to the help text, unless it mentions them. */
 function withLimits(help: string, min: number, max: number): string {
   if (max === longest || help.includes('characters')) return help;
   const limits = min > 1 ? `${min} to ${max} characters.` : `Up to ${max} characters.`;
   return help ? `${help} ${limits}` : limits;
 }
 
-/** A line of a fixed shape, like a time or an address. `shape` describes it. */
+/** A line with a fixed format, such as a time or an address. `shape` describes the format in error messages. */
 export function shaped(title: string, help: string, pattern: RegExp, shape: string, isMade = false) {
   return v.pipe(
     v.string(),
@@ -66,12 +68,12 @@ export function shaped(title: string, help: string, pattern: RegExp, shape: stri
   );
 }
 
-/** Used by the search only. */
+/** A word that only the search uses. */
 export function searchWord(title: string) {
   return shaped(title, '', /^.{1,40}$/, 'up to 40 characters');
 }
 
-/** Lower case and dashes: part of an address. */
+/** Part of a URL: lower-case letters, digits and dashes. */
 export function slug(title: string, help: string, isMade = false) {
   const pattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
   return shaped(title, help, pattern, 'lower-case letters, digits and dashes, like ac-price', isMade);
@@ -79,7 +81,7 @@ export function slug(title: string, help: string, isMade = false) {
 
 type Range = { min?: number; max?: number; isWhole?: boolean };
 
-/** Money has at most two decimals, counts have none. */
+/** A number. Money has up to two decimals; counts have none. */
 export function amount(title: string, help: string, { min = 0, max = 100_000, isWhole = false }: Range = {}) {
   const step = isWhole ? 1 : 0.01;
   return v.pipe(
@@ -99,7 +101,7 @@ export function yesNo(title: string, help: string) {
   return v.pipe(v.boolean(), v.title(title), v.description(help));
 }
 
-/** One of a fixed set of words. `labels` has what the owner reads. */
+/** One of a fixed set of values. `labels` contains the texts that the owner sees. */
 export function choice<const Option extends string>(title: string, help: string, labels: Record<Option, string>) {
   return v.pipe(
     v.picklist(Object.keys(labels) as Option[]),
@@ -109,7 +111,7 @@ export function choice<const Option extends string>(title: string, help: string,
   );
 }
 
-/** The name of an entry in another folder of content, like `offers`. */
+/** The name of a file in another content folder, such as `offers`. */
 export function reference(title: string, help: string, folder: ReferenceFolder) {
   return v.pipe(
     v.string(),

@@ -6,27 +6,29 @@ export type ImageName = keyof typeof imageFiles;
 
 export const imageNames = Object.keys(imageFiles) as ImageName[];
 
-/** In pixels. Pages show pictures up to 1600 wide, and square ones at 48 with three physical pixels each. */
+/**
+ * Minimum sizes in pixels. Pages show pictures up to 1600 px wide. Square pictures are 48 px wide, at a device pixel
+ * ratio of up to 3.
+ */
 export const minSize = { wide: { width: 1600, height: 900 }, square: { width: 144, height: 144 } };
 
-/** What `<Picture>` and `<Avatar>` need. In YAML it is `{ name, alt }`. */
+/** The data of a picture for `<Picture>` and `<Avatar>`. The YAML files contain only `{ name, alt }`. */
 export type Image = { name: ImageName; alt: string } & ImageFile;
 
 export function imageOf({ name, alt }: { name: ImageName; alt: string }): Image {
   return { name, alt, ...imageFiles[name] };
 }
 
-/** A picture on a page. */
 export function picture(title: string, help: string) {
   return v.pipe(group(title, help, { name: pictureName(false), alt: altText() }), v.transform(imageOf));
 }
 
-/** Shown round and small. The middle of an uploaded photo is used. */
+/** A picture that is shown small and round. The editor crops uploaded photos to the centre. */
 export function squarePicture(title: string, help: string) {
   return v.pipe(group(title, help, { name: pictureName(true), alt: altText() }), v.transform(imageOf));
 }
 
-/** For a picture beside a text with the same meaning: it has no alternative text. */
+/** A picture next to a text with the same meaning, so it has no alternative text. */
 export function decorativeSquarePicture(title: string, help: string) {
   return v.pipe(
     group(title, help, { name: pictureName(true) }),

@@ -7,7 +7,7 @@ const motion = (title: string) =>
     play: line('While it is paused', '', { max: 40 }),
   });
 
-/** `content/pages/landing.yaml`: words that every landing page shares. */
+/** `content/pages/landing.yaml`: texts that all landing pages share. */
 export const landingTextsFile = group('All landing pages', 'Words that every landing page shares.', {
   call: line('Before the phone number', 'On buttons.', { max: 16 }),
   stars: line('Five stars', 'For people who do not see them.', { max: 40 }),

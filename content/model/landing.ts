@@ -7,7 +7,7 @@ import type { PaintJob } from './paint-job.ts';
 import { testimonial } from './testimonial.ts';
 import { video } from './video.ts';
 
-/** The parts that a landing can show, in the order given by its `order`. */
+/** The sections that a landing page can show. Its field `order` selects and sorts them. */
 const partLabels = {
   offer: 'Offer',
   cards: 'Cards of services',
@@ -24,7 +24,7 @@ const partLabels = {
 
 export type LandingPart = keyof typeof partLabels;
 
-/** The warranty in the trust block. The texts are in `content/trust.yaml`. */
+/** The warranty shown in the trust block. Its text is in `content/trust.yaml`. */
 const warrantyLabels = { service: 'On all work except painting', painting: 'On painting' };
 
 const card = group('Card', '', {
@@ -40,7 +40,7 @@ const reason = group('Reason', '', {
 
 const heading = (max = 60) => line('Heading', '', { max });
 
-/** `content/landings/<slug>.yaml`: a landing page of a paid campaign; its address is `/<slug>`. */
+/** `content/landings/<slug>.yaml`: a landing page for advertising, at the path `/<slug>`. */
 export const landingFile = group(
   'Landing page',
   'A page for paid campaigns, with a slim header that has only a call link.',
@@ -95,7 +95,7 @@ export const landingFile = group(
 
 type LandingFile = v.InferOutput<typeof landingFile>;
 
-/** A card of the landing's services, or one of the two sectors. */
+/** A card for a service or for a sector. */
 export type LandingCard = v.InferOutput<typeof card>;
 export type Reason = v.InferOutput<typeof reason>;
 
@@ -107,7 +107,10 @@ const trustBadge = group('Trust badge', 'A rating or a warranty, as plain text.'
 
 export type TrustBadge = v.InferOutput<typeof trustBadge>;
 
-/** `content/trust.yaml`: the trust block of all landing pages. Search engines forbid markup for ratings of oneself. */
+/**
+ * `content/trust.yaml`: the trust block of all landing pages. Ratings have no structured data, because search engines
+ * forbid it for a company's ratings of itself.
+ */
 export const trustFile = group('Trust block', 'On every landing page.', {
   residents: v.optional(line('Line on residents', 'Leave it empty if no survey supports it.', { max: 60 })),
   ratings: list('Ratings', '', trustBadge, { min: 1, max: 3 }),
@@ -117,10 +120,10 @@ export const trustFile = group('Trust block', 'On every landing page.', {
   }),
 });
 
-/** A landing page with its offer, warranty, brands and pictures. */
+/** A landing page, with the data of its offer, warranty, brands and pictures instead of their names. */
 export type Landing = Omit<LandingFile, 'name' | 'hero' | 'offer' | 'warranty' | 'brands' | 'paintJobs'> & {
   slug: string;
-  /** `offerTerms` says who gets the offer, on what and how. */
+  /** `offerTerms` explains who gets the offer, for what and how. */
   hero: LandingFile['hero'] & { offer: string; offerTerms: string };
   trust: readonly TrustBadge[];
   residents: string | undefined;

@@ -28,7 +28,7 @@ const legalFields = {
 /** `content/legal/terms.yaml` */
 export const termsFile = group('Terms and Conditions', 'Have a lawyer read what you change.', legalFields);
 
-/** `content/legal/privacy.yaml`. `{recipients}` is replaced by one of the two last texts. */
+/** `content/legal/privacy.yaml`. One of the last two texts replaces `{recipients}`. */
 export const privacyFile = group('Privacy Policy', 'Have a lawyer read what you change.', {
   ...legalFields,
   ownRelay: paragraph(

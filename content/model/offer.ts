@@ -3,7 +3,7 @@ import { amount, group, line, paragraph } from './fields.ts';
 
 const saved = amount('Amount in AED', 'What comes off the price.', { min: 1, max: 10_000 });
 
-/** `content/offers/<name>.yaml`: a promotion and its terms, printed together. */
+/** `content/offers/<name>.yaml`: a promotion and its terms, which are always shown together. */
 export const offerFile = group('Offer', 'A promotion. Landing pages choose it by its name.', {
   name: line('Name', 'For the list in the editor; not printed.', { max: 30 }),
   amount: saved,
@@ -15,5 +15,5 @@ export const offerFile = group('Offer', 'A promotion. Landing pages choose it by
   ),
 });
 
-/** Only the amount, which is read before the texts that use it. */
+/** The schema for the amount alone. Amounts are read first, because texts can contain them. */
 export const offerAmount = v.object({ amount: saved });

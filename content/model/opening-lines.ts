@@ -1,6 +1,6 @@
 import { line } from './fields.ts';
 
-/** One line for each state of the office or the technicians. `max` is in characters. */
+/** The sentences about opening hours, one per state. `max` is in characters. */
 export const openingLines = (max: number) => ({
   open: line('During working hours', 'With {time}.', { max }),
   today: line('Before working hours', 'With {time}.', { max }),

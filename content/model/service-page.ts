@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { costFields } from './cost.ts';
 import { group, line } from './fields.ts';
 
-/** `content/pages/service.yaml`: the words that all service pages share. */
+/** `content/pages/service.yaml`: texts that all service pages share. */
 export const servicePageFile = group('All service pages', 'Words that every service page shares.', {
   breadcrumb: group('Path above the heading', '', {
     label: line('Name', 'For people who do not see it.', { max: 24 }),

@@ -6,7 +6,7 @@ import { pageMeta } from './page-meta.ts';
 
 const badges = { '6K+ Completed': '6K+ Completed', '3K+ Completed': '3K+ Completed', Expertise: 'Expertise' };
 
-/** Icons of `site/design/primitives/icon`. The benefit list does not compile with other names. */
+/** Names of icons in `site/design/primitives/icon`. TypeScript reports a name that does not exist there. */
 const benefitIcons = {
   calendar: 'Calendar',
   check: 'Tick',
@@ -27,7 +27,7 @@ const benefit = group('Benefit', '', {
   text: line('Text', 'One short sentence, 20 to 90 characters.', { min: 20, max: 90 }),
 });
 
-/** One step of the visit, in the order in which it happens. */
+/** A step of a visit. Steps are in the order in which they happen. */
 export const step = group('Step', 'One step of the visit.', {
   title: line('Title', 'Two to five words.', { max: 40 }),
   text: paragraph('Text', 'One to three sentences.', { max: 320 }),
@@ -51,7 +51,6 @@ const homeEntry = group(
   },
 );
 
-/** A link to another service. */
 export const pointer = (title: string, help: string) =>
   group(title, help, {
     text: line('Text', '', { max: 80 }),
@@ -63,8 +62,8 @@ const paragraphs = (title: string, help: string) =>
   list(title, help, paragraph('Paragraph', '', { max: 700 }), { min: 1, max: 6 });
 
 /**
- * `content/services/<slug>.yaml`. Fields with underscores carry the names of the specification (§3); the others are
- * what the page adds to it.
+ * `content/services/<slug>.yaml`. The specification (§3) defines the fields with underscores; the other fields are
+ * additions.
  */
 export const serviceFile = group('Service', 'A service and its page.', {
   title: line('Title', 'Heading of the page and label in every menu and list.', { max: 40 }),
@@ -124,7 +123,7 @@ export type Benefit = v.InferOutput<typeof benefit>;
 export type Step = v.InferOutput<typeof step>;
 export type Fact = v.InferOutput<typeof fact>;
 
-/** `id` counts from 1 in the order of the list. */
+/** `id` is the position in the list, starting at 1. */
 export type Service = v.InferOutput<typeof serviceFile> & { id: number; slug: string };
 
 /** `content/service-order.yaml` */
@@ -137,15 +136,15 @@ export const serviceOrderFile = group('Order of the services', 'Menus, lists and
   ),
 });
 
-/** One entry of the services list on the home page (spec §3). */
+/** An entry of the services list on the home page (spec §3). */
 export type HomeEntry = {
-  /** From 1, in order. */
+  /** The position in the list, starting at 1. */
   id: number;
   title: string;
-  /** Address of the service; the first is the alias `/services/ac-install` on purpose (spec §2). */
+  /** The path of the service. The first entry has the alias `/services/ac-install`, as spec §2 requires. */
   href: `/services/${string}`;
   description: string;
   badge: ServiceBadge;
-  /** With its text alternative, which spec §3 calls `imageAlt`. */
+  /** Includes the alternative text, which spec §3 names `imageAlt`. */
   image: Image;
 };

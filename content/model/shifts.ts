@@ -1,4 +1,4 @@
-/** Local times, HH:MM. It may close at 24:00. */
+/** Local times, HH:MM. `closes` can be 24:00. */
 export type Shift = { opens: string; closes: string };
 
 const shape = /^(\d{1,2}):(\d{2})\s*[–-]\s*(\d{1,2}):(\d{2})$/;
@@ -6,8 +6,8 @@ const shape = /^(\d{1,2}):(\d{2})\s*[–-]\s*(\d{1,2}):(\d{2})$/;
 const maxShifts = 3;
 
 /**
- * `08:00–13:00, 16:00–20:00` has two shifts, `closed` none. `problem` is the rest of a sentence that begins with the
- * name of the field.
+ * Parses opening hours: `08:00–13:00, 16:00–20:00` has two shifts, `closed` has none. `problem` is the end of a
+ * sentence that starts with the name of the field.
  */
 export function readShifts(text: string): { shifts: Shift[]; problem?: string } {
   const trimmed = text.trim();

@@ -3,7 +3,7 @@ import { group, line, paragraph } from './fields.ts';
 import { picture } from './image.ts';
 import { pageMeta } from './page-meta.ts';
 
-/** `content/pages/legal.yaml`: the words around both legal texts. */
+/** `content/pages/legal.yaml`: the labels around both legal texts. */
 export const legalPageFile = group('Around the legal texts', '', {
   contents: line('Above the list of sections', '', { max: 40 }),
   updated: line('Before the date', '', { max: 40 }),

@@ -3,7 +3,7 @@ import { amount, group, line, shaped } from './fields.ts';
 
 const free = (title: string) => v.optional(line(title, 'The guide to publishing says which.', { min: 0, max: 80 }), '');
 
-/** `content/technical.yaml`: set once when the site is published. */
+/** `content/technical.yaml`: settings that are set once, before the first publication. */
 export const technicalFile = group(
   'Technical settings',
   'Set once, when the site is published. Ask the person who publishes it.',

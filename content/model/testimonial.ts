@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { group, line, paragraph } from './fields.ts';
 import { decorativeSquarePicture } from './image.ts';
 
-/** The avatar is a neutral picture, because a face would be invented. The name beside it is its text alternative. */
+/**
+ * A quote from a customer. The picture is neutral, because a face would be invented; the name is its alternative text.
+ */
 export const testimonial = group('Testimonial', 'A customer’s own words, with their consent.', {
   text: paragraph('Words', 'Without quotation marks, 40 to 220 characters.', { min: 40, max: 220 }),
   reviewer: line('Who said it', 'First name and initial, or a role.', { max: 40 }),

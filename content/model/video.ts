@@ -2,8 +2,8 @@ import { choice, group, paragraph } from './fields.ts';
 import type { ImageName } from './image.ts';
 
 /**
- * `public/videos/<name>.webm` (AV1 or VP9) and `public/videos/<name>.mp4` (H.264) are silent loops of 4 to 8 seconds.
- * The picture `<name>-poster` is the first frame.
+ * Each video is a silent loop of 4 to 8 seconds: `public/videos/<name>.webm` (AV1 or VP9) and
+ * `public/videos/<name>.mp4` (H.264). The picture `<name>-poster` is its first frame.
  */
 export const videoNames = [
   'ac-maintenance',
