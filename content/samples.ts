@@ -16,7 +16,7 @@ export type SampleName =
 export type Sample = {
   /** The paths of the files, without `content/` and `.yaml`. */
   files: readonly string[];
-  /** The path of the field, like `address.street`; `*` is each entry of a list. */
+  /** The path of the field, like `address.street`. `*` matches every entry of a list. */
   field: string;
   isSample: RegExp;
   /** The end of a sentence that starts with the name of the field. */

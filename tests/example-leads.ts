@@ -1,6 +1,6 @@
 import { examples, type FieldOf } from '#contract/form-fields.ts';
 
-/** A complete enquiry. TypeScript reports a field of the form that is missing here. */
+/** A complete enquiry. TypeScript reports a missing field. */
 export const exampleEnquiry = {
   name: 'Sara Ahmed',
   email: examples.email,

@@ -3,7 +3,7 @@ import { enquiryForm } from '#content/forms.ts';
 import { examples, forms } from '#contract/form-fields.ts';
 import { exampleEnquiry } from './example-leads.ts';
 
-/** By label, without empty fields. */
+/** The example enquiry by label, without empty fields. */
 export const enquiry: Record<string, string> = Object.fromEntries(
   forms.enquiry
     .filter((name) => exampleEnquiry[name] !== '')

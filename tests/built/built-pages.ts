@@ -18,7 +18,7 @@ export function htmlOf(path: string): string {
 
 const documents = new Map<string, Document>();
 
-/** Parsed without styles, because jsdom does not support layers. */
+/** Parses a built page without its styles, because jsdom does not support cascade layers. */
 export function pageAt(path: string): Document {
   const known = documents.get(path);
   if (known) return known;
@@ -28,12 +28,12 @@ export function pageAt(path: string): Document {
   return page;
 }
 
-/** Collapses white space, like `textOf`. */
+/** Removes word joiners and collapses white space, like `textOf`. */
 export function asRead(text: string): string {
   return text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
 }
 
-/** Visible text, with collapsed white space. */
+/** The visible text of an element, with collapsed white space. */
 export function textOf(element: Element | null | undefined): string {
   if (!element) throw new Error('There is no such element.');
   const copy = element.cloneNode(true) as Element;
@@ -53,7 +53,7 @@ export function one(root: Root, selector: string, text?: string): HTMLElement {
   return found;
 }
 
-/** A section, list of links or table by its accessible name. */
+/** Finds a section, list of links or table by its accessible name. */
 export function named(root: Root, selector: string, name: string | RegExp): HTMLElement {
   const matches = (text: string) => (typeof name === 'string' ? text === name : name.test(text));
   const found = all(root, selector).find((element) => matches(nameOf(element)));
@@ -70,14 +70,14 @@ function nameOf(element: Element): string {
 export const hrefs = (root: Root, selector = 'a[href]') =>
   all(root, selector).map((link) => link.getAttribute('href') ?? '');
 
-/** The `href` of the first link with these words. */
+/** The `href` of the first link that contains this text. */
 export function hrefOf(root: Root, name: string): string {
   const link = all(root, 'a[href]').find((element) => textOf(element).includes(name));
   if (!link) throw new Error(`There is no link “${name}”`);
   return link.getAttribute('href') ?? '';
 }
 
-/** The page at an address, after redirects; `undefined` for the not-found page. */
+/** The page at a path, after redirects. Undefined for the not-found page. */
 export function targetOf(pathname: string): Document | undefined {
   const path = redirectFor(pathname) ?? pathname;
   return pagePaths.includes(path) ? pageAt(path) : undefined;

@@ -32,7 +32,6 @@ test('C191 the about page shows its figures and the length of both warranties', 
 });
 
 const landingPaths = landings.map(({ slug }) => `/${slug}`);
-/** Pages for visitors with an emergency. */
 const emergencyPages = [
   '/services/air-conditioning-installation',
   '/services/ac-maintenance',

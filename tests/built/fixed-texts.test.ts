@@ -6,13 +6,16 @@ import { fixedTexts, isIn } from '#content/fixed-texts.ts';
 import { currentSite } from '../../server/static-site/releases.ts';
 import { all, pageAt } from './built-pages.ts';
 
-/** All texts of a page that visitors read or hear: text, alternative texts, labels, placeholders, title and description. */
+/**
+ * All texts of a page that visitors read or hear, including alternative texts, labels, placeholders, title and
+ * description.
+ */
 function textsAt(path: string): string[] {
   const page = pageAt(path);
   const attributes = ['alt', 'aria-label', 'placeholder', 'content'];
   const elements = all(page, ':not(script, style, template)').flatMap((element) => [
     element.textContent ?? '',
-    // A label may be followed by words for screen readers.
+    // The text before a nested element, which can contain additional text for screen readers.
     element.firstChild?.textContent ?? '',
     ...attributes.flatMap((name) => element.getAttribute(name)?.split(', ') ?? []),
   ]);
@@ -27,7 +30,7 @@ function known(path: string): string[] {
   return texts;
 }
 
-/** The files from which the browser takes what a page shows later. */
+/** The contents of the built files, with texts that the browser shows only after an action. */
 function laterTexts(): string[] {
   return globSync('**/*.{html,js,json,data}', { cwd: currentSite() }).map((file) =>
     readFileSync(join(currentSite(), file), 'utf8'),

@@ -3,7 +3,7 @@ import { business } from '#content/business.ts';
 import { optionLists } from '#content/option-lists.ts';
 import { all, one, pageAt, textOf, texts } from './built-pages.ts';
 
-/** The labels of a form with the kind of their fields, without the field that only robots see. */
+/** The labels and types of a form's fields, without the hidden spam field. */
 function fieldsOf(form: Element) {
   return all(form, 'label[for]').map((label) => {
     const field = form.querySelector(`[id="${label.getAttribute('for')}"]`);

@@ -7,7 +7,7 @@ import { all, asRead, hrefOf, named, one, pageAt, textOf, texts } from './built-
 
 const call = `tel:${business.phone.dial}`;
 
-/** The heading of each section; the trust block has none. */
+/** The heading of each section. The trust block has none. */
 function headingOf(landing: Landing, part: LandingPart): string | undefined {
   if (part === 'offer') return landing.hero.offer;
   if (part === 'trust') return undefined;
@@ -16,7 +16,7 @@ function headingOf(landing: Landing, part: LandingPart): string | undefined {
   return landing[part]?.heading;
 }
 
-/** The row of each address of the specification. */
+/** The code of the requirement for each landing page (docs/requirements.md). */
 const rows: Record<string, string> = {
   'ac-maintenance-services': 'C011',
   'hvac-maintenance-services': 'C012',
@@ -26,7 +26,10 @@ const rows: Record<string, string> = {
 
 const withRow = landings.map((landing) => [`${rows[landing.slug] ?? ''} /${landing.slug}`.trim(), landing] as const);
 
-/** The sections of the specification (§2), by their first words; the trust block has no heading. */
+/**
+ * The sections that spec §2 prescribes, by the first words of their headings. The trust block has no heading, so it is
+ * left out.
+ */
 const order: Record<string, readonly string[]> = {
   'hvac-maintenance-services': [
     'Guaranteed HVAC Fix',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { notFoundPath, pagePaths } from '#content/paths.ts';
 import { all, htmlOf, pageAt, targetOf, textOf } from './built-pages.ts';
 
-/** Only rules of the HTML standard, none on style. */
+/** Checks the rules of the HTML standard, but no rules on style. */
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
 describe.each([...pagePaths, notFoundPath])('%s', (path) => {

@@ -4,7 +4,7 @@ import { notFoundPath, pagePaths } from '#content/paths.ts';
 import { sonnerStyleHashes } from '../../site/features/notifications/sonner-style-hashes.ts';
 import { htmlOf } from './built-pages.ts';
 
-/** Scripts with another type are data, to which the policy does not apply. */
+/** The policy does not apply to scripts of other types, because they contain data. */
 const isRun = (element: Element) => !element.matches('[src], [type="application/ld+json"], [type="application/json"]');
 
 test.each([...pagePaths, notFoundPath])(
@@ -29,7 +29,7 @@ test.each([...pagePaths, notFoundPath])(
     }
     expect(directives).toContain(`default-src 'self'`);
     expect(directives).toContain(`base-uri 'none'`);
-    // Browsers report this directive in a `<meta>` as an error; it is a header.
+    // Browsers report this directive as an error in `<meta>`. The server sends it as a header.
     expect(directives.join()).not.toContain('frame-ancestors');
   },
 );

@@ -16,7 +16,10 @@ import { parse, parseDocument } from 'yaml';
 import { confirmedByOwner } from '#content/check/confirmations.ts';
 import { imageFiles } from '#content/model/image-files.ts';
 
-/** A mistake in a copy of the content. The expected sentence quotes no text of the owner's. */
+/**
+ * A mistake to make in a copy of the content. `sentence` is the expected message; it must not quote a text that the
+ * owner can change.
+ */
 type Mistake = { file: string; field: (string | number)[]; value?: unknown; sentence: string };
 
 const contentOf = (file: string) => parse(readFileSync(file, 'utf8'));
@@ -25,7 +28,7 @@ const firstGeneralQuestion = contentOf('content/questions/general.yaml').questio
 const [smallPicture] = pictures.find(([, { width }]) => width < 1600) ?? [];
 const [widePicture] = pictures.find(([, { width, height }]) => width > height) ?? [];
 
-/** Mistakes that are found in one file alone. The site cannot be built with them. */
+/** Mistakes inside a single file. They stop a build. */
 const insideFiles: Record<string, Mistake> = {
   'a field is missing': {
     file: 'content/pages/contact.yaml',
@@ -69,7 +72,7 @@ const insideFiles: Record<string, Mistake> = {
   },
 };
 
-/** Mistakes that are found only when all files are read. */
+/** Mistakes that show only when files are compared. */
 const betweenFiles: Record<string, Mistake> = {
   'a question is asked twice': {
     file: 'content/questions/plumbing.yaml',
@@ -176,7 +179,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The output of `npm run check` on content with these mistakes. The content is restored afterwards. */
+/** Returns the output of `npm run check` for content with these mistakes, then restores the content. */
 function check(mistakes: readonly Omit<Mistake, 'sentence'>[]): string {
   for (const { file, field, value } of mistakes) {
     const content = parseDocument(readFileSync(join(folder, file), 'utf8'));

@@ -11,7 +11,10 @@ const endings =
   'ts tsx js mjs css html json yaml yml md sh conf service socket webp avif jpg jpeg png svg mp4 webm woff2 xml txt';
 const looksLikeFile = new RegExp(`^(?!/|\\.\\w+$)[\\w./*{},@-]*(\\.(${endings.replaceAll(' ', '|')})|\\w/)$`);
 
-/** Names of files that a command or the setup makes, and of a package that looks like a file. */
+/**
+ * Names in the docs that are not in the repository: generated files, files on a server, and a package whose name looks
+ * like a file.
+ */
 const notInTheFolder = [
   /^(build|data|kept)\//,
   /^server\/(main|leads)\.js$/,
@@ -20,7 +23,7 @@ const notInTheFolder = [
   /^ipaddr\.js$/,
   /^publish\.yaml$/,
   /^release\.txt$/,
-  // The list has no files from folders whose names begin with a dot.
+  // Files in folders that start with a dot are not in the list.
   /^\.github\//,
 ];
 
@@ -30,7 +33,10 @@ function namesIn(text: string): string[] {
   return words.filter((name) => looksLikeFile.test(name) && !notInTheFolder.some((pattern) => pattern.test(name)));
 }
 
-/** A document may shorten a name: `sqlite.ts` for a file in any folder, `../docs/leads.md` for a relative path. */
+/**
+ * Whether a name matches a file. Docs may shorten names: `sqlite.ts` for a file in any folder, `../docs/leads.md` for a
+ * relative path.
+ */
 function isThere(name: string): boolean {
   const wanted = name.replace(/^(\.\.?\/)+/, '').replace(/\/$/, '');
   const pattern = wanted
@@ -56,7 +62,7 @@ test('the fields in the owner’s checklist exist in the content files', () => {
     ...line.matchAll(/((?:`content\/[\w/*.-]+`,? ?)+): ((?:`[\w.-]+`(?:, )?)+)/g),
   ]);
   expect(places.length).toBeGreaterThan(10);
-  // A field that the owner has emptied is only in the model.
+  // A field that the owner has left empty occurs only in the model.
   const models = globSync('content/model/*.ts').map((path) => readFileSync(path, 'utf8'));
   const wrong = places.flatMap(([, files = '', fields = '']) => {
     const texts = namesIn(files).flatMap((file) => globSync(file).map((path) => readFileSync(path, 'utf8')));

@@ -2,7 +2,7 @@ import { notFoundPage } from '#content/pages.ts';
 import { titleOf } from './service-titles.ts';
 import { expect, expectOnlyErrors, hydrated, notFoundStatus, openHydrated, test } from './test.ts';
 
-/** Addresses that look like those of the site but are not (spec §2), and addresses that cannot be decoded. */
+/** Paths that are similar to those of the site (spec §2), and paths with an invalid encoding. */
 const unknown = [
   '/About',
   '/CONTACT',
@@ -16,7 +16,7 @@ const unknown = [
   '/services/foo/bar',
 ];
 
-/** Addresses that `npm test` checks; the others are for `npm run test:all`. */
+/** The paths that `npm test` checks. `npm run test:all` checks all. */
 const inNpmTest = ['/About', '/services%2Fplumbing', '/%'];
 
 for (const path of unknown)
@@ -30,7 +30,7 @@ for (const path of unknown)
     await hydrated(page);
     await expect(heading).toHaveText(notFoundPage.heading);
     await expect(page.getByRole('link', { name: notFoundPage.link })).toBeVisible();
-    // The browser reports the status of the document, and the router an address that it cannot decode.
+    // The browser reports status 404, and the router reports an invalid encoding.
     expectOnlyErrors(browserErrors, notFoundStatus, /could not be decoded/);
   });
 

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Slows animations down a thousand times, because a busy machine may take longer to look than an animation lasts. */
+/**
+ * Returns a function that slows animations down a thousand times. On a busy machine an animation could otherwise end
+ * before the test looks at it.
+ */
 export async function animationSpeedOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');

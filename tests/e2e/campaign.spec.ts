@@ -14,7 +14,7 @@ test('the campaign of a service page’s address is sent with the enquiry after 
   await expect(page).toHaveURL(/\/contact\?/);
   expect(parametersOf(page.url())).toEqual(expect.objectContaining(campaign));
   expect(parametersOf(page.url())).not.toHaveProperty('session');
-  // The server reads the campaign of a lead from this header.
+  // The server reads the campaign of a lead from the `Referer` header.
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   await fillInEnquiry(page);
   await page.getByRole('button', { name: 'Send Enquiry' }).click();

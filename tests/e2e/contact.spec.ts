@@ -88,7 +88,7 @@ test('A70 on a small phone the Thank You heading is not covered by the header', 
 test('A70 reopening the form dismisses the notification', async ({ page }) => {
   await fillIn(page);
   await send(page).click();
-  // Under a resting pointer a notification would stay.
+  // Hovering keeps a notification open. The test checks that it closes nevertheless.
   const notification = notifications(page).getByRole('listitem');
   await notification.hover();
   await page.getByRole('button', { name: enquiryForm.thanks.again }).press('Enter');
@@ -102,7 +102,7 @@ test.describe('the typed text', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   };
 
-  /** Reloads the page and types a message before the first script arrives. */
+  /** Reloads the page, and types a message before the first script has loaded. */
   const reloadAndType = async (page: Page, message: string) => {
     await page.route(
       '**/assets/*.js',
@@ -231,7 +231,7 @@ test.describe('when the request fails', () => {
 
   test('C136 keeps the form filled, enables the button and logs the cause', async ({ page, browserErrors }) => {
     await expectFilledIn(page);
-    // The form offers one way to send.
+    // The button to try again replaces the submit button.
     await expect(send(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: sendFailure.tryAgain })).toBeEnabled();
     expect(browserErrors.join()).toContain('The form could not be sent.');
@@ -240,7 +240,7 @@ test.describe('when the request fails', () => {
   });
 
   test('N02 shows the text to copy by hand if the browser has no clipboard', async ({ page, browserErrors }) => {
-    // Without HTTPS, browsers have no clipboard.
+    // Without HTTPS, browsers do not provide `navigator.clipboard`.
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     const rescue = page.getByRole('alert');
     await rescue.getByRole('button', { name: 'Copy my text' }).click();
@@ -254,7 +254,7 @@ test.describe('when the request fails', () => {
 
 test('C141 sending fails if there is no answer within 15 seconds', async ({ page, browserErrors }) => {
   await page.evaluate(() => {
-    // Playwright's clock cannot move the timer of `AbortSignal.timeout`.
+    // Playwright's clock does not control `AbortSignal.timeout`.
     const original = AbortSignal.timeout;
     AbortSignal.timeout = (ms) => {
       document.documentElement.dataset.timeout = String(ms);

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Bars that may cover text while the page is scrolled: they stay at an edge of the window, and scrolling shows the text
- * again.
- */
+/** Bars at the edge of the window. They may cover text, because scrolling shows it again. */
 const bars = '#root > header, #root > aside, section[aria-live]';
 
-/** Every line of text in the window that another element covers. */
+/** All lines of text in the window that another element covers. */
 export function coveredLines(page: Page): Promise<string[]> {
   return page.evaluate((allowed) => {
     const faults = new Set<string>();
@@ -22,7 +19,7 @@ export function coveredLines(page: Page): Promise<string[]> {
         if (y < 0 || y > innerHeight || x < 0 || x > innerWidth) continue;
         const over = document.elementFromPoint(x, y);
         if (!over || over.contains(parent) || parent.contains(over) || over.closest(allowed)) continue;
-        // The next block, before it fades in.
+        // The covering element is a block that has not faded in yet, so it is not visible.
         if (!over.checkVisibility({ opacityProperty: true })) continue;
         faults.add(`“${text.nodeValue.trim().slice(0, 40)}” is under ${nameOf(over)}`);
       }
@@ -31,7 +28,7 @@ export function coveredLines(page: Page): Promise<string[]> {
 
     function isPainted(element: Element) {
       const isVisible = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      // Skips text for screen readers only, and text in the hidden part of a row that scrolls sideways.
+      // Skips text that only screen readers read, and text in the hidden part of a row that scrolls.
       const isCut = (one: Element) =>
         getComputedStyle(one).clipPath !== 'none' || one.matches('[inert], [aria-hidden="true"]');
       return isVisible && getComputedStyle(element).pointerEvents !== 'none' && !ancestors(element).some(isCut);
@@ -47,10 +44,7 @@ export function coveredLines(page: Page): Promise<string[]> {
   }, bars);
 }
 
-/**
- * Scrolls from the top of the page to its end, two fifths of a window at a time. Returns all lines of text that were
- * covered.
- */
+/** Scrolls through the page in steps of 40 % of the window. Returns all lines of text that were covered. */
 export async function linesCoveredWhileScrolling(page: Page): Promise<string[]> {
   const { height, step } = await page.evaluate(() => ({
     height: document.documentElement.scrollHeight,

@@ -12,7 +12,7 @@ import { test as base, expect, hydrated, openHydrated } from './test.ts';
 
 type Development = { folder: string; origin: string };
 
-/** `npm run dev` in a copy of the project, whose content the test may change. */
+/** Runs `npm run dev` in a copy of the project, so that a test may change the content. */
 const test = base.extend<object, { development: Development }>({
   development: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are used from the pattern.

@@ -102,7 +102,7 @@ test.describe("N08 the browser's own search", () => {
       .filter({ has: page.getByRole('heading', { name: 'Painting', exact: true, includeHidden: true }) })
       .last();
     await expect(painting).toHaveAttribute('hidden', 'until-found');
-    // Browsers dispatch this event when their own search finds something in the section.
+    // Browsers dispatch this event when find-in-page finds text in the section.
     await painting.dispatchEvent('beforematch');
     await expect(page.getByRole('button', { pressed: true })).toHaveText(/^Painting/);
     await expect(painting).not.toHaveAttribute('hidden');
@@ -187,7 +187,7 @@ test.describe('N08 the search over all categories', () => {
       const last = questions.at(-1);
       return last ? [{ typed: last.question, title }] : [];
     });
-    // The search finds no answer for this word, so the category that was active before stays active.
+    // The search finds no answer for these words, so the active category does not change.
     const withoutAnswer = [wordOfOnePage().typed, 'zeppelin'].map((typed) => ({ typed, title: faqTypes[0] }));
     for (const { typed, title } of [...lastOnes.slice(-2), ...withoutAnswer]) {
       await search(page).fill(typed);
@@ -228,7 +228,7 @@ test('N13 without scripts, all categories are visible and an answer opens', asyn
 });
 
 test('N08 before hydration only the first category is visible', async ({ page }) => {
-  // Scripts are requested and never arrive.
+  // Script requests never complete, so the page does not hydrate.
   await page.route('**/assets/*.js', () => {});
   await page.goto('/faqs', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 2, name: 'Air Conditioning' })).toBeVisible();

@@ -10,12 +10,12 @@ import { titleOf } from './service-titles.ts';
 import { skeletonGone } from './skeleton-overlay.ts';
 import { expect, expectOnlyErrors, hydrated, test } from './test.ts';
 
-/** An action before hydration, and its expected result after hydration. */
+/** An action of a visitor before hydration, and the expected result after it. */
 type FirstAction = {
   path: string;
-  /** The previous page. */
+  /** The page from which the visitor came. */
   cameFrom?: string;
-  /** Only for `npm run test:all`, because another action covers the same replay. */
+  /** True for actions that only `npm run test:all` tests. Another action covers the same code. */
   isFullOnly?: true;
   only?: 'desktop' | 'phone';
   act(page: Page): Promise<unknown>;
@@ -32,7 +32,7 @@ async function expectSentOnce(page: Page, { thanks, success }: Pick<typeof enqui
   await expect(
     page.getByRole('region', { name: /Notifications/ }).getByText(success.title, { exact: true }),
   ).toBeVisible();
-  // Browsers list a request shortly after its answer.
+  // Browsers list a request shortly after its response.
   const sent = () => page.evaluate((path) => performance.getEntriesByName(location.origin + path).length, sendPath);
   await expect.poll(sent).toBe(1);
 }
@@ -178,7 +178,7 @@ const actions: Record<string, FirstAction> = {
     act: async (page) => {
       await fillInEnquiry(page);
       await page.getByLabel('Name', { exact: true }).press('Enter');
-      // The form may have disappeared.
+      // The form may already be gone; the key press then has no effect.
       await page.keyboard.press('Enter');
     },
     expectDone: (page) => expectSentOnce(page, enquiryForm),
@@ -292,11 +292,11 @@ test.describe('before hydration', () => {
 });
 
 test.afterEach(({ browserErrors }) => {
-  // Chromium reports each script that could not be loaded, and the preloaded data that no script has used.
+  // Chromium reports each script that failed to load, and preloaded data that no script has used.
   expectOnlyErrors(browserErrors, /net::ERR_FAILED/, /was preloaded using link preload but not used/);
 });
 
-/** In ms after the first paint: before the load, while scripts load, and while the page hydrates. */
+/** In milliseconds after the first paint: before `load`, while scripts load, and during hydration. */
 const delays = [0, 300, 1000];
 
 test.describe('on a slow processor', { tag: '@full' }, () => {
@@ -310,12 +310,12 @@ test.describe('on a slow processor', { tag: '@full' }, () => {
       for (const delay of delays)
         await test.step(`${delay} ms after the first paint`, async () => {
           await openUntilPainted(page, action);
-          // The test acts at a given time after the first paint.
+          // A fixed wait, because the test is about the time of the action.
           await page.waitForTimeout(delay);
           await action.act(page);
           await hydrated(page);
           await action.expectDone(page);
-          // Removes the draft.
+          // Removes the draft that the form has stored.
           await page.evaluate(() => sessionStorage.clear());
         });
     });

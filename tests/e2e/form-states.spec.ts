@@ -3,7 +3,7 @@ import { forcedColourFaults, movements, printFaults } from './media-faults.ts';
 import { expectReadable } from './reading-conditions.ts';
 import { expect, expectAccessible, expectOnlyErrors, failedSend, openHydrated, test } from './test.ts';
 
-/** Tests both forms, in each of their states, in every reading condition. */
+/** Tests every state of both forms in every reading condition. */
 for (const form of forms)
   for (const [state, reach] of Object.entries(formStates))
     test.describe(`the form of ${form.path} ${state}`, { tag: '@full' }, () => {

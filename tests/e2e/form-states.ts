@@ -11,7 +11,7 @@ type Form = {
   fillIn: (page: Page) => Promise<void>;
 };
 
-/** Both forms, filled in so that they can be sent. */
+/** Both forms, filled in with valid values. */
 export const forms: Form[] = [
   {
     path: '/contact',
@@ -33,15 +33,14 @@ const endpoint = `**${sendPath}`;
 
 const send = (page: Page, { submit }: Form) => page.getByRole('button', { name: submit }).click();
 
-/** Every state of a form, and what a visitor does to get there. */
+/** Every state of a form, and the actions that lead to it. */
 export const formStates: Record<string, (page: Page, form: Form) => Promise<void>> = {
   'with mistakes': async (page, form) => {
     await send(page, form);
     await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
   },
   'while sending': async (page, form) => {
-    // The request is never answered, and the form's timeout is turned off, because a slow machine may need longer than
-    // that.
+    // The request never gets a response. The form's timeout is turned off, so that the state lasts on a slow machine.
     await page.route(endpoint, () => {});
     await page.evaluate(() => {
       AbortSignal.timeout = () => new AbortController().signal;

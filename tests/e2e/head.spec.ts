@@ -4,7 +4,7 @@ import { servicePath } from '#content/service-paths.ts';
 import { services } from '#content/services/index.ts';
 import { expect, hydrated, markDocument, openHydrated, test } from './test.ts';
 
-/** What browsers, search engines and shared links read in the head. */
+/** Selects the head elements for browsers, search engines and shared links. */
 const read = 'title, meta[name], meta[property], link[rel="canonical"], script[type="application/ld+json"]';
 
 async function headOf(page: Page): Promise<string[]> {

@@ -128,7 +128,7 @@ test.describe('opening hours in Dubai time', () => {
   const { opens, closes } = shiftsOn(day)[0] ?? { opens: '00:00', closes: '24:00' };
   const text = texts.open.replace('{time}', closes.replace(/^0/, ''));
 
-  /** Half an hour after the opening on the first working day of a week. */
+  /** A time half an hour after the opening on the first working day of a week. */
   function momentAfterOpening(): Date {
     const [hour = 0, minute = 0] = opens.split(':').map(Number);
     const monday = 23;
@@ -190,7 +190,7 @@ for (const path of ['/', '/services/ac-install'])
     await page.goto(path);
     const way = page.getByRole('main').getByRole('link', { name: 'AC maintenance and repair' });
     await expect(way).toBeInViewport({ ratio: 1 });
-    // On a phone the call bar covers the lower end of the window.
+    // On phones, the call bar covers the lower part of the window.
     const bar = page.getByRole('complementary', { name: 'Quick contact' });
     const end = (await bar.isVisible()) ? (await bar.boundingBox())?.y : page.viewportSize()?.height;
     const box = await way.boundingBox();

@@ -41,14 +41,14 @@ test('without input, scripts start to load within half a second after load and f
     return Math.min(...scripts.map(({ startTime }) => startTime)) - ready;
   });
   expect(waited).toBeGreaterThanOrEqual(0);
-  // The time of a frame and a task, with a margin for a busy machine.
+  // One frame and one task, with a margin for a busy machine.
   expect(waited).toBeLessThan(500);
 });
 
 test('a page in a minimised window loads its scripts once the window is shown', { tag: '@full' }, async ({
   baseURL,
 }) => {
-  // The headless shell has no windows that can be hidden.
+  // The headless shell cannot minimise windows.
   const browser = await chromium.launch({
     executablePath: findWholeChromium(),
     args: ['--no-sandbox', '--disable-gpu'],

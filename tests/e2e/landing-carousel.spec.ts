@@ -21,7 +21,7 @@ async function openTurning(page: Page) {
   await expect(row(page).locator('li')).toHaveCount(total * 3);
 }
 
-/** The positions of the slides: 0 is the middle, 1 the next to the right, −1 the next to the left. */
+/** The positions of the slides: 0 is the middle, 1 is one slide to the right, −1 one slide to the left. */
 function places(page: Page) {
   return row(page).evaluate((element) => {
     const { left, width } = element.getBoundingClientRect();
@@ -34,7 +34,7 @@ function places(page: Page) {
   });
 }
 
-/** Expects a slide in the middle and no large gap between slides, up to both edges. */
+/** Expects slides across the whole width, without large gaps. */
 async function expectFilled(page: Page) {
   await animationsEnded(page);
   await expect.poll(async () => widestHole(page)).toBeLessThan(120);
@@ -60,7 +60,7 @@ test('C177 the coverflow has the rotation, depth and shadows of the specificatio
   await expect.poll(async () => (await transforms()).filter((one) => one.includes('rotateY(0deg)')).length).toBe(1);
   const all = await transforms();
   const middle = all.findIndex((one) => one.includes('rotateY(0deg)'));
-  // rotate 50, depth 100, stretch 0, modifier 1: the next slide is turned by 50° and 100 px further back.
+  // From rotate 50 and depth 100 in spec §9: the next slide is turned by 50° and 100 px further back.
   expect(all[middle + 1]).toContain('translate3d(0px,0px,-100px)'.replaceAll(',', ', ').replace('(0px', '(0px'));
   expect(all[middle + 1]).toContain('rotateY(-50deg)');
   expect(all[middle - 1]).toContain('rotateY(50deg)');
@@ -124,7 +124,7 @@ test('C178 a swipe turns the carousel', { tag: '@both' }, async ({ page }) => {
   const box = await row(page).boundingBox();
   if (!box) throw new Error('No carousel');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  // A distance that counts as a swipe even if the browser draws slowly.
+  // Far enough to count as a swipe, even if the browser renders slowly.
   const distance = 0.7 * Math.min(500, 0.82 * box.width);
   await page.mouse.move(x, y);
   await page.mouse.down();

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 type Box = { x: number; y: number; width: number; height: number };
 
-/** The relative luminance of a colour (WCAG 2.2), from 0 to 1. */
+/** The relative luminance of a colour from 0 to 1, as defined in WCAG 2.2. */
 function luminance([red = 0, green = 0, blue = 0]: readonly number[]): number {
   const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) => {
     const share = value / 255;
@@ -13,7 +13,7 @@ function luminance([red = 0, green = 0, blue = 0]: readonly number[]): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** The luminance of the lightest pixel in a part of the window. */
+/** The luminance of the lightest pixel in a rectangle of the screenshot. */
 async function lightest(screenshot: Buffer, { x, y, width, height }: Box): Promise<number> {
   const { data, info } = await sharp(screenshot)
     .extract({ left: Math.round(x), top: Math.round(y), width: Math.round(width), height: Math.round(height) })

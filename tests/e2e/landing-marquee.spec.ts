@@ -10,7 +10,7 @@ const heading = landings.find(({ slug }) => `/${slug}` === path)?.brands?.headin
 const band = (page: Page) => page.getByRole('region', { name: heading });
 const pause = (page: Page) => band(page).getByRole('button', { name: 'Pause the moving names' });
 
-/** The position of the first name and the time, read from the animation. */
+/** The position of the first logo and the current time of the animation. */
 function progress(page: Page) {
   return band(page)
     .locator('ul')
@@ -37,7 +37,7 @@ test('C176 the names move to the left at 20 px per second, without a gap', async
       .evaluate((list) => list.getBoundingClientRect().left);
   const before = await edge();
   await expect.poll(edge).toBeLessThan(before - 4);
-  // The copy begins where the first row ends, and both together always fill the window.
+  // The copy starts where the first row ends. Together they always fill the window.
   const edges = await band(page)
     .locator('ul')
     .evaluateAll((lists) =>
@@ -68,7 +68,7 @@ test('C176 a button pauses and resumes the movement', async ({ page }) => {
 test('C176 the names stop under the pointer', async ({ page }) => {
   await openHydrated(page, path);
   await expect(pause(page)).toBeVisible();
-  // The pointer is moved over the row, because the names in it move.
+  // Hovers the row instead of a name, because the names move.
   await band(page).locator('ul').first().locator('..').hover();
   await expect.poll(async () => (await progress(page)).state).toBe('paused');
 });

@@ -4,7 +4,7 @@ import { animationsEnded, expect, expectOnlyErrors, hydrated, openHydrated, test
 
 const path = '/hvac-maintenance-services';
 
-/** The addresses of all videos that the page requests. */
+/** Returns a list to which the paths of all requested videos are added. */
 function recordVideos(page: Page): string[] {
   const videos: string[] = [];
   page.on('request', (request) => {
@@ -45,7 +45,7 @@ test.describe('on a device that may play videos', () => {
     expect(await video.evaluate(({ paused }: HTMLVideoElement) => paused)).toBe(true);
     await page.keyboard.press('Space');
     await expect.poll(() => video.evaluate(({ paused }: HTMLVideoElement) => paused)).toBe(false);
-    // Until now only the video in the first view was requested.
+    // So far, only the video in the first view has been requested.
     expect(new Set(videos)).toEqual(new Set(['/videos/hvac.webm']));
   });
 
@@ -92,7 +92,7 @@ test.describe('on a device that may play videos', () => {
   }) => {
     await page.route('**/videos/**', (route) => route.abort());
     await openHydrated(page, path);
-    // NETWORK_NO_SOURCE: the browser has tried every source.
+    // NETWORK_NO_SOURCE: the browser has tried all sources of the video.
     await expect
       .poll(() =>
         page
@@ -104,7 +104,7 @@ test.describe('on a device that may play videos', () => {
     await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
     await expect(page.locator('video').first()).toHaveCSS('opacity', '0');
     await expect(pause(page)).toHaveCount(0);
-    // Chromium reports the videos that could not be loaded; nothing else may be reported.
+    // Chromium reports the videos that failed to load.
     expectOnlyErrors(browserErrors, /ERR_FAILED/);
   });
 });
@@ -135,7 +135,7 @@ test.describe('on a device that must not load videos', () => {
       }, connection);
       const videos = recordVideos(page);
       await page.goto(path);
-      // With Save-Data the page hydrates at the first interaction.
+      // With Save-Data, the page hydrates on the first interaction.
       await page.keyboard.press('Tab');
       await hydrated(page);
       await expectNoVideo(page, videos);

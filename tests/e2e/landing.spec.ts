@@ -6,11 +6,11 @@ import { watchLayoutShifts } from './layout-shifts.ts';
 import { unlessTemplate } from './templates.ts';
 import { expect, openHydrated, test } from './test.ts';
 
-/** The address of each landing page, and the promise of its advertisement (spec §1, §2). */
+/** The path of each landing page, and the offer of its advertisement (spec §1, §2). */
 const pages = landings.map(({ slug, hero, order }) => ({
   path: `/${slug}`,
   offer: hero.offer,
-  // An owner may move the section down.
+  // False if the owner has moved the section down.
   isOfferFirst: order.indexOf('offer') <= 0,
 }));
 
@@ -34,7 +34,7 @@ for (const { path, offer, isOfferFirst } of pages)
     test('D2 on a phone a call button is always visible', { tag: '@phone' }, async ({ page }) => {
       await page.goto(path);
       const bar = page.getByRole('complementary', { name: headerAndFooter.quickContact });
-      // If the owner has WhatsApp, a chat link is beside the call button.
+      // If the owner has a WhatsApp number, a chat link follows the call button.
       const call = bar.getByRole('link').first();
       for (const place of [page.getByRole('heading', { level: 1 }), page.getByRole('contentinfo')]) {
         await place.scrollIntoViewIfNeeded();
@@ -42,7 +42,7 @@ for (const { path, offer, isOfferFirst } of pages)
       }
       const box = await call.boundingBox();
       expect(box?.height).toBeGreaterThanOrEqual(48);
-      // At the end of the page nothing is left under the bar.
+      // At the end of the page, the bar covers nothing.
       const last = await page.getByRole('contentinfo').getByRole('link').last().boundingBox();
       expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
     });
@@ -59,7 +59,7 @@ for (const { path, offer, isOfferFirst } of pages)
         }).observe({ type: 'largest-contentful-paint', buffered: true });
       });
       await openHydrated(page, path);
-      // Read before scrolling, because a picture that is scrolled into view by script may count as a larger paint.
+      // Read before scrolling, because a picture that a script scrolls into view can count as a larger paint.
       const largest = () => page.evaluate(() => (window as unknown as { seen: { largest: string } }).seen.largest);
       await expect.poll(largest).toMatch(/\/images\/[a-z-]+-poster\./);
       for (const section of await page.locator('[data-reveal]').all()) await section.scrollIntoViewIfNeeded();

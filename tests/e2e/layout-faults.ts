@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Every line of text that cannot be read, because it is beyond the edge of the window or cut off by a box with hidden
- * overflow. Rows that can be scrolled and text for screen readers only do not count.
+ * All lines of text that are beyond the edge of the window or cut off by `overflow: hidden`. Ignores rows that scroll
+ * and text that only screen readers read.
  */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -46,7 +46,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Every word that is broken over two lines, in the elements that match the selector. */
+/** All words that are broken over two lines, in the elements that match the selector. */
 export function brokenWords(page: Page, within = 'body'): Promise<string[]> {
   return page.evaluate((selector) => {
     const broken: string[] = [];
@@ -54,12 +54,12 @@ export function brokenWords(page: Page, within = 'body'): Promise<string[]> {
     for (const element of document.querySelectorAll(selector)) {
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        // A long email address may break anywhere.
+        // An email address may break anywhere.
         if (!text.parentElement?.checkVisibility() || text.parentElement.closest('a[href^="mailto:"]')) continue;
         for (const { 0: word, index } of text.nodeValue?.matchAll(/[\p{L}\p{N}]{3,}/gu) ?? []) {
           range.setStart(text, index);
           range.setEnd(text, index + word.length);
-          // A letter from another font may be a fraction of a pixel higher in the same line.
+          // A character from another font can be a fraction of a pixel higher in the same line.
           const lines = [...range.getClientRects()]
             .filter(({ width }) => width > 0.5)
             .map(({ top }) => Math.round(top / 4));

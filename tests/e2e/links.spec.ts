@@ -4,7 +4,7 @@ import { expect, hydrated, openHydrated, test } from './test.ts';
 
 const termsData = '/assets/data/terms-and-conditions-';
 
-/** The paths of all page data that is requested from now on. */
+/** Returns a list to which the paths of all requested page data are added. */
 function recordData(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {

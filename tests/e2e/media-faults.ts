@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Faults under forced colours: controls without an edge or a visible focus, icons in another colour than the text. */
+/**
+ * Problems with forced colours: controls without a border or visible focus, and icons that differ from the text colour.
+ */
 export async function forcedColourFaults(page: Page): Promise<string[]> {
-  // After a key press, the browser shows the focus as it does for the keyboard.
+  // Browsers show the focus ring only after a key press.
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
     const found = new Set<string>();
@@ -26,7 +28,7 @@ export async function forcedColourFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Elements that move by themselves, from the top of the page to its end. */
+/** All elements that move without input, from the top of the page to its end. */
 export function movements(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const seen = new Set<string>();
@@ -47,7 +49,7 @@ export function movements(page: Page): Promise<string[]> {
   });
 }
 
-/** Faults in print: elements that are fixed, faded out or closed. */
+/** Problems in print: elements that are fixed, transparent or closed. */
 export function printFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>();

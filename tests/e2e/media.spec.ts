@@ -6,7 +6,7 @@ import { expect, expectOnlyErrors, notFoundStatus, openHydrated, test } from './
 /** Tests forced colours, reduced motion and print. */
 for (const path of documents)
   test.describe(path, { tag: unlessSample(path) }, () => {
-    // The browser reports the status of this document itself.
+    // The browser reports status 404 for this page.
     if (path === notFoundPath) test.afterEach(({ browserErrors }) => expectOnlyErrors(browserErrors, notFoundStatus));
 
     test.describe('forced colours', () => {
@@ -22,7 +22,7 @@ for (const path of documents)
     });
 
     test(`in print nothing on ${path} is fixed, faded out or closed`, async ({ page }) => {
-      // A4 at 96 pixels an inch.
+      // A4 at 96 pixels per inch.
       await page.setViewportSize({ width: 794, height: 1123 });
       await openHydrated(page, path);
       await page.emulateMedia({ media: 'print' });

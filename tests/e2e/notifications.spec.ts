@@ -112,7 +112,7 @@ test('a notification is above the call bar', { tag: '@phone' }, async ({ page })
   await cause(page);
   await page.clock.runFor(600);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  // The notification slides into its place first.
+  // Waits until the notification has slid into its position.
   await expect
     .poll(async () => {
       const toast = await message(page).boundingBox();

@@ -34,7 +34,7 @@ test('N02 without a network, the form offers call, email and copy, and sends lat
   await context.setOffline(false);
   await rescue.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: enquiryForm.thanks.title })).toBeFocused();
-  // A link that scrolls into view without a network is prefetched in vain.
+  // Prefetching a visible link fails without a network.
   expectOnlyErrors(browserErrors, ...failedSend, /ERR_INTERNET_DISCONNECTED.*\/assets\//);
 });
 

@@ -3,10 +3,10 @@ import { faqsPage } from '#content/pages.ts';
 import { servicePath } from '#content/service-paths.ts';
 import { expect, expectOnlyErrors, hydrated, markDocument, openHydrated, test } from './test.ts';
 
-/** The browser's message about data that the server no longer has. */
+/** The browser's message about data that is no longer on the server. */
 const missing = /^Failed to load resource.* status of 404/;
 
-/** A tab of a release that the server no longer has. With Save-Data it has fetched nothing for the next page. */
+/** Opens a tab whose release is no longer on the server. Save-Data prevents the prefetch of other pages. */
 async function openOldTab(page: Page, path: string) {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.goto(path);

@@ -15,7 +15,7 @@ const windows = [
   { width: 1920, height: 1080 },
 ];
 
-/** Pages that `npm test` checks; the others are for `npm run test:all`. */
+/** The pages that `npm test` checks. `npm run test:all` checks all. */
 const inNpmTest = [agreementPath, '/about', '/hvac-maintenance-services'];
 
 for (const path of documents)

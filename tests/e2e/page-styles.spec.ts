@@ -4,7 +4,7 @@ import { expect, expectOnlyErrors, notFoundStatus, openHydrated, test } from './
 
 const widths = [390, 1366];
 
-/** Adds the stylesheet of the whole site to the page, as its scripts do. */
+/** Adds the full stylesheet to the page, as the page's scripts do. */
 async function addWholeStylesheet(page: Page) {
   await page.evaluate(() => {
     const template = document.querySelector<HTMLTemplateElement>('body > template');
@@ -22,7 +22,7 @@ async function openDetailsAndMenus(page: Page) {
   });
 }
 
-/** A screenshot, taken when the page no longer changes, because no event tells when pictures and fonts are decoded. */
+/** Takes screenshots until two are equal, because there is no event for the decoding of all pictures and fonts. */
 async function picture(page: Page): Promise<Buffer> {
   const take = () => page.screenshot({ fullPage: true, animations: 'disabled' });
   let before = await take();
@@ -41,7 +41,7 @@ test.describe('without scripts', () => {
         for (const prepare of [async () => {}, openDetailsAndMenus]) {
           await page.setViewportSize({ width, height: 800 });
           await page.goto(path);
-          // Pictures load when they are scrolled to; a full screenshot scrolls nowhere.
+          // A full-page screenshot does not scroll, so lazy pictures would not load.
           await page.evaluate(() => {
             for (const image of document.images) image.loading = 'eager';
           });
@@ -52,7 +52,7 @@ test.describe('without scripts', () => {
           const whole = await picture(page);
           expect.soft(own.equals(whole), `${prepare.name || 'as it comes'} at ${width} pixels`).toBe(true);
         }
-      // The browser reports the status 404 as an error.
+      // The browser reports status 404 as an error.
       if (path === notFoundPath) expectOnlyErrors(browserErrors, notFoundStatus);
     });
 });

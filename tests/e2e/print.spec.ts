@@ -8,7 +8,7 @@ const sheets: [string, number][] = [
   ['/', 2],
   ['/contact', 1],
   ...services.map(({ slug }): [string, number] => [`/services/${slug}`, 2]),
-  // More than four testimonials need another sheet.
+  // More than four testimonials need a third sheet.
   ...landings.map(({ slug, testimonials }): [string, number] => [`/${slug}`, testimonials.items.length > 4 ? 3 : 2]),
 ];
 

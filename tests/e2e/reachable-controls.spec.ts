@@ -9,7 +9,7 @@ import { animationsEnded, expect, expectOnlyErrors, failedSend, notFoundStatus, 
 const laptop = { width: 1280, height: 720 };
 const phone = { width: 390, height: 844 };
 
-/** The controls of a form, or of the text that replaces the form after it was sent. */
+/** Selects the controls of a form, or of the text that replaces the form after sending. */
 const controls =
   'main form :is([data-field] *, button, a):is(input, select, textarea, button, a), main h2:focus ~ * :is(a, button)';
 
@@ -17,7 +17,7 @@ function visibleControls(page: Page) {
   return page.locator(controls).filter({ visible: true });
 }
 
-/** Controls that cannot be scrolled into the window, or that another element covers there. */
+/** Controls that cannot be scrolled into view, or that another element covers. */
 async function outOfReach(page: Page): Promise<string[]> {
   return visibleControls(page).evaluateAll((all) =>
     all
@@ -31,7 +31,7 @@ async function outOfReach(page: Page): Promise<string[]> {
   );
 }
 
-/** Controls, disabled ones too, whose text has too little contrast under the pointer (WCAG 1.4.3). */
+/** Controls, including disabled ones, whose text has too little contrast on hover (WCAG 1.4.3). */
 async function faintUnderPointer(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const control of await visibleControls(page).all()) {
@@ -45,7 +45,7 @@ async function faintUnderPointer(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** The contrast of an element's text with its background, from the computed colours. */
+/** The contrast between an element's text and its background, from the computed colours. */
 function contrastOf(element: Element) {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const luminance = (colour: string) => {
@@ -68,7 +68,6 @@ function contrastOf(element: Element) {
   return { name: element.textContent || element.getAttribute('name'), contrast };
 }
 
-/** The controls that the notification covers. */
 async function underNotification(page: Page): Promise<string[]> {
   const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
   await animationsEnded(page);
@@ -160,7 +159,7 @@ for (const path of documents)
           const { height, bottom } = one.getBoundingClientRect();
           if (overflowY === 'auto' || overflowY === 'scroll') return false;
           if (position === 'sticky') return Number.parseFloat(top) + height > innerHeight;
-          // The list of services is checked too, because it hangs below the header.
+          // The dropdown of services is included, because it belongs to the header.
           return (position === 'fixed' || one.matches('header details ul')) && bottom > innerHeight;
         })
         .map((one) => `${one.tagName} “${one.textContent?.slice(0, 40)}”`),

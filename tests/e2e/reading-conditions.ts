@@ -3,7 +3,7 @@ import { business } from '#content/business.ts';
 import { aed } from '#content/prices.ts';
 import { layoutFaults } from './layout-faults.ts';
 
-/** Long facts of a company. */
+/** Unusually long facts of a company, with the texts that they replace. */
 const longTexts: [string, string][] = [
   [business.phone.display, '+971 4 000 0000 extension 123456'],
   [business.email, 'enquiries-and-complaints@maintenance-of-homes-and-villas.example'],
@@ -19,12 +19,12 @@ export const readingConditions: Record<string, ReadingCondition> = {
   '320 pixels with text at 200 %': { width: 320, hasLargeText: true },
   'text at 200 % on a phone': { width: 390, hasLargeText: true },
   'text at 200 % on a desk': { width: 1366, hasLargeText: true },
-  // The last two conditions change the text and cannot be undone.
+  // The last two conditions change the text of the page, so they must come last.
   'long names and numbers at 320 pixels': { width: 320, hasLongTexts: true },
   'long names and numbers on a desk': { width: 1366, hasLongTexts: true },
 };
 
-/** Sets the default font size of the browser to 16 px or 32 px, as a reader can in its settings, until the page is left. */
+/** Sets the browser's default font size to 16 px or 32 px, as in its settings. Lasts until the next navigation. */
 export async function setTextSize(page: Page, isLarge: boolean) {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', {
@@ -49,7 +49,7 @@ function lengthen(replacements: [string, string][]) {
     for (const [short, long] of replacements) text.nodeValue = text.nodeValue?.replaceAll(short, long) ?? '';
 }
 
-/** Expects that no text is cut off or beyond the edge, in all reading conditions or in those named. */
+/** Expects that no text is cut off or beyond the edge, in all reading conditions or only in the given ones. */
 export async function expectReadable(page: Page, what: string, only = Object.keys(readingConditions)) {
   for (const name of only) {
     await show(page, readingConditions[name] as ReadingCondition);

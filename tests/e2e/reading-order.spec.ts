@@ -7,7 +7,6 @@ import { expect, openHydrated, test } from './test.ts';
 
 const paintJobsHeading = landings.find(({ slug }) => slug === 'painting-services')?.paintJobs?.heading ?? 'missing';
 
-/** What a screen reader reads, in order. */
 test('W15 the menu is read in order: services, pages', { tag: '@both' }, async ({ page, isMobile }) => {
   await openHydrated(page, '/about');
   if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
@@ -84,6 +83,6 @@ test('W15 the questions page is read in order: categories, search, questions', a
         - heading "${faqs[0]?.question}" [level=3]
     - region "${faqsPage.more.heading}"
   `);
-  // Hidden categories are not read.
+  // Screen readers do not read hidden categories.
   await expect(page.getByRole('main').getByRole('region')).toHaveCount(2);
 });

@@ -7,7 +7,7 @@ import { animationsEnded, expect, openHydrated, test } from './test.ts';
 
 const isLanding = (path: string) => /^\/[a-z-]+-services$/.test(path);
 
-/** Blocks that are hidden although 30 % of them is in the window, or their beginning is above it. */
+/** Blocks that should be visible but are not: 30 % of them is in the window, or their start is above it. */
 const invisible = (page: Page) =>
   page.locator('[data-reveal]').evaluateAll((blocks) =>
     blocks
@@ -26,7 +26,7 @@ async function reloadInTheMiddle(page: Page, path: string) {
     scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) / 2, behavior: 'instant' });
     return Math.round(scrollY);
   });
-  // A block that is still moving would move the position that the browser saves.
+  // A block that is still moving would change the position that the browser stores.
   await expect.poll(() => invisible(page), path).toEqual([]);
   await animationsEnded(page);
   await page.reload();

@@ -1,6 +1,6 @@
 /**
- * Prints a row for each way to scroll: which share of the blocks was animated, the longest time that a block was in view
- * and less than half opaque, and the largest share of the window that was empty while the visitor paused.
+ * Prints a row for each way to scroll: the share of blocks that were animated, the longest time that a block in view
+ * was less than half opaque, and the largest empty share of the window while the visitor paused.
  */
 import type { Page } from '@playwright/test';
 import { expect, openHydrated, test } from './test.ts';
@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 type Gesture = { only?: 'desktop' | 'phone'; jumps?: 'smoothly' | 'instantly'; scroll: (page: Page) => Promise<void> };
 
-/** In ms, between two gestures. */
+/** The pause between two gestures, in milliseconds. */
 const pauseOf = { skim: 400, read: 1000 };
 
 const atEnd = (page: Page) => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
@@ -68,7 +68,7 @@ declare global {
   }
 }
 
-/** Runs in the page, and measures in each frame. A block is in view from 30 % on, as in spec §9. */
+/** Runs in the page and measures in each frame. A block is in view when 30 % of it is visible, as in spec §9. */
 function watchReveals() {
   const seenAt = new Map<Element, number>();
   const visible = (block: Element) => {
@@ -118,9 +118,9 @@ for (const path of ['/', '/hvac-maintenance-services'])
           `| ${project.name} | ${name} | ${path} | ${animated} / ${count} | ${Math.round(longest)} ms | ${share} |`,
         );
         if (!jumps) expect(animated).toBe(count);
-        // On the way of a smooth jump the visitor sees the blocks, so they may fade in.
+        // During a smooth jump the visitor sees the blocks, so they may fade in.
         if (jumps === 'instantly') expect(animated).toBeLessThan(count);
-        // 0.4 s of delay and 0.4 s to half of the opacity; the rest is for a busy machine.
+        // In milliseconds: 400 of delay and 400 until half opacity, plus a margin for a busy machine.
         expect(longest).toBeLessThan(1500);
       },
     );

@@ -6,7 +6,7 @@ import { expect, openHydrated, test } from './test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Scrolls by one step of the wheel at a time until the block has started to fade in. */
+/** Scrolls with the mouse wheel until the block has started to fade in. */
 async function scrollTo(page: Page, block: Locator) {
   await page.mouse.move(200, 300);
   await expect(async () => {
@@ -15,7 +15,7 @@ async function scrollTo(page: Page, block: Locator) {
   }).toPass({ timeout: 50_000, intervals: [0] });
 }
 
-/** The first block below the window, which is still hidden. */
+/** The first block below the window that is still hidden. */
 async function nextBlock(page: Page) {
   const waiting = page.locator('[data-reveal="waiting"]').first();
   await expect(waiting).toHaveCSS('opacity', '0');
@@ -69,12 +69,14 @@ test('C058 the animation of a heading has a delay of 0.2 s, that of an entry 0.4
 });
 
 test.describe('at load', () => {
-  /** Opens the page in a window whose height shows a share of the first block below the hero: 0.2 means 13 to 27 %. */
+  /**
+   * Opens the page in a window so high that a share of the first block below the hero is visible: 0.2 means 13 to 27 %.
+   */
   const openWithFirstBlockVisible = async (page: Page, path: string, share: number) => {
     await page.goto(path);
     const first = page.locator('[data-reveal]').first();
     const { width } = page.viewportSize() ?? { width: 0 };
-    // The height of the hero depends on that of the window.
+    // The height of the hero depends on the height of the window, so the test tries several.
     for (let height = 500; ; height += 8) {
       expect(height, `a window that shows the share ${share} of the first block`).toBeLessThan(2000);
       await page.setViewportSize({ width, height });
@@ -82,7 +84,7 @@ test.describe('at load', () => {
         const { top, height: whole } = block.getBoundingClientRect();
         return (innerHeight - top) / whole;
       });
-      // A step of 8 px and the beginning of the animation together change the share by up to 0.12.
+      // Steps of 8 px and the start of the animation can change the share by up to 0.12.
       if (Math.abs(visible - share) <= 0.07) break;
     }
     await page.reload();

@@ -6,10 +6,7 @@ import { skeletonGone } from './skeleton-overlay.ts';
 import { documents } from './templates.ts';
 import { expect, markDocument, openHydrated, test } from './test.ts';
 
-/**
- * The addresses of all links on the page that lead to the same page, except the skip link, which is for the keyboard
- * only.
- */
+/** The addresses of all links that lead to the current page, except the skip link. */
 function linksToItself(page: Page) {
   return page.locator('a[href]').evaluateAll((links) =>
     links
@@ -19,7 +16,7 @@ function linksToItself(page: Page) {
   );
 }
 
-/** The scroll position, the number of steps in the history, and how many menus are open. */
+/** The scroll position, the length of the history, and the number of open menus. */
 const stateOf = (page: Page) =>
   page.evaluate(() => ({
     top: Math.round(scrollY),
@@ -28,8 +25,8 @@ const stateOf = (page: Page) =>
   }));
 
 /**
- * Expects the top of the page, or for a link with a hash that the element is in view: near the end of a page it cannot
- * be scrolled to the top of the window.
+ * Expects the page to be scrolled to its top. For a link with a hash, expects its element to be in view: near the end
+ * of a page, an element cannot be scrolled to the top.
  */
 async function expectArrived(page: Page, href: string) {
   const { hash } = new URL(href, page.url());
@@ -92,7 +89,7 @@ test('A65 a link to the open page in the services list, or in the call bar of a 
   if (isMobile) {
     await openHydrated(page, '/contact');
     await page.getByLabel('Name', { exact: true }).fill('Sara');
-    // The bar is shown again after the focus has left the field.
+    // The bar reappears when the focus leaves the field.
     await page.getByLabel('Name', { exact: true }).blur();
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.getByRole('link', { name: 'Enquire', exact: true }).click();

@@ -1,5 +1,5 @@
 import { faqs } from '#content/lists.ts';
 
-/** A word that the search finds: the longest one of the last question. */
+/** A word that the search finds: the longest word of the last question. */
 export const searchedWord =
   (faqs.at(-1)?.question.match(/\p{L}+/gu) ?? []).toSorted((one, other) => other.length - one.length)[0] ?? 'missing';

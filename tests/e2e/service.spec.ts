@@ -69,7 +69,7 @@ test.describe('skeleton overlay', () => {
     await expect(page.locator('[data-skeleton]')).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(1);
 
-    // The second change comes while the first overlay is still shown.
+    // Navigates again while the first overlay is still visible.
     const first = await page.locator('[data-skeleton]').elementHandle();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('plumbing'));

@@ -1,9 +1,9 @@
 import { notFoundPath, pagePaths } from '#content/paths.ts';
 
-/** Every document of the site. */
+/** The paths of all documents of the site. */
 export const documents = [...pagePaths, notFoundPath];
 
-/** One page of each kind. The other pages of a kind are made of the same parts. */
+/** One page of each type. The other pages of a type have the same structure. */
 const templates = [
   '/',
   '/services/air-conditioning-installation',
@@ -17,10 +17,10 @@ const templates = [
   notFoundPath,
 ];
 
-/** The tag for pages that are checked by `npm run test:all` only. */
+/** Tags pages that only `npm run test:all` checks. */
 export const unlessTemplate = (path: string) => (templates.includes(path) ? [] : ['@full']);
 
-/** A few pages with most parts of the site, for tests that take seconds for each page. */
+/** A few pages that together contain most components, for tests that take seconds per page. */
 const samples = ['/', '/contact', '/painting-services'];
 
 export const unlessSample = (path: string) => (samples.includes(path) ? [] : ['@full']);

@@ -7,20 +7,20 @@ import { services } from '#content/services/index.ts';
 import { unlessTemplate } from './templates.ts';
 import { expect, hydrated, test } from './test.ts';
 
-/** What a phone may load besides the document before scrolling, in compressed bytes without headers. */
+/** What a phone may load before scrolling, in addition to the document. In compressed bytes without headers. */
 const budget = {
-  /** All scripts for the hydration. A page with a form needs more, to check and send it. */
+  /** All scripts for hydration. A page with a form may load more, because it checks and sends the form. */
   script: { withoutForm: 102_000, withForm: 112_000 },
-  /** The page's data for the router, which does not count as script. */
+  /** The page's data for the router. */
   data: 8_000,
-  /** The data of the questions page: all answers, and the words and lines that its search needs. */
+  /** The data of the questions page: all answers, and the texts for its search. */
   questionsData: 13_000,
   fontFiles: 2,
   fonts: 26_000,
   pictures: 120_000,
 };
 
-/** How many compressed bytes the owner has added to the questions and service pages since the limit was set. */
+/** How many compressed bytes the owner has added to the questions and services since the limit was set. */
 const moreQuestions = Math.max(0, sizeOf([faqs, services.map(linesOf)]) - 7_400);
 
 function linesOf({ lead, signs, features, additional_features, prepare }: (typeof services)[number]) {
@@ -33,7 +33,7 @@ function sizeOf(content: unknown): number {
 
 const formPaths = ['/contact', ...landings.filter(({ hero }) => hero.hasQuoteForm).map(({ slug }) => `/${slug}`)];
 
-/** Without network conditions, Chromium loads pictures from further below the window than on 4G. */
+/** By default, Chromium loads pictures from further below the window than on a 4G connection. */
 const fourG = {
   offline: false,
   connectionType: 'cellular4g',
@@ -42,7 +42,7 @@ const fourG = {
   uploadThroughput: -1,
 } as const;
 
-/** All requests, with their compressed bytes without headers. */
+/** Records all requests with their compressed bytes, without headers. */
 async function recordRequests(devtools: CDPSession) {
   const requests = new Map<string, { type: string; bytes: number }>();
   devtools.on('Network.requestWillBeSent', ({ requestId, type = '', request: { url } }) => {
@@ -60,7 +60,7 @@ for (const path of pagePaths)
   test(`V3 ${path} loads no more bytes than its limits before scrolling`, {
     tag: ['@phone', ...unlessTemplate(path)],
   }, async ({ page, context }) => {
-    // With Save-Data the router prefetches nothing, so that all requests are for this page.
+    // With Save-Data nothing is prefetched, so all requests are for this page.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.emulateNetworkConditions', fourG);

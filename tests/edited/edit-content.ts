@@ -1,6 +1,6 @@
 /**
- * Changes all content of the current folder that an owner may change: figures, sentences, headings, the order of
- * questions and testimonials. Adds a service, a landing page, a question and testimonials.
+ * Changes everything in the current folder's content that an owner can change, including figures, sentences, headings
+ * and the order of entries. Adds a service, a landing page, a question and testimonials.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
@@ -14,7 +14,7 @@ import { newLanding, newService } from '../editor/new-pages.ts';
 // biome-ignore lint/suspicious/noExplicitAny: files of many shapes, read as they are
 type Data = any;
 
-/** Files that keep their texts: the labels of controls, by which the tests find them, and the names of brands. */
+/** Files that are not changed: the labels of controls, by which tests find the controls, and the names of brands. */
 const keptFiles: readonly ContentFile[] = [
   files.headerAndFooter,
   files.technical,
@@ -37,7 +37,10 @@ function edit(file: ContentFile, change: (data: Data) => void): void {
 
 const vowels = 'aeiou';
 
-/** Another text of the same length: replaces each vowel and each digit by the next one. Text in braces stays. */
+/**
+ * Returns another text of the same length: replaces each vowel and each digit with the next one. Does not change
+ * placeholders.
+ */
 function reworded(text: string): string {
   const parts = text.split(/(\{[^}]*\})/);
   return parts.map((part) => (part.startsWith('{') ? part : nextLetters(part))).join('');
@@ -49,7 +52,7 @@ function nextLetters(text: string): string {
     .replace(/[1-8]/g, (digit) => String(Number(digit) + 1));
 }
 
-/** The data of a file with all its sentences and headings changed. */
+/** Returns the data of a file with all sentences and headings changed. */
 function rewordedFile(value: Data, schema: v.GenericSchema): Data {
   const inner = withoutOptional(schema) as unknown as {
     entries: Record<string, v.GenericSchema>;
@@ -73,7 +76,7 @@ function filesOf(folder: { path: string; schema: v.GenericSchema }): ContentFile
     .map((name) => ({ path: `${folder.path}/${name.replace('.yaml', '')}`, schema: folder.schema }));
 }
 
-// A new page is written before all texts are reworded, because it takes over the parts of another.
+// New pages are written before the texts are changed, because they copy parts of other pages.
 write('content/services/pest-control.yaml', newService('.'));
 write('content/landings/pest-control-services.yaml', newLanding('.'));
 
@@ -103,7 +106,7 @@ writeFileSync(
 );
 // Confirms all deviations from the specification.
 edit(files.confirmed, (data) => {
-  // C173 is the order of the sections, which a test recognises by their headings.
+  // C173 is the order of the sections. Its test identifies sections by their headings.
   const rows = new Set([...fixedTexts.map(({ row }) => row), 'C173']);
   data.confirmed = [...rows].map((what) => ({ what, date: '2026-11-23', by: 'The owner' }));
 });

@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Makes a copy of the project that uses the same packages, because the editor writes into the folder in which it runs. */
+/** Copies the project without its packages, because the editor writes into the folder in which it runs. */
 export async function copyOfProject(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'editor-'));
   const listing = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
@@ -13,7 +13,7 @@ export async function copyOfProject(): Promise<string> {
     await mkdir(join(folder, dirname(file)), { recursive: true });
     await cp(file, join(folder, file));
   }
-  // Links each package separately, so that the development server's cache is the copy's own.
+  // Links each package separately, so that the copy has its own cache of the development server.
   await mkdir(join(folder, 'node_modules'));
   for (const name of (await readdir('node_modules')).filter((name) => !name.startsWith('.vite')))
     await symlink(join(process.cwd(), 'node_modules', name), join(folder, 'node_modules', name));

@@ -14,7 +14,7 @@ import { newPlace, type Owner, type Place, shown } from './owner.ts';
 
 let place: Place;
 let owner: Owner;
-/** Requests that left this machine. */
+/** Requests to other machines. */
 let foreign: string[];
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ afterEach(async () => {
   expect(foreign).toEqual([]);
 });
 
-/** A file of the content as it is in the project. */
+/** The data of a content file in the project itself. */
 const inFile = (file: string) => parse(readFileSync(`content/${file}.yaml`, 'utf8'));
 
 function changedLines(before: string, after: string): string[] {
@@ -69,7 +69,7 @@ const everydayChanges: Record<string, Change> = {
   'a long legal name': {
     file: 'business',
     change: () => owner.type('Legal name', longName),
-    // Its last full stop also ends the sentence.
+    // The full stop at the end of the name also ends the sentence, so there is only one.
     seen: new RegExp(`${longName.replaceAll('.', '\\.')}(?!\\.)`),
     lines: [`legalName: ${longName}`],
   },
@@ -177,7 +177,7 @@ describe('pictures', () => {
 
   test('a rotated photo of twelve megapixels is turned upright, and needs a new description before it can be saved', async () => {
     await owner.open('pages/home');
-    // The preview runs before the picture exists.
+    // Waits until the preview runs, so that it has started before the picture exists.
     await shown(owner.preview.getByRole('heading', { level: 1 })).toBeVisible();
     const seen = owner.field('What is seen in it');
     const before = await seen.inputValue();
@@ -274,7 +274,7 @@ describe('new pages', () => {
     }, newService(place.folder));
     expect(answer).toContain('Pest Control');
     await shown(owner.page.getByRole('link', { name: 'Pest Control' })).toBeVisible();
-    // The preview starts anew with the card of the new page, which the build needs too.
+    // The preview restarts with the image for shared links of the new page. The build needs that image too.
     await shown(owner.preview.getByRole('heading', { level: 1, name: 'Plumbing' })).toBeVisible();
     await expect.poll(() => place.read('site/seo/card-files.ts'), { timeout: 90_000 }).toContain('pest-control');
 
@@ -300,9 +300,9 @@ describe('new pages', () => {
     await owner.type('Offer', 'Save {offer.summer-2027.amount}');
     await owner.type('Terms', 'Valid until 31 December 2026, permit 1234567');
     await owner.saved();
-    // An offer's own dates and permit numbers are no mistakes.
+    // The dates and permit number of the offer are not reported as mistakes.
     await shown(owner.found.getByRole('list', { name: 'To correct' })).toHaveCount(0);
-    // Another name does not change the address that texts refer to.
+    // Another name does not change the file name, because texts refer to it.
     await owner.type('Name', 'Winter');
     await owner.saved();
     expect(parse(place.read('content/offers/summer-2027.yaml')).name).toBe('Winter');

@@ -28,9 +28,9 @@ afterEach(async () => {
 
 const phoneIn = (one: Owner) => one.field('Phone');
 const typedByHand = '+971 4 999 9999';
-/** The line of the file with the phone number. */
+/** Matches the line with the phone number. */
 const phoneLine = /^phone: .*$/m;
-/** An unused offer, which can be deleted. */
+/** Adds an offer that no page uses, so that it can be deleted. */
 function addOffer() {
   place.write(
     'content/offers/winter.yaml',
@@ -82,7 +82,7 @@ describe('conflicts', () => {
     await owner.open('business');
     await second.open('business');
     await second.type('Phone', '+971 4 111 1111');
-    // This is typed before the other window has saved.
+    // The owner types this before the other window saves.
     await owner.type('Phone', '+971 4 222 2222');
     await second.saved();
     await owner.save();
@@ -122,7 +122,7 @@ describe('conflicts', () => {
     const path = 'content/offers/winter.yaml';
     addOffer();
     await owner.open('offers/winter');
-    // The window does not notice the change.
+    // Prevents this window from noticing the change.
     await owner.page.route('**/api/state', () => {});
     await owner.page.route('**/api/file?*', () => {});
     place.change(path, /^amount: .*$/m, 'amount: 88');
@@ -146,7 +146,7 @@ describe('drafts', () => {
     const phone = dialogOf(owner).getByRole('group', { name: 'Company › Phone' });
     await shown(phone).toContainText('+971 4 333 3333');
     await shown(phone).toContainText(typedByHand);
-    // The owner does not choose yet: nothing is saved, and what was typed stays.
+    // The owner postpones the decision: nothing is saved, and the typed value is kept.
     await dialogOf(owner).getByRole('button', { name: 'Not now' }).click();
     await shown(phoneIn(owner)).toHaveValue('+971 4 333 3333');
     expect(place.read(file)).toContain(typedByHand);

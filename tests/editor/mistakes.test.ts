@@ -25,7 +25,7 @@ afterEach(async () => {
   place.restore();
 });
 
-/** A wrong value: the field, its place in the file, and the message that it gets. */
+/** An invalid value: its field in the editor, its path in the file, and the expected message. */
 type Wrong = {
   file: string;
   entry: string;
@@ -33,7 +33,7 @@ type Wrong = {
   fieldPath: string[];
   typed: string;
   says: string;
-  /** The message of `npm run check`, if it differs from that of the field. */
+  /** The message of `npm run check`, if it differs from the editor's. */
   inFile?: string;
 };
 
@@ -90,7 +90,8 @@ describe('invalid numbers and hours', () => {
     },
   );
 
-  // Each round writes one invalid value into every field of `wrongValues`, so that the editor starts once per round.
+  // Each round writes one invalid value into every field of `wrongValues`, so that the editor starts only once per
+  // round.
   const byPlace = [...Map.groupBy(wrongValues, ({ file, fieldPath }) => [file, ...fieldPath].join()).values()];
   const rounds = Array.from({ length: Math.max(...byPlace.map(({ length }) => length)) }, (_, round) =>
     byPlace.flatMap((values) => values[round] ?? []),
@@ -210,7 +211,8 @@ test('while the check is slow, the editor shows the files, runs one check at a t
     await place.start();
   });
   await place.stop();
-  // Waits while there is the file `wait`. The file `checks` gets a line at the start and at the end of each check.
+  // Makes the check wait while the file `wait` exists. The start and end of each check are recorded in the file
+  // `checks`.
   const slow = `
 import { appendFileSync, existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
@@ -289,7 +291,7 @@ test('the editor shows titles of fields, never their keys or requirement codes',
 describe('requests from other sites', () => {
   type Sent = { path: string; method?: string; headers?: Record<string, string>; body?: string | Buffer };
 
-  /** Sends a request with headers that a browser would not let a page set. */
+  /** Sends a request with headers that a page cannot set. */
   function send({
     path,
     method = 'GET',

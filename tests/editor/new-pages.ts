@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 
 type Data = Record<string, unknown>;
 
-/** A service for pest control, in which an owner has written every sentence anew. */
+/** The data of a new service in which the owner has rewritten every sentence. */
 export function newService(folder: string): Data {
   const plumbing: Data = parse(readFileSync(join(folder, 'content/services/plumbing.yaml'), 'utf8'));
   const paragraph = (where: string) =>
@@ -62,7 +62,7 @@ const testimonial = {
   rating: 5,
 };
 
-/** A landing page for pest control, made from another landing page. */
+/** The data of a new landing page, based on another one. */
 export function newLanding(folder: string): Data {
   const cleaning = parse(readFileSync(join(folder, 'content/landings/ac-cleaning-services.yaml'), 'utf8'));
   return {

@@ -6,24 +6,24 @@ import { findChromium } from '../../scripts/test/find-chromium.ts';
 import { copyOfProject } from './copy-of-project.ts';
 import { startEditor } from './running-editor.ts';
 
-/** In ms. A server makes each page when it is first asked for, and a photo in all its sizes and formats. */
+/** In milliseconds. The first request for a page renders it, and a new photo is converted to all sizes and formats. */
 const longest = 90_000;
 
 export const shown = see.configure({ timeout: longest });
 
-/** A window with the editor, and the actions of an owner in it. */
+/** An editor window, and the owner's actions in it. */
 export type Owner = {
   page: Page;
-  /** The fields of the open file. */
+  /** The form of the open file. */
   fields: Locator;
   preview: FrameLocator;
-  /** The list of what the check found. */
+  /** The results of the content check. */
   found: Locator;
   publish: Locator;
   /** Opens a file, like `business` or `services/plumbing`. */
   open: (file: string) => Promise<void>;
   field: (label: string | RegExp) => Locator;
-  /** The row of a closed entry of a list. */
+  /** The heading of a closed list entry. */
   entry: (name: string) => Locator;
   type: (label: string | RegExp, text: string) => Promise<void>;
   save: () => Promise<void>;
@@ -32,7 +32,7 @@ export type Owner = {
 };
 
 /**
- * Most tests look at the preview without its scripts, or not at all, because a browser needs seconds for the hundreds of
+ * Most tests load the preview without scripts, or not at all, because a browser takes seconds to load the hundreds of
  * modules of a development server.
  */
 type Preview = 'whole' | 'without scripts' | 'none';
@@ -45,16 +45,16 @@ export type Place = {
   origin: string;
   read: (file: string) => string;
   write: (file: string, text: string) => void;
-  /** Changes a file without the editor, as with a text editor. */
+  /** Changes a file without the editor. */
   change: (file: string, from: string | RegExp, to: string) => void;
   start: (options?: readonly string[]) => Promise<void>;
   stop: () => Promise<void>;
-  /** What the check finds in the content as it is now. */
+  /** The results of the check for the current content. */
   problems: () => Promise<Found[]>;
   newWindow: (preview?: Preview) => Promise<Owner>;
-  /** Opens another window of the same browser, which has the same drafts. */
+  /** Opens another window in the same browser, so that both share their drafts. */
   secondWindow: (first: Owner) => Promise<Owner>;
-  /** Restores all content. */
+  /** Restores all content files. */
   restore: () => void;
   close: () => Promise<void>;
 };

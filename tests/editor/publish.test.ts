@@ -11,7 +11,7 @@ import { findChromium } from '../../scripts/test/find-chromium.ts';
 import { copyOfProject } from './copy-of-project.ts';
 import { startEditor } from './running-editor.ts';
 
-/** In ms. Each step starts programs, which takes long on a busy machine. */
+/** In milliseconds. Each step starts processes, which takes long on a busy machine. */
 const shown = see.configure({ timeout: 120_000 });
 
 let folder: string;
@@ -19,14 +19,14 @@ let editor: Awaited<ReturnType<typeof startEditor>>;
 let browser: Browser;
 let page: Page;
 
-/** What the site answers at /readyz. */
+/** The response of the site at /readyz. */
 let readiness = { store: 'ok', mail: 'ok' };
 const site = createServer((_, response) => {
   const isReady = Object.values(readiness).every((state) => state === 'ok');
   response.writeHead(isReady ? 200 : 503).end(JSON.stringify(readiness));
 });
 
-/** The price of an AC service, as it is and as it is changed. */
+/** The current price of an AC service, and two other prices. */
 const first = business.prices.acService;
 const second = first + 1;
 const third = first + 2;
@@ -35,8 +35,8 @@ const git = (...options: string[]) => execFileSync('git', options, { cwd: folder
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
 /**
- * Replaces `npm run publish`, which needs a server: prints the same lines, and writes what would be online into files.
- * `server.json` is what the server says.
+ * Replaces `npm run publish`, which needs a server. Prints the same lines and writes the release into files.
+ * `server.json` contains what the server would report.
  */
 const standIn = `
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -67,7 +67,7 @@ record('https://ghaf-home.example', release);
 console.log('Your changes are online at https://ghaf-home.example, after 1 second.');
 `;
 
-/** Replaces the script that asks the server what is online. */
+/** Replaces the module that asks the server for its releases. */
 const standInLook = `
 import { readFileSync } from 'node:fs';
 export async function textsOf() {
@@ -149,7 +149,7 @@ test('saved changes are listed; one is undone, and the other is published and be
   await panel().getByRole('button', { name: 'Take back: Company › Phone' }).click();
   await shown(changes).toHaveCount(1);
   expect(read('content/business.yaml')).toContain(`phone: ${business.phone.display}`);
-  // The fields show it too, so that the next save does not write the change again.
+  // The form shows the old value too, so that the next save does not repeat the change.
   await shown(fields().getByRole('textbox', { name: 'Phone' }).first()).toHaveValue(business.phone.display);
 
   await publishNow().click();
@@ -198,7 +198,7 @@ test('nothing can be saved during a publication; a failed publication shows the 
   await shown(panel()).toContainText(`${second} → ${third}`);
   expect(read('online.yaml')).toContain(`acService: ${second}`);
   rmSync(join(folder, 'server-is-down'));
-  // What could not be saved is still in the fields.
+  // The rejected change is still in the form.
   await fields().getByRole('button', { name: 'Discard what I typed' }).click();
 });
 
@@ -218,7 +218,7 @@ test('going back to a release on the server restores its content without a build
     .getByRole('button', { name: /^Go back to/ })
     .last()
     .click();
-  // A file that is written in the meantime does not take the question away.
+  // Writing a file in the meantime does not close the question.
   const noticed = page.waitForResponse('**/api/state');
   writeFileSync(join(folder, 'content/communities.yaml'), read('content/communities.yaml'));
   await noticed;
@@ -233,7 +233,7 @@ test('when the command line has switched the release, the panel shows what diffe
   await open();
   await opener().click();
   await shown(panel()).toContainText('Nothing has changed');
-  // The previous test published the first release again.
+  // The previous test has switched back to the first release.
   const server = JSON.parse(read('server.json'));
   const [newest] = releases();
   expect(newest).not.toBe(server.current);
@@ -281,7 +281,7 @@ describe('the editor exits', () => {
       () => true,
     );
   const ended = () => see.poll(hasEnded, { timeout: 60_000 }).toBe(true);
-  /** Longer than the time after which an unused editor ends. */
+  /** Waits longer than the time after which an unused editor ends. */
   const aWhile = () => new Promise((resolve) => setTimeout(resolve, 9500));
 
   beforeEach(async () => {

@@ -12,7 +12,7 @@ export async function startEditor(
   const port = await freePort();
   const command = spawn(process.execPath, ['scripts/edit.js', '--port', `${port}`, ...options], {
     cwd: folder,
-    // Without the variables of the test runner.
+    // Removes the variables that the test runner sets.
     env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

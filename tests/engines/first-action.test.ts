@@ -21,7 +21,7 @@ import {
 const phone = [460, 900] as const;
 const desktop = [1366, 900] as const;
 
-/** An action before hydration, and its expected result after hydration. */
+/** An action of a visitor before hydration, and the expected result after it. */
 type FirstAction = {
   path: string;
   window?: readonly [number, number];
@@ -108,7 +108,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
     const load = async ({ path, window = desktop }: FirstAction) => {
       await tab.resize(...window);
       await tab.goto(proxy.origin + path);
-      // Discards what Firefox reports about prefetches of the previous page, which were interrupted when it was left.
+      // Discards Firefox's messages about prefetches that the navigation has cancelled.
       await tab.browserErrors();
     };
 

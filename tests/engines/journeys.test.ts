@@ -25,7 +25,7 @@ import {
 } from './visitor.ts';
 
 const wide = [1366, 900] as const;
-// A window of WebKit cannot be narrower than 447 pixels.
+// WebKit's windows cannot be narrower than 447 pixels.
 const narrow = [460, 900] as const;
 
 const notifications = 'section[aria-label^="Notifications"]';
@@ -83,7 +83,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
       await tab.click(button('Menu'));
       await eventually(async () => expect(await shownCount(tab, links)).toBe(1));
       await tab.click(summary('Services'));
-      // Tries again, because the links cannot be clicked while the list is opening.
+      // Retries, because the links cannot be clicked while the list is opening.
       await eventually(() => tab.click(link('Plumbing', '//header')));
       await expectPath(tab, '/services/plumbing');
       await eventually(async () => expect(await shownCount(tab, links)).toBe(0));
@@ -96,7 +96,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
           element.getAnimations().map((animation) => Number(animation.effect?.getComputedTiming().duration)),
         ),
       );
-      // The list is empty if the overlay had gone before the page could be read.
+      // The list is empty if the overlay ended before the test could read it.
       for (const time of times) expect(time).toBe(1000);
       await eventually(async () => expect(await isCovered(tab)).toBe(false));
       await tab.click("//a[contains(., 'Next Service')]");
@@ -190,7 +190,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
           paintJobs.length * 3,
         ),
       );
-      // The text of the slide whose centre is the centre of the carousel.
+      // The text of the slide in the centre of the carousel.
       const middle = () =>
         tab.evaluate((css) => {
           const element = document.querySelector(css);

@@ -1,13 +1,13 @@
 import { expect, vi } from 'vitest';
 import type { Tab } from './support/tab.ts';
 
-/** XPath for elements by the names that a visitor sees. */
+/** XPath expressions for elements by their visible or accessible names. */
 export const button = (name: string) => `//button[normalize-space()='${name}' or @aria-label='${name}']`;
 export const link = (name: string, within = '') => `${within}//a[normalize-space()='${name}']`;
 export const field = (label: string) => `//*[@id=//label[normalize-space()='${label}']/@for]`;
 export const summary = (text: string) => `//summary[contains(., '${text}')]`;
 
-/** Retries an expectation until it passes, as long as a slow machine needs. */
+/** Retries an expectation for up to 20 seconds. */
 export const eventually = <Result>(check: () => Promise<Result>) =>
   vi.waitFor(check, { timeout: 20_000, interval: 200 });
 
@@ -18,19 +18,18 @@ export const hydrated = (tab: Tab) =>
 
 export async function openHydrated(tab: Tab, address: string) {
   await tab.goto(address);
-  // Discards what Firefox reports about prefetches of the previous page, which were interrupted when it was left.
+  // Discards Firefox's messages about prefetches that the navigation has cancelled.
   await tab.browserErrors();
   await hydrated(tab);
 }
 
-/** Whether the skeleton covers the page. */
 export const isCovered = (tab: Tab) =>
   tab.evaluate(() => {
     const cover = document.querySelector('[data-skeleton]');
     return cover !== null && getComputedStyle(cover).visibility !== 'hidden';
   });
 
-/** The visible text of the first element that matches a selector; empty if it is hidden. */
+/** The visible text of the first element that matches a selector. Empty if it is hidden. */
 export const shownText = (tab: Tab, selector: string) =>
   tab.evaluate((css) => document.querySelector<HTMLElement>(css)?.innerText ?? '', selector);
 
@@ -40,7 +39,7 @@ export const expectText = (tab: Tab, selector: string, text: string) =>
 export const expectPath = (tab: Tab, path: string) =>
   eventually(async () => expect(new URL(await tab.address()).pathname).toBe(path));
 
-/** How many elements that match a selector are displayed. */
+/** The number of visible elements that match a selector. */
 export const shownCount = (tab: Tab, selector: string) =>
   tab.evaluate(
     (css) => [...document.querySelectorAll(css)].filter((element) => element.checkVisibility()).length,
@@ -52,7 +51,7 @@ export const focusedText = (tab: Tab) => tab.evaluate(() => document.activeEleme
 export const overflow = (tab: Tab) =>
   tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Marks the document, so that a full page load can be distinguished from a navigation inside the site. */
+/** Marks the document. The returned function fails if a full page load has replaced it. */
 export async function markDocument(tab: Tab) {
   await tab.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
   return async () =>

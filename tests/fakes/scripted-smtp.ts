@@ -4,27 +4,27 @@ import { createServer, type Socket } from 'node:net';
 
 export type SmtpStep = 'greeting' | 'hello' | 'auth' | 'from' | 'to' | 'data' | 'end';
 
-/** A mail as the server received it. */
+/** A mail that the server accepted. */
 type ReceivedMail = { from: string; to: string[]; raw: string; messageId: string };
 
 /**
- * Returns the reply to a step. Special replies: `drop` closes the connection, `hang` never answers, `accept-and-drop`
- * takes the mail and closes the connection without a reply. `undefined` is the usual reply of success.
+ * Returns the server's reply to a step; `undefined` is the usual positive reply. Special replies: `drop` closes the
+ * connection, `hang` never replies, `accept-and-drop` accepts the mail and closes the connection without a reply.
  */
 export type SmtpScript = (
   step: SmtpStep,
   argument: string,
-  /** The number of the connection, from 1. */
+  /** The number of the connection, starting at 1. */
   conversation: number,
 ) => string | undefined | Promise<string | undefined>;
 
 export type ScriptedSmtp = {
   url: string;
   port: number;
-  /** All mails that were taken, in their order. */
+  /** All accepted mails in order. */
   mails: ReceivedMail[];
   script: SmtpScript;
-  /** Resolves when this number of mails was taken. */
+  /** Resolves when this number of mails has been accepted. */
   received(count: number): Promise<void>;
   close(): Promise<void>;
 };
@@ -39,7 +39,7 @@ const friendly: Record<SmtpStep, string> = {
   end: '250 2.0.0 taken',
 };
 
-/** A mail server with scripted replies, which may also break the standard. */
+/** A mail server with scripted replies, which can violate the standard. */
 export async function scriptedSmtp(script: SmtpScript = () => undefined, port = 0): Promise<ScriptedSmtp> {
   const waiting = new Set<{ count: number; resolve: () => void }>();
   const sockets = new Set<Socket>();
@@ -56,7 +56,7 @@ export async function scriptedSmtp(script: SmtpScript = () => undefined, port = 
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => {});
-    // Broken connections are expected here, on either side.
+    // Either side may break the connection; that is not an error of the test.
     converse(socket, (step, argument) => fake.script(step, argument, conversation), take).catch(() => {});
   });
   await once(server.listen(port, '127.0.0.1'), 'listening');
@@ -98,7 +98,7 @@ async function converse(
       socket.destroy();
       return;
     }
-    // With 2xx and 3xx the server has accepted the step.
+    // A reply of 2xx or 3xx accepts the step.
     if (/^[23]/.test(reply)) onOk();
     socket.write(`${reply}\r\n`);
     if (reply.startsWith('421')) socket.end();

@@ -57,7 +57,7 @@ describe.skipIf(!currentRelease())('while a site is being served', () => {
 
   test('a new release contains the scripts of the earlier one, and all its files have the same timestamp', () => {
     const releases = join(project, 'build/releases');
-    // As after an update of the packages, and by a computer whose clock is a day ahead.
+    // A release from a computer whose clock is ahead. It contains a file that later builds no longer generate.
     const last = '2099-01-01-080000';
     cpSync(join(releases, name), join(releases, last), { recursive: true });
     makeCurrent(last, join(project, 'build'));
@@ -89,7 +89,7 @@ describe.skipIf(!currentRelease())('while a site is being served', () => {
       );
     while (!isWriting()) await wait(20);
     expect(await statuses(relay.url)).toEqual(allFound);
-    // Kills the build and the processes that it has started.
+    // Kills the build and its child processes.
     process.kill(-(build.pid ?? 0), 'SIGKILL');
     await ended;
     expect(currentRelease(join(project, 'build'))).toBe(name);

@@ -29,7 +29,7 @@ test.skipIf(!existsSync('/usr/bin/systemd-analyze'))('systemd accepts the units,
   const checked = folder();
   for (const unit of units) {
     const name = basename(unit);
-    // The systemd units start programs that are not installed on this machine.
+    // The programs that the units start are not installed on this machine.
     writeFileSync(join(checked, name), readFileSync(unit, 'utf8').replace(/^ExecStart=.*$/m, 'ExecStart=/bin/true'));
     if (!name.endsWith('.service')) continue;
     mkdirSync(join(checked, `${name}.d`));
@@ -39,7 +39,7 @@ test.skipIf(!existsSync('/usr/bin/systemd-analyze'))('systemd accepts the units,
   const verify = spawnSync('systemd-analyze', ['verify', ...files], { encoding: 'utf8' });
   expect([verify.status, verify.stderr]).toEqual([0, '']);
   for (const file of files.filter((name) => name.endsWith('.service'))) {
-    // In tenths of a point; from 2.0 on the command fails.
+    // The threshold is in tenths: the command fails at an exposure of 2.0 or more.
     const rated = spawnSync('systemd-analyze', ['security', '--offline=true', '--threshold=20', file]);
     expect([file, rated.status]).toEqual([file, 0]);
   }
@@ -79,13 +79,13 @@ test('compose.yaml mounts files that exist, and Caddy and the server use the sam
   }
 });
 
-/** The example with every setting switched on. */
+/** The example file with every setting uncommented. */
 const settings = readFileSync('deploy/website.env.example', 'utf8').replace(/^#(?=[A-Z_]+=)/gm, '');
 const names = Array.from(settings.matchAll(/^([A-Z_]+)=/gm), ([, name]) => name);
 
 /**
- * The parser that systemd uses for `EnvironmentFile=`, too. This program expands `$` as well, which the file does not
- * use.
+ * systemd's parser for environment files, which it also uses for `EnvironmentFile=`. This program additionally expands
+ * `$`, which the example does not contain.
  */
 const systemdParser = ['/usr/lib', '/lib']
   .map((root) => `${root}/systemd/user-environment-generators/30-systemd-environment-d-generator`)
@@ -105,7 +105,7 @@ function readBySystemd(file: string): Record<string, string> {
 }
 
 /**
- * `docker --env-file`: each line that is not empty and does not begin with # is a name and, letter by letter, a value.
+ * Parses a file like `docker --env-file`: each line that is not empty and not a comment is a name and a literal value.
  */
 function readByDocker(file: string): Record<string, string> {
   const lines = file.split('\n').filter((line) => line.trim() !== '' && !line.trimStart().startsWith('#'));
@@ -115,7 +115,7 @@ function readByDocker(file: string): Record<string, string> {
 test.skipIf(!systemdParser)(
   'systemd and Docker read the same settings from the example, and the server starts with them',
   async () => {
-    // A comment after a value would be a part of the value.
+    // Comments after a value would become part of the value.
     for (const line of settings.split('\n')) expect(line).toMatch(/^(?:#.*|[A-Z_]+=\S+|)$/);
     const bySystemd = readBySystemd(settings);
     expect(names).toEqual(expect.arrayContaining(['SMTP_URL', 'MAIL_TO', 'ALARM_URL', 'BACKUP_TO']));
@@ -127,7 +127,7 @@ test.skipIf(!systemdParser)(
   },
 );
 
-/** A folder as on a server, with a fake leads command. */
+/** A data folder as on a server, with a fake `leads` command. */
 function backupPlace() {
   const place = folder();
   const backups = join(place, 'backups');
@@ -138,7 +138,7 @@ function backupPlace() {
   };
   writeFileSync(join(place, 'bin/backup'), readFileSync('deploy/bin/backup'));
   program('run', 'echo "the leads" >"$3"');
-  // The other machine is a folder of this one.
+  // Replaces the other machine with a folder on this one.
   program('scp', `for last; do from=$to; to=$last; done; cp -p "$from" "$(echo "$to" | sed 's/.*://')"`);
   program('ssh', 'for last; do :; done; sh -c "$last"');
   return {

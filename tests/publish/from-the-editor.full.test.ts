@@ -12,7 +12,7 @@ import { startEditor } from '../editor/running-editor.ts';
 import { type ScriptedSmtp, scriptedSmtp } from '../fakes/scripted-smtp.ts';
 import { canRun, startTestServer, type TestServer } from './test-server.ts';
 
-/** In ms. On a busy machine a publication takes minutes. */
+/** In milliseconds. A publication takes minutes on a busy machine. */
 const published = see.configure({ timeout: 900_000 });
 const shown = see.configure({ timeout: 180_000 });
 
@@ -22,7 +22,7 @@ let project: string;
 let editor: Awaited<ReturnType<typeof startEditor>>;
 let browser: Browser;
 
-/** The page that a visitor gets through the proxy. */
+/** The page that a visitor receives through Caddy. */
 function online(path: string): string {
   return execFileSync('curl', ['--silent', '--cacert', server.authority, server.address + path], { encoding: 'utf8' });
 }
@@ -65,10 +65,10 @@ describe.skipIf(!canRun)('from the editor to a server', () => {
     await page.goto(`${editor.origin}/#content/business.yaml`);
     await page.getByRole('button', { name: 'Publish' }).click();
     await panel.getByRole('button', { name: 'Publish now' }).click();
-    // Waits for the end of the publication, with or without success.
+    // Waits for the end of the publication, whether it succeeds or fails.
     await published(panel.getByText('Working …')).toHaveCount(0);
     await shown(panel).toContainText('The site is online as it is here');
-    // The server itself sends a test mail after the first publication.
+    // After the first publication, the server sends a test mail.
     expect(smtp.mails.map(({ to }) => to)).toEqual([['owner@example.com']]);
     expect(online('/services/ac-maintenance')).not.toContain(aed(newPrice));
 

@@ -19,7 +19,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-/** The folder of a website as `deploy/prepare.sh` makes it, with stand-ins for programs in `bin`. */
+/** `website` is a folder as prepared by `deploy/prepare.sh`. `bin` contains fake programs. */
 let website: string;
 let bin: string;
 
@@ -39,7 +39,7 @@ function standIn(program: string, lines: string) {
 const current = () => readlinkSync(join(website, 'current'));
 const fileIn = (release: string, path: string) => join(website, 'releases', release, path);
 
-/** Sends files as a publication does, with a list of all files of the release, and serves them. */
+/** Sends the files of a release, with a list of them, and serves the release. */
 function publish(name: string, known: string, sent: Record<string, string>, unchanged: Record<string, string> = {}) {
   expect(run('begin', name).status).toBe(0);
   const list = Object.entries({ ...sent, ...unchanged }).map(
@@ -82,7 +82,7 @@ describe.skipIf(process.platform !== 'linux')('the part of a publication on the 
       Number(statSync(fileIn('2026-01-01-000002', path)).mtime),
     );
     expect(new Set(times).size).toBe(1);
-    // The third release no longer contains what only the first one needed, once that is gone.
+    // The first release is deleted, so the third no longer contains its hashed files.
     rmSync(join(website, 'releases/2026-01-01-000001'), { recursive: true });
     publish('2026-01-01-000003', '2026-01-01-000002', pages('third'), same);
     expect(existsSync(fileIn('2026-01-01-000003', 'client/assets/old-AAAAAAAA.js'))).toBe(false);
@@ -102,7 +102,7 @@ describe.skipIf(process.platform !== 'linux')('the part of a publication on the 
     publish('2026-01-01-000001', '', pages('first'));
     publish('2026-01-01-000002', '2026-01-01-000001', pages('theirs'));
     run('back', '2026-01-01-000001', '2026-01-01-000002');
-    // The other publication holds the lock until its standard input ends.
+    // The other publication holds the lock until its standard input is closed.
     const other = spawn('sh', ['-c', `flock ${join(website, 'lock')} cat`], { stdio: ['pipe', 'pipe', 'inherit'] });
     other.stdin.write('x');
     await once(other.stdout, 'data');
@@ -128,7 +128,7 @@ describe.skipIf(process.platform !== 'linux')('the part of a publication on the 
     expect(run('back', '2026-01-01-000001', '2026-01-01-000002').status).toBe(0);
     publish('2026-01-01-000003', '2026-01-01-000001', pages('better'));
     expect(run('look').stdout).toMatch(/^before 2026-01-01-000001$/m);
-    // The other one can still be chosen by its name.
+    // The other release can still be selected by name.
     expect(releases()).toContain('2026-01-01-000002');
   });
 

@@ -12,8 +12,8 @@ import { enquiry, enquiryIds } from '../relay/support/relay.ts';
 import { canRun, isOpen, programs } from './test-server.ts';
 
 /**
- * Arguments of `unshare` for a shell that runs its input as root on a copy of this machine, which is gone afterwards.
- * There is no systemd in it, so `systemctl` writes down how it was called.
+ * Arguments of `unshare` for a shell that runs its input as root on a temporary copy of this machine. There is no
+ * systemd in it, so a fake `systemctl` records its calls.
  */
 const copyOfMachine = [
   '--mount',
@@ -43,7 +43,7 @@ chmod +x /stand-ins/*
 mkdir -p /etc/sudoers.d
 `;
 
-/** Runs commands on such a machine. `prepare` prepares it as a server. */
+/** Runs commands on such a copy. The command `prepare` prepares it as a server. */
 function onServer(commands: string, timeout = 60_000): string {
   const { status, stdout, stderr } = spawnSync('unshare', copyOfMachine, {
     input: `${standIns}
@@ -99,7 +99,7 @@ if command -v visudo >/dev/null; then visudo -c -q; fi`);
   ]);
 });
 
-/** Starts an sshd on such a machine. Returns the settings of ssh to log in there. */
+/** Starts sshd on such a copy. Resolves with the ssh settings to log in. */
 async function startPreparable(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'prepare-'));
   for (const name of ['host', 'key'])
@@ -113,7 +113,7 @@ mkdir -p /run/sshd
 cp ${join(folder, 'key.pub')} /root/.ssh/authorized_keys
 exec ${programs.sshd} -D -f /dev/null ${sshd.join(' ')} -o 'SetEnv=PATH=/stand-ins:/usr/sbin:/usr/bin:/sbin:/bin'`);
   onTestFinished(async () => {
-    // unshare ignores SIGTERM.
+    // `unshare` ignores SIGTERM.
     machine.kill('SIGKILL');
     await once(machine, 'exit');
     rmSync(folder, { recursive: true });
@@ -172,7 +172,7 @@ onThisSystem(
     }).stdout;
     expect(refused).toMatch(/^The server does not accept your key: .* “ssh-add” /);
 
-    // Its input stays open, as that of a terminal does.
+    // Runs in a pseudo-terminal, whose input stays open.
     const command = 'npm run --silent publish -- --prepare root@127.0.0.1';
     const terminal = spawn('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
       cwd: project,

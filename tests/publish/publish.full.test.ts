@@ -19,10 +19,10 @@ let authorities: string;
 
 type Outcome = { status: number; lines: string[]; last: string; errors: string; seconds: number };
 
-/** Runs `npm run publish` as the owner does, in the folder of the project. */
+/** Runs `npm run publish` in the folder of the project. */
 const publish = (...args: string[]) => publishTrusting(authorities, ...args);
 
-/** Runs `npm run publish`, and trusts the certificate authorities of the file. */
+/** Runs `npm run publish`, which also trusts the certificate authorities in `file`. */
 async function publishTrusting(file: string | undefined, ...args: string[]): Promise<Outcome> {
   const started = performance.now();
   const child = spawn('npm', ['run', '--silent', 'publish', '--', ...args], {
@@ -39,7 +39,7 @@ async function publishTrusting(file: string | undefined, ...args: string[]): Pro
   return { status, lines, last: lines.at(-1) ?? '', errors, seconds };
 }
 
-/** The page that a visitor gets through the proxy. */
+/** The page that a visitor receives through Caddy. */
 function online(path: string): string {
   return execFileSync('curl', ['--silent', '--show-error', '--cacert', server.authority, server.address + path], {
     encoding: 'utf8',
@@ -60,8 +60,8 @@ function changeContent(file: string, from: string | RegExp, to: string) {
 }
 
 /**
- * From here on a build only gives the last release another name. It takes a second, and the tests that follow do not
- * depend on what a release contains.
+ * Replaces the build: from now on it only renames the last release, which takes a second. The following tests do not
+ * depend on the content of a release.
  */
 function useQuickBuild() {
   const lines = `
@@ -87,7 +87,7 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
   beforeAll(async () => {
     server = await startTestServer();
     project = await copyOfProject();
-    // Keeps the certificate authorities of this machine, which npm may need to download Node.
+    // Keeps the machine's own certificate authorities, because npm may need them to download Node.
     authorities = join(project, 'authorities.pem');
     const known = process.env.NODE_EXTRA_CA_CERTS;
     writeFileSync(
@@ -127,9 +127,9 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
 
   test('a changed price goes online, only changed files are sent, and the last line reports the missing mailbox', async () => {
     const [first] = releases();
-    // Another publisher sends a release at the same time.
+    // Another publication is sending a release at the same time.
     await mkdir(join(server.folder, 'releases', '2026-01-01-000000.unfinished'));
-    // Only an unsaved draft in the editor uses this picture, so publishing must not delete it.
+    // Only an unsaved draft uses this picture, so publishing must not delete it.
     const picture = join(project, 'assets/images/in-a-draft.webp');
     writeFileSync(picture, readFileSync(join(project, 'assets/images/about.webp')));
     changeContent('business.yaml', /acService: .*/, `acService: ${business.prices.acService + 1}`);
@@ -198,7 +198,7 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
       1,
       expect.stringMatching(/does not have the release .*as it was\.$/),
     ]);
-    // A release that was left can be chosen again. This computer does not trust the certificate of the server.
+    // An earlier release can be selected. This computer does not trust the server's certificate, so the check fails.
     const to = await publishTrusting(process.env.NODE_EXTRA_CA_CERTS, '--to', second);
     expect([to.status, to.last]).toEqual([
       1,

@@ -20,7 +20,7 @@ import { sendLead, startVisitors, visit } from './visitor.ts';
 let server: TestServer;
 let ca: Buffer;
 
-/** The headers that a file has on every server, with names in the form in which Node reads them. */
+/** The headers that every server must send for a file, with lower-case names as in Node. */
 function expectedHeaders(path: string): Record<string, string> {
   const headers = { ...securityHeaders({ hsts: true }), ...headersOf(path) };
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
@@ -42,7 +42,7 @@ describe.skipIf(!canRun || !currentRelease())('a server as prepared for publishi
     const visitors = startVisitors(origins, 4);
     for (let round = 1; round <= 10; round += 1) {
       await server.restart();
-      // The request waits in the socket until the next start answers it.
+      // The request waits in the socket until the next start of the server.
       await visit(`${server.inside}/release.txt`);
     }
     await visitors.stop();
@@ -79,7 +79,8 @@ describe.skipIf(!canRun || !currentRelease())('a server as prepared for publishi
       tags.add(headers.etag);
     }
     expect(tags.size).toBe(3);
-    // Caddy makes an ETag from the modification time and the size of a file. The name of a release is that time.
+    // Caddy computes ETags from the modification time and size of a file. All files of a release have the time in its
+    // name.
     const [, date, hours, minutes, seconds] = /^(.{10})-(..)(..)(..)$/.exec(currentRelease() ?? '') ?? [];
     const { headers } = await throughCaddy('/contact');
     expect(headers['last-modified']).toBe(new Date(`${date}T${hours}:${minutes}:${seconds}Z`).toUTCString());
@@ -197,7 +198,7 @@ describe.skipIf(!canRun || !currentRelease())('a server as prepared for publishi
     onTestFinished(() => void form.destroy());
     const answered = once(form, 'response');
     form.flushHeaders();
-    // The proxy asks for the body once the server has the head.
+    // Caddy asks for the body when the server has received the headers.
     await once(form, 'continue');
     form.write(body.slice(0, 20));
     const restarted = server.restart();
@@ -219,15 +220,15 @@ describe.skipIf(!canRun || !currentRelease())('a server as prepared for publishi
   test('each visitor has a separate limit, and a forged X-Forwarded-For header does not change it', async () => {
     const send = (name: string, localAddress: string, forwarded: string) =>
       sendLead(server.address, name, { ca, localAddress, family: 4, headers: { 'X-Forwarded-For': forwarded } });
-    // A network may send 30 at once (docs/leads.md).
+    // One network may send 30 leads at once (docs/leads.md).
     for (let index = 1; index <= 35; index += 1)
       expect((await send(`Flood ${index}`, '127.9.9.9', `198.51.100.${index}`)).status).toBe(index > 30 ? 429 : 200);
-    // A forged header with the address of that network does not change whose limits count.
+    // Visitors cannot avoid or misuse the limit by forging the header.
     expect((await send('Another Visitor', '127.8.8.8', '127.9.9.9')).status).toBe(200);
   });
 
   test('behind a trusted CDN, each visitor has a separate limit', async () => {
-    // startTestServer names this network as that of a CDN.
+    // `startTestServer` configures this network as a CDN.
     for (let index = 1; index <= 35; index += 1) {
       const headers = { 'X-Forwarded-For': `198.51.100.${index}` };
       const { status } = await sendLead(server.address, `CDN ${index}`, {

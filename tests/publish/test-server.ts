@@ -14,35 +14,36 @@ export const programs = {
   systemdSocketActivate: '/usr/bin/systemd-socket-activate',
 };
 
-/** The programs that the server on this machine needs. It also needs Linux and root. */
+/** Whether this machine has the programs that the server needs. It also needs Linux and root. */
 export const canRun =
   process.platform === 'linux' && process.getuid?.() === 0 && Object.values(programs).every((path) => existsSync(path));
 
-// These programs are not installed automatically, because an sshd and a proxy would then answer the whole network.
+// These programs are not installed automatically, because sshd and Caddy would then accept connections from the
+// network.
 if (!canRun)
   console.warn(
     '\n*** No server can be set up here: every test that needs one is SKIPPED and counted below. As root on Debian: apt-get install openssh-server caddy curl ***\n',
   );
 
 export type TestServer = {
-  /** The folder of the website, as `deploy/prepare.sh` would make it. */
+  /** The website's folder, as prepared by `deploy/prepare.sh`. */
   folder: string;
   settings: string;
-  /** The public address, served by Caddy with its own certificate authority. */
+  /** The public URL. Caddy serves it with a certificate of its own authority. */
   address: string;
   authority: string;
   plainAddress: string;
-  /** The address at which the website listens behind Caddy. */
+  /** The address at which the lead server listens behind Caddy. */
   inside: string;
   leads: string;
   log(): string;
   restart(): Promise<void>;
-  /** Copies the last built release of this project there, as a publication does. */
+  /** Copies the current release of this project to the server, like a publication. */
   serveCurrentRelease(): Promise<void>;
-  /** Writes what /etc/website.env contains on a server; used from the next restart on. */
+  /** Writes the settings, as in /etc/website.env. They apply from the next restart. */
   writeEnvironment(lines: string): Promise<void>;
   stopSsh(): Promise<void>;
-  /** Stops the lead server and closes its socket, as `systemctl stop website.socket website.service` does. */
+  /** Stops the lead server and closes its socket, like `systemctl stop website.socket website.service`. */
   stopLeadServer(): Promise<void>;
   /** Makes the next restart remove a page of the release that it starts. */
   losePage(): Promise<void>;
@@ -50,8 +51,8 @@ export type TestServer = {
 };
 
 /**
- * Starts a complete server on this machine: a real sshd, a socket made by systemd's tool, and Caddy with the shipped
- * Caddyfile. Instead of systemd, a shell script keeps the socket open and starts `run main` again whenever it ends.
+ * Starts a complete server on this machine: sshd, a socket that systemd's tool creates, and Caddy with the project's
+ * Caddyfile. A shell script replaces systemd: it keeps the socket open and restarts `run main` whenever it ends.
  */
 export async function startTestServer(): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'website-server-'));
@@ -84,7 +85,7 @@ export async function startTestServer(): Promise<TestServer> {
     'sh',
     holder,
   ]);
-  // This first connection makes systemd's tool start the shell script.
+  // The first connection makes systemd's tool start the shell script.
   await isOpen(port);
 
   const sudo = join(bin, 'sudo');
@@ -160,7 +161,9 @@ export async function startTestServer(): Promise<TestServer> {
   };
 }
 
-/** Keeps the socket open as systemd does, and passes it to each run of the website (`Restart=always`). */
+/**
+ * A script that keeps the socket open and passes it to each run of the lead server, like systemd with `Restart=always`.
+ */
 function holderScript(folder: string): string {
   return `
 while [ ! -e ${folder}/end ]; do
@@ -173,8 +176,8 @@ done
 }
 
 /**
- * Replaces `sudo`. For `systemctl restart`, ends the running lead server, and returns when it has ended, as systemd would.
- * If there is a file `break`, it first removes a page of the current release.
+ * A script that replaces `sudo`. For `systemctl restart`, it stops the lead server and waits for its end. If the file
+ * `break` exists, it first removes a page of the current release.
  */
 function sudoScript(folder: string): string {
   return `#!/bin/sh
@@ -213,7 +216,7 @@ async function startSshd(
     StrictModes: 'no',
     UsePAM: 'no',
     PidFile: 'none',
-    // Where the website's own \`sudo\` is found first.
+    // Puts the fake `sudo` first in the PATH.
     SetEnv: `PATH=${bin}:/usr/bin:/bin`,
   };
   const lines = (values: Record<string, string>) => Object.entries(values).map((pair) => `${pair.join(' ')}\n`);
@@ -231,7 +234,10 @@ async function startSshd(
   return sshd;
 }
 
-/** Starts Caddy with the shipped Caddyfile, other addresses and its own authority. Returns the authority's certificate. */
+/**
+ * Starts Caddy with the project's Caddyfile, other addresses and its own certificate authority. Resolves with the
+ * authority's certificate.
+ */
 async function startCaddy(
   folder: string,
   places: { website: string; address: string; caddyPort: number; plainPort: number; port: number },
@@ -257,7 +263,8 @@ async function startCaddy(
 }
 
 /**
- * Waits until a port is open. Polls, because there is no event for it; if the program does not start, the test times out.
+ * Waits until a port is open. Polls, because there is no event for it. If the program does not start, the test times
+ * out.
  */
 export async function isOpen(port: number): Promise<void> {
   for (;;) {

@@ -37,14 +37,15 @@ export function sendLead(origin: string, name: string, options: Options = {}): P
   return visit(origin + sendPath, { method: 'POST', body, ...options, headers: { ...headers, ...options.headers } });
 }
 
-/** Visitors of many networks, each reading pages and sending enquiries until they are stopped. */
+/** Starts visitors from many networks. Each reads pages and sends enquiries until `stop` is called. */
 export function startVisitors(origins: { origin: string; ca?: Buffer }[], each: number) {
   const answers: { what: string; answer: Answer }[] = [];
   const sent: string[] = [];
   let isStopped = false;
   const visitor = async ({ origin, ca }: { origin: string; ca?: Buffer }) => {
     while (!isStopped) {
-      // Each visitor has another address of 127.0.0.0/8, all of which are this machine, so none counts as a flood.
+      // Each visitor has another address in 127.0.0.0/8, so that the flood limit does not apply. All these addresses
+      // belong to this machine.
       const localAddress = `127.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`;
       const options = { ca, localAddress, family: 4 };
       for (const path of ['/', '/contact', '/release.txt'])

@@ -11,7 +11,7 @@ test('while another program locks the database, pages are served, and a lead is 
   other.exec('BEGIN IMMEDIATE');
   const posted = relay.post(enquiry);
   for (let count = 0; count < 3; count += 1) expect((await fetch(`${relay.url}/contact`)).status).toBe(200);
-  // If the pages had waited for the lead, its wait for the lock would be over, and it would be refused.
+  // The lead can be stored only if the lock ends in time. If pages waited for the lead, this would come too late.
   other.exec('COMMIT');
   expect((await posted).status).toBe(200);
   expect(await relay.stored()).toHaveLength(1);
@@ -38,7 +38,7 @@ test('export ends without an error when the reader of its output closes the pipe
   const relay = await startRelay();
   for (let count = 0; count < 40; count += 1)
     await relay.post({ ...enquiry, name: `Sara ${count}`, message: 'drip '.repeat(1500) });
-  // More output than fits into the buffer of a pipe.
+  // More output than a pipe can buffer.
   const { code, errors } = await leadsCommandWithClosedPipe(relay.place, 'export', '--format', 'json');
   expect([code, errors]).toEqual([0, '']);
 });
@@ -65,7 +65,7 @@ test('the CSV export keeps phone numbers and Arabic text readable, and escapes f
   ];
   for (const [phone] of phones) await relay.post({ ...enquiry, name: 'سارة', phone, message: '=HYPERLINK("x")' });
   const { output } = await leadsCommand(relay.place, 'export', '--format', 'csv');
-  // The byte order mark, with which Excel reads the file as UTF-8.
+  // Excel needs the byte order mark to detect UTF-8.
   expect(output.startsWith('\uFEFFid,')).toBe(true);
   const rows = output.trim().split('\r\n').slice(1);
   expect(rows).toHaveLength(phones.length);

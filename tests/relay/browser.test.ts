@@ -40,7 +40,7 @@ const pages = Object.fromEntries(
     ],
   ]),
 );
-/** A page with an icon, because browsers request an icon for every page. */
+/** Includes an icon, because browsers request one for every page. */
 const files = { ...pages, 'favicon.ico': 'x' };
 
 type Sdk = {
@@ -104,7 +104,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
     const site = await startRelay({ files });
     const provider = await startRelay({ environment: { ALLOWED_ORIGINS: site.url } });
     await site.stop();
-    // Starts the same site again, now with the other server as its hosted provider.
+    // Starts the same site again with the other server as its hosted provider.
     const hosted = await startRelay({
       files,
       environment: { EMAIL_ORIGIN: provider.url, PORT: new URL(site.url).port },
@@ -134,7 +134,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
       await tab.reload();
       await tab.getByRole('heading', { name: enquiryForm.thanks.title }).waitFor();
       expect((await relay.stored()).map(({ duplicates }) => duplicates)).toEqual([1]);
-      // The policy of the page allows its own style.
+      // The page's content security policy allows its own style.
       const colour = await tab.locator('.button').evaluate((element) => getComputedStyle(element).backgroundColor);
       expect(colour).toBe('rgb(180, 81, 30)');
       expect(problems).toEqual([]);

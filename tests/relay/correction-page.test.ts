@@ -6,7 +6,7 @@ import { enquiry, enquiryIds, quoteIds, type Relay, startRelay } from './support
 
 const ids = { enquiry: enquiryIds, quote: quoteIds };
 
-/** The page that a browser without scripts gets after a mistake. */
+/** The page that a browser without JavaScript receives after a mistake. */
 async function pageAfter(relay: Relay, fields: Record<string, string>): Promise<string> {
   const response = await relay.postForm(fields);
   expect(response.status).toBe(400);

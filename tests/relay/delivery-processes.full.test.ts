@@ -24,8 +24,8 @@ describe.each(storeKinds)('one server, on %s', (store) => {
       timeout: 300_000,
     },
     async () => {
-      // Fails for a fixed share of the mails: 10 % `later`, 5 % taken with a dropped connection, 2 % dropped, 3 %
-      // closing.
+      // Fails for a fixed share of mails: 10 % are refused temporarily, 5 % are accepted but the connection is dropped,
+      // 2 % are dropped, and for 3 % the server closes down.
       let unsure = 0;
       const smtp = await scriptedSmtp((step, _argument, conversation) => {
         if (step === 'to' && conversation % 10 === 3) return '451 later';
@@ -37,8 +37,8 @@ describe.each(storeKinds)('one server, on %s', (store) => {
       });
       onTestFinished(() => smtp.close());
       const place = await freshPlace(store);
-      // Leads of a killed server stay leased until the lease ends, except with SQLite, whose only server ends all
-      // leases at its start.
+      // Leads of a killed server remain leased until the lease expires. With SQLite, the server ends all leases when it
+      // starts.
       const overrides = { scheduleMs: 100, pollMs: 50, pauseMs: 50, leaseMs: 2000 };
       const options = { environment: { ...place, ...mailbox(smtp.url) }, overrides };
 
@@ -58,7 +58,7 @@ describe.each(storeKinds)('one server, on %s', (store) => {
 
       const delivered = new Set(smtp.mails.map(({ messageId }) => messageId));
       expect(delivered.size).toBe(400);
-      // Up to eight mails are being sent when a process is killed, and may be sent twice.
+      // Up to eight mails are in progress when a process is killed. Each of them may be sent twice.
       expect(repeats(smtp.mails)).toBeLessThanOrEqual(unsure + kills * 8);
     },
   );

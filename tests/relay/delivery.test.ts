@@ -26,7 +26,7 @@ type Options = {
   use?: (store: LeadStore) => Promise<LeadStore>;
 };
 
-/** A store, its delivery and a mail server, with a clock that only the test moves. */
+/** Creates a store, a delivery and a mail server, with a clock that only the test moves. */
 async function deliveryWith({ store: kind, script, silenceMs = 5000, use, ...options }: Options) {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -49,7 +49,7 @@ async function deliveryWith({ store: kind, script, silenceMs = 5000, use, ...opt
     moveStore(ms);
     vi.advanceTimersByTime(ms);
   };
-  /** Sends until no lead is due any more. */
+  /** Sends until no lead is due. */
   const send = async () => {
     while ((await mails.startDueMails()) > 0) await mails.mailsUnderWay();
   };

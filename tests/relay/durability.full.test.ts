@@ -47,7 +47,7 @@ describe.each(storeKinds)('a killed server, on %s', (store) => {
 });
 
 describe.skipIf(!canTrace)('writing to the disk', () => {
-  /** Sends leads to a server on an empty folder, and returns its system calls. */
+  /** Sends leads to a server with an empty folder. Resolves with the server's system calls. */
   async function traced(DATA_DIR: string, posts: number): Promise<string[]> {
     const trace = join(await folder(), 'trace');
     const server = await spawnServer({ environment: { DATA_DIR }, command: tracedCommand(trace) });
@@ -55,7 +55,7 @@ describe.skipIf(!canTrace)('writing to the disk', () => {
     for (let count = 0; count < posts; count += 1) expect((await postLead(server.url, agent)).status).toBe(200);
     agent.destroy();
     await server.kill('SIGTERM');
-    // The tracer is another process and ends a moment after the server.
+    // The tracer is a separate process that ends shortly after the server.
     await expect.poll(() => readFileSync(trace, 'utf8')).toMatch(/exited with 0 \+\+\+\s*$/);
     return readFileSync(trace, 'utf8').split('\n');
   }
@@ -66,12 +66,12 @@ describe.skipIf(!canTrace)('writing to the disk', () => {
     const DATA_DIR = await folder();
     const posts = 1200;
     const lines = await traced(DATA_DIR, posts);
-    // The first answer is that of `spawnServer`, which waits until the store is open.
+    // The first response is to a request of `spawnServer`, which waits for the store.
     expect(unsyncedAtAnswers(lines, DATA_DIR)).toEqual(Array(1 + posts).fill([]));
-    // So many leads that SQLite has moved some from its journal to the file.
+    // Enough leads that SQLite has moved some from its write-ahead log to the file.
     expect(lines.filter((line) => /f(?:data)?sync\(\d+<[^>]*leads\.sqlite>/.test(line)).length).toBeGreaterThan(1);
 
-    // RD3: the same check reports a server that does not sync.
+    // Verifies the check itself: it reports a server that does not sync.
     const without = (pattern: RegExp) =>
       unsyncedAtAnswers(
         lines.filter((line) => !pattern.test(line)),
@@ -157,7 +157,7 @@ describe.skipIf(!canMount)('RD7 a full disk', () => {
     while (answers.length < 2000 && answers.at(-1)?.status === 200);
     expect(answers.at(-1)?.status).toBe(503);
     expect((await fetch(`${server.url}/contact`)).status).toBe(200);
-    // Also fills the space that SQLite frees when it empties its journal.
+    // Also fills the space that SQLite frees when it truncates its write-ahead log.
     const readyOnFullDisk = () => {
       fillUp(DATA_DIR);
       return readyz(server.url);

@@ -76,7 +76,8 @@ test('RD4 SQLite uses WAL mode and full sync, at the first start and the next', 
 
 describe('RD8 a start with a store or a setting that cannot be used serves pages and logs the reason', () => {
   /**
-   * Runs a program as root without the right to write everywhere. Another user might not be able to read the project.
+   * Runs a program as root without the permission to ignore file permissions. Another user might not be able to read
+   * the project.
    */
   const command = isRoot
     ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search', process.execPath]
@@ -167,7 +168,7 @@ describe('RD8 a start with a store or a setting that cannot be used serves pages
       ALARM_URL: chat.url,
     };
     const server = await spawnServer({ environment });
-    // The server raises the alarm at its start. The first lead would raise the same one again.
+    // Waits for the alarm from the start, because the first lead would raise the same alarm again.
     await expect
       .poll(() => chat.received.some(({ body }) => body.includes('store-failing')), { timeout: 20_000 })
       .toBe(true);
@@ -243,7 +244,7 @@ describe('RD12 a database of the previous version', () => {
     const mailed = smtp.mails.map(({ raw }) => /Message of (\w+)/.exec(raw)?.[1]);
     expect(mailed.sort()).toEqual(['Huda', 'Listed', 'Maryam', 'Unlisted', 'Yusuf']);
     expect((await relay.post({ ...newLead().params, email: 'new@example.com' })).status).toBe(200);
-    // Number 8 was used by a lead that has been deleted.
+    // Number 8 belonged to a lead that was deleted.
     expect((await relay.stored()).at(-1)?.sequence).toBe(9);
   });
 
@@ -266,7 +267,7 @@ describe('RD12 a database of the previous version', () => {
     if (isUpdated) copyFileSync(storeFixture('schema-4.sqlite'), file);
     await (await openServerStore({ DATA_DIR })).close();
     const database = new DatabaseSync(file);
-    // The previous version rejects a higher number, and inserts leads with these columns.
+    // The previous version rejects a higher version number, and inserts leads with only these columns.
     expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: 4 });
     expect(columnsOf(file)).toEqual(expect.arrayContaining(before));
     database.exec(

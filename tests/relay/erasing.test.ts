@@ -8,7 +8,7 @@ import { enquiry, quoteIds, startRelay } from './support/relay.ts';
 
 const folder = () => mkdtemp(join(tmpdir(), 'leads-'));
 
-/** Those of the texts that are found anywhere in these files. */
+/** Returns the texts that occur in any of these files. */
 function found(texts: string[], ...files: string[]): string[] {
   const bytes = files
     .filter((file) => existsSync(file))
@@ -22,7 +22,7 @@ test('delete removes the text of leads from all database files and from later ba
   const file = join(relay.place.DATA_DIR ?? '', 'leads.sqlite');
   const files = [file, `${file}-wal`];
   const secrets: string[] = [];
-  // So many leads of different lengths that SQLite moves them between its pages.
+  // Enough leads of different lengths that SQLite moves them between its pages.
   for (let index = 0; index < 60; index += 1) {
     const secret = `secret-${index}-of-Sara`;
     secrets.push(secret);
@@ -40,7 +40,6 @@ test('delete removes the text of leads from all database files and from later ba
   expect((await leadsCommand(relay.place, 'backup', copy)).code).toBe(0);
   expect(found([...secrets, 'sara@example.com'], copy)).toEqual([]);
   expect(found(['omar@example.com'], copy)).toHaveLength(1);
-  // The server can still use the file.
   expect((await relay.post({ ...enquiry, name: 'the next one' })).status).toBe(200);
   expect(await relay.stored()).toHaveLength(61);
 });

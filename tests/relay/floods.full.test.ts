@@ -16,7 +16,7 @@ import { freshPlace, isMissing, storedLeads, storeKinds } from './support/stores
 const longestWait = 5000;
 const seconds = 20;
 
-/** 8 KB of text, as much as one field may have. */
+/** 8 KB of text, the maximum for a field. */
 const longMessage = 'Call me. '.repeat(800);
 
 describe.each(storeKinds)('RA10 a flood, on %s', (store) => {
@@ -55,7 +55,7 @@ describe.each(storeKinds)('RA10 a flood, on %s', (store) => {
       for (let second = 0; second < seconds; second += 1) {
         const name = `Customer-${second}`;
         sent.set(name, performance.now());
-        // A few leads from each network, which is no flood.
+        // Other networks send few leads, so they are not limited.
         expect((await post({ name }, `127.0.1.${second}`)).status).toBe(200);
         await wait(1000);
       }
@@ -70,7 +70,7 @@ describe.each(storeKinds)('RA10 a flood, on %s', (store) => {
 
       const leads = await storedLeads(place);
       const ofFlood = leads.filter(({ params }) => String(params.name).startsWith('Flood-'));
-      // Every lead that was answered with OK is stored, and the senders of the others got an error.
+      // Every lead that was confirmed with OK is stored. The other senders received an error.
       expect(ofFlood).toHaveLength(30);
       expect(statuses.filter((status) => status === 200)).toHaveLength(30);
     },

@@ -50,7 +50,8 @@ describe('RA4 size limits', () => {
       onTestFinished(() => parse.mockRestore());
       const headers = { Origin: relay.url, 'Content-Type': type, 'Sec-Fetch-Mode': 'navigate' };
       const posts = Array.from({ length: 20 }, () => httpRequest(relay.url + path, { method: 'POST', headers, body }));
-      // The posts and this test run in one process. Time on the clock would depend on what else the machine does.
+      // Measures the processor time of this process, in which the server runs too. Elapsed time would depend on the
+      // load of the machine.
       const before = process.cpuUsage();
       expect((await httpRequest(`${relay.url}/contact`)).status).toBe(200);
       for (const { status } of await Promise.all(posts)) expect([400, 413]).toContain(status);

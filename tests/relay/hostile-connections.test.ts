@@ -30,7 +30,7 @@ test('RA9 slow senders and idle connections are closed, and pages are served mea
     const socket = connect(Number(port), hostname);
     socket.on('error', () => {});
     if (start) socket.write(start);
-    // A slow reader reads nothing. The others read, because a socket detects only then that it was closed.
+    // A slow reader reads nothing. The others must read, because a socket otherwise does not detect that it was closed.
     if (!start.includes('big.txt')) socket.resume();
     return socket;
   });
@@ -97,7 +97,7 @@ test('slow posts of one visitor behind a trusted proxy get 429 and do not block 
     );
     return socket;
   });
-  // Ten are in progress. The others are refused by an answer, or because too many connections are open for a moment.
+  // Ten requests remain in progress. The others get status 429 or lose their connection.
   await Promise.all(sockets.map((socket) => Promise.race([once(socket, 'close'), once(socket, 'ready')])));
   await expect.poll(() => sockets.filter((socket) => !socket.closed).length, { timeout: 20_000 }).toBe(10);
   expect(new Set(answers)).toEqual(new Set(['HTTP/1.1 429']));

@@ -22,7 +22,7 @@ test('RM9 leads wait while no mailbox is set, and are mailed after a start with 
 
 const shortTimeouts = { connectionTimeout: 5000, greetingTimeout: 1000, socketTimeout: 5000 };
 
-/** A real mail server with its own certificate, which no authority has signed. */
+/** Starts a real mail server with a self-signed certificate. */
 async function tlsServer(options: ConstructorParameters<typeof SMTPServer>[0]) {
   let received = 0;
   let encrypted = 0;

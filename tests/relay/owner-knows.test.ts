@@ -1,4 +1,4 @@
-/** Readiness, alarms and heartbeats of a server with its usual settings. */
+/** Tests readiness, alarms and heartbeats of a server with default settings. */
 import { randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -74,8 +74,8 @@ describe('/readyz', () => {
     await expect.poll(() => readyz(relay), soon).toEqual(green);
     const database = new DatabaseSync(databaseFile(relay.place.DATA_DIR ?? ''), { timeout: 5000 });
     onTestFinished(() => database.close());
-    // Another program writes these leads, so the server is not woken. It may still mail the first one in the round of
-    // its start.
+    // The lead is inserted into the database, so the server does not know of it. It may still mail the first one when
+    // it starts.
     const readyWithOldLead = () => {
       database.exec(
         `INSERT INTO lead (id, received_at, form, params, flags, dedupe_key, email_key, state)
@@ -222,7 +222,7 @@ describe('HEARTBEAT_URL', () => {
     smtp.script = (step) => (step === 'to' ? '550 no such user' : undefined);
     await relay.post(enquiry);
     await expect.poll(() => readyz(relay), soon).toMatchObject({ status: 503 });
-    // One heartbeat may be on its way already.
+    // One heartbeat may already be in progress.
     await wait(200);
     const before = watch.received.length;
     await wait(500);

@@ -55,7 +55,7 @@ test.skipIf(isMissing('postgres') || !hasOpenssl)(
   'sslrootcert in DATABASE_URL names the authority of a PostgreSQL on another machine',
   async () => {
     const { key, cert } = ownCertificate();
-    // The user as whom PostgreSQL runs when the tests run as root.
+    // If the tests run as root, PostgreSQL runs as this user.
     if (process.getuid?.() === 0) chownSync(key, 65534, 65534);
     const options = ['ssl=on', `ssl_cert_file=${cert}`, `ssl_key_file=${key}`];
     const cluster = await startCluster(inject('postgresBin'), options);
@@ -76,13 +76,13 @@ test.skipIf(isMissing('postgres'))('erasing times out during a long read and doe
   await reader.connect();
   await reader.query('BEGIN');
   await reader.query('SELECT count(*) FROM lead');
-  // This statement waits for the reader, and every later query waits for this statement.
+  // This statement waits for the reader, and all later queries wait for this statement.
   const erasing = store.erase().catch(String);
   await expect
     .poll(async () => (await reader.query(`SELECT 1 FROM pg_locks WHERE NOT granted`)).rowCount, { timeout: 2000 })
     .toBe(1);
   await expect(store.add(newLead())).resolves.toMatchObject({ isDuplicate: false });
-  // The timeout for locks is not enough, because it does not limit how long the table stays locked.
+  // The lock timeout alone is not enough, because it does not limit how long the table remains locked.
   expect(await erasing).toMatch(/statement timeout/);
   await reader.query('COMMIT');
   await store.erase();
@@ -95,7 +95,7 @@ test.skipIf(isMissing('postgres'))('delete removes the text of a lead from all f
   const store = await openServerStore(place);
   const client = new Client({ connectionString: place.DATABASE_URL ?? '' });
   await client.connect();
-  // Searches the files of the table and of its indexes on the disk.
+  // Searches the files of the table and its indexes.
   const occurrences = async (text: string) => {
     await client.query('CHECKPOINT');
     const relations = `SELECT oid FROM pg_class WHERE relname LIKE 'lead%' AND relkind IN ('r', 'i')
@@ -108,7 +108,7 @@ test.skipIf(isMissing('postgres'))('delete removes the text of a lead from all f
     return Number(rows[0].files);
   };
   await store.add(newLead({ params: { name: 'Omar', phone: '2', message: 'of-another' } }));
-  // This row is the last one, because PostgreSQL may overwrite an earlier deleted row with later ones.
+  // Inserted last, because PostgreSQL may overwrite an earlier deleted row.
   await store.add(
     newLead({ params: { name: 'Sara', phone: '1', message: 'my-secret' }, emailKey: 'sara@example.com' }),
   );
@@ -118,7 +118,7 @@ test.skipIf(isMissing('postgres'))('delete removes the text of a lead from all f
   expect([await occurrences('my-secret'), await occurrences('sara@example.com')]).toEqual([0, 0]);
   expect(await occurrences('of-another')).toBe(1);
 
-  // What the guide says for leads that were deleted and could not be overwritten.
+  // What docs/leads.md recommends for deleted leads that could not be erased.
   const again = await openServerStore(place);
   const [lead] = await again.list({});
   await again.delete(lead?.id ?? '');

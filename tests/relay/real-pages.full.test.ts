@@ -31,8 +31,8 @@ afterAll(async () => {
 const current = (environment = {}) => startRelay({ environment: { SITE_DIR: currentSite(), ...environment } });
 
 /**
- * Starts the next version of the site at the same address, as after an update, and the provider to which its forms
- * post. With `keepsOld: false`, the files of the old release are gone, as after many updates.
+ * Starts the next version of the site at the same address, and the provider to which its forms post. With `keepsOld:
+ * false`, the files of the old release are missing, as after many updates.
  */
 async function update(old: Relay, { keepsOld = true } = {}): Promise<{ site: Relay; provider: Relay }> {
   await old.stop();
@@ -96,7 +96,7 @@ describe.skipIf(!canRun)('the built pages', { timeout: 180_000 }, () => {
     const { tab, said } = await open({ javaScriptEnabled: false });
     await tab.goto(`${relay.url}/contact`);
     await fillInEnquiry(tab);
-    // Turns off the browser's own checks, which some browsers do not have.
+    // Turns off the browser's validation, because some browsers have none.
     await tab.locator('form').evaluate((form: HTMLFormElement) => form.setAttribute('novalidate', ''));
     await tab.getByLabel('Email', { exact: true }).fill('nobody');
     await tab.getByRole('button', { name: 'Send Enquiry' }).click();
@@ -106,7 +106,7 @@ describe.skipIf(!canRun)('the built pages', { timeout: 180_000 }, () => {
     await tab.getByLabel('Email').fill('sara@example.com');
     await tab.getByRole('button', { name: 'Send' }).click();
     await tab.getByRole('heading', { name: 'Thank you!' }).waitFor();
-    // A reload sends the form again. It is counted as a duplicate and not mailed again.
+    // A reload sends the form again. The server counts it as a duplicate and does not mail it.
     await tab.reload();
     expect((await relay.stored()).map(({ duplicates }) => duplicates)).toEqual([1]);
     expect(violations(said)).toEqual([]);
@@ -115,7 +115,7 @@ describe.skipIf(!canRun)('the built pages', { timeout: 180_000 }, () => {
   test('after an update, an open tab loads the scripts of its own release, and its form sends', async () => {
     const old = await current();
     const { tab, said } = await open();
-    // The first view of this page has no link to `/contact`, so nothing of that page was prefetched.
+    // The first view of this page has no link to `/contact`, so that page is not prefetched.
     await openHydrated(tab, `${old.url}/terms-and-conditions`);
     const { site } = await update(old);
     const loads: string[] = [];
@@ -132,7 +132,7 @@ describe.skipIf(!canRun)('the built pages', { timeout: 180_000 }, () => {
     expect(loads).toEqual([]);
     expect(said).not.toContain('the next version');
     expect(answers.filter((status) => status >= 400)).toEqual([]);
-    // A full page load from now on gets the new release.
+    // From now on, a full page load gets the new release.
     await openHydrated(tab, `${site.url}/contact`);
     expect(said).toContain('the next version');
   });

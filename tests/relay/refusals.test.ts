@@ -11,7 +11,7 @@ const refusals = ({ log }: Relay) => log.filter((line) => /info refused|ids-diff
 const visitor = { ...enquiry, name: 'Sara Ahmed', message: 'The kitchen tap drips.' };
 const noRoom = { floodLimit: 1 };
 
-/** Expects a page with everything that the visitor typed, and with the phone number. */
+/** Expects a page that contains the typed text and the company's phone number. */
 async function expectTextBack(response: Response): Promise<string> {
   const page = await response.text();
   expect(page).toContain('value="Sara Ahmed"');

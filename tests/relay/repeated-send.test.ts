@@ -24,14 +24,14 @@ test.skipIf(!hasChromium || !currentRelease())(
     });
     const { tab: page } = await open();
     await page.addInitScript(() => {
-      // Shorter than the real fifteen seconds, but long enough for the relay to take the lead.
+      // Shorter than the real 15 seconds, but long enough for the relay to store the lead.
       const original = AbortSignal.timeout;
       AbortSignal.timeout = () => original.call(AbortSignal, 3000);
     });
     let attempts = 0;
     await page.route(`**${sendPath}`, async (route) => {
       attempts += 1;
-      // The first answer of the relay does not reach the browser.
+      // The relay's first response does not reach the browser.
       if (attempts === 1) await route.fetch();
       else await route.continue();
     });
@@ -44,7 +44,7 @@ test.skipIf(!hasChromium || !currentRelease())(
 
     expect(attempts).toBe(2);
     await smtp.received(1);
-    // Long enough for a second mail to arrive, which must not be sent.
+    // Long enough for a second mail to arrive. There must be none.
     await new Promise((resolve) => setTimeout(resolve, 1500));
     expect(smtp.mails).toHaveLength(1);
     expect(await relay.stored()).toHaveLength(1);

@@ -8,19 +8,19 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Times in Dubai. */
+/** In Dubai's time zone. */
 const noon = new Date('2026-11-22T12:00:00+04:00');
 const night = new Date('2026-11-22T03:05:00+04:00');
 
 beforeEach(() => {
-  // This is the clock of the server. `storeWithClock` moves that of the store.
+  // The clock of the server. `storeWithClock` sets the clock of the store.
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A store with a delivered lead and a waiting one, and the retention of the server on it. */
+/** Creates a store with a delivered and a waiting lead, and starts the server's retention on it. */
 async function retentionOn(kind: StoreKind) {
   const { store, move } = await storeWithClock(kind);
   const delivered = await store.add(newLead());
@@ -40,7 +40,7 @@ async function retentionOn(kind: StoreKind) {
   return { start, move, ids, delivered, waiting, deleteOlderThan, erase, lines };
 }
 
-/** Waits for the calls that were made until now. */
+/** Waits for the results of all calls so far. */
 async function results(calls: { mock: { results: { value: unknown }[] } }): Promise<void> {
   await Promise.allSettled(calls.mock.results.map(({ value }) => value));
 }

@@ -44,7 +44,7 @@ test('RS4 a stop answers requests in progress, does not wait for idle or slow co
     });
     call.on('error', reject);
   });
-  // With `100 Continue` the server says that it has the head and waits for the body.
+  // `100 Continue` shows that the server has received the headers and waits for the body.
   await new Promise((resolve) => {
     call.on('continue', resolve);
     call.flushHeaders();
@@ -54,7 +54,7 @@ test('RS4 a stop answers requests in progress, does not wait for idle or slow co
   expect(await answer).toBe(200);
   const started = performance.now();
   expect(await stopped).toBe(0);
-  // The promised limit is two seconds; the rest is a margin for a busy machine.
+  // The limit is two seconds. The rest is a margin for a busy machine.
   expect(performance.now() - started).toBeLessThan(5000);
   expect((await storedLeads({ DATA_DIR })).map(({ params }) => params.name)).toContain('in flight');
   agent.destroy();

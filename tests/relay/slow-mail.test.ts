@@ -1,4 +1,6 @@
-/** With the usual timeouts, a slow mail must not delay others: this test passes only if nothing waits for a timeout. */
+/**
+ * A slow mail must not delay others. The timeouts are the defaults, so the test would fail if a mail waited for one.
+ */
 import { expect, test } from 'vitest';
 import { relayWithMailbox } from './support/mail-settings.ts';
 import { enquiry } from './support/relay.ts';

@@ -18,7 +18,7 @@ import { makeSmallSite } from './support/small-site.ts';
 
 const providerOrigin = 'https://api.emailjs.example';
 const firstService = '/services/air-conditioning-installation';
-/** Addresses for each kind of file with its own caching time, and addresses without a file. */
+/** A path for each type of file with its own caching time, and paths without a file. */
 const samples = [
   '/',
   '/contact',
@@ -50,7 +50,7 @@ test('each page is a file named <path>.html, which hosts serve without a trailin
   expect(existsSync(join(target, 'assets/app-BHk3_x9d.js'))).toBe(true);
 });
 
-/** The headers that our server and a host of files both set. */
+/** The headers that both the server and a static host set. */
 const compared = ['content-security-policy', 'cache-control', 'x-content-type-options', 'referrer-policy'].concat([
   'permissions-policy',
   'cross-origin-opener-policy',
@@ -69,7 +69,7 @@ test('deploy/Caddyfile has the headers and the redirect of the server', () => {
   const caddyfile = readFileSync(join(import.meta.dirname, '../../deploy/Caddyfile'), 'utf8');
   const rules = Object.entries({ ...fileHeaders, '': securityHeaders({ hsts: true }) });
   for (const [path, headers] of rules) {
-    // Caddy needs no slash before a pattern for every folder.
+    // In the Caddyfile, a pattern for all folders has no slash.
     expect(caddyfile).toContain(path.replace('/*.', '*.'));
     for (const [name, value] of Object.entries(headers))
       expect(caddyfile).toMatch(new RegExp(`${name} "?${RegExp.escape(value)}"?\n`));
@@ -85,7 +85,7 @@ test('Netlify and Cloudflare send the same headers as the server', async () => {
   for (const path of samples) {
     const wanted = await sentHeaders(url, path);
     const given = headersFor(rules, path);
-    // For pages and text these hosts revalidate each time by default.
+    // By default, these hosts revalidate pages and text files on each request.
     if (wanted['cache-control'] === 'max-age=0, must-revalidate') delete wanted['cache-control'];
     // The hosts send the headers of all matching rules, and a browser applies all policies.
     const policies = given['content-security-policy']?.split(', ');
@@ -105,7 +105,7 @@ test('Netlify and Cloudflare find each page, and a not-found page for an unknown
   );
   const redirects = parseRedirects(readFileSync(join(target, '_redirects'), 'utf8'));
   expect(redirects).toEqual([{ from: '/services', to: firstService, status: 302 }]);
-  // Cloudflare applies a rule even if there is a file at the address.
+  // Cloudflare applies a redirect even if the path has a file.
   for (const { from, to } of redirects)
     expect([pagePaths.includes(from), fileFor(files, to).status]).toEqual([false, 200]);
   for (const path of pagePaths) expect([path, fileFor(files, path).status]).toEqual([path, 200]);

@@ -36,7 +36,7 @@ test('RS1 sends the content of each file in every encoding, and 304 when the ETa
       const known = await httpRequest(relay.url + address, { headers: { ...headers, 'If-None-Match': etag } });
       expect(known.status).toBe(304);
     }
-    // A cache must not mistake one encoding for another.
+    // Each encoding needs its own ETag, so that a cache does not confuse them.
     expect(tags.size).toBe(3);
   }
 });
@@ -59,7 +59,7 @@ describe('videos', () => {
     ['bytes=299990-', 206, 'bytes 299990-299999/300000', 10],
     ['bytes=0-999999', 206, 'bytes 0-299999/300000', 300_000],
     ['bytes=300000-', 416, 'bytes */300000', 0],
-    // A server may answer every range with the whole file.
+    // A server may respond to any range with the whole file.
     ['bytes=-5', 200, null, 300_000],
     ['bytes=5-2', 200, null, 300_000],
     ['bytes=0-99999999999999999999', 200, null, 300_000],

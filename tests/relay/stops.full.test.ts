@@ -13,7 +13,7 @@ describe.each(storeKinds)('a stop under load, on %s', (store) => {
     async () => {
       let ended = 0;
       const smtp = await scriptedSmtp(async (step) => {
-        // So long that mails are being sent at every stop.
+        // Slow enough that mails are in progress at every stop.
         if (step === 'end') await wait(20);
         return undefined;
       });

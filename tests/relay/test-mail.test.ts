@@ -1,4 +1,3 @@
-/** Tests of `npm run leads -- test-mail`. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
@@ -15,7 +14,6 @@ import { mailbox } from './support/mail-settings.ts';
 
 const script = fileURLToPath(new URL('../../scripts/leads.ts', import.meta.url));
 
-/** Runs the command as a process. */
 async function runTestMail(environment: Record<string, string>) {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'leads-'));
   const child = spawn(process.execPath, [script, 'test-mail'], {

@@ -11,10 +11,7 @@ import { bodyOf } from './support/read-mail.ts';
 import { enquiry, enquiryIds, quoteIds, startRelay } from './support/relay.ts';
 import { isMissing, storeKinds } from './support/stores.ts';
 
-/**
- * Form data as browsers send it. Node's `FormData` differs: it leaves out the empty name of a file input without a
- * file.
- */
+/** Encodes form data as browsers do. Node's `FormData` differs: it omits a file input without a file. */
 const multipart = (fields: [name: string, value: string][]) => {
   const boundary = '----WebKitFormBoundaryq2';
   const parts = fields.map(([name, value]) =>
@@ -286,7 +283,7 @@ describe('forms of browsers without scripts', () => {
     expect(response.headers.get('retry-after')).toBe('30');
     expect(await response.text()).toContain('The kitchen tap drips.');
 
-    // RW8: without this header a script of another origin could not read the status.
+    // Without this header, a script from another origin could not read the status.
     const json = await app.request(
       sendPath,
       {

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 
 export type DelayingProxy = {
   origin: string;
-  /** Delays scripts from now on, until the returned function is called. */
+  /** Delays all scripts until the returned function is called. */
   delayScripts(): () => void;
   close(): Promise<void>;
 };
 
-/** A proxy for the site that can delay its scripts. It forbids caching, so that each visit is a first one. */
+/** Starts a proxy that can delay the scripts of the site. It disables caching, so that each visit is a first visit. */
 export async function startDelayingProxy(site: string): Promise<DelayingProxy> {
   let scriptsReleased = Promise.resolve();
   const server = createServer(async (asked, answer) => {

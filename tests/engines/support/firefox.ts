@@ -1,13 +1,13 @@
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
 import type { OpenOptions, Tab } from './tab.ts';
 
-/** Firefox over WebDriver BiDi, for which it needs no driver. */
+/** Opens Firefox over WebDriver BiDi, which needs no driver. */
 export async function openFirefox(executablePath: string, { runsScripts }: OpenOptions): Promise<Tab> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
     headless: true,
-    // Turns off user namespaces in the sandbox, so that Firefox also starts in a container.
+    // Turns off part of the sandbox, so that Firefox also starts in a container.
     env: { ...process.env, MOZ_DISABLE_CONTENT_SANDBOX: '1' },
     extraPrefsFirefox: { 'javascript.enabled': runsScripts, 'media.autoplay.default': 0 },
   });
@@ -28,7 +28,7 @@ export async function openFirefox(executablePath: string, { runsScripts }: OpenO
       const found = document.evaluate(path, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue;
       (found as HTMLElement).focus();
     }, xpath);
-  // Uses the keyboard, because without scripts a handle of an element makes the page's process crash.
+  // Uses the keyboard, because Firefox without JavaScript crashes if an element handle is used.
   const byKeyboard = {
     click: async (xpath: string) => {
       await focus(xpath);

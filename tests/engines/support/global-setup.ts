@@ -4,7 +4,7 @@ import ownTemporaryFolder from '../../../scripts/test/temporary-folder.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Empty for an engine that can neither be found nor installed. */
+    /** Empty for a browser that can be neither found nor installed. */
     firefox: string;
     webkit: WebKitPaths | '';
   }
@@ -20,6 +20,6 @@ export default function setup(project: TestProject) {
       console.warn(
         `\n*** ${name} can neither be found nor installed here: its tests are SKIPPED and counted below. ***\n`,
       );
-  // `xvfb-run` leaves its folder behind when it is ended.
+  // Needed because `xvfb-run` does not delete its folder when it is killed.
   return ownTemporaryFolder();
 }

@@ -16,7 +16,7 @@ export type Site = {
   remove(): Promise<void>;
 };
 
-/** Starts the server with the built site and a store for these tests. */
+/** Starts the server with the built site and a temporary store. */
 export async function startSite(): Promise<Site> {
   currentSite();
   const folder = await mkdtemp(join(tmpdir(), 'engines-'));

@@ -1,17 +1,17 @@
-/** The commands that the journeys need from a browser. Elements are found by XPath, which both drivers support. */
+/** The browser commands that the tests use. Elements are found by XPath, which both drivers support. */
 export type Tab = {
   goto(address: string): Promise<void>;
   address(): Promise<string>;
   back(): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** Runs a function in the page. It cannot use variables of the test. */
+  /** Runs a function in the page. It must not use variables from outside itself. */
   evaluate<Result, Args extends unknown[]>(script: (...args: Args) => Result, ...args: Args): Promise<Result>;
   click(xpath: string): Promise<void>;
   type(xpath: string, text: string): Promise<void>;
   choose(xpath: string, option: string): Promise<void>;
-  /** Presses keys in the focused element. */
+  /** Presses a key in the focused element. */
   press(key: Key): Promise<void>;
-  /** The errors that the browser has reported since the last call. */
+  /** The errors since the last call. */
   browserErrors(): Promise<string[]>;
   close(): Promise<void>;
 };

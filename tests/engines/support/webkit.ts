@@ -8,10 +8,10 @@ import type { OpenOptions, Tab } from './tab.ts';
 
 const patience = 20_000;
 
-/** WebKitGTK, driven by Selenium through Debian's WebKitWebDriver. */
+/** Opens WebKitGTK with Selenium and Debian's WebKitWebDriver. */
 export async function openWebKit(paths: WebKitPaths, { runsScripts }: OpenOptions): Promise<Tab> {
   const { url, process: server } = await startDriver(paths);
-  // With this setting the parser removes scripts and handlers from the page. The driver's own scripts still run.
+  // With this option, the parser removes scripts and event handlers from pages. Scripts of the driver still run.
   const args = ['--automation', ...(runsScripts ? [] : ['--enable-javascript-markup=false'])];
   const driver = await new Builder()
     .usingServer(url)
@@ -37,7 +37,7 @@ export async function openWebKit(paths: WebKitPaths, { runsScripts }: OpenOption
     browserErrors: () => evaluate(() => ((window as Watched).browserErrors ?? []).splice(0)),
     close: async () => {
       await driver.quit().catch(() => {});
-      // The display, the driver and the browser are one process group, so they can be ended together.
+      // The display, the driver and the browser are in one process group, so one signal ends them all.
       if (server.pid) process.kill(-server.pid, 'SIGTERM');
       await once(server, 'exit');
     },
@@ -49,8 +49,8 @@ const keyNames = { Enter: 'ENTER', Escape: 'ESCAPE', Tab: 'TAB' } as const;
 type Watched = Window & { browserErrors?: string[] };
 
 /**
- * Collects errors and warnings in the page, because the protocol does not give access to the console. Starts when the
- * page has loaded; the page's own scripts start after that.
+ * Collects errors and warnings inside the page, because the protocol has no access to the console. Starts after `load`,
+ * before the page's own deferred scripts.
  */
 function watch() {
   const browserErrors: string[] = [];
@@ -67,14 +67,14 @@ function watch() {
   addEventListener('securitypolicyviolation', ({ blockedURI }) => browserErrors.push(`refused: ${blockedURI}`));
 }
 
-/** Resolves when the driver takes requests. */
+/** Resolves when the driver accepts requests. */
 async function startDriver({ driver, display }: WebKitPaths) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child: ChildProcess = spawn(display, ['-a', driver, '--host=127.0.0.1', `--port=${port}`], {
     detached: true,
     stdio: 'ignore',
-    // Turns off the sandbox and the graphics card, which a container does not have.
+    // Turns off the use of a graphics card, which a container does not have.
     env: { ...process.env, WEBKIT_DISABLE_COMPOSITING_MODE: '1', LIBGL_ALWAYS_SOFTWARE: '1' },
   });
   for await (const _ of setInterval(100, undefined, { signal: AbortSignal.timeout(patience) })) {

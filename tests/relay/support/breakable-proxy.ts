@@ -2,9 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/**
- * A proxy to a port of this machine that can stop passing data on, like a firewall that has dropped its connections.
- */
+/** A proxy to a local port that can stop forwarding data, like a firewall that has dropped its connections. */
 export async function breakableProxy(targetPort: string) {
   const sockets = new Set<Socket>();
   let isHeld = false;
@@ -32,11 +30,11 @@ export async function breakableProxy(targetPort: string) {
   });
   return {
     port: (server.address() as AddressInfo).port,
-    /** Drops all data without closing the connection. */
+    /** Drops all data without closing connections. */
     hold(): void {
       isHeld = true;
     },
-    /** New connections work. What was sent meanwhile is lost. */
+    /** New connections work again. Data that was dropped remains lost. */
     release(): void {
       isHeld = false;
     },

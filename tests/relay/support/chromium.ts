@@ -8,11 +8,11 @@ export const hasChromium = executablePath !== undefined;
 
 export type Tab = {
   tab: Page;
-  /** All messages of the console, and errors of scripts. */
+  /** All console messages, and errors of scripts. */
   said: string[];
 };
 
-/** Starts one browser for the tests of a file. Each test opens its own windows, which are closed after it. */
+/** Starts one browser for all tests of a file. Each test opens its own windows, which are closed after it. */
 export function chromiumForFile(): { open(options?: BrowserContextOptions): Promise<Tab> } {
   let browser: Browser;
   beforeAll(async () => {

@@ -2,25 +2,25 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { basename, dirname } from 'node:path';
 
-/** strace can be installed and still not be allowed to trace. */
+/** strace can be installed without the permission to trace. */
 export const canTrace =
   spawnSync('strace', ['-V']).status === 0 && spawnSync('strace', ['-o', '/dev/null', 'true']).status === 0;
 
 const calls = 'fdatasync,fsync,pwrite64,write,ftruncate,openat,unlink,rename,writev,sendto,sendmsg';
 
-/** The command that runs a server and writes its system calls to a file. */
+/** A command that runs a server and writes its system calls to a file. */
 export function tracedCommand(trace: string): string[] {
   const options = ['-D', '-f', '--seccomp-bpf', '-y', '-s', '24', '-e', `trace=${calls}`, '-o', trace];
   return ['strace', ...options, process.execPath];
 }
 
-/** The command that runs a server on a disk that hangs for some seconds when this file is opened for the first time. */
+/** A command that runs a server whose disk hangs for some seconds when `file` is opened for the first time. */
 export function hangingCommand(file: string, seconds: number): string[] {
   const inject = `inject=openat:delay_enter=${seconds * 1e6}:when=1`;
   return ['strace', '-D', '-f', '-o', '/dev/null', '-P', file, '-e', 'trace=openat', '-e', inject, process.execPath];
 }
 
-/** Makes every sync of a running process fail. Resolves with a function that ends this. */
+/** Makes every sync of a running process fail. Resolves with a function that stops this. */
 export async function failSyncs(pid: number): Promise<() => Promise<void>> {
   const inject = 'inject=fdatasync,fsync:error=EIO';
   const tracer = spawn('strace', [
@@ -35,7 +35,7 @@ export async function failSyncs(pid: number): Promise<() => Promise<void>> {
     '/dev/null',
   ]);
   const exited = once(tracer, 'exit');
-  // strace says which threads it has attached to.
+  // strace prints the threads to which it has attached.
   await once(tracer.stderr, 'data');
   return async () => {
     tracer.kill('SIGINT');
@@ -43,12 +43,12 @@ export async function failSyncs(pid: number): Promise<() => Promise<void>> {
   };
 }
 
-/** Other processes need only the locks in these files, so nothing in them has to survive a power cut. */
+/** These files contain only locks and caches of running processes, so they need not survive a power cut. */
 const isVolatile = (file: string) => /(?:-shm|\.lock(?:-journal)?)$/.test(file);
 
 /**
- * For each answer `200 OK` in a trace, the files and folders that had been changed and not synced: what a power cut at
- * that moment could have lost.
+ * For each response `200 OK` in a trace, the files and folders with unsynced changes. A power cut at that time could
+ * lose these changes.
  */
 export function unsyncedAtAnswers(lines: readonly string[], folder: string): string[][] {
   const known = new Set<string>();

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import type { Lead } from '../../../server/leads/lead.ts';
 
-/** A store that the version before this one has written. */
+/** A store that the previous version has written. */
 export const storeFixture = (name: string) => join(import.meta.dirname, '../fixtures', name);
 
-/** The state of each lead of the fixture after the update. `Listed` and `Unlisted` were held back as a flood. */
+/**
+ * The state of each lead in the fixture after the update. The previous version had held back `Listed` and `Unlisted` as
+ * a flood.
+ */
 export const leadsAfterUpdate = [
   ['Sara', 'sent', undefined],
   ['Lina', 'parked', undefined],

@@ -1,10 +1,10 @@
-/** Imitates how Netlify and Cloudflare Pages use `_headers` and `_redirects`, as far as their documentation agrees. */
+/** Imitates how Netlify and Cloudflare Pages apply `_headers` and `_redirects`, where their documentation agrees. */
 
 type HeaderRule = { path: string; headers: [string, string][] };
 
 const headerLine = /^ {2}([A-Za-z-]+): (\S.*)$/;
 
-/** Throws if a line does not have the format that the hosts document. */
+/** Throws if a line does not have the documented format. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
@@ -18,7 +18,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** All matching rules apply. A header that is set twice is sent with both values. */
+/** Returns the headers of all matching rules. A header that is set twice has both values. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const { path: pattern, headers: lines } of rules) {
@@ -31,14 +31,14 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Record<s
   return headers;
 }
 
-/** `*` matches any characters, slashes too. */
+/** `*` matches any characters, including slashes. */
 function fits(pattern: string, path: string): boolean {
   const [before = '', after] = pattern.split('*');
   if (after === undefined) return pattern === path;
   return path.startsWith(before) && path.endsWith(after) && path.length >= before.length + after.length;
 }
 
-/** `from to status`, one per line. */
+/** Parses lines of the form `from to status`. */
 export function parseRedirects(text: string): { from: string; to: string; status: number }[] {
   return text
     .split('\n')
@@ -50,7 +50,7 @@ export function parseRedirects(text: string): { from: string; to: string; status
     });
 }
 
-/** The file that a host sends: the one of that name, else the page, else the nearest not-found page. */
+/** The file that a host sends: the file with this name, otherwise the page, otherwise the nearest not-found page. */
 export function fileFor(files: ReadonlySet<string>, path: string): { file: string; status: number } {
   const name = path.slice(1);
   for (const candidate of [name, `${name}.html`, path === '/' ? 'index.html' : `${name}/index.html`])

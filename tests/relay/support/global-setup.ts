@@ -4,7 +4,7 @@ import { findPostgres, startCluster } from './postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Empty where PostgreSQL can neither be found nor installed. */
+    /** Empty if PostgreSQL can be neither found nor installed. */
     postgresUrl: string;
     postgresBin: string;
   }

@@ -5,11 +5,11 @@ export type HttpRequestOptions = {
   headers?: OutgoingHttpHeaders;
   body?: string | Uint8Array;
   path?: string;
-  /** The address of the client: one of this machine's own addresses. */
+  /** The client's IP address, one of this machine's own addresses. */
   from?: string;
 };
 
-/** Sends a request with exactly these headers, which `fetch` cannot do. Follows no redirect. */
+/** Sends a request with exactly these headers, which `fetch` does not allow. Does not follow redirects. */
 export function httpRequest(url: string, { method = 'GET', headers = {}, body, path, from }: HttpRequestOptions = {}) {
   const given = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
   return new Promise<Response>((resolve, reject) => {

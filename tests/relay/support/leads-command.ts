@@ -16,7 +16,7 @@ export async function leadsCommand(place: Record<string, string>, ...args: strin
   return { code: code as number, output };
 }
 
-/** Runs the same command with a reader that closes the pipe after the first piece, as `head` does. */
+/** Runs the same command, but closes the pipe after the first output, as `head` does. */
 export async function leadsCommandWithClosedPipe(place: Record<string, string>, ...args: string[]) {
   const child = spawn(process.execPath, [script, ...args], { env: { PATH: process.env.PATH, ...place } });
   let errors = '';

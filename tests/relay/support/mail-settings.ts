@@ -6,7 +6,7 @@ import { enquiryIds, type RelayOptions, startRelay } from './relay.ts';
 export const json = (url: string) => ({ Origin: url, 'Content-Type': 'application/json' });
 export const envelope = (params: unknown) => JSON.stringify({ ...enquiryIds, template_params: params });
 
-/** The variables of an owner with a mailbox. */
+/** The environment variables for a mailbox. */
 export const mailbox = (url: string) => ({
   SMTP_URL: url,
   MAIL_FROM: 'site@example.com',

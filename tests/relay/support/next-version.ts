@@ -10,13 +10,13 @@ const sources = [
   ...['package.json', 'tsconfig.base.json', 'tsconfig.json', 'vite.config.ts'],
 ];
 
-/** `built` has the current release beside it, `alone` is a copy of the files without it. */
+/** `built` also contains files of the current release; `alone` does not. */
 export type NextVersion = { folder: string; built: string; alone: string };
 
 /**
- * Builds another release beside a copy of the current one: a script that all pages share is changed, so that nearly every
- * file gets a new name, and the forms post to `emailOrigin`. The `folder` is inside the project, so that its packages are
- * found; remove it after use.
+ * Builds another release and a copy of the current one. A shared script is changed, so that nearly every file gets a
+ * new name, and the forms post to `emailOrigin`. `folder` is inside the project, because the build needs its packages.
+ * The caller removes it.
  */
 export async function buildNextVersion(emailOrigin: string): Promise<NextVersion> {
   await mkdir(join(root, 'build'), { recursive: true });

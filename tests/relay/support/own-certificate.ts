@@ -6,15 +6,15 @@ import { join } from 'node:path';
 export const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
 
 /**
- * An address of this machine that the server takes for another machine, because it is not a loopback address. Only other
- * machines need a certificate that can be trusted.
+ * An address of this machine that is not a loopback address, so the server treats it as another machine. Only
+ * connections to other machines need a trusted certificate.
  */
 export const otherHost = '0.0.0.0';
 
-/** Makes a certificate for `otherHost` that is its own authority. Returns the names of the files. */
+/** Creates a self-signed certificate for `otherHost`. Returns the names of the files. */
 export function ownCertificate(): { key: string; cert: string } {
   const folder = mkdtempSync(join(tmpdir(), 'authority-'));
-  // PostgreSQL runs as another user.
+  // PostgreSQL runs as another user, who must be able to read the files.
   chmodSync(folder, 0o755);
   const key = join(folder, 'key.pem');
   const cert = join(folder, 'cert.pem');

@@ -5,7 +5,7 @@ import { enquiry, enquiryIds } from './relay.ts';
 
 export type Posted = { name: string; status: number | undefined; ms: number };
 
-/** Posts one lead over a kept connection. The status is `undefined` if the connection broke. */
+/** Posts one lead over a reused connection. The status is `undefined` if the connection broke. */
 export function postLead(
   url: string,
   agent: Agent,
@@ -24,7 +24,7 @@ export function postLead(
     };
     const call = request(url + sendPath, { method: 'POST', agent, headers }, (response) => {
       response.resume();
-      // The status counts only if the whole answer has arrived.
+      // The status counts only if the whole response has arrived.
       response.on('end', () => done(response.statusCode));
       response.on('error', () => done(undefined));
     });
@@ -35,12 +35,12 @@ export function postLead(
 
 export type Load = {
   posted: Posted[];
-  /** Resolves when this number of leads was answered with OK. */
+  /** Resolves when this number of leads has been confirmed with OK. */
   reached(count: number): Promise<void>;
   stop(): Promise<Posted[]>;
 };
 
-/** Starts clients that each post one lead after the other until they are stopped. */
+/** Starts clients that each post leads one after the other until `stop` is called. */
 export function startLoad(url: string, clients: number): Load {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const posted: Posted[] = [];
@@ -53,8 +53,8 @@ export function startLoad(url: string, clients: number): Load {
       posted.push(result);
       if (result.status === 200) accepted += 1;
       for (const { count, resolve } of waiting) if (accepted >= count) resolve();
-      // After the server has ended, each try fails immediately. Without this pause nothing else in this process
-      // would run.
+      // After the server has ended, each attempt fails immediately. Without this pause, the loop would block this
+      // process.
       if (result.status === undefined) await new Promise(setImmediate);
     }
   };

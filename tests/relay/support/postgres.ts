@@ -8,10 +8,10 @@ import { freePort } from '../../../scripts/test/free-port.ts';
 import { installPackages } from '../../../scripts/test/install-packages.ts';
 
 export type PostgresCluster = {
-  /** The address of the cluster's own database. `createDatabase` makes a database for each test. */
+  /** The URL of the cluster's own database. `createDatabase` creates another one for each test. */
   url: string;
   createDatabase(): Promise<string>;
-  /** Ends all processes of the cluster with SIGKILL, as in a power cut. */
+  /** Kills all processes of the cluster, as in a power cut. */
   kill(): Promise<void>;
   start(): Promise<void>;
   remove(): Promise<void>;
@@ -19,7 +19,7 @@ export type PostgresCluster = {
 
 const isRoot = process.getuid?.() === 0;
 
-/** The folder of PostgreSQL's programs, which are installed if possible; `undefined` if they are not available. */
+/** The folder with PostgreSQL's programs. Installs them if possible; undefined if they are not available. */
 export function findPostgres(): string | undefined {
   const install = () => installPackages(['postgresql'], 'the tests of the second store');
   return installedPostgres() ?? (install() ? installedPostgres() : undefined);
@@ -32,13 +32,13 @@ function installedPostgres(): string | undefined {
   return folders.find((folder) => folder !== undefined && existsSync(join(folder, 'initdb')));
 }
 
-/** PostgreSQL refuses to run as root, so it then runs as the user `nobody`. */
+/** PostgreSQL does not run as root, so it then runs as the user `nobody`. */
 function asPlainUser(command: string, args: string[]): [string, string[]] {
   if (!isRoot) return [command, args];
   return ['setpriv', ['--reuid=65534', '--regid=65534', '--clear-groups', command, ...args]];
 }
 
-/** `options` are settings of the server, like `ssl=on`. */
+/** Starts a PostgreSQL cluster. `options` are server settings, like `ssl=on`. */
 export async function startCluster(bin: string, options: string[] = []): Promise<PostgresCluster> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   chmodSync(folder, 0o755);
@@ -70,7 +70,7 @@ export async function startCluster(bin: string, options: string[] = []): Promise
         folder,
         ...['max_connections=200', ...options].flatMap((option) => ['-c', option]),
       ]);
-      // A process group, so that `kill` ends all its processes.
+      // Starts a process group, so that `kill` ends all its processes.
       process_ = spawn(command, args, { stdio: 'ignore', env: environment, detached: true });
       await untilItAnswers(url);
     },
@@ -83,7 +83,7 @@ export async function startCluster(bin: string, options: string[] = []): Promise
     async kill() {
       if (!process_?.pid || process_.exitCode !== null || process_.signalCode !== null) return;
       const ended = once(process_, 'exit');
-      // Ends the process group, which has the children too.
+      // Kills the whole process group.
       process.kill(-process_.pid, 'SIGKILL');
       await ended;
       rmSync(join(data, 'postmaster.pid'), { force: true });

@@ -4,11 +4,11 @@ import { connect, type Socket } from 'node:net';
 export type RawConnection = {
   socket: Socket;
   write(text: string): void;
-  /** Resolves with the next complete answers, head and body, as they were received. */
+  /** Resolves with the next complete responses as received, including headers. */
   answers(count: number): Promise<string[]>;
 };
 
-/** Opens a connection on which the test decides what is sent, and in which pieces. */
+/** Opens a connection on which the test controls exactly what is sent. */
 export async function rawConnection(url: string): Promise<RawConnection> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

@@ -1,4 +1,4 @@
-/** Reads a mail by the rules of RFC 5322, independently of the library that wrote it. */
+/** Parses a mail according to RFC 5322, independently of the library that wrote it. */
 export function headersOf(raw: string): Map<string, string[]> {
   const head = raw.split('\r\n\r\n')[0] ?? '';
   const headers = new Map<string, string[]>();

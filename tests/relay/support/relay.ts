@@ -11,7 +11,6 @@ import { freshPlace, type StoreKind, storedLeads } from './stores.ts';
 
 export type RelayOptions = {
   store?: StoreKind;
-  /** Environment variables, as an owner sets them. */
   environment?: Record<string, string>;
   overrides?: Overrides;
   files?: Record<string, string | Uint8Array>;
@@ -40,7 +39,7 @@ export const noLimit = 1e9;
 
 let site: Promise<string> | undefined;
 
-/** Starts a complete server in this process, on a free port, with its own store. It is stopped when the test ends. */
+/** Starts a complete server in this process, with a free port and its own store. It stops when the test ends. */
 export async function startRelay(options: RelayOptions = {}): Promise<Relay> {
   const { store = 'sqlite', environment = {}, overrides = {}, files } = options;
   const place = options.place ?? (await freshPlace(store));
@@ -61,7 +60,7 @@ export async function startRelay(options: RelayOptions = {}): Promise<Relay> {
   onTestFinished(stop);
 
   const { url } = server;
-  // The answer waits until the server has tried to open the store.
+  // The response waits until the server has tried to open the store.
   await httpRequest(`${url}/healthz`);
   return {
     url,

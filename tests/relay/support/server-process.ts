@@ -1,4 +1,4 @@
-/** Started as a process by `spawn-server.ts`. `TEST_OVERRIDES` has the settings of the test. */
+/** The server process of `spawn-server.ts`. `TEST_OVERRIDES` contains the test's options. */
 import { createLog, reasonOf } from '../../../server/log.ts';
 import { startServer, stopOnSignals } from '../../../server/start-server.ts';
 
@@ -11,6 +11,6 @@ try {
   console.log(`The site is at ${server.url}`);
 } catch (error) {
   console.error(reasonOf(error));
-  // The thread of the store may be running already.
+  // The store's thread may be running and would keep the process alive.
   process.exit(1);
 }

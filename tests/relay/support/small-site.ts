@@ -7,7 +7,7 @@ const page = (title: string, body = '') =>
   `<!doctype html><html lang="en"><head><meta http-equiv="Content-Security-Policy" content="script-src 'self'"><title>${title}</title><link rel="icon" href="data:,"><style>h1{color:teal}</style></head>` +
   `<body><h1>${title}</h1>${'<p>Some words of the page.</p>'.repeat(200)}${body}<script>document.title+='!'</script></body></html>`;
 
-/** Makes a small built site with one file of each kind that the server treats differently. */
+/** Creates a small built site with one file of each type that the server treats differently. */
 export async function makeSmallSite(extra: Record<string, string | Uint8Array> = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'built-site-'));
   const files: Record<string, string | Uint8Array> = {

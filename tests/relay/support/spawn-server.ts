@@ -12,7 +12,7 @@ export const mainFile = fileURLToPath(new URL('../../../server/main.ts', import.
 export type SpawnOptions = {
   environment: Record<string, string>;
   overrides?: Record<string, unknown>;
-  /** The program and its arguments before the script, for tests that run it inside another program. */
+  /** The program and its arguments before the script, for tests that run the server inside another program. */
   command?: string[];
   script?: string;
 };
@@ -21,7 +21,7 @@ export type SpawnedServer = {
   url: string;
   pid: number;
   lines: string[];
-  /** Closes the reading end of the pipes that the server writes to. */
+  /** Closes the pipes from which the server's output is read. */
   stopReading(): void;
   kill(signal?: NodeJS.Signals): Promise<number | null>;
   exited: Promise<number | null>;
@@ -29,7 +29,7 @@ export type SpawnedServer = {
 
 let site: Promise<string> | undefined;
 
-/** Rejects with the server's output when it ends before it listens. */
+/** Starts a server process. Rejects with its output if it ends before it listens. */
 export async function spawnServer(options: SpawnOptions): Promise<SpawnedServer> {
   const { environment, overrides = {}, command = [process.execPath], script = fixture } = options;
   site ??= makeSmallSite();
@@ -54,7 +54,7 @@ export async function spawnServer(options: SpawnOptions): Promise<SpawnedServer>
   });
   const lines: string[] = [];
   const url = await address(child, lines);
-  // The answer waits until the server has tried to open the store.
+  // The response waits until the server has tried to open the store.
   await httpRequest(`${url}/healthz`);
   const stopReading = () => {
     child.stdout.destroy();
@@ -74,7 +74,7 @@ function address(child: ChildProcess, lines: string[]): Promise<string> {
         const found = parts.map((line) => /^The site is at (\S+)$/.exec(line)?.[1]).find(Boolean);
         if (found) resolve(found);
       });
-    // Not `exit`, because some output may still be in the pipe at that event.
+    // At the event `exit`, some output may still be in the pipe, so this waits for `close`.
     child.on('close', (code) => reject(new Error(`exit ${code}: ${[...lines, rest].join('\n')}`)));
     child.on('error', reject);
   });

@@ -12,8 +12,8 @@ import { openAdminStore, openStore } from '../../../server/leads/open-store.ts';
 export type StoreKind = 'sqlite' | 'postgres';
 
 /**
- * For `describe.each`, because both stores have to pass the same tests. PostgreSQL is skipped, and counted, where it
- * cannot run, and in `npm test`; `npm run test:all` includes it.
+ * The stores for `describe.each`, because both must pass the same tests. `npm test` skips PostgreSQL; `npm run
+ * test:all` includes it if it can be installed.
  */
 export const storeKinds: readonly StoreKind[] = process.env.SKIP_POSTGRES ? ['sqlite'] : ['sqlite', 'postgres'];
 
@@ -42,7 +42,7 @@ export function openServerStore(place: Record<string, string>) {
   return openStore(readConfig(place), { worker: 'test', onTrouble: () => {} });
 }
 
-/** Reads all leads over a second connection, as another program would. */
+/** Reads all leads over a second connection. */
 export async function storedLeads(place: Record<string, string>): Promise<Lead[]> {
   const store = await openAdminStore(readConfig(place));
   try {
@@ -52,7 +52,7 @@ export async function storedLeads(place: Record<string, string>): Promise<Lead[]
   }
 }
 
-/** The names of all leads in an SQLite file. Fails when the file is damaged. */
+/** The names of all leads in an SQLite file. Fails if the file is damaged. */
 export function namesIn(file: string): Set<string> {
   const database = new DatabaseSync(file);
   try {
