@@ -58,7 +58,7 @@ function westernDigits(text: string): string {
 }
 
 const commonDomains = ['gmail.com', 'hotmail.com', 'outlook.com', 'yahoo.com', 'icloud.com', 'emirates.net.ae'];
-/** Valid domains that are one typing mistake away from a common one. They cause no question. */
+/** Valid domains that differ from a common one by one typing mistake. They are not corrected. */
 const similarDomains = new Set([...commonDomains, 'mail.com', 'ymail.com', 'email.com', 'gmx.com', 'yahoo.co']);
 /** Mistyped forms of `.com`. None of these is a real top-level domain. */
 const mistypedCom = /\.(?:con|cmo|ocm|comm|coom|ccom|vom|xom|cim|cpm)$/;

@@ -31,7 +31,7 @@ export type State = ContentState & {
   publishing: PublishingState;
 };
 
-/** In megabytes. More than any photo has. */
+/** In megabytes. Any photo is smaller. */
 const most = 60;
 
 const path = v.string();

@@ -74,7 +74,7 @@ async function runCheck(): Promise<Checked> {
     return { ...latest, problems: [mistake] };
   }
   const found: Omit<Checked, 'pictures'> & { imageFiles: Record<string, ImageFile> } = JSON.parse(stdout);
-  // The list of pictures in the model is from the editor's start, so it is updated here.
+  // The content model was loaded with the list of pictures at the editor's start. Replaces that list.
   (imageNames as string[]).splice(0, imageNames.length, ...Object.keys(found.imageFiles));
   return {
     problems: found.problems,

@@ -1,6 +1,6 @@
 /**
- * For bursts of equal events. Passes on the first item of a kind immediately. Then, after each pause of `ms`, passes on
- * the last of the items that came during the pause, and how many came.
+ * Limits bursts of equal items. Passes on the first item of a kind immediately, then pauses for `ms`. If more items
+ * came during the pause, passes on the last one with their number, and pauses again.
  */
 export function limitBursts<Item>(ms: number, passOn: (item: Item, more?: number) => void) {
   const pauses = new Map<string, { last?: Item; more: number }>();

@@ -1,6 +1,6 @@
 import { limitBursts } from './limit-bursts.ts';
 
-/** In ms. Equal lines are counted for this time. */
+/** In milliseconds. Within this time, equal lines are counted instead of written. */
 const countedForMs = 60_000;
 
 /** The values of a log line: ids, states and counts. Text from visitors is never logged. */
@@ -11,7 +11,10 @@ type WriteEvent = (event: string, fields?: LogFields) => void;
 /** An alarm is an event that needs a person to act. docs/leads.md explains each alarm. */
 export type Log = { info: WriteEvent; alarm: WriteEvent };
 
-/** Writes the first of equal lines immediately, and once a minute how many followed. Each line about a lead is written. */
+/**
+ * Writes the first of several equal lines immediately, and the number of repetitions once a minute. Lines about a lead
+ * are always written.
+ */
 export function createLog(write: (line: string) => void): Log {
   const writeLine = (line: string, more?: number) =>
     write(`${new Date().toISOString()} ${line}${more ? ` more=${more}` : ''}\n`);

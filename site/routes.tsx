@@ -103,7 +103,7 @@ function route(id: string, file: string, dataFile: string): NonIndexRouteObject 
 
 async function fetchedData(url: URL, id: string): Promise<unknown> {
   const all = await pageData(url.pathname);
-  // The browser loads the page in full.
+  // The server has no data for this page and this version of the site, so the browser loads the page in full.
   if (!all) throw redirectDocument(url.pathname + url.search + url.hash);
   return all[id];
 }

@@ -47,7 +47,7 @@ function stringsIn(value: unknown): string[] {
 const promise =
   /\b(guarantee[ds]?|warrant(?:y|ies)|refund(?:s|ed)?|certified|licen[cs]ed|insured|approved|accredited|award\w*|cheapest|lowest|fastest|number one|unlimited|within (?:\w+ )?(?:seconds?|minutes?|hours?)|free of charge|no charge)\b|\d+(?:\.\d+)? ?%|\d[\d,.]*K?\+|\d+ out of \d+|\bfor free\b/i;
 
-/** False for legal texts, which a lawyer checks, and for testimonials, which quote customers. */
+/** Excludes legal texts, which a lawyer checks, and testimonials, which quote customers. */
 const isOwnPromise = ({ file, field }: FieldValue) =>
   !file.startsWith('content/legal/') && !field.startsWith('Testimonials ›');
 

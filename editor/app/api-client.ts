@@ -41,7 +41,7 @@ export function useServerState(): State | undefined {
       const fresh = await get<State>('state');
       // A later request has already started, so its response is used instead of this one.
       if (own !== asked) return;
-      // The list of pictures in the model is from the editor's start, so it is updated here.
+      // The content model was loaded with the list of pictures at the editor's start. Replaces that list.
       (imageNames as string[]).splice(0, imageNames.length, ...fresh.pictures.map(({ name }) => name));
       setState(fresh);
     }

@@ -11,7 +11,7 @@ type Props = { state: State; onOpen: (path: string, fieldPath?: FieldPath) => vo
 
 type Ask = (action: 'start' | 'go-back' | 'take-back', id?: string) => Promise<void>;
 
-/** In milliseconds. Not shorter, because each request logs in to the server over SSH. */
+/** In milliseconds. Each request logs in to the server over SSH, so requests are not more frequent. */
 const askedEvery = 10_000;
 
 export function PublishPanel({ state, onOpen, onClose }: Props) {

@@ -13,7 +13,10 @@ import { type Draft, deleteDraft, readDraft, writeDraft } from './drafts.ts';
 
 const noValues: NamedValues = {};
 
-/** Returned when the owner saves a file that has changed since it was opened. The owner decides what to keep. */
+/**
+ * The differences to decide on, after the owner has tried to save a file that another program has changed. `disk` is
+ * the changed file.
+ */
 export type SaveConflict = { conflicts: Conflict[]; disk: OpenedFile };
 
 export type OpenFile = ReturnType<typeof useOpenFile>;

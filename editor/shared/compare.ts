@@ -34,10 +34,13 @@ export function changesBetween(before: DataByPath, after: DataByPath): Change[] 
   return paths.flatMap((path) => changesOfFile(path, before[path], after[path]));
 }
 
-/** A difference between the file on the disk and the draft. `madeBy` is the side that changed the field. */
+/**
+ * A difference between the draft (`here`) and the file on the disk (`elsewhere`). `madeBy` tells which of them changed
+ * the field.
+ */
 export type Conflict = Change & { madeBy: 'here' | 'elsewhere' | 'both' };
 
-/** The differences between the versions `here` and `elsewhere`, which were both made from `base`. */
+/** The differences between `here` and `elsewhere`. Both were made from the version `base`. */
 export function conflictsBetween(path: string, base: unknown, here: unknown, elsewhere: unknown): Conflict[] {
   const places = (data: unknown) => new Set(changesOfFile(path, base, data).map(({ where }) => where));
   const [mine, theirs] = [places(here), places(elsewhere)];

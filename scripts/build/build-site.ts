@@ -51,8 +51,8 @@ export async function buildSite(folder: string): Promise<void> {
 
     const headScript = await bundleHeadScript();
     const stylesheet = manifest['style.css']?.file ?? '';
-    // Runs in a task before the other modules, because one task for all modules would block a slow processor for too
-    // long.
+    // The module with React. It runs in a task before the others, because one task for all modules would block a slow
+    // processor for too long.
     const framework = Object.values(manifest).find(({ name }) => name === 'framework');
     const allStyles = await readFile(join(folder, stylesheet), 'utf8');
     const { origin } = readEmailProvider(business.emailProvider, process.env);

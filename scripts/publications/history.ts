@@ -10,7 +10,7 @@ export type Version = { hash: string; keptAt: string };
 
 export type Publication = {
   id: string;
-  /** The time, in ISO 8601. */
+  /** ISO 8601. */
   at: string;
   /** The name of the release on the server; undefined if it is unknown. */
   release?: string;

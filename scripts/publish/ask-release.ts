@@ -68,7 +68,9 @@ async function faultOfFile(address: string, { path, sum }: WantedFile): Promise<
     : { sentence: `${path} is not what was built`, isOfSite: true };
 }
 
-/** In milliseconds. The lead server needs two checks of its mail server before the state is certain. */
+/**
+ * In milliseconds. How long to wait for a definite state: the lead server needs up to two checks of its mail server.
+ */
 const longestCheck = 30_000;
 
 /**

@@ -26,7 +26,7 @@ function vitestPart(name: string, ...options: string[]): Part {
 const browserReport = 'test-results/browser.json';
 
 const build: Part = { name: 'build', command: 'npm run build' };
-/** These parts need no build, so they run at the same time. */
+/** These parts need no build, so they run at the same time as the build. */
 const duringBuild: Part[] = [
   { name: 'format and lint', command: 'npm run lint' },
   vitestPart('units and content', '--project units', '--project content'),
@@ -35,7 +35,7 @@ const duringBuild: Part[] = [
 ];
 /** Reads the reports of the other parts, so it runs last. */
 const rows: Part = { name: 'rows of the specification', command: 'npm run rows -- --untested' };
-/** Run during the browser tests: relay tests mostly wait, while browser tests need the processor. */
+/** These parts run during the browser tests: relay tests mostly wait, while browser tests need the processor. */
 const duringBrowserTests: Part[] = [
   vitestPart('built pages', '--project built'),
   vitestPart('relay', '--project relay', ...(isAll ? [] : ["--exclude '**/*.full.test.ts'"])),

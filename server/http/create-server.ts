@@ -5,9 +5,9 @@ import { type ClientNetwork, networkOf } from './client-network.ts';
 import type { HeaderMap } from './security-headers.ts';
 
 /**
- * Default limits, in milliseconds unless noted. `node` are options of Node's HTTP server. `silenceMs` closes a
- * connection without traffic. `perNetwork` limits both the connections and the concurrent requests of one network. It
- * is far above the needs of a household, because offices and mobile carriers have many people behind one address.
+ * Default limits; times are in milliseconds. `node` are options of Node's HTTP server. `silenceMs` closes a connection
+ * without traffic. `perNetwork` limits both the connections and the concurrent requests of one network. It is far above
+ * the needs of a household, because offices and mobile carriers have many people behind one address.
  */
 export const usualConnectionLimits = {
   node: {

@@ -37,7 +37,7 @@ test('opens the store again after one that hangs has been closed', async () => {
   isBroken = true;
   kept.check();
   await expect.poll(() => kept.use().catch(() => 'failing'), soon).toBe('failing');
-  // Long enough for many retries.
+  // Long enough for many retries. There must be none before the broken store is closed.
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(open).toHaveBeenCalledTimes(1);
   isBroken = false;

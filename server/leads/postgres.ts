@@ -39,7 +39,7 @@ export async function openPostgres(url: string, onTrouble: (error: unknown) => v
   // If a connection breaks during a query, the query rejects. Without this listener the error would also end the
   // process.
   pool.on('connect', (client) => client.on('error', () => {}));
-  // Times and counts are far below the numbers that JavaScript cannot represent exactly.
+  // Parses BIGINT columns as numbers. The stored times and counts are small enough to be exact.
   pool.on('connect', (client) => client.setTypeParser(types.builtins.INT8, Number));
   const query = queryOf(pool);
   const transaction: Database['transaction'] = async (keys, run) => {

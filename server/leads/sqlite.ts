@@ -158,7 +158,7 @@ function openConnection(folder: string): DatabaseSync {
     // On macOS, a plain fsync may leave the data in the cache of the drive.
     connection.exec('PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;');
     update(connection, checkedSchema(connection), folder);
-    // The settings are checked after the first write, because some builds of SQLite only then lower them.
+    // The settings are checked after the first write, because some builds of SQLite change them at that time.
     if (pragma(connection, 'journal_mode') !== 'wal' || pragma(connection, 'synchronous') !== 2)
       throw new Error(
         'it would not survive a power cut here. Network folders are the usual reason: set DATA_DIR to a folder on a disk ' +

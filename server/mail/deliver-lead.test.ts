@@ -6,9 +6,9 @@ import type { FailureKind, SendResult } from './smtp-mailer.ts';
 type Answer = 'taken' | FailureKind;
 
 type Situation = {
-  /** The answers for MAIL_TO, in their order. */
+  /** The replies of the MAIL_TO recipients, in order. */
   to: Answer[];
-  /** The answers for the second address and the notice; none if they must not be sent. */
+  /** The replies to the mail for the second address and to the notice. Undefined if they must not be sent. */
   second?: Answer;
   notice?: Answer;
   attempts?: number;

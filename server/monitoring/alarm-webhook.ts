@@ -33,7 +33,7 @@ export function alarmWebhook(log: Log, url: string, name: string, times: Partial
 
   type Alarm = { event: string; fields?: LogFields | undefined; at: number };
   const postLimited = limitBursts(pauseMs, ({ event, fields, at }: Alarm, more?: number) => {
-    // The last of several alarms is posted later, when its reason may be over, so it has its time.
+    // The last of several equal alarms is posted with a delay, so the message contains the time when it was raised.
     const text = eventText(event, { ...fields, ...(more && { more, last: localTime(at) }) });
     void postWithRetries(`${name}: ALARM ${text}`);
   });

@@ -13,9 +13,9 @@ export type DocumentParts = {
   styles: string;
   fonts: readonly string[];
   deferred: {
-    /** Modules to preload. */
+    /** The modules that the browser preloads. */
     modules: readonly string[];
-    /** Modules to run, each in its own task. */
+    /** The modules that run after that, each in its own task. */
     scripts: readonly string[];
     stylesheet: string;
   };

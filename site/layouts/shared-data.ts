@@ -5,7 +5,6 @@ import { whatsappAddress } from '../company/whatsapp-address.ts';
 const { productName, phone, email, siteOrigin, whatsapp } = business;
 const { quickContact, call, allHours, enquire } = headerAndFooter;
 
-/** Data for both layouts. */
 export const sharedData = {
   skipLink: headerAndFooter.skipLink,
   notifications: headerAndFooter.notifications,

@@ -54,7 +54,10 @@ function shownPicture(row: HTMLElement, list: HTMLElement): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-/** With one copy, the slides would not fill a wide screen on both sides of the middle slide. */
+/**
+ * Each slide is added twice more. With only one copy, the slides would not fill a wide screen on both sides of the
+ * middle.
+ */
 const copies = 2;
 
 /**

@@ -5,7 +5,7 @@ import { localMinute, oneYearAfter } from './local-minute.ts';
 export type TypedValues = Record<string, string>;
 
 export type DatetimeTexts = {
-  /** A sentence to which the earliest possible time is added. */
+  /** The beginning of a sentence. The earliest possible time follows. */
   pastTime: string;
   farTime: string;
   unreadableTime: string;
@@ -20,7 +20,10 @@ export type CheckOptions = {
   isDatetimeUnreadable: boolean;
 };
 
-/** Applies the rules of `contract`, and the rule that needs the visitor's clock (spec §5). */
+/**
+ * Applies the rules of `contract/parse-lead.ts`. Also rejects past times, for which it needs the visitor's clock (spec
+ * §5).
+ */
 export function checkLead(form: FormName, typed: TypedValues, options: CheckOptions): CheckedLead {
   const parsed = parseLead(form, typed);
   const datetimeIssue = form === 'enquiry' ? issueOfDatetime(typed.datetime ?? '', options) : undefined;

@@ -7,14 +7,14 @@ import type { TypedValues } from './check-lead.ts';
 import { dayAndTime, nextOpening } from './next-opening.ts';
 
 export type NoteTexts = {
-  /** Contains {count} and {most}. */
+  /** A text with the placeholders {count} and {most}, in characters. */
   length: string;
-  /** Contains {over}, {count} and {most}. */
+  /** A text with the placeholders {over}, {count} and {most}, in characters. */
   tooLong: string;
   closedThen: string;
-  /** A label to which the day and time are added. */
+  /** The beginning of a button's label. A day and time follow. */
   choose: string;
-  /** A label to which an email address is added. */
+  /** The beginning of a button's label. An email address follows. */
   change: string;
 };
 

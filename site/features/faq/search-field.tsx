@@ -29,7 +29,7 @@ export function SearchField({ texts, value, result, onFocus, onChange }: SearchF
           autoComplete="off"
           className={`${controls.control} ${styles.input}`}
           id={id}
-          // Uses `onInput`, because React's `onChange` does not fire for text typed before hydration.
+          // Input is handled by `onInput`, because React's `onChange` does not fire for text typed before hydration.
           onFocus={onFocus}
           onInput={(event) => onChange(event.currentTarget.value)}
           placeholder={texts.placeholder}

@@ -1,6 +1,5 @@
 import { TextLink } from './text-link.tsx';
 
-/** Matches a phone number with a country code, or an email address. */
 const contact = /(\+\d[\d ]{7,}\d|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 
 /** Turns phone numbers and email addresses in a text into links. */
