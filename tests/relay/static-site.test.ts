@@ -169,6 +169,6 @@ test.skipIf(process.platform !== 'linux')(
         call.end();
       });
     for (let round = 0; round < 30; round += 1) await Promise.all(Array.from({ length: 10 }, abort));
-    await expect.poll(open, { timeout: 20_000 }).toBeLessThanOrEqual(before + 2);
+    await expect.poll(open).toBeLessThanOrEqual(before + 2);
   },
 );
