@@ -16,7 +16,6 @@ export type FieldProps = {
   label?: string;
 };
 
-/** Renders the form field for a field of the content model. */
 export function FieldView(props: FieldProps) {
   const { field, fieldPath } = props;
   // The editor generates these values, so they have no form field.

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** True once the page has loaded and the main thread was idle. */
 export function useIsPageIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {

@@ -7,7 +7,6 @@ import { servicePath } from '#content/service-paths.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { areaServed, localBusinessId } from './local-business.ts';
 
-/** The unit of a price in the structured data. */
 const units: Record<Counted, string> = { acUnits: 'AC unit', handymanHours: 'hour' };
 
 export function serviceData({ title, slug, lead, counted }: Pick<Service, 'title' | 'slug' | 'lead' | 'counted'>) {

@@ -26,7 +26,7 @@ const site = createServer((_, response) => {
   response.writeHead(isReady ? 200 : 503).end(JSON.stringify(readiness));
 });
 
-/** The current price of an AC service, and two other prices. */
+/** The current price of an AC service, and two other prices for the tests. */
 const first = business.prices.acService;
 const second = first + 1;
 const third = first + 2;

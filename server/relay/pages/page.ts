@@ -12,7 +12,8 @@ export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 export type Page = { title: string; main: Markup };
 
 /**
- * The folder of the project or of a release. `package.json` marks it, because bundling changes the path of this module.
+ * The folder of the project or of a release. Located through `package.json`, because bundling changes the path of this
+ * module.
  */
 const root = dirname(findPackageJSON('..', import.meta.url) ?? '.');
 const palette = readFileSync(join(root, 'site/design/tokens/palette.css'), 'utf8');
