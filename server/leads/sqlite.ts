@@ -125,7 +125,10 @@ export function lockFolder(folder: string): () => void {
   return () => lock.close();
 }
 
-/** Creates the folder if needed. Throws if leads in it could not be stored, or would be hidden by a new file. */
+/**
+ * Creates the folder if needed. Throws if it cannot be read and written, or if the database file is missing although
+ * its journal exists.
+ */
 function prepareFolder(folder: string): void {
   const file = databaseFile(folder);
   try {

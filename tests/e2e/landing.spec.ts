@@ -34,7 +34,7 @@ for (const { path, offer, isOfferFirst } of pages)
     test('D2 on a phone a call button is always visible', { tag: '@phone' }, async ({ page }) => {
       await page.goto(path);
       const bar = page.getByRole('complementary', { name: headerAndFooter.quickContact });
-      // If the owner has a WhatsApp number, a chat link follows the call button.
+      // The first link, because a WhatsApp link may follow the call button.
       const call = bar.getByRole('link').first();
       for (const place of [page.getByRole('heading', { level: 1 }), page.getByRole('contentinfo')]) {
         await place.scrollIntoViewIfNeeded();

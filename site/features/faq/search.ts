@@ -99,7 +99,7 @@ function termWith({ ignored, synonyms }: SearchWords): (word: string) => string 
   };
 }
 
-/** Converts to lower case, and removes accents and typographic apostrophes. */
+/** Converts to lower case, removes accents, and replaces typographic apostrophes with plain ones. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')

@@ -8,7 +8,7 @@ export type ListIndexProps = {
   list: RefObject<HTMLElement | null>;
 };
 
-/** A thin horizontal strip near the top of the window. Entries that cross it are current. */
+/** A thin horizontal strip, a quarter of the window below its top. Entries that cross it are current. */
 const readingStrip = '-25% 0px -74%';
 
 /** Links to the entries of a list. Marks those that are in view; entries side by side are marked together. */

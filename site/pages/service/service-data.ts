@@ -9,7 +9,7 @@ import { breadcrumbData, serviceData } from '../../seo/service-data.ts';
 import { openNowData } from '../open-now-data.ts';
 import type { PageAddress } from '../page-address.ts';
 
-/** Services whose faults need a repair on the same day. */
+/** Services for which the page answers urgent questions, because their faults cannot wait. */
 const urgentTypes = new Set(['Air conditioning', 'Plumbing', 'Electrical']);
 
 export type ServiceData = ReturnType<typeof servicePageData>;
