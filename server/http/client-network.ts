@@ -11,7 +11,6 @@ export type ClientNetwork = ReturnType<typeof clientNetwork>;
 export function clientNetwork(trustedProxies: readonly string[]) {
   const trust = compile([...trustedProxies]);
   return {
-    isTrustedProxy: (address: string) => trust(address, 0),
     of(request: IncomingMessage): string {
       const written = all(request, trust).at(-1) ?? '';
       // Some proxies write the visitor's port after the address.

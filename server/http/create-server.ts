@@ -1,13 +1,13 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { Writable } from 'node:stream';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Log } from '../log.ts';
-import { type ClientNetwork, networkOf } from './client-network.ts';
+import type { ClientNetwork } from './client-network.ts';
 import type { HeaderMap } from './security-headers.ts';
 
 /**
  * Default limits; times are in milliseconds. `node` are options of Node's HTTP server. `silenceMs` closes a connection
- * without traffic. `perNetwork` limits both the connections and the concurrent requests of one network. It is far above
- * the needs of a household, because offices and mobile carriers have many people behind one address.
+ * without traffic. `perNetwork` limits the concurrent requests of one network, because the connections of a proxy carry the
+ * requests of all visitors. It is far above the needs of a household, because offices and mobile carriers have many people
+ * behind one address.
  */
 export const usualConnectionLimits = {
   node: {
@@ -25,7 +25,7 @@ export type ConnectionLimits = typeof usualConnectionLimits;
 type ServerOptions = {
   /** Also sent with the error responses that Node writes itself. */
   headers: HeaderMap;
-  network: Pick<ClientNetwork, 'isTrustedProxy' | 'of'>;
+  network: Pick<ClientNetwork, 'of'>;
   limits: ConnectionLimits;
   log: Log;
 };
@@ -41,7 +41,7 @@ const parserErrors: Record<string, { status: number; text: string }> = {
 /** Creates Node's HTTP server with limits against slow requests, large headers and many clients. */
 export function createHttpServer(listener: RequestListener, options: ServerOptions): Server {
   const { limits, network, log } = options;
-  const requests = openPerNetwork(limits.perNetwork);
+  const countRequest = requestCounter(limits.perNetwork);
   const headers = { ...options.headers, Connection: 'close' };
 
   const server = createServer(
@@ -51,7 +51,7 @@ export function createHttpServer(listener: RequestListener, options: ServerOptio
     (request, response) => {
       const isWithoutHost = request.headers.host === undefined && request.httpVersion === '1.1';
       if (isWithoutHost) response.writeHead(400, headers).end();
-      else if (!requests.add(network.of(request), response)) {
+      else if (!countRequest(network.of(request), response)) {
         log.info('refused', { status: 429, reason: 'too many requests in progress from one network' });
         response.writeHead(429, { ...headers, 'Retry-After': '20' }).end();
       } else listener(request, response);
@@ -73,40 +73,24 @@ export function createHttpServer(listener: RequestListener, options: ServerOptio
     socket.end(`HTTP/1.1 ${status} ${text}\r\n${headerLines.join('')}\r\n`);
   });
 
-  limitConnections(server, options);
   return server;
 }
 
 /**
- * Limits the number of connections from one network. Trusted proxies have no limit, because they carry the requests of
- * all visitors.
+ * Returns a function that counts a request of a network until its response closes. It returns false, without counting, if
+ * the network has `limit` requests in progress.
  */
-function limitConnections(server: Server, { network, limits, log }: ServerOptions): void {
-  const connections = openPerNetwork(limits.perNetwork);
-  server.prependListener('connection', (socket) => {
-    const { remoteAddress = '' } = socket;
-    if (network.isTrustedProxy(remoteAddress) || connections.add(networkOf(remoteAddress), socket)) return;
-    log.info('connections-refused', { reason: 'too many connections from one network' });
-    socket.destroy();
-  });
-}
-
-function openPerNetwork(limit: number) {
+function requestCounter(limit: number) {
   const counts = new Map<string, number>();
-  return {
-    /**
-     * Counts a connection or response until it closes. Returns false, without counting, if the network is at its limit.
-     */
-    add(network: string, opened: Writable): boolean {
-      const count = counts.get(network) ?? 0;
-      if (count >= limit) return false;
-      counts.set(network, count + 1);
-      opened.once('close', () => {
-        const left = (counts.get(network) ?? 1) - 1;
-        if (left > 0) counts.set(network, left);
-        else counts.delete(network);
-      });
-      return true;
-    },
+  return (network: string, response: ServerResponse): boolean => {
+    const count = counts.get(network) ?? 0;
+    if (count >= limit) return false;
+    counts.set(network, count + 1);
+    response.once('close', () => {
+      const left = (counts.get(network) ?? 1) - 1;
+      if (left > 0) counts.set(network, left);
+      else counts.delete(network);
+    });
+    return true;
   };
 }

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { sendPath } from '#contract/email-wire.ts';
 import { usualConnectionLimits } from '../../server/http/create-server.ts';
 import { httpRequest } from './support/http-request.ts';
-import { rawConnection } from './support/raw-connection.ts';
 import { enquiry, startRelay } from './support/relay.ts';
 
 test('RA9 slow senders and idle connections are closed, and pages are served meanwhile', async () => {
@@ -48,37 +47,6 @@ test('RA9 slow senders and idle connections are closed, and pages are served mea
   }
   expect(served).toBeGreaterThan(0);
   for (const socket of sockets) socket.destroy();
-});
-
-describe('the connection limit of a network', () => {
-  const connectionLimits = { ...usualConnectionLimits, connections: 100, perNetwork: 5 };
-
-  test('closes further connections immediately, and accepts a new one after another has ended', async () => {
-    const relay = await startRelay({ overrides: { connectionLimits } });
-    const open = [];
-    for (let count = 0; count < 5; count += 1) open.push(await rawConnection(relay.url));
-    const refused = await rawConnection(relay.url);
-    if (!refused.socket.closed) await once(refused.socket, 'close');
-    expect(open.map(({ socket }) => socket.closed)).toEqual(Array(5).fill(false));
-    open[0]?.socket.destroy();
-    await expect
-      .poll(() =>
-        httpRequest(relay.url).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      )
-      .toBe(200);
-    for (const { socket } of open) socket.destroy();
-  });
-
-  test('does not apply to a trusted proxy', async () => {
-    const relay = await startRelay({ environment: { TRUSTED_PROXIES: 'loopback' }, overrides: { connectionLimits } });
-    const open = [];
-    for (let count = 0; count < 20; count += 1) open.push(await rawConnection(relay.url));
-    expect((await httpRequest(relay.url)).status).toBe(200);
-    for (const { socket } of open) socket.destroy();
-  });
 });
 
 test('slow posts of one visitor behind a trusted proxy get 429 and do not block other visitors', async () => {
