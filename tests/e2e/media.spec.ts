@@ -6,7 +6,6 @@ import { expect, expectOnlyErrors, notFoundStatus, openHydrated, test } from './
 /** Tests forced colours, reduced motion and print. */
 for (const path of documents)
   test.describe(path, { tag: unlessSample(path) }, () => {
-    // The browser reports status 404 for this page.
     if (path === notFoundPath) test.afterEach(({ browserErrors }) => expectOnlyErrors(browserErrors, notFoundStatus));
 
     test.describe('forced colours', () => {

@@ -16,7 +16,6 @@ test.describe('in every reading condition the page does not scroll sideways, and
           for (const one of all) (one as HTMLDetailsElement).open = true;
         });
       await expectReadable(page, path);
-      // The browser reports status 404 for this page.
       if (path === notFoundPath) expectOnlyErrors(browserErrors, notFoundStatus);
     });
 

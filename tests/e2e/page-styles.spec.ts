@@ -52,7 +52,6 @@ test.describe('without scripts', () => {
           const whole = await picture(page);
           expect.soft(own.equals(whole), `${prepare.name || 'as it comes'} at ${width} pixels`).toBe(true);
         }
-      // The browser reports status 404 as an error.
       if (path === notFoundPath) expectOnlyErrors(browserErrors, notFoundStatus);
     });
 });
