@@ -37,7 +37,6 @@ export const notLoadedPage = read(files.notLoaded, values);
 /** The section about where the company works, on the home page, the About page and the landing pages. */
 export const coverage = { ...read(files.coverage, values), communities };
 
-/** Questions for visitors with an emergency. */
 export const urgentQuestions = read(files.urgent, values);
 
 export const headerAndFooter = read(files.headerAndFooter, values);

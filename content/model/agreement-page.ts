@@ -103,5 +103,4 @@ export type AgreementPage = v.InferOutput<typeof agreementPageFile>;
  * true.
  */
 export type TermsList = AgreementPage['emergency'];
-/** The texts of the year planner. */
 export type PlannerTexts = v.InferOutput<typeof planner>;

@@ -193,7 +193,6 @@ function whatChanged(schema: Schema, before: unknown, after: unknown): string {
 
 const isChoice = (schema: Schema): boolean => schema !== undefined && fieldOf(schema).metadata?.kind === 'choice';
 
-/** A value as text for the owner. */
 function inWords(schema: Schema, value: unknown): string {
   const field = schema && fieldOf(schema);
   if (value === undefined || value === null || value === '') return 'empty';

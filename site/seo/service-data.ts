@@ -22,7 +22,6 @@ export function serviceData({ title, slug, lead, counted }: Pick<Service, 'title
   } as const satisfies SchemaService;
 }
 
-/** Structured data for the price, including VAT. */
 function offerOf(counted: Counted) {
   return {
     '@type': 'Offer',

@@ -3,7 +3,6 @@ import { forcedColourFaults, movements, printFaults } from './media-faults.ts';
 import { documents, unlessSample } from './templates.ts';
 import { expect, expectOnlyErrors, notFoundStatus, openHydrated, test } from './test.ts';
 
-/** Tests forced colours, reduced motion and print. */
 for (const path of documents)
   test.describe(path, { tag: unlessSample(path) }, () => {
     if (path === notFoundPath) test.afterEach(({ browserErrors }) => expectOnlyErrors(browserErrors, notFoundStatus));

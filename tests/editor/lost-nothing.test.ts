@@ -28,7 +28,6 @@ afterEach(async () => {
 
 const phoneIn = (one: Owner) => one.field('Phone');
 const typedByHand = '+971 4 999 9999';
-/** Matches the line with the phone number. */
 const phoneLine = /^phone: .*$/m;
 /** Adds an offer that no page uses, so that it can be deleted. */
 function addOffer() {

@@ -1,4 +1,3 @@
-/** An all-day calendar entry. */
 export type CalendarEntry = { day: Date; summary: string; description: string; url: string; uid: string };
 
 export type CalendarOptions = { product: string; entries: readonly CalendarEntry[]; now: Date };

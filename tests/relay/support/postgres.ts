@@ -83,7 +83,6 @@ export async function startCluster(bin: string, options: string[] = []): Promise
     async kill() {
       if (!process_?.pid || process_.exitCode !== null || process_.signalCode !== null) return;
       const ended = once(process_, 'exit');
-      // Kills the whole process group.
       process.kill(-process_.pid, 'SIGKILL');
       await ended;
       rmSync(join(data, 'postmaster.pid'), { force: true });
