@@ -110,6 +110,6 @@ case $step in
 
   # Sends a mail to each mailbox from the server, with the settings of the service.
   test-mail)
-    sudo -n /usr/local/bin/leads test-mail
+    sudo -n /usr/local/bin/leads test-mail >&2
     ;;
 esac

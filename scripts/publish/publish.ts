@@ -57,11 +57,15 @@ export async function publish(settings: PublishSettings, options: PublishOptions
     throw new PublishProblem(`The new release is not right online: ${fault.sentence}. ${end}`);
   }
   const reason = fault ? undefined : await whyNoEnquiries(address);
-  const noEnquiries = reason ?? (before ? undefined : await whyNoTestMail(server));
-  const end = sentenceAbout(name, address, fault, noEnquiries);
+  const testProblem = before || reason ? undefined : await problemOfTestMail(server);
+  const problem = reason
+    ? `no enquiry reaches you: ${reason}. docs/leads.md says what to do.`
+    : testProblem && 'the test of the mailboxes and the alarm address failed. docs/leads.md says what to do.';
+  const end = sentenceAbout(name, address, fault, problem);
   const uncommitted = publication.record(address, name);
   const sentence = uncommitted ? `${end} ${uncommitted}` : end;
-  if (fault) throw new PublishProblem(sentence);
+  // Status 1 although the site is online: a script that sees only the status must not miss that enquiries are lost.
+  if (fault || problem) throw new PublishProblem(sentence, testProblem?.details);
   return sentence;
 }
 
@@ -157,31 +161,24 @@ async function send(server: Server, release: string, current: Sums) {
   return { files: changed.length, bytes: packed.length };
 }
 
-function sentenceAbout(
-  name: string,
-  address: string,
-  fault: Fault | undefined,
-  noEnquiries: string | undefined,
-): string {
-  const mail = `no enquiry reaches you: ${noEnquiries}. docs/leads.md says what to do.`;
+function sentenceAbout(name: string, address: string, fault: Fault | undefined, problem: string | undefined): string {
   if (!fault)
-    return noEnquiries
-      ? `The site is online, but ${mail} The release is ${name}: ${address}`
+    return problem
+      ? `The site is online, but ${problem} The release is ${name}: ${address}`
       : `The site is online as it is here, as the release ${name}: ${address}`;
   const site = fault.isOfSite
     ? `The release ${name} is on the server. The site was not right before, and still is not: ${fault.sentence}`
     : `The release ${name} is on the server, but this computer could not check the site: ${fault.sentence}`;
-  return noEnquiries ? `${site}. Besides, ${mail}` : site;
+  return problem ? `${site}. Besides, ${problem}` : site;
 }
 
-/** Makes the server send a mail to each mailbox. Resolves with a sentence if one cannot be reached. */
-async function whyNoTestMail(server: Server): Promise<string | undefined> {
+/** Makes the server send a mail to each mailbox and a message to the alarm address. Its words are in the details. */
+async function problemOfTestMail(server: Server): Promise<PublishProblem | undefined> {
   try {
     await step(() => server.run('test-mail'), 'The server sent a test mail to each mailbox');
     return undefined;
   } catch (error) {
     if (!(error instanceof PublishProblem)) throw error;
-    console.error(error.details);
-    return 'the test mail could not be sent';
+    return error;
   }
 }
