@@ -58,7 +58,7 @@ runuser -u publisher -- sh -euc '
 '
 
 # 5. The settings, such as the mailbox for leads; see docs/leads.md. Only root may read them.
-settings=$(cat)
+settings=$(sed '/^[[:space:]]*$/d')
 if ! [ -e /etc/website.env ]; then install -m 600 "$here/website.env.example" /etc/website.env; fi
 if [ -n "$settings" ]; then
   names=$(printf '%s\n' "$settings" | sed 's/=.*/=/; s/^/^/')

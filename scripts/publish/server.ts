@@ -30,7 +30,7 @@ const options = [
 const explanations: [said: RegExp, sentence: string][] = [
   [
     /Permission denied \(|Too many authentication failures/,
-    'The server does not accept your key: if the key has a passphrase, leave the passphrase empty or run “ssh-add” first; otherwise have your key added there.',
+    'The server does not accept your key. If the key has a passphrase, run “ssh-add” first, or make a key without one. Otherwise ask for your key to be added there.',
   ],
   [
     /Could not resolve hostname/,

@@ -17,7 +17,12 @@ const settings = v.strictObject({
    */
   server: v.optional(shaped(server, 'a user and a server, like publisher@203.0.113.7'), ''),
   /** The public URL of the site, if it differs from the one in the content. */
-  address: v.optional(shaped(/^https?:\/\/[^/\s]+$/, 'a web address without a path, like https://www.example.com')),
+  address: v.optional(
+    v.pipe(
+      shaped(/^https?:\/\/[^/\s]+\/?$/, 'a web address without a path, like https://www.example.com'),
+      v.transform((address) => address.replace(/\/$/, '')),
+    ),
+  ),
   /** The folder of the website on the server. */
   folder: v.optional(shaped(/^\/[\w/.-]+$/, 'a folder on the server, like /srv/website'), '/srv/website'),
   /** The path of an `ssh` configuration file, for example to use another key. */

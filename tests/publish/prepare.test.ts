@@ -64,7 +64,7 @@ onThisSystem('prepare.sh sets up a server, and keeps settings and releases when 
   const output = onServer(`
 printf 'MAIL_TO=office@example.com\\nALARM_URL=https://hooks.example.com/a\\n' | prepare
 printf 'BACKUP_TO=backup@other.example.com:/leads\\nMAIL_TO_SECOND=owner@example.net\\n' >>/etc/website.env
-printf 'MAIL_TO=new@example.com\\n' | prepare
+printf '\\nMAIL_TO=new@example.com\\n\\n' | prepare
 echo 'ssh-ed25519 BBBB somebody' >>/home/publisher/.ssh/authorized_keys
 mkdir -p /srv/website/releases/2026-11-22-184045/client
 prepare </dev/null
@@ -170,7 +170,7 @@ onThisSystem(
       input: '',
       encoding: 'utf8',
     }).stdout;
-    expect(refused).toMatch(/^The server does not accept your key: .* “ssh-add” /);
+    expect(refused).toMatch(/^The server does not accept your key\. .* “ssh-add” /);
 
     // Runs in a pseudo-terminal, whose input stays open.
     const command = 'npm run --silent publish -- --prepare root@127.0.0.1';
@@ -182,7 +182,7 @@ onThisSystem(
     const [printed, [status]] = await Promise.all([text(terminal.stdout), once(terminal, 'exit')]);
     expect([status, printed]).toEqual([0, expect.stringMatching(/Preparing the server\..*The server is prepared/s)]);
 
-    writeFileSync(join(project, 'publish.yaml'), `${before}address: https://try.site.example\n`);
+    writeFileSync(join(project, 'publish.yaml'), `${before}address: https://try.site.example/\n`);
     expect(last([], '--prepare', 'root@127.0.0.1')).toMatch(/^The server is prepared/);
     expect(onMachine('grep example /etc/caddy/Caddyfile')).toContain('try.site.example {');
     expect(onMachine('cat /etc/website.env')).toContain('MAIL_TO=office@site.example\n');
