@@ -14,7 +14,7 @@ import {
   remove,
   save,
 } from './content-files.ts';
-import { type ContentState, checkedContent, latestContent } from './content-state.ts';
+import { type ContentState, checkedContent, forgetContent, latestContent } from './content-state.ts';
 import { refuseForeign } from './own-requests.ts';
 import { addPicture } from './pictures.ts';
 import { askAgain, type PublishingState, publish, publishingState, takeChangeBack } from './publishing.ts';
@@ -116,7 +116,15 @@ export function editorApi(port: number, preview: () => string | undefined): Hono
   api.post('/pictures', async (context) => {
     const bytes = new Uint8Array(await context.req.arrayBuffer());
     const { name: fileName = 'photo', square } = context.req.query();
-    return context.json(await inTurn(() => addPicture({ bytes, fileName, isSquare: square !== undefined })));
+    const name = await inTurn(() => addPicture({ bytes, fileName, isSquare: square !== undefined }));
+    // Until the check has found the picture, a save would reject it.
+    forgetContent();
+    const { pictures } = await checkedContent();
+    if (!pictures.some((picture) => picture.name === name))
+      throw new Refusal(
+        'The photo is stored, but the content could not be checked. The window in which the editor runs says why. After that, take the photo from “Choose one of the site’s”.',
+      );
+    return context.json(name);
   });
 
   api.get('/events', (context) =>

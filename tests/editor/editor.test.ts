@@ -215,6 +215,18 @@ describe('pictures', () => {
     await shown(owner.fields.locator('img[data-name=kueche]')).toBeVisible();
   });
 
+  test('an upload reports that the content cannot be checked, and another upload can follow', async () => {
+    await owner.open('pages/home');
+    const check = place.read('scripts/check.ts');
+    place.write('scripts/check.ts', 'throw new Error();');
+    const buffer = await photo(1700, 1000).toBuffer();
+    await chooser().setInputFiles({ name: 'unchecked.jpg', mimeType, buffer });
+    await shown(owner.fields.getByRole('alert')).toContainText('the content could not be checked');
+    place.write('scripts/check.ts', check);
+    await chooser().setInputFiles({ name: 'checked.jpg', mimeType, buffer });
+    await shown(owner.fields.locator('img[data-name=checked]')).toBeVisible();
+  });
+
   test('two photos with the same name uploaded at the same time become two pictures', async () => {
     await owner.open('pages/home');
     const bodies = await Promise.all([photo(1700, 1000).toBuffer(), photo(1800, 1100).toBuffer()]);
