@@ -26,7 +26,7 @@ function changedTexts(): Note[] {
     return {
       file: `content/${file}.yaml`,
       field: 'The file',
-      problem: `no longer says ${quoted}, as the specification does (${row})`,
+      problem: `no longer says ${quoted}, as the specification does`,
       help: `If this is what you want, confirm ${row}`,
       confirms: row,
     };

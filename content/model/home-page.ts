@@ -20,7 +20,7 @@ export const homePageFile = group('Home', 'The home page, block by block.', {
   hero: group('First view', '', {
     heading: line('Heading', 'Word for word from the specification.', { max: 60 }),
     tagline: line('Tagline', 'Word for word from the specification.', { max: 90 }),
-    image: picture('Large picture', 'Behind the heading; at least 1600 pixels wide.'),
+    image: picture('Large picture', 'Below the heading; at least 1600 pixels wide.'),
     pointer: pointer('Way to a service', 'For visitors whose AC has stopped: the list below begins with installation.'),
     urgent: line('For urgent problems', 'Beside it; the phone number in it becomes a link.', { max: 80 }),
     button: line('Button', '', { max: 24 }),

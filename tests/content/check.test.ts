@@ -212,8 +212,7 @@ test('the project’s content has no mistakes', () => {
 
 describe('a price that the specification fixes', () => {
   const price = { file: 'content/business.yaml', field: ['prices', 'acService'], value: 351 };
-  const note =
-    'no longer says “AED 350 + VAT”, as the specification does (C110). (If this is what you want, confirm C110)';
+  const note = 'no longer says “AED 350 + VAT”, as the specification does. (If this is what you want, confirm C110)';
 
   test.skipIf(confirmedByOwner().has('C110'))('C110 is a note and not a mistake when it differs', () => {
     const said = check([price]);
