@@ -9,6 +9,8 @@ import { retrySchedule } from './retry-schedule.ts';
 /** How many leads are mailed at the same time, so that one slow mail does not delay the others. */
 const concurrency = 8;
 const longestPauseMs = 60_000;
+/** How often a working mail server is checked. A check detects a changed password before the next lead arrives. */
+const checkMs = 5 * 60_000;
 
 type DeliveryOptions = Pick<LeadDeliveryOptions, 'mailer' | 'to' | 'toSecond' | 'log'> &
   DeliveryTimes & {
@@ -26,8 +28,6 @@ export type DeliveryTimes = {
   pollMs?: number;
   /** The first pause while the mail server cannot be used. Each following pause is twice as long, up to a minute. */
   pauseMs?: number;
-  /** How often a working mail server is checked. A check detects a changed password before the next lead arrives. */
-  checkMs?: number;
   /** How long `stop` waits for mails in progress. Must be less than `TimeoutStopSec` in the systemd unit. */
   stopMs?: number;
 };
@@ -38,7 +38,7 @@ export type DeliveryTimes = {
  */
 export function delivery(options: DeliveryOptions) {
   const { use, worker, mailer, log, schedule = retrySchedule } = options;
-  const { leaseMs = 120_000, pollMs = 5000, pauseMs = 5000, checkMs = 5 * 60_000, stopMs = 10_000 } = options;
+  const { leaseMs = 120_000, pollMs = 5000, pauseMs = 5000, stopMs = 10_000 } = options;
   const underWay = new Set<Promise<void>>();
   let mailbox = uncheckedMailbox;
   let nextCheckAt = 0;
