@@ -68,7 +68,7 @@ export const formsFile = group('Forms', 'The words of the enquiry form and of th
   }),
   help: group('When a field is wrong', '', {
     summaryHeading: line('Heading', 'Above the first field when several are wrong.', { max: 60 }),
-    pastTime: line('A time that is past', 'The earliest time of day follows.', { max: 120 }),
+    pastTime: line('A time that is past', 'The earliest day and time follow.', { max: 120 }),
     farTime: line('A time that is too far ahead', '', { max: 120 }),
     closedThen: line('A time outside working hours', 'A button with the next opening follows.', { max: 60 }),
     choose: line('Button for the next opening', 'The day and the time follow.', { max: 24 }),

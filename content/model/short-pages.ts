@@ -51,6 +51,7 @@ export const headerAndFooterFile = group('Header and footer', 'Labels around eve
   call: line('Call', '', { max: 24 }),
   email: line('Before the email address', 'For people who do not see its icon.', { max: 24 }),
   allHours: line('After the phone number', 'Says that the hotline never closes.', { max: 12 }),
+  officeHours: line('Above the working hours', 'In the menu of phones and in the footer.', { max: 24 }),
   whatsapp: line('WhatsApp', 'Shown only with a number on the company page.', { max: 24 }),
   whatsappMessage: line('Beginning of a chat', 'The visitor continues the message.', { max: 80 }),
   enquire: line('Enquire', '', { max: 24 }),

@@ -11,7 +11,7 @@ export function OpeningLine({ schedule, utcOffsetHours, always }: OpeningData) {
     () => always,
   );
   return (
-    <span data-opening={schedule} data-utc-offset={utcOffsetHours} suppressHydrationWarning>
+    <span data-opening={schedule} data-print="none" data-utc-offset={utcOffsetHours} suppressHydrationWarning>
       {text}
     </span>
   );

@@ -21,6 +21,7 @@ export default function mainLayoutData() {
         services: headerAndFooter.services,
         menu: headerAndFooter.menu,
         allHours: headerAndFooter.allHours,
+        officeHours: headerAndFooter.officeHours,
       },
       logo: { name: shortName, descriptor },
       pageLinks,
@@ -31,6 +32,7 @@ export default function mainLayoutData() {
       hours: hours.lines,
       labels: {
         requestQuote: headerAndFooter.requestQuote,
+        officeHours: headerAndFooter.officeHours,
         copyright: headerAndFooter.copyright.replace('{year}', String(new Date().getFullYear())),
         registration: headerAndFooter.registration,
       },

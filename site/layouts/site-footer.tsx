@@ -12,7 +12,7 @@ export type FooterList = { heading: string; links: readonly NavigationLink[] };
 export type SiteFooterProps = {
   business: Pick<Business, 'shortName' | 'descriptor' | 'phone' | 'email' | 'addressLine'>;
   hours: readonly string[];
-  labels: { requestQuote: string; copyright: string; registration: string | undefined };
+  labels: { requestQuote: string; officeHours: string; copyright: string; registration: string | undefined };
   services: FooterList;
   explore: FooterList;
   legal: FooterList;
@@ -46,6 +46,7 @@ export function SiteFooter({ business, hours, labels, services, explore, legal }
         <p>{labels.copyright}</p>
         {labels.registration && <p>{labels.registration}</p>}
         <p className={`${layout.cluster} ${styles.hours}`}>
+          <span>{labels.officeHours}:</span>
           {hours.map((line) => (
             <span key={line}>{line}</span>
           ))}

@@ -1,11 +1,13 @@
+import type { OpeningHours } from '#content/model/business.ts';
 import { type FormName, forms } from '#contract/form-fields.ts';
 import { type LeadFields, type LeadIssues, parseLead } from '#contract/parse-lead.ts';
 import { localMinute, oneYearAfter } from './local-minute.ts';
+import { dayAndTime, nextOpening } from './next-opening.ts';
 
 export type TypedValues = Record<string, string>;
 
 export type DatetimeTexts = {
-  /** The beginning of a sentence. The earliest possible time follows. */
+  /** The beginning of a sentence. The earliest day and time in working hours follow. */
   pastTime: string;
   farTime: string;
   unreadableTime: string;
@@ -15,6 +17,7 @@ export type CheckedLead = { ok: true; lead: LeadFields } | { ok: false; issues: 
 
 export type CheckOptions = {
   texts: DatetimeTexts;
+  hours: readonly OpeningHours[];
   now: Date;
   /** True if the browser cannot read the typed date and time. Their value is then empty. */
   isDatetimeUnreadable: boolean;
@@ -33,12 +36,16 @@ export function checkLead(form: FormName, typed: TypedValues, options: CheckOpti
   return { ok: false, issues: inFormOrder(form, { ...issues, datetime: datetimeIssue }) };
 }
 
-function issueOfDatetime(datetime: string, { texts, now, isDatetimeUnreadable }: CheckOptions): string | undefined {
+function issueOfDatetime(
+  datetime: string,
+  { texts, hours, now, isDatetimeUnreadable }: CheckOptions,
+): string | undefined {
   if (isDatetimeUnreadable) return texts.unreadableTime;
-  const earliest = localMinute(now);
+  const minute = localMinute(now);
   // Strings of this format sort chronologically. Browsers without date fields can send other text. The current minute
   // is valid.
-  if (/^\d{4}-/.test(datetime) && datetime < earliest) return `${texts.pastTime} ${earliest.slice(-5)}`;
+  if (/^\d{4}-/.test(datetime) && datetime < minute)
+    return `${texts.pastTime} ${dayAndTime(nextOpening(minute, hours) ?? minute)}`;
   if (new Date(datetime) > oneYearAfter(now)) return texts.farTime;
   return undefined;
 }

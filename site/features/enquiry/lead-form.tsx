@@ -65,13 +65,24 @@ export function LeadForm({
       form,
       provider,
       helpTexts,
+      hours,
       prefilled,
       messages: { success: texts.success, failure: failureTexts.notification },
     },
   );
 
   if (state.status === 'sent') {
-    return <ThankYou office={office} onAgain={startAgain} phone={phone} sent={state.typed} texts={texts.thanks} />;
+    return (
+      <ThankYou
+        closedThen={helpTexts.closedThen}
+        hours={hours}
+        office={office}
+        onAgain={startAgain}
+        phone={phone}
+        sent={state.typed}
+        texts={texts.thanks}
+      />
+    );
   }
 
   const isSending = state.status === 'sending';

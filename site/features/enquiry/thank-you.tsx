@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import type { Phone } from '#content/model/business.ts';
+import type { OpeningHours, Phone } from '#content/model/business.ts';
 import { type OpeningData, OpeningLine } from '../../company/opening-line.tsx';
 import layout from '../../design/layout/layout.module.css';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
 import type { TypedValues } from './check-lead.ts';
-import { dayAndTime } from './next-opening.ts';
+import { dayAndTime, nextOpening } from './next-opening.ts';
 import styles from './thank-you.module.css';
 
 export type ThankYouTexts = { title: string; description: string; sent: string; phone: string; again: string };
@@ -13,6 +13,10 @@ export type ThankYouTexts = { title: string; description: string; sent: string; 
 export type ThankYouProps = {
   office: OpeningData;
   texts: ThankYouTexts;
+  /** The remark about a requested time outside working hours. */
+  closedThen: string;
+  /** The working hours. */
+  hours: readonly OpeningHours[];
   /** The values as typed, so that visitors can notice a typo. */
   sent: TypedValues;
   phone: Phone;
@@ -20,7 +24,7 @@ export type ThankYouProps = {
 };
 
 /** Replaces the form after the server has accepted a lead, and receives the focus. */
-export function ThankYou({ texts, sent, phone, office, onAgain }: ThankYouProps) {
+export function ThankYou({ texts, closedThen, hours, sent, phone, office, onAgain }: ThankYouProps) {
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -36,15 +40,28 @@ export function ThankYou({ texts, sent, phone, office, onAgain }: ThankYouProps)
         {texts.title}
       </h2>
       <p>{texts.description}</p>
-      <p>
-        {texts.sent} <strong>{sent.name}</strong>, <bdi>{sent.phone}</bdi>
-        {sent.email && (
-          <>
-            , <bdi>{sent.email}</bdi>
-          </>
-        )}
-        {sent.datetime && `, ${dayAndTime(sent.datetime)}`}
-      </p>
+      <div>
+        <p>{texts.sent}</p>
+        <ul>
+          <li>
+            <strong>{sent.name}</strong>
+          </li>
+          <li>
+            <bdi>{sent.phone}</bdi>
+          </li>
+          {sent.email && (
+            <li>
+              <bdi>{sent.email}</bdi>
+            </li>
+          )}
+          {sent.datetime && (
+            <li>
+              {dayAndTime(sent.datetime)}
+              {nextOpening(sent.datetime, hours) && `. ${closedThen}`}
+            </li>
+          )}
+        </ul>
+      </div>
       <p>
         <OpeningLine {...office} />
       </p>

@@ -1,6 +1,7 @@
 import { type FocusEvent, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigationType } from 'react-router';
+import type { OpeningHours } from '#content/model/business.ts';
 import type { EmailProvider } from '#contract/email-provider.ts';
 import { type FieldName, type FormName, forms } from '#contract/form-fields.ts';
 import type { LeadIssues } from '#contract/parse-lead.ts';
@@ -15,13 +16,14 @@ export type LeadFormOptions = {
   form: FormName;
   provider: EmailProvider;
   helpTexts: DatetimeTexts;
+  hours: readonly OpeningHours[];
   /** Values from the URL of the page. */
   prefilled: Record<string, string>;
   messages: { success: { title: string; description: string }; failure: string };
 };
 
 /** The state, focus and notifications of a lead form. Typed values are kept until they are sent. */
-export function useLeadForm({ form, provider, helpTexts, prefilled, messages }: LeadFormOptions) {
+export function useLeadForm({ form, provider, helpTexts, hours, prefilled, messages }: LeadFormOptions) {
   const [state, setState] = useState<LeadState>(initialState);
   /**
    * The values for which notes are shown: prefilled values, values of fields that the visitor has left, and a value
@@ -54,6 +56,7 @@ export function useLeadForm({ form, provider, helpTexts, prefilled, messages }: 
   const check = (element: HTMLFormElement) =>
     checkLead(form, typedValues(element, form), {
       texts: helpTexts,
+      hours,
       now: new Date(),
       isDatetimeUnreadable: controlOf(element, 'datetime')?.validity.badInput ?? false,
     });

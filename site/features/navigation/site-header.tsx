@@ -15,7 +15,7 @@ import { useClosePhoneMenu } from './use-close-menus.ts';
 
 export type SiteHeaderProps = {
   logo: LogoProps;
-  labels: Record<'navigation' | 'services' | 'menu' | 'home' | 'call' | 'email' | 'allHours', string>;
+  labels: Record<'navigation' | 'services' | 'menu' | 'home' | 'call' | 'email' | 'allHours' | 'officeHours', string>;
   serviceLinks: readonly NavigationLink[];
   pageLinks: readonly NavigationLink[];
   phone: Phone;
@@ -72,9 +72,12 @@ export function SiteHeader({ logo, labels, serviceLinks, pageLinks, phone, email
               </a>{' '}
               {labels.allHours}
             </p>
-            {hours.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
+            <div>
+              <p>{labels.officeHours}</p>
+              {hours.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </div>
           </div>
         </nav>
         <a className={styles.email} href={`mailto:${email}`}>
