@@ -117,7 +117,7 @@ export function editorApi(port: number, preview: () => string | undefined): Hono
     const bytes = new Uint8Array(await context.req.arrayBuffer());
     const { name: fileName = 'photo', square } = context.req.query();
     const name = await inTurn(() => addPicture({ bytes, fileName, isSquare: square !== undefined }));
-    // Until the check has found the picture, a save would reject it.
+    // Waits for the content check, because the editor cannot save a picture that the check has not found yet.
     forgetContent();
     const { pictures } = await checkedContent();
     if (!pictures.some((picture) => picture.name === name))

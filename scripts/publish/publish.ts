@@ -64,7 +64,7 @@ export async function publish(settings: PublishSettings, options: PublishOptions
   const end = sentenceAbout(name, address, fault, problem);
   const uncommitted = publication.record(address, name);
   const sentence = uncommitted ? `${end} ${uncommitted}` : end;
-  // Status 1 although the site is online: a script that sees only the status must not miss that enquiries are lost.
+  // The site is online, but the command exits with status 1, so that a script notices that enquiries are lost.
   if (fault || problem) throw new PublishProblem(sentence, testProblem?.details);
   return sentence;
 }
@@ -172,7 +172,10 @@ function sentenceAbout(name: string, address: string, fault: Fault | undefined, 
   return problem ? `${site}. Besides, ${problem}` : site;
 }
 
-/** Makes the server send a mail to each mailbox and a message to the alarm address. Its words are in the details. */
+/**
+ * Makes the server send a mail to each mailbox and a message to the alarm address. Resolves with the problem, if there
+ * is one; its `details` are the server's output.
+ */
 async function problemOfTestMail(server: Server): Promise<PublishProblem | undefined> {
   try {
     await step(() => server.run('test-mail'), 'The server sent a test mail to each mailbox');

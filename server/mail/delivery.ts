@@ -9,7 +9,10 @@ import { retrySchedule } from './retry-schedule.ts';
 /** How many leads are mailed at the same time, so that one slow mail does not delay the others. */
 const concurrency = 8;
 const longestPauseMs = 60_000;
-/** How often a working mail server is checked. A check detects a changed password before the next lead arrives. */
+/**
+ * In milliseconds. How often a working mail server is checked, to detect a changed password before the next lead
+ * arrives.
+ */
 const checkMs = 5 * 60_000;
 
 type DeliveryOptions = Pick<LeadDeliveryOptions, 'mailer' | 'to' | 'toSecond' | 'log'> &
