@@ -93,7 +93,7 @@ function Waiting({ state, onOpen, ask }: Pick<Props, 'state' | 'onOpen'> & { ask
     <>
       <WhatIsOnline online={online} />
       {changes === undefined && isNew && (
-        <p>Nothing has been published from this folder yet: the whole site goes online as you see it.</p>
+        <p>Nothing is online yet: the whole site goes online as you see it.</p>
       )}
       {changes?.length === 0 && <p>Nothing has changed{since && ` since ${timeOf(since)}`}.</p>}
       {changes && changes.length > 0 && (

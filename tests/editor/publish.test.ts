@@ -127,7 +127,7 @@ const save = () => fields().getByRole('button', { name: 'Save' }).click();
 test('the first publication shows its steps and ends with the address of the site', async () => {
   await open();
   await opener().click();
-  await shown(panel()).toContainText('Nothing has been published from this folder yet');
+  await shown(panel()).toContainText('Nothing is online yet');
   await publishNow().click();
   await shown(panel().getByRole('listitem').filter({ hasText: 'Built the site' })).toBeVisible();
   await shown(panel().getByRole('link', { name: 'https://ghaf-home.example' })).toBeVisible();
