@@ -55,7 +55,9 @@ export function describe(schema: v.GenericSchema, path: FieldPath, data?: unknow
     const title = current && v.getTitle(current);
     titles.push(typeof key === 'number' ? `${key + 1}${nameOf(value)}` : title || String(key));
   }
-  return { field: titles.join(' › ') || 'The file', help: (current && v.getDescription(current)) ?? '' };
+  // A group and its only list may have the same title.
+  const shown = titles.filter((title, index) => title !== titles[index - 1]);
+  return { field: shown.join(' › ') || 'The file', help: (current && v.getDescription(current)) ?? '' };
 }
 
 function nameOf(entry: unknown): string {

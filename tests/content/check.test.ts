@@ -141,7 +141,7 @@ const betweenFiles: Record<string, Mistake> = {
     file: 'content/clients.yaml',
     field: ['clients', 0, 'image', 'name'],
     value: widePicture,
-    sentence: `content/clients.yaml: Clients › 1 › Picture › Picture is the picture “${widePicture}” of `,
+    sentence: `content/clients.yaml: Clients › 1 › Picture is the picture “${widePicture}” of `,
   },
   'two pages have the same title in search results': {
     file: 'content/services/coil-cleaning.yaml',
@@ -262,9 +262,7 @@ describe('samples', () => {
     };
     const said = check([phone, reviewer]);
     expect(said).toContain('content/business.yaml: Phone is a sample that reaches nobody: enter your number.');
-    expect(said).toContain(
-      'content/landings/painting-services.yaml: Testimonials › Testimonials has sample testimonials',
-    );
+    expect(said).toContain('content/landings/painting-services.yaml: Testimonials has sample testimonials');
   });
 
   test('a real phone number is not listed', () => {
