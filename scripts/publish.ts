@@ -36,9 +36,7 @@ try {
     console.log(error.message);
   } else {
     console.error(error);
-    console.log(
-      'The command stopped because of a mistake in the program. Report the lines of this error, and look at the site.',
-    );
+    console.log('The command stopped because of a bug. Report the lines of this error, and look at the site.');
   }
   process.exitCode = 1;
 }

@@ -92,9 +92,7 @@ function Waiting({ state, onOpen, ask }: Pick<Props, 'state' | 'onOpen'> & { ask
   return (
     <>
       <WhatIsOnline online={online} />
-      {changes === undefined && isNew && (
-        <p>Nothing is online yet: the whole site goes online as you see it.</p>
-      )}
+      {changes === undefined && isNew && <p>Nothing is online yet: the whole site goes online as you see it.</p>}
       {changes?.length === 0 && <p>Nothing has changed{since && ` since ${timeOf(since)}`}.</p>}
       {changes && changes.length > 0 && (
         <>

@@ -30,7 +30,7 @@ const contents: Record<string, Data> = {
 };
 
 /** Returns the sentences of all changes of an edit. Also expects that undoing a change removes exactly that change. */
-function told(path: string, edit: (data: Data) => unknown): string[] {
+function sentencesOf(path: string, edit: (data: Data) => unknown): string[] {
   const file = `content/${path}.yaml`;
   const before = { [file]: contents[path] };
   const copy = structuredClone(before[file]);
@@ -45,7 +45,7 @@ function told(path: string, edit: (data: Data) => unknown): string[] {
 }
 
 test('describes a changed field by its titles and both values', () => {
-  const sentences = told('business', (business) => {
+  const sentences = sentencesOf('business', (business) => {
     business.phone = '+971 4 111 2233';
     business.whatsapp = '+971 50 123 4567';
     business.prices.acService = 399;
@@ -60,7 +60,7 @@ test('describes a changed field by its titles and both values', () => {
 });
 
 test('describes a changed picture by its file names and a long text by the words that differ', () => {
-  const sentences = told('services/plumbing', (plumbing) => {
+  const sentences = sentencesOf('services/plumbing', (plumbing) => {
     plumbing.heroImage.name = 'img-0042';
     plumbing.lead = plumbing.lead.replace('under full pressure', 'under twice the pressure');
     delete plumbing.badge;
@@ -74,7 +74,7 @@ test('describes a changed picture by its file names and a long text by the words
 
 test('describes each added, changed, moved and removed list entry as one change', () => {
   expect(
-    told('questions/plumbing', ({ questions }) => {
+    sentencesOf('questions/plumbing', ({ questions }) => {
       const [, second, third, ...others] = questions;
       const added = { question: 'Do you repair garden taps?', answer: 'Yes.', id: 'plumbing-tap' };
       return { questions: [third, { ...second, answer: 'Close the stop valve, then call us.' }, added, ...others] };
@@ -86,16 +86,16 @@ test('describes each added, changed, moved and removed list entry as one change'
     'Questions: Plumbing › Questions: in another order',
   ]);
   expect(
-    told('questions/plumbing', ({ questions }) => {
+    sentencesOf('questions/plumbing', ({ questions }) => {
       questions[0].question = 'What do I do first when a pipe leaks?';
     }),
   ).toEqual([expect.stringContaining('Question: What should I do first when')]);
   expect(
-    told('communities', ({ communities }) => {
+    sentencesOf('communities', ({ communities }) => {
       communities[5] = 'The Springs, Dubai';
     }),
   ).toEqual(['Communities: The Springs → The Springs, Dubai']);
-  expect(told('communities', ({ communities }) => ({ communities: communities.toReversed() }))).toEqual([
+  expect(sentencesOf('communities', ({ communities }) => ({ communities: communities.toReversed() }))).toEqual([
     expect.stringContaining(': in another order'),
   ]);
 });
@@ -104,7 +104,7 @@ test('describes an offer with the word Offer, because a service may have the sam
   const raise = (offer: { amount: number }) => {
     offer.amount += 10;
   };
-  expect(told('offers/ac', raise)).toEqual([expect.stringMatching(/^Offer “ac” › Amount in AED: \d+ → \d+$/)]);
+  expect(sentencesOf('offers/ac', raise)).toEqual([expect.stringMatching(/^Offer “ac” › Amount in AED: \d+ → \d+$/)]);
 });
 
 test('describes an added or deleted page as one change', () => {

@@ -62,74 +62,80 @@ type Schema = v.GenericSchema | undefined;
  * A field of a file. `put` returns the data of the whole file with another value for the field; `undefined` removes the
  * field.
  */
-type Spot = { file: string; titles: readonly string[]; schema: Schema; put: (value: unknown) => unknown };
+type Position = { file: string; titles: readonly string[]; schema: Schema; put: (value: unknown) => unknown };
 
 function changesOfFile(file: string, before: unknown, after: unknown): Change[] {
   const titles = [titleOf(file, after ?? before)];
-  const spot: Spot = { file, titles, schema: knownFile(file)?.file.schema, put: (value) => value };
+  const position: Position = { file, titles, schema: knownFile(file)?.file.schema, put: (value) => value };
   if (before === undefined && after === undefined) return [];
-  if (before === undefined) return [changeOf(spot, before, after, 'new')];
-  if (after === undefined) return [changeOf(spot, before, after, 'deleted')];
-  return compare(spot, before, after);
+  if (before === undefined) return [changeOf(position, before, after, 'new')];
+  if (after === undefined) return [changeOf(position, before, after, 'deleted')];
+  return compare(position, before, after);
 }
 
-function compare(spot: Spot, before: unknown, after: unknown): Change[] {
+function compare(position: Position, before: unknown, after: unknown): Change[] {
   if (isSame(before, after)) return [];
-  if (isGroup(before) && isGroup(after)) return compareGroups(spot, before, after);
-  if (Array.isArray(before) && Array.isArray(after)) return compareLists(spot, before, after);
-  return [changeOf(spot, before, after, whatChanged(spot.schema, before, after))];
+  if (isGroup(before) && isGroup(after)) return compareGroups(position, before, after);
+  if (Array.isArray(before) && Array.isArray(after)) return compareLists(position, before, after);
+  return [changeOf(position, before, after, whatChanged(position.schema, before, after))];
 }
 
-function compareGroups(spot: Spot, before: Group, after: Group): Change[] {
+function compareGroups(position: Position, before: Group, after: Group): Change[] {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return keys.flatMap((key) => {
-    const schema = spot.schema && fieldOf(spot.schema).entries[key];
-    const inner: Spot = {
-      file: spot.file,
-      titles: [...spot.titles, (schema && fieldOf(schema).title) || key],
+    const schema = position.schema && fieldOf(position.schema).entries[key];
+    const inner: Position = {
+      file: position.file,
+      titles: [...position.titles, (schema && fieldOf(schema).title) || key],
       schema,
       put(value) {
         // Keeps the fields in the order that they had before the change.
         const all = Object.entries({ ...before, ...after, [key]: value });
         const isThere = ([name, one]: [string, unknown]) => (name === key ? one !== undefined : name in after);
-        return spot.put(Object.fromEntries(all.filter(isThere)));
+        return position.put(Object.fromEntries(all.filter(isThere)));
       },
     };
     return compare(inner, before[key], after[key]);
   });
 }
 
-function compareLists(spot: Spot, before: readonly unknown[], after: readonly unknown[]): Change[] {
+function compareLists(position: Position, before: readonly unknown[], after: readonly unknown[]): Change[] {
   const origins = originsOf(before, after);
-  const schema = spot.schema && fieldOf(spot.schema).item;
+  const schema = position.schema && fieldOf(position.schema).item;
   const called = (item: unknown) => `“${shortened(nameOf(item, schema), 60)}”`;
   const changed = after.flatMap((item, index) => {
     const origin = origins[index];
     if (origin === undefined)
-      return [changeOf(spot, undefined, item, `added ${called(item)}`, () => spot.put(after.toSpliced(index, 1)))];
-    const titles = isGroup(item) ? [...spot.titles, shortened(nameOf(item, schema), 40)] : spot.titles;
-    const put = (value: unknown) => spot.put(after.toSpliced(index, 1, value));
-    return compare({ file: spot.file, titles, schema, put }, before[origin], item);
+      return [
+        changeOf(position, undefined, item, `added ${called(item)}`, () => position.put(after.toSpliced(index, 1))),
+      ];
+    const titles = isGroup(item) ? [...position.titles, shortened(nameOf(item, schema), 40)] : position.titles;
+    const put = (value: unknown) => position.put(after.toSpliced(index, 1, value));
+    return compare({ file: position.file, titles, schema, put }, before[origin], item);
   });
   const removed = before.flatMap((item, index) => {
     if (origins.includes(index)) return [];
-    const put = () => spot.put(after.toSpliced(index, 0, item));
-    return [changeOf(spot, item, undefined, `removed ${called(item)}`, put)];
+    const put = () => position.put(after.toSpliced(index, 0, item));
+    return [changeOf(position, item, undefined, `removed ${called(item)}`, put)];
   });
-  return [...changed, ...removed, ...changeOfOrder(spot, after, origins)];
+  return [...changed, ...removed, ...changeOfOrder(position, after, origins)];
 }
 
-function changeOfOrder(spot: Spot, after: readonly unknown[], origins: readonly (number | undefined)[]): Change[] {
+function changeOfOrder(
+  position: Position,
+  after: readonly unknown[],
+  origins: readonly (number | undefined)[],
+): Change[] {
   const known = origins.filter((origin) => origin !== undefined);
   const sorted = known.toSorted((a, b) => a - b);
   if (isSame(known, sorted)) return [];
   const inOldOrder = sorted.map((origin) => after[origins.indexOf(origin)]);
   const put = () => {
     const rest = [...inOldOrder];
-    return spot.put(after.map((item, index) => (origins[index] === undefined ? item : rest.shift())));
+    return position.put(after.map((item, index) => (origins[index] === undefined ? item : rest.shift())));
   };
   const inNewOrder = known.map((origin) => after[origins.indexOf(origin)]);
-  return [changeOf(spot, inOldOrder, inNewOrder, 'in another order', put)];
+  return [changeOf(position, inOldOrder, inNewOrder, 'in another order', put)];
 }
 
 /**
@@ -162,7 +168,7 @@ function shareText(old: unknown, item: unknown): boolean {
 }
 
 function changeOf(
-  { file, titles, schema, put }: Spot,
+  { file, titles, schema, put }: Position,
   before: unknown,
   after: unknown,
   what: string,

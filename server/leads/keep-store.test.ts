@@ -10,7 +10,7 @@ test('reports a store that hangs while it is opened, opens it only once, and use
   const open = vi.fn(() => opening.promise);
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line));
-  const kept = keepStore(open, log, { lookMs: 20, retryMs: 1 });
+  const kept = keepStore(open, log, { timeoutMs: 20, retryMs: 1 });
   onTestFinished(kept.stop);
   await expect(kept.use()).rejects.toThrow('not open');
   expect(lines.join()).toMatch(/ALARM store-failing error="The store has not answered for 0\.02 seconds/);
@@ -31,7 +31,7 @@ test('opens the store again after one that hangs has been closed', async () => {
   const kept = keepStore(
     open,
     createLog(() => {}),
-    { lookMs: 20, retryMs: 1 },
+    { timeoutMs: 20, retryMs: 1 },
   );
   await kept.use();
   isBroken = true;

@@ -5,21 +5,21 @@ import type { LeadStore } from './store.ts';
 
 /**
  * In milliseconds. `retryMs`: pause between attempts to open the store. `probeMs`: pause between checks of an open
- * store. `lookMs`: timeout of an attempt or a check.
+ * store. `timeoutMs`: timeout of an attempt or a check.
  */
-export type StoreTimes = { retryMs: number; probeMs: number; lookMs: number };
-const usualTimes: StoreTimes = { retryMs: 5000, probeMs: 30_000, lookMs: 10_000 };
+export type StoreTimes = { retryMs: number; probeMs: number; timeoutMs: number };
+const usualTimes: StoreTimes = { retryMs: 5000, probeMs: 30_000, timeoutMs: 10_000 };
 
 /**
  * Opens the store and checks regularly that it can be written to. If a check fails, closes the store and retries until
  * it opens again. Pages do not wait for the store.
  */
 export function keepStore(open: () => Promise<LeadStore>, log: Log, times: Partial<StoreTimes> = {}) {
-  const { retryMs, probeMs, lookMs } = { ...usualTimes, ...times };
-  const firstLook = Promise.withResolvers<void>();
+  const { retryMs, probeMs, timeoutMs } = { ...usualTimes, ...times };
+  const firstCheck = Promise.withResolvers<void>();
   let store: LeadStore | undefined;
   let problem: unknown;
-  let looking: Promise<void> | undefined;
+  let running: Promise<void> | undefined;
 
   function fail(error: unknown): void {
     store = undefined;
@@ -28,7 +28,7 @@ export function keepStore(open: () => Promise<LeadStore>, log: Log, times: Parti
     log.alarm('store-failing', { error: reasonOf(error), meaning });
   }
 
-  async function look(): Promise<void> {
+  async function openOrCheck(): Promise<void> {
     let opened = store;
     try {
       opened ??= await open();
@@ -46,13 +46,13 @@ export function keepStore(open: () => Promise<LeadStore>, log: Log, times: Parti
     const wasOpen = store !== undefined;
     // A check that has timed out may still be running. It is reused, because a second check would wait for the same
     // disk.
-    looking ??= look().finally(() => {
-      looking = undefined;
+    running ??= openOrCheck().finally(() => {
+      running = undefined;
     });
-    const isLate = await Promise.race([looking.then(() => false), wait(lookMs, true, { ref: false })]);
+    const isLate = await Promise.race([running.then(() => false), wait(timeoutMs, true, { ref: false })]);
     if (isLate)
-      fail(new Error(`The store has not answered for ${lookMs / 1000} seconds. Its disk or its database may hang.`));
-    firstLook.resolve();
+      fail(new Error(`The store has not answered for ${timeoutMs / 1000} seconds. Its disk or its database may hang.`));
+    firstCheck.resolve();
     if (store) return probeMs;
     // After a short disk error the first retry usually succeeds, so it follows immediately.
     return wasOpen ? 0 : retryMs;
@@ -61,7 +61,7 @@ export function keepStore(open: () => Promise<LeadStore>, log: Log, times: Parti
   return {
     /** Resolves with the open store. Rejects with the reason if the store is not open. */
     async use(): Promise<LeadStore> {
-      await firstLook.promise;
+      await firstCheck.promise;
       if (!store) throw new Error('The store of leads is not open.', { cause: problem });
       return store;
     },

@@ -109,7 +109,7 @@ test.skipIf(!canTrace)(
     const server = await spawnServer({
       environment: { DATA_DIR },
       command: hangingCommand(join(DATA_DIR, 'leads.sqlite'), 12),
-      overrides: { lookMs: 500, retryMs: 200 },
+      overrides: { timeoutMs: 500, retryMs: 200 },
     });
     const started = performance.now();
     const agent = new Agent({ keepAlive: true });
