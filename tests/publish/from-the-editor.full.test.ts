@@ -65,7 +65,8 @@ describe.skipIf(!canRun)('from the editor to a server', () => {
     await page.goto(`${editor.origin}/#content/business.yaml`);
     await page.getByRole('button', { name: 'Publish' }).click();
     await panel.getByRole('button', { name: 'Publish now' }).click();
-    // Waits for the end of the publication, whether it succeeds or fails.
+    // Nothing can be saved before the end of the publication, whether it succeeds or fails.
+    await shown(panel.getByText('Working …')).toBeVisible();
     await published(panel.getByText('Working …')).toHaveCount(0);
     await shown(panel).toContainText('The site is online as it is here');
     // After the first publication, the server sends a test mail.
