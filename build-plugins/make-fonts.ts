@@ -73,7 +73,7 @@ async function makeFamily(root: string, { family, weight, source, axes, cut }: F
   ) as { 'latin-ext': string };
   const inCore = charactersIn(latin).filter((character) => core.includes(character));
   const inLatin = charactersIn(latin).filter((character) => !core.includes(character));
-  // If two `@font-face` rules cover the same character, browsers use the later rule.
+  // If two `@font-face` rules cover the same character, browsers use the later one. Therefore `core` comes last.
   const parts = [
     { part: 'latin-ext', original: latinExtended, characters: charactersIn(latinExtended), range: extendedRange },
     { part: 'latin', original: latin, characters: inLatin, range: rangeOf(inLatin) },

@@ -7,7 +7,7 @@ export type ReadResult<Output> = { content: Output; problems: [] } | { content: 
 
 /**
  * Fills in placeholders and validates the fields. The editor also calls this in the browser, for unsaved data. Without
- * `values`, the lengths of texts with placeholders are not validated.
+ * `values`, placeholders are not filled in, and texts that contain one are not validated.
  */
 export function check<Schema extends v.GenericSchema>(
   { path, schema, filledByPage = [] }: ContentFile<Schema>,
@@ -18,7 +18,7 @@ export function check<Schema extends v.GenericSchema>(
   const filled = values ? fillPlaceholders(data, { values, filledByPage, schema, file }) : { data, problems: [] };
   const result = v.safeParse(schema, filled.data);
   const issues = (result.issues ?? [])
-    // The length of a text with placeholders is unknown without their values.
+    // The final text is unknown without the values.
     .filter(({ input }) => values || typeof input !== 'string' || !namesValue(input))
     .map((issue) => problemOf(issue, schema, file, data));
   const problems = [...filled.problems, ...issues];

@@ -2,7 +2,7 @@ import { examples } from '#contract/form-fields.ts';
 import { business, communities, facts, hours } from './business.ts';
 import { folders } from './files.ts';
 import type { NamedValues } from './fill-placeholders.ts';
-import { offerAmount } from './model/offer.ts';
+import { offerAmountOnly } from './model/offer.ts';
 import { aed, figure, percent, price } from './prices.ts';
 import { filesIn, tryToRead } from './read.ts';
 
@@ -16,7 +16,7 @@ const { phone, email, address, prices } = business;
 const noBreakSpace = '\u00a0';
 
 /** The amount of each offer. An invalid amount is NaN here, and reported when the whole offer is read. */
-const offers = Object.entries(filesIn({ ...folders.offers, schema: offerAmount })).map(
+const offers = Object.entries(filesIn({ ...folders.offers, schema: offerAmountOnly })).map(
   ([name, file]) => [name, tryToRead(file, undefined).content?.amount ?? Number.NaN] as const,
 );
 

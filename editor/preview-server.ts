@@ -1,5 +1,5 @@
 /**
- * Runs the development server of the site as a separate process. `preview.ts` starts and ends it. Usage:
+ * Runs the development server of the site as a separate process. `preview-process.ts` starts and ends it. Usage:
  * `preview-server.ts <origin of the editor>`
  */
 import { getRequestListener } from '@hono/node-server';

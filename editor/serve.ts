@@ -7,7 +7,7 @@ import { serve } from '@hono/node-server';
 import { editorApi } from './api.ts';
 import { keepEverything } from './content-files.ts';
 import { checkedContent, forgetContent } from './content-state.ts';
-import { Preview } from './preview.ts';
+import { PreviewProcess } from './preview-process.ts';
 import { askServer, forgetResult } from './publishing.ts';
 import { isBusy } from './queue.ts';
 import { announceChange, windows } from './windows.ts';
@@ -23,7 +23,7 @@ const { values: options } = parseArgs({
 });
 const port = Number(options.port);
 const origin = `http://127.0.0.1:${port}`;
-const preview = new Preview(origin);
+const preview = new PreviewProcess(origin);
 
 const server = serve({ fetch: editorApi(port, () => preview.origin).fetch, port, hostname: '127.0.0.1' }, () => {
   console.log(`Open ${origin} in a browser. Ctrl+C ends the editor.`);

@@ -16,4 +16,4 @@ export const offerFile = group('Offer', 'A promotion. Landing pages choose it by
 });
 
 /** The schema for the amount alone. Amounts are read first, because texts can contain them. */
-export const offerAmount = v.object({ amount: saved });
+export const offerAmountOnly = v.object({ amount: saved });

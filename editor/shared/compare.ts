@@ -40,7 +40,9 @@ export function changesBetween(before: DataByPath, after: DataByPath): Change[] 
  */
 export type Conflict = Change & { madeBy: 'here' | 'elsewhere' | 'both' };
 
-/** The differences between `here` and `elsewhere`. Both were made from the version `base`. */
+/**
+ * All differences between `here` and `elsewhere`, also those that only one of them made. Both come from the version `base`.
+ */
 export function conflictsBetween(path: string, base: unknown, here: unknown, elsewhere: unknown): Conflict[] {
   const places = (data: unknown) => new Set(changesOfFile(path, base, data).map(({ where }) => where));
   const [mine, theirs] = [places(here), places(elsewhere)];

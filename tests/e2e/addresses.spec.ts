@@ -1,6 +1,6 @@
 import { notFoundPage } from '#content/pages.ts';
 import { titleOf } from './service-titles.ts';
-import { expect, expectOnlyErrors, hydrated, notFoundStatus, openHydrated, test } from './test.ts';
+import { expect, expectOnlyErrors, hydrated, notFoundMessage, openHydrated, test } from './test.ts';
 
 /** Paths that are similar to those of the site (spec §2), and paths with an invalid encoding. */
 const unknown = [
@@ -31,7 +31,7 @@ for (const path of unknown)
     await expect(heading).toHaveText(notFoundPage.heading);
     await expect(page.getByRole('link', { name: notFoundPage.link })).toBeVisible();
     // The browser reports status 404, and the router reports an invalid encoding.
-    expectOnlyErrors(browserErrors, notFoundStatus, /could not be decoded/);
+    expectOnlyErrors(browserErrors, notFoundMessage, /could not be decoded/);
   });
 
 for (const path of ['/services/%', '/services/Plumbing'])
@@ -53,5 +53,5 @@ test('C069 highlights Services on a not-found page below /services, before and a
   await page.getByRole('link', { name: notFoundPage.link }).click();
   await expect(page).toHaveURL('/');
   await expect(services).toHaveCSS('text-decoration-line', 'none');
-  expectOnlyErrors(browserErrors, notFoundStatus);
+  expectOnlyErrors(browserErrors, notFoundMessage);
 });

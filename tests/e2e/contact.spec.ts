@@ -5,7 +5,15 @@ import { headerAndFooter } from '#content/pages.ts';
 import { sendPath } from '#contract/email-wire.ts';
 import { fillInEnquiry } from '../fill-in-forms.ts';
 import { titleOf } from './service-titles.ts';
-import { expect, expectAccessible, expectOnlyErrors, failedSend, hydrated, openHydrated, test } from './test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectOnlyErrors,
+  hydrated,
+  openHydrated,
+  sendFailureMessages,
+  test,
+} from './test.ts';
 
 const typed = {
   Name: 'Sara O’Neil الفلاسي',
@@ -227,7 +235,7 @@ test.describe('when the request fails', () => {
   });
 
   test.afterEach(({ browserErrors }) => {
-    expectOnlyErrors(browserErrors, ...failedSend);
+    expectOnlyErrors(browserErrors, ...sendFailureMessages);
   });
 
   test('C136 keeps the form filled, enables the button and logs the cause', async ({ page, browserErrors }) => {
@@ -249,7 +257,7 @@ test.describe('when the request fails', () => {
     await expect(rescue.getByText('The AC in the bedroom drips.')).toBeVisible();
     await expectAccessible(page);
     expect(browserErrors.join()).toContain('The text could not be copied.');
-    expectOnlyErrors(browserErrors, ...failedSend, /^The text could not be copied\./);
+    expectOnlyErrors(browserErrors, ...sendFailureMessages, /^The text could not be copied\./);
   });
 });
 
@@ -268,7 +276,7 @@ test('C141 sending fails if there is no answer within 15 seconds', async ({ page
   await expect(notifications(page)).toContainText(failure);
   await expect(page.locator('html')).toHaveAttribute('data-timeout', '15000');
   await expectFilledIn(page);
-  expectOnlyErrors(browserErrors, ...failedSend);
+  expectOnlyErrors(browserErrors, ...sendFailureMessages);
 });
 
 test.describe('field errors', () => {

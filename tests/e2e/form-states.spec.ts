@@ -1,7 +1,7 @@
 import { formStates, forms } from './form-states.ts';
-import { forcedColourFaults, movements, printFaults } from './media-faults.ts';
+import { faultsInForcedColours, faultsInPrint, movements } from './media-faults.ts';
 import { expectReadable } from './reading-conditions.ts';
-import { expect, expectAccessible, expectOnlyErrors, failedSend, openHydrated, test } from './test.ts';
+import { expect, expectAccessible, expectOnlyErrors, openHydrated, sendFailureMessages, test } from './test.ts';
 
 /** Tests every state of both forms in every reading condition. */
 for (const form of forms)
@@ -12,7 +12,7 @@ for (const form of forms)
         await openHydrated(page, form.path);
         await reach(page, form);
         // The browser reports the request that fails on purpose.
-        expectOnlyErrors(browserErrors, ...failedSend);
+        expectOnlyErrors(browserErrors, ...sendFailureMessages);
       });
 
       test.describe('without movement', () => {
@@ -31,12 +31,12 @@ for (const form of forms)
         test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
         test('W1 every control has a border and a focus outline', async ({ page }) => {
-          expect(await forcedColourFaults(page)).toEqual([]);
+          expect(await faultsInForcedColours(page)).toEqual([]);
         });
       });
 
       test('is not fixed, faded out or closed in print', async ({ page }) => {
         await page.emulateMedia({ media: 'print' });
-        expect(await printFaults(page)).toEqual([]);
+        expect(await faultsInPrint(page)).toEqual([]);
       });
     });

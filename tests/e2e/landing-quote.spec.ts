@@ -4,7 +4,7 @@ import { officeTexts, quoteForm, sendFailure } from '#content/forms.ts';
 import { headerAndFooter } from '#content/pages.ts';
 import { sendPath } from '#contract/email-wire.ts';
 import { fillInQuote } from '../fill-in-forms.ts';
-import { expect, expectAccessible, expectOnlyErrors, failedSend, openHydrated, test } from './test.ts';
+import { expect, expectAccessible, expectOnlyErrors, openHydrated, sendFailureMessages, test } from './test.ts';
 
 const path = '/painting-services';
 const endpoint = `**${sendPath}`;
@@ -90,7 +90,7 @@ test.describe('with scripts', () => {
     await page.getByRole('button', { name: sendFailure.tryAgain }).click();
     await expect(page.getByRole('heading', { name: quoteForm.thanks.title })).toBeVisible();
     expect(browserErrors.join()).toContain('The form could not be sent.');
-    expectOnlyErrors(browserErrors, ...failedSend);
+    expectOnlyErrors(browserErrors, ...sendFailureMessages);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /**
  * Problems with forced colours: controls without a border or visible focus, and icons that differ from the text colour.
  */
-export async function forcedColourFaults(page: Page): Promise<string[]> {
+export async function faultsInForcedColours(page: Page): Promise<string[]> {
   // Browsers show the focus ring only after a key press.
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
@@ -50,7 +50,7 @@ export function movements(page: Page): Promise<string[]> {
 }
 
 /** Problems in print: elements that are fixed, transparent or closed. */
-export function printFaults(page: Page): Promise<string[]> {
+export function faultsInPrint(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>();
     for (const one of document.querySelectorAll<HTMLElement>('body *')) {

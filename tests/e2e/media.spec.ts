@@ -1,11 +1,11 @@
 import { notFoundPath } from '#content/paths.ts';
-import { forcedColourFaults, movements, printFaults } from './media-faults.ts';
+import { faultsInForcedColours, faultsInPrint, movements } from './media-faults.ts';
 import { documents, unlessSample } from './templates.ts';
-import { expect, expectOnlyErrors, notFoundStatus, openHydrated, test } from './test.ts';
+import { expect, expectOnlyErrors, notFoundMessage, openHydrated, test } from './test.ts';
 
 for (const path of documents)
   test.describe(path, { tag: unlessSample(path) }, () => {
-    if (path === notFoundPath) test.afterEach(({ browserErrors }) => expectOnlyErrors(browserErrors, notFoundStatus));
+    if (path === notFoundPath) test.afterEach(({ browserErrors }) => expectOnlyErrors(browserErrors, notFoundMessage));
 
     test.describe('forced colours', () => {
       test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
@@ -15,7 +15,7 @@ for (const path of documents)
       }) => {
         await openHydrated(page, path);
         expect.soft(await movements(page)).toEqual([]);
-        expect.soft(await forcedColourFaults(page)).toEqual([]);
+        expect.soft(await faultsInForcedColours(page)).toEqual([]);
       });
     });
 
@@ -24,6 +24,6 @@ for (const path of documents)
       await page.setViewportSize({ width: 794, height: 1123 });
       await openHydrated(page, path);
       await page.emulateMedia({ media: 'print' });
-      expect(await printFaults(page)).toEqual([]);
+      expect(await faultsInPrint(page)).toEqual([]);
     });
   });

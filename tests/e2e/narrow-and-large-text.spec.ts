@@ -3,7 +3,7 @@ import { notFoundPath } from '#content/paths.ts';
 import { brokenWords } from './layout-faults.ts';
 import { expectReadable, readingConditions, show } from './reading-conditions.ts';
 import { documents } from './templates.ts';
-import { expect, expectOnlyErrors, notFoundStatus, openHydrated, test } from './test.ts';
+import { expect, expectOnlyErrors, notFoundMessage, openHydrated, test } from './test.ts';
 
 test.describe('in every reading condition the page does not scroll sideways, and no text is cut off', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -16,7 +16,7 @@ test.describe('in every reading condition the page does not scroll sideways, and
           for (const one of all) (one as HTMLDetailsElement).open = true;
         });
       await expectReadable(page, path);
-      if (path === notFoundPath) expectOnlyErrors(browserErrors, notFoundStatus);
+      if (path === notFoundPath) expectOnlyErrors(browserErrors, notFoundMessage);
     });
 
   test('W1 the open menu of a phone', { tag: '@full' }, async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sendPath } from '#contract/email-wire.ts';
 import { fillInEnquiry } from '../fill-in-forms.ts';
-import { expect, expectOnlyErrors, failedSend, openHydrated, test } from './test.ts';
+import { expect, expectOnlyErrors, openHydrated, sendFailureMessages, test } from './test.ts';
 
 const region = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 const message = (page: Page) => region(page).getByRole('listitem');
@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.afterEach(({ browserErrors }) => {
-  expectOnlyErrors(browserErrors, ...failedSend);
+  expectOnlyErrors(browserErrors, ...sendFailureMessages);
 });
 
 test('C180 a notification appears bottom-right in light rich colours, in a region that exists from the start', async ({

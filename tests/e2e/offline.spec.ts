@@ -3,7 +3,15 @@ import { enquiryForm } from '#content/forms.ts';
 import { privacyPolicyFor } from '#content/legal.ts';
 import { aboutPage, notLoadedPage } from '#content/pages.ts';
 import { enquiry, fillInEnquiry } from '../fill-in-forms.ts';
-import { expect, expectAccessible, expectOnlyErrors, failedSend, markDocument, openHydrated, test } from './test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectOnlyErrors,
+  markDocument,
+  openHydrated,
+  sendFailureMessages,
+  test,
+} from './test.ts';
 
 test('N02 without a network, the form offers call, email and copy, and sends later', async ({
   page,
@@ -35,7 +43,7 @@ test('N02 without a network, the form offers call, email and copy, and sends lat
   await rescue.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: enquiryForm.thanks.title })).toBeFocused();
   // Prefetching a visible link fails without a network.
-  expectOnlyErrors(browserErrors, ...failedSend, /ERR_INTERNET_DISCONNECTED.*\/assets\//);
+  expectOnlyErrors(browserErrors, ...sendFailureMessages, /ERR_INTERNET_DISCONNECTED.*\/assets\//);
 });
 
 test('N02 a page whose data cannot load shows a message with the phone number, and loads on another try', async ({

@@ -3,7 +3,7 @@ import { agreementPath } from '#content/service-paths.ts';
 import { linesCoveredWhileScrolling } from './covered-text.ts';
 import { skeletonGone } from './skeleton-overlay.ts';
 import { documents } from './templates.ts';
-import { expect, expectOnlyErrors, notFoundStatus, openHydrated, test } from './test.ts';
+import { expect, expectOnlyErrors, notFoundMessage, openHydrated, test } from './test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -27,7 +27,7 @@ for (const path of documents)
       await skeletonGone(page);
       expect.soft(await linesCoveredWhileScrolling(page), `${size.width} × ${size.height}`).toEqual([]);
     }
-    if (path === notFoundPath) expectOnlyErrors(browserErrors, notFoundStatus);
+    if (path === notFoundPath) expectOnlyErrors(browserErrors, notFoundMessage);
   });
 
 test('W2 on a laptop no element covers text while scrolling', async ({ page }) => {

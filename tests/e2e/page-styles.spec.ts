@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { notFoundPath, pagePaths } from '#content/paths.ts';
-import { expect, expectOnlyErrors, notFoundStatus, openHydrated, test } from './test.ts';
+import { expect, expectOnlyErrors, notFoundMessage, openHydrated, test } from './test.ts';
 
 const widths = [390, 1366];
 
@@ -52,7 +52,7 @@ test.describe('without scripts', () => {
           const whole = await picture(page);
           expect.soft(own.equals(whole), `${prepare.name || 'as it comes'} at ${width} pixels`).toBe(true);
         }
-      if (path === notFoundPath) expectOnlyErrors(browserErrors, notFoundStatus);
+      if (path === notFoundPath) expectOnlyErrors(browserErrors, notFoundMessage);
     });
 });
 

@@ -4,7 +4,15 @@ import { formStates, forms } from './form-states.ts';
 import { setTextSize } from './reading-conditions.ts';
 import { skeletonGone } from './skeleton-overlay.ts';
 import { documents } from './templates.ts';
-import { animationsEnded, expect, expectOnlyErrors, failedSend, notFoundStatus, openHydrated, test } from './test.ts';
+import {
+  animationsEnded,
+  expect,
+  expectOnlyErrors,
+  notFoundMessage,
+  openHydrated,
+  sendFailureMessages,
+  test,
+} from './test.ts';
 
 const laptop = { width: 1280, height: 720 };
 const phone = { width: 390, height: 844 };
@@ -98,7 +106,7 @@ for (const form of forms)
       await reach(page, form);
       expect.soft(await outOfReach(page)).toEqual([]);
       expect.soft(await faintUnderPointer(page)).toEqual([]);
-      expectOnlyErrors(browserErrors, ...failedSend);
+      expectOnlyErrors(browserErrors, ...sendFailureMessages);
     });
 
     test(`W1 in forced colours the form of ${form.path} ${state} is readable under the pointer`, {
@@ -108,7 +116,7 @@ for (const form of forms)
       await openHydrated(page, form.path);
       await reach(page, form);
       expect(await faintUnderPointer(page)).toEqual([]);
-      expectOnlyErrors(browserErrors, ...failedSend, notFoundStatus);
+      expectOnlyErrors(browserErrors, ...sendFailureMessages, notFoundMessage);
     });
 
     test(`W2 at 200 % text every control of the form of ${form.path} ${state} is reachable`, {
@@ -122,7 +130,7 @@ for (const form of forms)
         expect.soft(await outOfReach(page), `${size.width} pixels`).toEqual([]);
         expect.soft(await coveredLines(page), `${size.width} pixels`).toEqual([]);
       }
-      expectOnlyErrors(browserErrors, ...failedSend, notFoundStatus);
+      expectOnlyErrors(browserErrors, ...sendFailureMessages, notFoundMessage);
     });
   }
 
@@ -138,7 +146,7 @@ for (const size of [phone, { width: 360, height: 740 }, laptop, { width: 1366, h
         expect.soft(await underNotification(page), state).toEqual([]);
         await page.unrouteAll();
       }
-      expectOnlyErrors(browserErrors, ...failedSend, notFoundStatus);
+      expectOnlyErrors(browserErrors, ...sendFailureMessages, notFoundMessage);
     });
 
 for (const path of documents)
@@ -165,5 +173,5 @@ for (const path of documents)
         .map((one) => `${one.tagName} “${one.textContent?.slice(0, 40)}”`),
     );
     expect(tooLarge).toEqual([]);
-    expectOnlyErrors(browserErrors, ...failedSend, notFoundStatus);
+    expectOnlyErrors(browserErrors, ...sendFailureMessages, notFoundMessage);
   });

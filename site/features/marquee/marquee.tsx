@@ -11,7 +11,7 @@ export type MarqueeProps = {
   labels: MotionLabels;
 };
 
-/** Speed 20, to the left (spec §9). */
+/** The specification (§9) says 20 without a unit. */
 const pixelsPerSecond = 20;
 
 /**

@@ -8,13 +8,13 @@ export const canTrace =
 
 const calls = 'fdatasync,fsync,pwrite64,write,ftruncate,openat,unlink,rename,writev,sendto,sendmsg';
 
-/** A command that runs a server and writes its system calls to a file. */
+/** The start of a command: runs Node under strace, which writes its system calls to the file `trace`. */
 export function tracedCommand(trace: string): string[] {
   const options = ['-D', '-f', '--seccomp-bpf', '-y', '-s', '24', '-e', `trace=${calls}`, '-o', trace];
   return ['strace', ...options, process.execPath];
 }
 
-/** A command that runs a server whose disk hangs for some seconds when `file` is opened for the first time. */
+/** The start of a command: runs Node on a disk that hangs for some seconds when `file` is opened for the first time. */
 export function hangingCommand(file: string, seconds: number): string[] {
   const inject = `inject=openat:delay_enter=${seconds * 1e6}:when=1`;
   return ['strace', '-D', '-f', '-o', '/dev/null', '-P', file, '-e', 'trace=openat', '-e', inject, process.execPath];

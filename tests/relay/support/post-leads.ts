@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { sendPath } from '#contract/email-wire.ts';
 import { enquiry, enquiryIds } from './relay.ts';
 
-export type Posted = { name: string; status: number | undefined; ms: number };
+export type PostResult = { name: string; status: number | undefined; ms: number };
 
 /** Posts one lead over a reused connection. The status is `undefined` if the connection broke. */
 export function postLead(
@@ -11,7 +11,7 @@ export function postLead(
   agent: Agent,
   name: string = randomUUID(),
   extra: Record<string, string> = {},
-): Promise<Posted> {
+): Promise<PostResult> {
   const body = JSON.stringify({ ...enquiryIds, template_params: { ...enquiry, name } });
   const started = performance.now();
   return new Promise((resolve) => {
@@ -34,16 +34,16 @@ export function postLead(
 }
 
 export type Load = {
-  posted: Posted[];
+  posted: PostResult[];
   /** Resolves when this number of leads has been confirmed with OK. */
   reached(count: number): Promise<void>;
-  stop(): Promise<Posted[]>;
+  stop(): Promise<PostResult[]>;
 };
 
 /** Starts clients that each post leads one after the other until `stop` is called. */
 export function startLoad(url: string, clients: number): Load {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
-  const posted: Posted[] = [];
+  const posted: PostResult[] = [];
   const waiting = new Set<{ count: number; resolve: () => void }>();
   let isStopped = false;
   let accepted = 0;
@@ -71,6 +71,6 @@ export function startLoad(url: string, clients: number): Load {
   };
 }
 
-export function acknowledged(posted: readonly Posted[]): string[] {
+export function acknowledged(posted: readonly PostResult[]): string[] {
   return posted.filter(({ status }) => status === 200).map(({ name }) => name);
 }

@@ -8,7 +8,7 @@ const script = fileURLToPath(new URL('preview-server.ts', import.meta.url));
  * Runs the site's development server for the preview. It is a separate process, because it reads the content at its
  * start and cannot start with invalid content. The editor works without it.
  */
-export class Preview {
+export class PreviewProcess {
   #child: ChildProcess | undefined;
   #origin: string | undefined;
   readonly #editor: string;
