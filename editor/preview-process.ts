@@ -39,7 +39,7 @@ export class PreviewProcess {
 
   /** Makes the preview read all files again and reload its page. */
   reloadSources() {
-    if (this.#child?.connected) this.#child.send('anew');
+    if (this.#child?.connected) this.#child.send('reload');
   }
 
   async end() {

@@ -1,4 +1,4 @@
-import { limitBursts } from './limit-bursts.ts';
+import { throttleByKind } from './throttle-by-kind.ts';
 
 /** In milliseconds. Within this time, equal lines are counted instead of written. */
 const countedForMs = 60_000;
@@ -18,7 +18,7 @@ export type Log = { info: WriteEvent; alarm: WriteEvent };
 export function createLog(write: (line: string) => void): Log {
   const writeLine = (line: string, more?: number) =>
     write(`${new Date().toISOString()} ${line}${more ? ` more=${more}` : ''}\n`);
-  const countLine = limitBursts(countedForMs, writeLine);
+  const countLine = throttleByKind(countedForMs, writeLine);
   const logEvent = (level: string, event: string, fields?: LogFields) => {
     const line = `${level} ${eventText(event, fields)}`;
     if (fields?.lead) writeLine(line);

@@ -9,8 +9,9 @@ const cpuSlowdown = 4;
 export type Speed = 'slow phone' | 'unthrottled';
 
 /**
- * Times in milliseconds. `hydrated` counts from the `load` event; it is undefined on a page without hydration.
- * `blocking` is the total time of tasks beyond 50 ms each, from the first paint until the page is hydrated or loaded.
+ * Times in milliseconds. `first` and `largest`: the first and the largest contentful paint. `shift`: the layout shift
+ * score, which has no unit. `blocking`: the total time of tasks beyond 50 ms each, from `first` until the page is hydrated
+ * or loaded. `hydrated` counts from the `load` event; it is undefined on a page without hydration.
  */
 export type Visit = { first: number; largest: number; shift: number; blocking: number; hydrated?: number };
 

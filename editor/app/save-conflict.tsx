@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
-import type { Conflict } from '../shared/compare.ts';
+import type { DraftDifference } from '../shared/compare.ts';
 import { AskDialog } from './dialog.tsx';
 
 const sides = { here: 'In this window', elsewhere: 'Elsewhere' };
@@ -8,7 +8,7 @@ const sides = { here: 'In this window', elsewhere: 'Elsewhere' };
 type Side = keyof typeof sides;
 
 type Props = {
-  conflicts: readonly Conflict[];
+  conflicts: readonly DraftDifference[];
   /**
    * Called with the ids of the conflicts for which the owner chose the other version. Called without an argument on
    * cancel.

@@ -5,7 +5,7 @@ import type { Problem } from '#content/model/explain.ts';
 import type { State } from '../api.ts';
 import type { ChangedElsewhere, OpenedFile } from '../content-files.ts';
 import { type KnownFile, knownFile } from '../shared/catalogue.ts';
-import { type Conflict, conflictsBetween, isSame, withoutChanges } from '../shared/compare.ts';
+import { type DraftDifference, differencesFromDisk, isSame, withoutChanges } from '../shared/compare.ts';
 import { type FieldPath, withValueAt } from '../shared/field-path.ts';
 import { withKeys } from '../shared/made-keys.ts';
 import { get, post } from './api-client.ts';
@@ -17,7 +17,7 @@ const noValues: NamedValues = {};
  * The differences to decide on, after the owner has tried to save a file that another program has changed. `disk` is
  * the changed file.
  */
-export type SaveConflict = { conflicts: Conflict[]; disk: OpenedFile };
+export type SaveConflict = { conflicts: DraftDifference[]; disk: OpenedFile };
 
 export type OpenFile = ReturnType<typeof useOpenFile>;
 
@@ -108,7 +108,7 @@ export function useOpenFile(path: string, state: State) {
       setRefusal('This was deleted elsewhere. Press Save once more to bring it back with what you see here.');
       return;
     }
-    const conflicts = conflictsBetween(path, base, data, disk.data);
+    const conflicts = differencesFromDisk(path, base, data, disk.data);
     if (conflicts.length === 0) adopt(disk);
     else setSaveConflict({ conflicts, disk });
   }

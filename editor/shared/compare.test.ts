@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesBetween, conflictsBetween, sentenceOf, withoutChanges } from './compare.ts';
+import { changesBetween, differencesFromDisk, sentenceOf, withoutChanges } from './compare.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the test edits files with different fields
 type Data = any;
@@ -122,7 +122,7 @@ test('lists conflicts with who made them, and can drop the changes of either sid
   const base = contents.business;
   const here = { ...base, phone: '+971 4 111 1111', prices: { ...base.prices, acService: 399 } };
   const elsewhere = { ...base, phone: '+971 4 222 2222', hours: { ...base.hours, sunday: 'closed' } };
-  const conflicts = conflictsBetween(path, base, here, elsewhere);
+  const conflicts = differencesFromDisk(path, base, here, elsewhere);
   expect(conflicts.map(({ where, madeBy, before, after }) => [where, madeBy, after, before])).toEqual([
     ['Company › Phone', 'both', '+971 4 111 1111', '+971 4 222 2222'],
     ['Company › Opening hours › Sunday', 'elsewhere', '09:00–19:00', 'closed'],
@@ -141,7 +141,7 @@ test('can keep two questions that were added in two windows', () => {
   const theirs = { question: 'Which brands do you service?', answer: 'Ask us on the phone.', id: 'brands' };
   const here = { questions: [...base.questions, mine] };
   const elsewhere = { questions: [...base.questions, theirs] };
-  const conflicts = conflictsBetween(path, base, here, elsewhere);
+  const conflicts = differencesFromDisk(path, base, here, elsewhere);
   const removed = conflicts.filter(({ what }) => what.startsWith('removed')).map(({ id }) => id);
   expect(withoutChanges(path, elsewhere, here, removed)).toEqual({ questions: [...base.questions, theirs, mine] });
 });

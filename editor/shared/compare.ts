@@ -38,12 +38,12 @@ export function changesBetween(before: DataByPath, after: DataByPath): Change[] 
  * A difference between the draft (`here`) and the file on the disk (`elsewhere`). `madeBy` tells which of them changed
  * the field.
  */
-export type Conflict = Change & { madeBy: 'here' | 'elsewhere' | 'both' };
+export type DraftDifference = Change & { madeBy: 'here' | 'elsewhere' | 'both' };
 
 /**
  * All differences between `here` and `elsewhere`, also those that only one of them made. Both come from the version `base`.
  */
-export function conflictsBetween(path: string, base: unknown, here: unknown, elsewhere: unknown): Conflict[] {
+export function differencesFromDisk(path: string, base: unknown, here: unknown, elsewhere: unknown): DraftDifference[] {
   const places = (data: unknown) => new Set(changesOfFile(path, base, data).map(({ where }) => where));
   const [mine, theirs] = [places(here), places(elsewhere)];
   return changesOfFile(path, elsewhere, here).map((change) => {

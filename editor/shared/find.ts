@@ -73,8 +73,8 @@ export function findWords(words: string, fields: readonly Searched[]): Found[] {
 }
 
 /**
- * The fields that contain the clicked text or picture. Best matches come first; among equal ones, fields of the visible
- * page.
+ * The fields that match the clicked text or picture best. If some of them are on the visible page, only those. After a
+ * click on the value of a placeholder, only the field with that value.
  */
 export function findClicked(click: Click, fields: readonly Searched[], namedValues: readonly NamedValue[]): Found[] {
   const source = valueAtClick(click, namedValues);

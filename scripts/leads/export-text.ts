@@ -67,7 +67,7 @@ function safeCell(text: string): string {
 }
 
 /** Counts the leads of each week by page and campaign. A week starts on Monday (UTC). */
-export function reportOf(leads: readonly Lead[]): string {
+export function weeklyCounts(leads: readonly Lead[]): string {
   const groups = Map.groupBy(leads, (lead) => JSON.stringify([weekOf(lead.receivedAt), lead.page, campaignName(lead)]));
   const rows = Array.from(groups, ([key, group]) => {
     const spam = group.filter(({ spam }) => spam !== undefined).length;

@@ -3,7 +3,7 @@ import { type Lead, type LeadState, leadStates } from '../../server/leads/lead.t
 import { emailKey, phoneKey } from '../../server/leads/plain-text.ts';
 import type { LeadStore } from '../../server/leads/store.ts';
 import { reasonOf } from '../../server/log.ts';
-import { csvOf, reportOf } from './export-text.ts';
+import { csvOf, weeklyCounts } from './export-text.ts';
 import { fullText, lineHeading, lineText } from './lead-text.ts';
 
 export type CommandOutput = (text: string) => void;
@@ -59,7 +59,7 @@ export async function runCommand(store: LeadStore, args: string[], write: Comman
     case 'show':
       return show(store, required(targets[0], 'an id'), write);
     case 'report':
-      write(reportOf(await collected(allLeads(store))));
+      write(weeklyCounts(await collected(allLeads(store))));
       return 0;
     case 'export':
       return exportAll(store, values.format, write);

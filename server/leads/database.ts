@@ -19,7 +19,7 @@ export type Database = {
   now(): string;
   /** SQL at the end of the query that selects leads to mail. It skips the rows that another server has locked. */
   skipLocked: string;
-  /** Writes as much data as one lead. Rejects if that fails, for example because the disk is full. */
+  /** Checks that leads can be stored, by a write to the database. Rejects if it fails, for example on a full disk. */
   probe(): Promise<void>;
   erase(): Promise<void>;
   /** Deletes the copies that updates and restores have made, if they are at least this old. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { localTime } from '../leads/local-time.ts';
-import { limitBursts } from '../limit-bursts.ts';
 import { eventText, type Log, type LogFields } from '../log.ts';
+import { throttleByKind } from '../throttle-by-kind.ts';
 import { sendRequest } from './send-request.ts';
 
 /**
@@ -32,7 +32,7 @@ export function alarmWebhook(log: Log, url: string, name: string, times: Partial
   }
 
   type Alarm = { event: string; fields?: LogFields | undefined; at: number };
-  const postLimited = limitBursts(pauseMs, ({ event, fields, at }: Alarm, more?: number) => {
+  const postLimited = throttleByKind(pauseMs, ({ event, fields, at }: Alarm, more?: number) => {
     // The last of several equal alarms is posted with a delay, so the message contains the time when it was raised.
     const text = eventText(event, { ...fields, ...(more && { more, last: localTime(at) }) });
     void postWithRetries(`${name}: ALARM ${text}`);

@@ -49,8 +49,7 @@ test('C135 a sent enquiry shows the Thank You panel and a notification', { tag: 
   const heading = page.getByRole('heading', { name: enquiryForm.thanks.title });
   await expect(heading).toBeFocused();
   await expect(page.getByRole('main')).toContainText(enquiryForm.thanks.description);
-  await expect(page.getByRole('main')).toContainText(enquiryForm.thanks.sent);
-  for (const value of [typed.Name, typed.Phone]) await expect(page.getByRole('main').getByText(value)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(`${enquiryForm.thanks.sent} ${typed.Name}, ${typed.Phone}`);
   await expect(page.getByRole('main').getByRole('link', { name: business.phone.display }).first()).toBeVisible();
   await expect(send(page)).toHaveCount(0);
   await expect(notifications(page)).toContainText(enquiryForm.success.title);
@@ -372,7 +371,7 @@ test.describe('likely mistakes', () => {
     await page.getByLabel(/Best time/).fill('2026-11-25T03:00');
     await send(page).click();
     await expect(thanks(page)).toBeFocused();
-    await expect(page.getByText(`Wednesday 25 November, 3:00. ${formHelp.closedThen}`)).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(`Wednesday 25 November, 3:00. ${formHelp.closedThen}`);
   });
 
   test('C129 rejects a time many years ahead with a message', async ({ page }) => {

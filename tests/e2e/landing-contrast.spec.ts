@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 type Box = { x: number; y: number; width: number; height: number };
 
-/** The relative luminance of a colour from 0 to 1, as defined in WCAG 2.2. */
+/** The relative luminance (0 to 1) of a colour whose channels are 0 to 255, as defined in WCAG 2.2. */
 function luminance([red = 0, green = 0, blue = 0]: readonly number[]): number {
   const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) => {
     const share = value / 255;

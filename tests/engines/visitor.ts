@@ -29,7 +29,7 @@ export const isCovered = (tab: Tab) =>
     return cover !== null && getComputedStyle(cover).visibility !== 'hidden';
   });
 
-/** The visible text of the first element that matches a selector. Empty if it is hidden. */
+/** The `innerText` of the first element that matches a selector; empty if none matches. Omits text in a closed question. */
 export const shownText = (tab: Tab, selector: string) =>
   tab.evaluate((css) => document.querySelector<HTMLElement>(css)?.innerText ?? '', selector);
 

@@ -24,8 +24,8 @@ export type CheckOptions = {
 };
 
 /**
- * Applies the rules of `contract/parse-lead.ts`. Also rejects past times, for which it needs the visitor's clock (spec
- * §5).
+ * Applies the rules of `contract/parse-lead.ts`. Also rejects a requested time that is unreadable, in the past (spec §5) or
+ * more than a year ahead.
  */
 export function checkLead(form: FormName, typed: TypedValues, options: CheckOptions): CheckedLead {
   const parsed = parseLead(form, typed);

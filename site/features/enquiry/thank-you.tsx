@@ -40,28 +40,21 @@ export function ThankYou({ texts, closedThen, hours, sent, phone, office, onAgai
         {texts.title}
       </h2>
       <p>{texts.description}</p>
-      <div>
-        <p>{texts.sent}</p>
-        <ul>
-          <li>
-            <strong>{sent.name}</strong>
-          </li>
-          <li>
-            <bdi>{sent.phone}</bdi>
-          </li>
-          {sent.email && (
-            <li>
-              <bdi>{sent.email}</bdi>
-            </li>
-          )}
-          {sent.datetime && (
-            <li>
-              {dayAndTime(sent.datetime)}
-              {nextOpening(sent.datetime, hours) && `. ${closedThen}`}
-            </li>
-          )}
-        </ul>
-      </div>
+      <p>
+        {texts.sent} <strong>{sent.name}</strong>,{' '}
+        <bdi>
+          {sent.phone}
+          {(sent.email || sent.datetime) && ','}
+        </bdi>{' '}
+        {sent.email && (
+          <bdi>
+            {sent.email}
+            {sent.datetime && ','}
+          </bdi>
+        )}{' '}
+        {sent.datetime && dayAndTime(sent.datetime)}
+        {sent.datetime && nextOpening(sent.datetime, hours) && `. ${closedThen}`}
+      </p>
       <p>
         <OpeningLine {...office} />
       </p>

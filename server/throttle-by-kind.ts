@@ -2,7 +2,7 @@
  * Limits bursts of equal items. Passes on the first item of a kind immediately, then pauses for `ms`. If more items
  * came during the pause, passes on the last one with their number, and pauses again.
  */
-export function limitBursts<Item>(ms: number, passOn: (item: Item, more?: number) => void) {
+export function throttleByKind<Item>(ms: number, passOn: (item: Item, more?: number) => void) {
   const pauses = new Map<string, { last?: Item; more: number }>();
 
   function begin(kind: string, item: Item, more?: number): void {

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { limitBursts } from './limit-bursts.ts';
+import { throttleByKind } from './throttle-by-kind.ts';
 
 test('passes on the first item of a kind immediately, and the last one with their number after each pause', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const passOn = vi.fn();
-  const limited = limitBursts(60_000, passOn);
+  const limited = throttleByKind(60_000, passOn);
   for (let count = 0; count < 10; count += 1) limited('flood', `flood ${count}`);
   limited('other', 'other 0');
   expect(passOn.mock.calls).toEqual([
