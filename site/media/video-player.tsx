@@ -35,7 +35,8 @@ export function VideoPlayer({ sources, labels }: VideoPlayerProps) {
         disableRemotePlayback
         loop
         muted
-        onPlaying={() => setStarted(true)}
+        // `playing` can come before the first frame, which would then be painted late as the largest paint.
+        onTimeUpdate={({ currentTarget }) => currentTarget.currentTime > 0 && setStarted(true)}
         playsInline
         preload="auto"
         ref={ref}
