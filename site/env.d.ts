@@ -1,7 +1,9 @@
 interface ImportMetaEnv {
-  /** Where the forms send leads. `vite.config.ts` sets it from `content/business.yaml` and the environment. */
+  /**
+   * The URL and ids with which the forms send leads. `vite.config.ts` reads them from `content/` and the environment.
+   */
   readonly EMAIL_PROVIDER: import('#contract/email-provider.ts').EmailProvider;
-  /** The file names in `public/videos`. Only data modules read them, at build time. */
+  /** The file names in `public/videos`. `vite.config.ts` lists them. */
   readonly VIDEO_FILES: readonly string[];
 }
 

@@ -4,7 +4,10 @@ import { notLoadedPage } from '#content/pages.ts';
 
 export type RootData = ReturnType<typeof rootData>;
 
-/** Data for every page: the message for pages that fail to load, and the paths of the landing pages. */
+/**
+ * Data for every page: the message for pages that fail to load, and the paths of the landing pages, with whether they
+ * have a quote form.
+ */
 export function rootData() {
   return {
     notLoaded: { texts: notLoadedPage, phone: business.phone },

@@ -19,7 +19,10 @@ const views = {
   ...(import.meta.env.DEV && import.meta.glob<{ default: View }>('./pages/design/design-route.tsx')),
 };
 
-/** The modules that return the data of a page or layout. Only the build calls them; browsers never load them. */
+/**
+ * The modules that return the data of a page or layout. They run on the server side only: in the build and in
+ * development. Browsers request the data as a file.
+ */
 const data = import.meta.env.SSR
   ? import.meta.glob<{ default: (address: PageAddress) => unknown }>([
       './layouts/*-layout-data.ts',
@@ -27,7 +30,7 @@ const data = import.meta.env.SSR
     ])
   : undefined;
 
-/** Loads the component of a route. `file` is its path below `site/`. */
+/** `loadView` loads the component of a route. `file` is the component's path below `site/`. */
 export type RouteHandle = { loadView: () => Promise<void>; file: string };
 
 /**
@@ -44,11 +47,11 @@ export function siteRoutes(root: RootData): RouteObject[] {
       children: [
         {
           ...layout('main'),
-          // Never loads the layout's data again, because all pages of a layout have the same header and footer.
+          // Does not load the layout's data again, because all pages of this layout have the same header and footer.
           shouldRevalidate: () => false,
           children: [
             page('/', 'home/home'),
-            // One route for all services. Without a slug it redirects.
+            // Without a slug or with an unknown one, the data file contains a redirect (spec §2).
             page('/services/:slug?', 'service/service'),
             page('/services/maintenance-packages', 'agreement/agreement'),
             ...Object.entries(pageTable).map(([path, name]) => page(path, name)),

@@ -9,7 +9,9 @@ import { HelpCard } from './pages/service/help-card.tsx';
 
 afterEach(() => vi.doUnmock('#content/business.ts'));
 
-/** Renders the four components that can show a WhatsApp link, with this number in `content/business.yaml`. */
+/**
+ * Returns the HTML of the four components that can show a WhatsApp link, with this number in `content/business.yaml`.
+ */
 async function placesWith(whatsapp: string | undefined): Promise<string[]> {
   vi.resetModules();
   vi.doMock(import('#content/business.ts'), async (original) => {

@@ -1,9 +1,12 @@
 export type HeaderState = { scrollY: number; isHidden: boolean };
 
-/** Hides the header after scrolling down, and shows it after scrolling up and at the top (spec §4). */
+/**
+ * Returns the header's state after a scroll to `scrollY` pixels: hidden after scrolling down, visible after scrolling
+ * up and at the top (spec §4).
+ */
 export function headerAfterScroll(before: HeaderState, scrollY: number): HeaderState {
   if (scrollY <= 0) return { scrollY: 0, isHidden: false };
-  // Ignores movements of a finger that rests on the screen, usually one or two pixels.
+  // Ignores movements of less than four pixels, which a finger that rests on the screen can cause.
   if (Math.abs(scrollY - before.scrollY) < 4) return before;
   return { scrollY, isHidden: scrollY > before.scrollY };
 }
@@ -15,9 +18,9 @@ export function headerAfterScroll(before: HeaderState, scrollY: number): HeaderS
 export const scrolledByPage = 'scrolledbypage';
 
 /**
- * Sets an attribute on the document while the header is hidden. Does not use React, because visitors scroll before
- * hydration. After a reload or with a `#hash` the browser scrolls itself; the header then stays visible until the first
- * input or the `load` event.
+ * Sets `data-header-hidden` on the document while the header is hidden. Does not use React, because visitors scroll
+ * before hydration. When the browser itself scrolls, after a reload, after Back or to a `#hash`, the header stays
+ * visible until the first input or until shortly after `load`.
  */
 export function hideHeaderOnScroll() {
   let state = { scrollY: 0, isHidden: false };
@@ -38,6 +41,6 @@ export function hideHeaderOnScroll() {
   addEventListener(scrolledByPage, startFromHere);
   for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
     addEventListener(type, start, { capture: true, once: true, passive: true });
-  // After a reload, the browser restores the scroll position one frame after the `load` event.
+  // Waits two frames: after a reload, the browser restores the scroll position one frame after the `load` event.
   addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(start)), { once: true });
 }

@@ -1,6 +1,6 @@
 /**
- * Highlights Services in the menu of the not-found page for addresses below /services (spec §2). This runs in the
- * browser, because one prerendered document serves all unknown addresses.
+ * Highlights Services in the menu if the path starts with /services (spec §2). Prerendering cannot do this for the
+ * not-found page, because its document serves all unknown addresses.
  */
 export function highlightServices() {
   if (!location.pathname.startsWith('/services')) return;

@@ -1,7 +1,10 @@
 import { useIsPageIdle } from './use-is-page-idle.ts';
 import { useIsMotionAllowed } from './use-media-query.ts';
 
-/** False until the page is idle. Always false with reduced motion, Save-Data or a slow connection. */
+/**
+ * Whether videos may play. False until the page is idle, and always false with reduced motion, Save-Data or a slow
+ * connection.
+ */
 export function useMayPlayVideo(): boolean {
   const mayMove = useIsMotionAllowed();
   const isPageIdle = useIsPageIdle();
@@ -11,7 +14,10 @@ export function useMayPlayVideo(): boolean {
 
 const slow = new Set(['slow-2g', '2g', '3g']);
 
-/** A connection of unknown speed counts as fast, because only Chromium reports the speed. */
+/**
+ * False with Save-Data and for connections up to 3G. An unknown speed counts as fast, because only Chromium reports the
+ * speed.
+ */
 export function isFastEnoughForVideo(connection: Navigator['connection']): boolean {
   return !connection?.saveData && !slow.has(connection?.effectiveType ?? '');
 }

@@ -10,8 +10,8 @@ type OpeningTexts = Record<'open' | 'today' | 'tomorrow' | 'later' | 'always', s
 const dayMinutes = 24 * 60;
 
 /**
- * Computes the sentences of a week at build time. Each line contains a minute of the week, counted from Sunday, and the
- * sentence that applies from that minute on.
+ * Returns the sentences of a week, one per line. Each line starts with the minute of the week, counted from Sunday
+ * 0:00, from which its sentence applies. Runs at build time.
  */
 export function openingSchedule(hours: readonly OpeningHours[], texts: OpeningTexts): string {
   const times = ['00:00', ...hours.flatMap(({ opens, closes }) => [opens, closes])];
@@ -40,6 +40,5 @@ function openingText(state: OpeningState | undefined, texts: OpeningTexts): stri
   const { isOpen } = state;
   const day = isOpen ? 'open' : state.day;
   const text = day === 'open' || day === 'today' || day === 'tomorrow' ? texts[day] : texts.later.replace('{day}', day);
-  // Prints `08:00` as `8:00`.
   return text.replace('{time}', (isOpen ? state.until : state.from).replace(/^0/, ''));
 }

@@ -1,11 +1,14 @@
 import type { OpeningHours, Weekday } from '#content/model/business.ts';
 
-/** Whether technicians work now, and when that changes. Times are HH:MM, as in the opening hours. */
+/** Whether technicians work at a time, and when that changes. Times are HH:MM, as in the opening hours. */
 export type OpeningState =
   | { isOpen: true; until: string }
   | { isOpen: false; from: string; day: 'today' | 'tomorrow' | Weekday; daysAhead: number };
 
-/** The state at a time, in the company's time zone. Expects the shifts of a day in chronological order. */
+/**
+ * Returns the state at a time, or `undefined` if `hours` is empty. Days and times are in the company's time zone.
+ * Expects the shifts of a day in chronological order.
+ */
 export function openingState(
   hours: readonly OpeningHours[],
   utcOffsetHours: number,

@@ -3,7 +3,7 @@ import { type HeadElement, ofPage } from './head.ts';
 import { paletteColor } from './palette-color.ts';
 
 export type DocumentParts = {
-  /** The path of the page's data file. */
+  /** The path of the page. The URL of its data file contains it. */
   path: string;
   /** A hash of all page data. */
   version: string;
@@ -13,9 +13,9 @@ export type DocumentParts = {
   styles: string;
   fonts: readonly string[];
   deferred: {
-    /** The modules that the browser preloads. */
+    /** The modules that the browser preloads for this page. */
     modules: readonly string[];
-    /** The modules that run after that, each in its own task. */
+    /** The module scripts, in the order in which they run. */
     scripts: readonly string[];
     stylesheet: string;
   };

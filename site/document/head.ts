@@ -5,7 +5,7 @@ export type HeadElement = readonly [
   text?: string,
 ];
 
-/** The attribute of these elements, by which a navigation finds and replaces them. */
+/** The attribute of every head element that differs between pages. A navigation finds and replaces them by it. */
 export const ofPage = 'data-page';
 
 /** Replaces the head elements of the previous page after a navigation in the browser. */

@@ -4,8 +4,9 @@ import { type DataFile, dataAddress, type PageData, rootId } from './data-file.t
 const loaded = new Map<string, Promise<PageData | undefined>>();
 
 /**
- * Loads the data of a page and caches it. A failed request is repeated on the next call. Resolves with `undefined` on
- * status 404: the path is not a page, or the server has only newer data.
+ * Loads the data of a page and caches it. Resolves with `undefined` on status 404: the path is not a page, or the
+ * server has only newer data. Rejects with a redirect if the data file contains one, and with an error otherwise; the
+ * next call then requests the file again.
  */
 export function pageData(path: string): Promise<PageData | undefined> {
   const known = loaded.get(path);
@@ -17,8 +18,8 @@ export function pageData(path: string): Promise<PageData | undefined> {
 }
 
 /**
- * The data of the page in the document. The document of the not-found page serves every unknown URL, so its data is
- * also cached under the current URL.
+ * Loads the data of the page in the document, and throws if the server has none. The document of the not-found page
+ * serves every unknown URL, so its data is also cached under the current URL.
  */
 export async function firstPageData({ dataset: { path = '' } }: HTMLElement): Promise<PageData> {
   const answer = pageData(path);

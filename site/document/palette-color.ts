@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Returns the value of a palette colour, like `petrol-600`, for files that cannot use custom properties. Runs only at
- * build time.
+ * Returns the value of a palette colour, like `petrol-600`, for files that cannot use custom properties. Throws if
+ * there is no such colour. Reads a file, so it cannot run in the browser.
  */
 export function paletteColor(name: string): string {
   const file = 'site/design/tokens/palette.css';

@@ -7,10 +7,7 @@ import { LegalLine } from './legal-line.tsx';
 import { PrintHead } from './print-head.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-/**
- * The layout of landing pages: a call button above and below the content. The only other links are those in the legal
- * line (spec §2).
- */
+/** The layout of landing pages: a header with only a call link, a footer of one line and a call bar (spec §2). */
 export default function LandingLayout({
   loaderData: { header, legalLine, callBar: bar, skipLink, printHead, notifications },
 }: {

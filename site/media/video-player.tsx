@@ -35,7 +35,8 @@ export function VideoPlayer({ sources, labels }: VideoPlayerProps) {
         disableRemotePlayback
         loop
         muted
-        // `playing` can come before the first frame, which would then be painted late as the largest paint.
+        // The event `playing` can fire before the first frame is painted. The video would then be visible too early,
+        // and its first frame would count as a late largest paint.
         onTimeUpdate={({ currentTarget }) => currentTarget.currentTime > 0 && setStarted(true)}
         playsInline
         preload="auto"

@@ -1,4 +1,7 @@
-/** In milliseconds after `load`. If the main thread is not idle by then, the deferred scripts start anyway. */
+/**
+ * In milliseconds after `load` and the first paint. If the main thread is not idle by then, the deferred scripts start
+ * anyway.
+ */
 const idleTimeout = 500;
 
 /**
@@ -11,13 +14,13 @@ export function startDeferredScripts() {
     if (!(template instanceof HTMLTemplateElement)) return;
     const stylesheet = template.content.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
     if (!stylesheet) return;
-    // The stylesheet contains the styles that the first view does not need, such as messages and errors. It must load
-    // before React starts.
+    // The stylesheet of the whole site. Each page inlines only what its first view needs, so the stylesheet must load
+    // before React renders messages and errors.
     stylesheet.onload = stylesheet.onerror = () => template.replaceWith(template.content);
     document.head.append(...template.content.querySelectorAll('link'));
   };
 
-  // Waits for a frame, so that the result of a tap on the menu is painted before React starts.
+  // Waits for a frame, so that the result of the interaction, such as an open menu, is painted before React starts.
   const startAfterFrame = () => requestAnimationFrame(() => setTimeout(start));
   const startWhenParsed = () => {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startAfterFrame, { once: true });

@@ -9,8 +9,8 @@ export type CoverflowClasses = { wrapper: string; slide: string };
 const effect = { rotate: 50, stretch: 0, depth: 100, modifier: 1, slideShadows: true };
 
 /**
- * Starts the endless coverflow at the picture that is now in the middle of the row. `onChange` receives the index of
- * the middle picture, from 0.
+ * Starts the endless coverflow at the picture that is now in the middle of the row. Returns functions that move and
+ * remove it. `onChange` receives the index of the middle picture, from 0.
  */
 export function startCoverflow(
   row: HTMLElement,

@@ -4,8 +4,8 @@ import { useIsMotionAllowed } from '../../browser/use-media-query.ts';
 import type { Coverflow, CoverflowClasses } from './coverflow.ts';
 
 /**
- * Loads the coverflow when the row is near the viewport. Before that, and with reduced motion, the same buttons and
- * keys scroll the row.
+ * Returns the index of the current picture, and handlers for the buttons and arrow keys. Loads the coverflow when the
+ * row is near the viewport. Before that, and with reduced motion, the handlers scroll the row.
  */
 export function useCarousel(row: RefObject<HTMLElement | null>, count: number, classes: CoverflowClasses) {
   const mayMove = useIsMotionAllowed();

@@ -17,8 +17,8 @@ export type CostCalculatorProps = {
 const rowsInTable = 5;
 
 /**
- * Shows the total cost for a number of units or hours. Without JavaScript and in print, a table shows the costs
- * instead.
+ * Shows the total cost for a number of units or hours. Without JavaScript and in print, a table with the first five
+ * costs replaces the controls.
  */
 export function CostCalculator({ texts, costs, count, onCount, enquirePath }: CostCalculatorProps) {
   const cost = costs[count - 1];

@@ -19,13 +19,13 @@ export type CheckOptions = {
   texts: DatetimeTexts;
   hours: readonly OpeningHours[];
   now: Date;
-  /** True if the browser cannot read the typed date and time. Their value is then empty. */
+  /** True if the browser cannot read the typed date and time. The value of the field is then empty. */
   isDatetimeUnreadable: boolean;
 };
 
 /**
- * Applies the rules of `contract/parse-lead.ts`. Also rejects a requested time that is unreadable, in the past (spec §5) or
- * more than a year ahead.
+ * Returns the lead, or an error message for each invalid field. Applies the rules of `contract/parse-lead.ts`, and also
+ * rejects a requested time that is unreadable, in the past (spec §5) or more than a year ahead.
  */
 export function checkLead(form: FormName, typed: TypedValues, options: CheckOptions): CheckedLead {
   const parsed = parseLead(form, typed);

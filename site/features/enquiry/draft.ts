@@ -8,7 +8,7 @@ const maxAgeMs = 60 * 60 * 1000;
 
 const keyOf = (form: FormName) => `draft-${form}`;
 
-/** Stores unsent values for this tab. Does nothing if the browser blocks storage. */
+/** Stores the values that differ from the prefilled ones, for this tab. Does nothing if the browser blocks storage. */
 export function saveDraft(form: FormName, values: TypedValues, prefilled: TypedValues) {
   const typed = Object.fromEntries(
     Object.entries(values).filter(([field, value]) => value !== (prefilled[field] ?? '')),
@@ -22,8 +22,8 @@ export function removeDraft(form: FormName) {
 }
 
 /**
- * The initial values of a form. Values from the draft replace those from the URL, unless the visitor has since followed
- * a link with another service.
+ * The initial values of a form. Values from the draft replace those from the URL, except that the service comes from
+ * the URL if the visitor has since followed a link with another service.
  */
 export function draftFor(form: FormName, prefilled: TypedValues): TypedValues {
   const draft = savedDraft(form);
@@ -42,7 +42,7 @@ function savedDraft(form: FormName): Draft | undefined {
   return undefined;
 }
 
-/** A browser that blocks cookies can throw on any access to the storage. */
+/** Returns `undefined` if the access throws, as in a browser that blocks cookies. */
 function ifAllowed<Result>(access: () => Result): Result | undefined {
   try {
     return access();

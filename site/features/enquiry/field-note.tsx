@@ -26,12 +26,12 @@ export type NoteOptions = {
   onChoose: (field: FieldName, value: string) => void;
 };
 
-/** Whether a value is so long that the form should show the remaining length. */
+/** Whether a value has more than 80 % of its maximum length. The form then shows the number of characters. */
 export function isNearLimit(field: FieldName, value: string): boolean {
   return value.length > 0.8 * fieldOf(field).maxLength;
 }
 
-/** A question or remark about the value of a field. It never prevents sending. */
+/** A question or remark about the value of a field; `undefined` if there is none. It never prevents sending. */
 export function fieldNote(field: FieldName, { form, reviewed, texts, hours, onChoose }: NoteOptions) {
   const value = reviewed[field] ?? '';
   if (isNearLimit(field, value)) return lengthNote(value.length, fieldOf(field).maxLength, texts);

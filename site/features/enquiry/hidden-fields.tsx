@@ -10,7 +10,9 @@ export type HiddenFieldsProps = {
   leaveEmpty: string;
 };
 
-/** Fields for browsers without JavaScript: the provider's ids, and a field that only spam programs fill in. */
+/**
+ * Fields that the browser posts without JavaScript: the provider's ids, and a field that only spam programs fill in.
+ */
 export function HiddenFields({ form, provider, leaveEmpty }: HiddenFieldsProps) {
   return (
     <>

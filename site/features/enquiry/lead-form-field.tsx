@@ -7,7 +7,8 @@ export function LeadFormField(props: FieldProps) {
 }
 
 /**
- * A date field whose minimum is the current minute (spec §5). It is updated, because the page may be open for hours.
+ * A date field whose minimum is the current minute (spec §5) and whose maximum is a year later. Focusing it updates
+ * both, because the page may be open for hours.
  */
 function FutureField(props: FieldProps) {
   const [limits, setLimits] = useState<{ min: string; max: string }>();

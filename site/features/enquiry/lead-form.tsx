@@ -149,7 +149,9 @@ export function LeadForm({
   );
 }
 
-/** The promise to answer within 60 seconds. Outside working hours it also shows the next opening. */
+/**
+ * The hint of the phone field on the quote form, which promises a call within 60 seconds, and when the office is open.
+ */
 function PromiseWithHours({ hint, office }: { hint: string | undefined; office: OpeningData }) {
   return (
     <>

@@ -14,7 +14,7 @@ export function issuesOf(state: LeadState): LeadIssues {
   return state.status === 'editing' ? state.issues : {};
 }
 
-/** Removes the errors of fields that are now valid. New errors appear only on the next submit. */
+/** Returns the state without the errors of fields that are now valid. New errors appear only on the next submit. */
 export function withoutFixedIssues(state: LeadState, current: LeadIssues): LeadState {
   if (state.status !== 'editing') return state;
   const left = Object.entries(state.issues).filter(([field]) => field in current);

@@ -1,4 +1,4 @@
-/** Formats a time in the visitor's time zone as `YYYY-MM-DDTHH:mm`, like the value of a date input. */
+/** Formats a time in the visitor's time zone as `YYYY-MM-DDTHH:mm`, like the value of a `datetime-local` input. */
 export function localMinute(time: Date): string {
   const pad = (part: number) => String(part).padStart(2, '0');
   const day = [time.getFullYear(), pad(time.getMonth() + 1), pad(time.getDate())].join('-');

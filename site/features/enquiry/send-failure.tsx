@@ -33,8 +33,8 @@ export type SendFailureProps = {
 };
 
 /**
- * Shows other ways to reach the company after the notification disappears. Scrolls completely into view, because the
- * notification at the bottom of the window would cover its last button.
+ * Shown when sending has failed: other ways to reach the company, which remain after the notification disappears.
+ * Scrolls completely into view, because the notification at the bottom of the window would cover its last button.
  */
 export function SendFailure({ texts, message, phone, email, whatsapp }: SendFailureProps) {
   const [copying, setCopying] = useState<'not tried' | 'copied' | 'failed'>('not tried');

@@ -9,8 +9,8 @@ const timeoutMs = 15_000;
 export type SendLead = (form: FormName, lead: LeadFields) => Promise<void>;
 
 /**
- * Posts a lead in the provider's format (spec §7). Resolves on status 200 or the text OK. Rejects in all other cases,
- * including a missing id, a timeout and a network failure.
+ * Returns a function that posts a lead in the provider's format (spec §7). It resolves on status 200 or the text OK,
+ * and rejects in all other cases, including a missing id, a timeout and a network failure.
  */
 export function leadSender(provider: EmailProvider): SendLead {
   return async (form, lead) => {
@@ -41,7 +41,10 @@ const templateVariable: Record<FormName, string> = {
   quote: 'EMAIL_QUOTE_TEMPLATE_ID',
 };
 
-/** Throws an error for the developer if an id is missing (spec §5, §8). The visitor sees the usual failure message. */
+/**
+ * Returns the id. If it is missing, throws an error for the developer (spec §5, §8); the visitor sees the usual failure
+ * message.
+ */
 function required(id: string, name: string, variable: string, place: string): string {
   if (id) return id;
   throw new Error(

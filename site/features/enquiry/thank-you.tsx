@@ -15,7 +15,6 @@ export type ThankYouProps = {
   texts: ThankYouTexts;
   /** The remark about a requested time outside working hours. */
   closedThen: string;
-  /** The working hours. */
   hours: readonly OpeningHours[];
   /** The values as typed, so that visitors can notice a typo. */
   sent: TypedValues;
@@ -23,7 +22,7 @@ export type ThankYouProps = {
   onAgain: () => void;
 };
 
-/** Replaces the form after the server has accepted a lead, and receives the focus. */
+/** Replaces the form after the server has accepted a lead. Its heading receives the focus. */
 export function ThankYou({ texts, closedThen, hours, sent, phone, office, onAgain }: ThankYouProps) {
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -26,7 +26,7 @@ export type LeadFormOptions = {
 export function useLeadForm({ form, provider, helpTexts, hours, prefilled, messages }: LeadFormOptions) {
   const [state, setState] = useState<LeadState>(initialState);
   /**
-   * The values for which notes are shown: prefilled values, values of fields that the visitor has left, and a value
+   * The values for which notes are shown: the initial values, values of fields that the visitor has left, and a value
    * near its maximum length.
    */
   const [reviewed, setReviewed] = useState<TypedValues>({});
@@ -142,7 +142,7 @@ export function useLeadForm({ form, provider, helpTexts, hours, prefilled, messa
   };
 }
 
-/** In milliseconds: the time from pressing to releasing a button. */
+/** In milliseconds. Most clicks take less time from pressing to releasing the button. */
 const clickMs = 300;
 
 type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

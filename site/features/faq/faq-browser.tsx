@@ -32,7 +32,7 @@ export function FaqBrowser({ categories, pages, texts, phone, askPath }: FaqBrow
   const { load, search } = useSearch(categories, pages, texts.filter.words);
   const ranks = result && new Map(result.answers.map((id, rank) => [id, rank]));
   const shown = ranks ? bestFirst(categories, ranks) : categories;
-  // One category is always active (spec §4). During a search it is the one with the best answer.
+  // One category is always active (spec §4). During a search it is the one with the best answer, if there is an answer.
   const bestTitle = ranks && ranks.size > 0 ? shown[0]?.title : undefined;
 
   const onType = (text: string) => {

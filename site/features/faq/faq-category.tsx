@@ -16,7 +16,7 @@ export type FaqCategoryProps = {
   ranks: ReadonlyMap<string, number> | undefined;
   empty: string;
   answerLink: string;
-  /** Called when find-in-page finds text in this category while it is hidden. */
+  /** Called when find-in-page or a URL hash reveals this category while it is hidden. */
   onFound: (category: Category) => void;
 };
 

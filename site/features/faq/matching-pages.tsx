@@ -7,7 +7,7 @@ import type { MatchingPage } from './search.ts';
 
 export type MatchingPagesProps = { heading: string; pages: readonly MatchingPage[] };
 
-/** The service pages that contain the search words, each with the matching line. */
+/** The service pages that match the search, each with the matching line. */
 export function MatchingPages({ heading, pages }: MatchingPagesProps) {
   return (
     <Section className={styles.root} isPrinted={false}>

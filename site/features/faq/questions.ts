@@ -2,7 +2,6 @@ type Question = { id: string; question: string; answer: string; searchWords?: re
 
 export type Category = { title: string; questions: readonly Question[] };
 
-/** The category of a question. Undefined if no question has this id. */
 export function categoryOf(id: string, categories: readonly Category[]): Category | undefined {
   return categories.find(({ questions }) => questions.some((question) => question.id === id));
 }

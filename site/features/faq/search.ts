@@ -11,7 +11,7 @@ export type SearchResult = {
   /** The ids of the found questions, best first. */
   answers: readonly string[];
   pages: readonly MatchingPage[];
-  /** True if no answer contains all words, so the found answers contain only some of them. */
+  /** True if nothing contains all words. The results then contain only some of them. */
   isPartial: boolean;
 };
 
@@ -19,8 +19,8 @@ export type SearchResult = {
 const maxPages = 3;
 
 /**
- * Creates a search over all answers and service pages. The browser loads this module when a visitor first uses the
- * search.
+ * Returns a function that searches all answers and service pages. The browser loads this module when a visitor first
+ * uses the search.
  */
 export function createSearch(
   categories: readonly Category[],
@@ -87,7 +87,7 @@ function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+(?:['’./][\p{L}\p{N}]+)*/gu) ?? [];
 }
 
-/** Normalises a word for comparison. Returns `null` for words to ignore. */
+/** Returns a function that normalises a word for comparison, and returns `null` for a word to ignore. */
 function termWith({ ignored, synonyms }: SearchWords): (word: string) => string | null {
   const ignoredTerms = new Set(ignored);
   const meant = new Map(synonyms.flatMap(({ typed, means }) => typed.map((word) => [stemOf(plain(word)), means])));

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { type Category, categoryOf } from './questions.ts';
 
 /**
- * Shows the category of the question in the hash of `/faqs#<id>`. Returns a new object for each click on a link to it,
- * so that the answer opens again.
+ * Shows the category of the question in the hash of `/faqs#<id>`. Returns the question as a new object for each click
+ * on a link to it, so that the answer opens again; `undefined` before the first.
  */
 export function useLinkedQuestion(categories: readonly Category[], show: (category: Category) => void) {
   const { hash, key } = useLocation();

@@ -8,10 +8,13 @@ export type ListIndexProps = {
   list: RefObject<HTMLElement | null>;
 };
 
-/** A thin horizontal strip, a quarter of the window below its top. Entries that cross it are current. */
+/**
+ * A `rootMargin`: a strip of 1 % of the window's height, a quarter of the window below its top. An entry becomes
+ * current when its top reaches the strip.
+ */
 const readingStrip = '-25% 0px -74%';
 
-/** Links to the entries of a list. Marks those that are in view; entries side by side are marked together. */
+/** Links to the entries of a list. Marks the entry that is being read; entries side by side are marked together. */
 export function ListIndex({ label, entries, list }: ListIndexProps) {
   const [current, setCurrent] = useState<readonly string[]>(() => entries.slice(0, 1).map(({ anchor }) => anchor));
 

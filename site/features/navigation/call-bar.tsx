@@ -13,7 +13,7 @@ export type CallBarProps = {
   enquirePath?: string;
 };
 
-/** Buttons to call and write, at the bottom of phones and tablets. Hidden while the visitor types. */
+/** Buttons to call and write, at the bottom of phones and tablets. Hidden while a form field has focus. */
 export function CallBar({ phone, labels, whatsapp, enquirePath }: CallBarProps) {
   return (
     <aside aria-label={labels.quickContact} className={styles.root} data-print="none">

@@ -104,7 +104,7 @@ export function SiteHeader({ logo, labels, serviceLinks, pageLinks, phone, email
   );
 }
 
-/** Every path that starts with /services, including the Maintenance Agreement (spec §2). */
+/** Whether a path starts with /services, as that of the Maintenance Agreement does (spec §2). */
 function isUnderServices(pathname: string): boolean {
   return pathname.startsWith('/services');
 }

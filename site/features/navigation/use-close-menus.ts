@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 const barQuery = '(min-width: 62em)';
 
 /**
- * Closes the Services list after a navigation. The dropdown also closes on Escape, on a click outside and when focus
- * leaves it.
+ * Closes the Services list after a navigation and on Escape. On wide screens, where it is a dropdown, it also closes on
+ * a click outside and when focus leaves it.
  */
 export function useCloseServicesMenu(
   list: RefObject<HTMLDetailsElement | null>,

@@ -6,7 +6,7 @@ export type Notification = { title: string; description?: string };
 
 resolveToaster({ default: Toaster });
 
-/** The duration is the toaster's default, 4000 ms, as spec §9 requires. */
+/** Visible for 4000 ms, the duration that `toaster.tsx` sets (spec §9). */
 export function notifySuccess({ title, ...options }: Notification) {
   toast.success(title, options);
 }

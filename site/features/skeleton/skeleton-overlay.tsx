@@ -7,7 +7,7 @@ export type SkeletonOverlayProps = { children: ReactNode };
 
 /**
  * Covers a service page with a skeleton for one second (spec §2). CSS shows and hides it, so it also works before
- * hydration. Another service mounts it again. The page below is rendered from the start, so the layout does not shift.
+ * hydration. The page below is rendered from the start, so the layout does not shift.
  */
 export function SkeletonOverlay({ children }: SkeletonOverlayProps) {
   const overlay = useRef<HTMLDivElement>(null);

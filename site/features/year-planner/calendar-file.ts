@@ -52,7 +52,7 @@ function escapeText(text: string): string {
   return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r?\n/g, '\\n');
 }
 
-/** Counts octets instead of characters, because a fold must not split a character of several octets. */
+/** Folds a line that is too long. The limit counts octets, but a fold must not split a character of several octets. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';

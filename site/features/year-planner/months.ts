@@ -19,7 +19,7 @@ export function monthAfter({ year, month }: Month, months: number): Month {
   return { year: Math.floor(total / 12), month: total % 12 };
 }
 
-/** The first Monday of a month, because Monday is a working day in every country whose visitors use the calendar. */
+/** The first Monday of a month. Monday is a working day in the UAE and in most other countries. */
 export function visitDay({ year, month }: Month): Date {
   const weekdayOfFirst = new Date(Date.UTC(year, month, 1)).getUTCDay();
   return new Date(Date.UTC(year, month, 1 + ((8 - weekdayOfFirst) % 7)));

@@ -8,7 +8,10 @@ export const maxUnits = 12;
 /** The visitor's last choice, kept while other pages are open. `month` counts from 0; `undefined` means next month. */
 let kept: { units: number; month: number | undefined } = { units: 3, month: undefined };
 
-/** The example year of the prerendered page, which is built before the current year is known. It starts in January. */
+/**
+ * The start of the plan in the prerendered page, which is built before the current month is known. Its year is not
+ * shown.
+ */
 const exampleStart: Month = { year: 2000, month: 0 };
 
 export type PlannedVisit = Visit & { when: Month };

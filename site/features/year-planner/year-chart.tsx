@@ -14,8 +14,8 @@ export type YearChartProps = {
 };
 
 /**
- * Twelve months, with a mark for each unit and inspection. Hidden from screen readers, because the table below has the
- * same information.
+ * Twelve months, with a mark for each unit and inspection, and a legend. The months are hidden from screen readers,
+ * because the table below has the same information.
  */
 export function YearChart({ texts, units, start, visits }: YearChartProps) {
   return (

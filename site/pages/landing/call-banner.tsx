@@ -11,7 +11,7 @@ export type CallBannerProps = {
   /** `within`: a card between other sections. `end`: the last section, as wide as the page. */
   place: 'within' | 'end';
   communities?: readonly string[];
-  /** Content above the phone number. */
+  /** Content below the heading and the call button. */
   children?: ReactNode;
 };
 

@@ -10,7 +10,10 @@ export type LandingCardsProps = { heading: string; items: readonly LandingCard[]
 const sizes = '(min-width: 48em) min(740px, 52vw), 6.5rem';
 const firstSizes = '(min-width: 48em) min(740px, 52vw), 92vw';
 
-/** Cards of which the first ones are larger. On phones each card is a row. */
+/**
+ * Cards with pictures, in a grid with columns of different widths. On phones, all cards but the first are rows with a
+ * small picture.
+ */
 export function LandingCards({ heading, items }: LandingCardsProps) {
   return (
     <Section heading={heading}>

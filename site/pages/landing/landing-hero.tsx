@@ -17,7 +17,7 @@ export type LandingHeroProps = {
   videoLabels: MotionLabels;
   logo: LogoProps;
   call: CallButtonProps;
-  /** Undefined on the painting page. */
+  /** Undefined on the page with the quote form. */
   openNow: OpenNowProps | undefined;
   /** False if the offer is a separate section below the hero. */
   hasOffer: boolean;

@@ -6,7 +6,6 @@ import { landingParts } from './landing-parts.tsx';
 
 export type LandingPageProps = { data: LandingData; form?: ReactNode };
 
-/** The hero, followed by the sections in the order of the content file. */
 export function LandingPage({ data, form }: LandingPageProps) {
   const { landing, heroVideo, texts, logo, call, openNow } = data;
   return (

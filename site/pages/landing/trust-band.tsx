@@ -10,7 +10,7 @@ export type TrustBandProps = Pick<Landing, 'trust'> & {
   starsLabel: string;
 };
 
-/** Uses plain text for ratings: no logos and no structured data. */
+/** Shows ratings as text and stars, without logos and without structured data. */
 export function TrustBand({ trust, residents, starsLabel }: TrustBandProps) {
   return (
     <div className={`${layout.page} ${layout.columns} ${styles.root}`}>

@@ -8,7 +8,6 @@ import styles from './next-service.module.css';
 
 export type NextServiceProps = { label: string; title: string; path: string; image: Image };
 
-/** One link around both text and picture. */
 export function NextService({ label, title, path, image }: NextServiceProps) {
   return (
     <div className={`${layout.page} ${styles.root}`} data-print="none">

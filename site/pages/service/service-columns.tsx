@@ -4,7 +4,7 @@ import styles from './service-columns.module.css';
 
 export type ServiceColumnsProps = { aside: ReactNode; children: ReactNode };
 
-/** The text of a service next to a column of cards. The last card is sticky. */
+/** The text of a service next to a column of cards. */
 export function ServiceColumns({ aside, children }: ServiceColumnsProps) {
   return (
     <div className={`${layout.page} ${layout.columns} ${styles.root}`}>

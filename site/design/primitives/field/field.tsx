@@ -4,7 +4,6 @@ import layout from '../../layout/layout.module.css';
 import text from '../../text.module.css';
 import styles from './field.module.css';
 
-/** The type of control: one line of text, several lines, a list of options, or a date with a time. */
 export type FieldControl =
   | { kind: 'text'; type: 'text' | 'email' | 'tel'; autoComplete: 'name' | 'email' | 'tel' | 'off' }
   | { kind: 'textarea' }
@@ -15,7 +14,6 @@ export type FieldProps = {
   name: string;
   label: string;
   hint?: ReactNode;
-  /** An error message, shown below the control. Screen readers read it with the control. */
   error?: string | undefined;
   /** A question or remark. It does not prevent sending. */
   note?: ReactNode;

@@ -55,7 +55,7 @@ export type IconProps = { name: IconName };
 
 export const iconNames = Object.keys(drawings) as IconName[];
 
-/** Decorative, so the surrounding text or control needs an accessible name. */
+/** Decorative: the text around it or the accessible name of its control must have the same meaning. */
 export function Icon({ name }: IconProps) {
   return (
     <svg aria-hidden="true" className={styles.root} focusable="false" viewBox="0 0 20 20">

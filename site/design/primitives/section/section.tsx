@@ -7,7 +7,6 @@ type Header = {
   heading: string;
   /** A short line above the heading. */
   kicker?: string;
-  /** One or two sentences below the heading. */
   intro?: string;
   /** `stacked`: the heading is above the content. `aside`: on wide screens the heading has its own column. */
   layout?: 'stacked' | 'aside';
@@ -17,7 +16,6 @@ type Header = {
 type OwnArrangement = { className: string | undefined };
 
 export type SectionProps = (Header | OwnArrangement) & {
-  /** `page` is the light page, `dark` a dark surface. */
   surface?: 'page' | 'dark';
   isPrinted?: boolean;
   children: ReactNode;
