@@ -6,8 +6,9 @@ import { type Problem, problemOf } from './model/explain.ts';
 export type ReadResult<Output> = { content: Output; problems: [] } | { content: undefined; problems: Problem[] };
 
 /**
- * Fills in placeholders and validates the fields. The editor also calls this in the browser, for unsaved data. Without
- * `values`, placeholders are not filled in, and texts that contain one are not validated.
+ * Fills in placeholders and validates the fields. Returns the content, or its problems. The editor also calls this in
+ * the browser, for unsaved data. Without `values`, placeholders are not filled in, and texts that contain one are not
+ * validated.
  */
 export function check<Schema extends v.GenericSchema>(
   { path, schema, filledByPage = [] }: ContentFile<Schema>,
@@ -18,7 +19,6 @@ export function check<Schema extends v.GenericSchema>(
   const filled = values ? fillPlaceholders(data, { values, filledByPage, schema, file }) : { data, problems: [] };
   const result = v.safeParse(schema, filled.data);
   const issues = (result.issues ?? [])
-    // The final text is unknown without the values.
     .filter(({ input }) => values || typeof input !== 'string' || !namesValue(input))
     .map((issue) => problemOf(issue, schema, file, data));
   const problems = [...filled.problems, ...issues];

@@ -63,7 +63,7 @@ function withoutEmptySentences(text: string, values: NamedValues): string {
   return sentences.filter((sentence) => !namesEmpty(sentence)).join(' ');
 }
 
-/** Inserts a no-break space between a number and its unit. */
+/** Inserts a no-break space between a number and its unit: °C, V, Hz, or “years” after a plus sign. */
 function withUnitsKept(text: string): string {
   return text.replace(/(\d) (°C|V|Hz)\b/g, '$1\u00a0$2').replace(/(\d\+) (years)\b/g, '$1\u00a0$2');
 }

@@ -8,8 +8,8 @@ export type FixedText = {
   /** The file that contains the text, without `content/` and `.yaml`. */
   file: string;
   /**
-   * The path of the page on which the text is an element of its own. Undefined if it is part of a longer sentence or
-   * appears only after an action.
+   * The path of a page that shows the text. Undefined if the text appears only after an action or inside a longer text,
+   * so that `isIn` would not find it.
    */
   page: string | undefined;
 };
@@ -263,7 +263,10 @@ export const fixedTexts: readonly FixedText[] = [
 
 const shortLabel = 2;
 
-/** Whether one of the texts contains the fixed text. A fixed text of one or two words must be a text of its own. */
+/**
+ * Whether one of the texts contains the fixed text. A fixed text of one or two words must be a text of its own, unless
+ * it contains a digit or starts with a lower-case letter.
+ */
 export function isIn(texts: readonly string[], text: string): boolean {
   const read = texts.map(asRead);
   return text.split(' ').length > shortLabel || isFigure(text) || /^[a-z]/.test(text)

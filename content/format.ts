@@ -35,7 +35,7 @@ export function formatYaml(data: unknown, before = ''): string {
   return document.toString(style);
 }
 
-/** Returns a YAML node with the new value. Reuses unchanged nodes, so that their comments are kept. */
+/** Returns a YAML node with the new value. Reuses the old node where possible, so that its comments are kept. */
 function updated(document: Document, node: Node | null, value: unknown): Node {
   if (isMap(node) || isSeq(node)) giveToFirst(node);
   if (isMap(node) && isGroup(value)) return updatedMap(document, node, value);

@@ -7,7 +7,7 @@ test.each([
   ['/hvac-maintenance-services', 'Electricians'],
   ['/ac-cleaning-services', 'Electricians'],
   ['/water-tank-services', 'Plumbers'],
-  // Paths that contain "ac" only inside a word.
+  // This path contains "ac" only inside a word.
   ['/place-of-work', 'Plumbers'],
 ])('C017 the call label of %s is %s', (path, label) => {
   expect(landingLabel(path)).toBe(label);

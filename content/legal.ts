@@ -14,8 +14,8 @@ export { privacyMeta, termsMeta };
 export const terms: LegalDocument = termsText;
 
 /**
- * Returns the privacy policy. It names who receives form data: this site's server if the origin is empty, otherwise a
- * provider abroad.
+ * Returns the privacy policy. It names who receives form data: this site's server if the origin is empty, otherwise the
+ * hosted provider.
  */
 export function privacyPolicyFor(emailOrigin: string): LegalDocument {
   const recipients = emailOrigin === '' ? ownRelay : hostedProvider;

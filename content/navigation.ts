@@ -7,8 +7,8 @@ export type NavigationLink = { label: string; path: string };
 const { home, about, packages, agreement, faqs, contact, terms, privacy } = headerAndFooter.pages;
 
 /**
- * The links of the Services menu and the footer: the ten services of spec §1. The tenth, maintenance packages, links to
- * the Maintenance Agreement.
+ * The links of the Services menu and the footer. The last, maintenance packages (spec §1), links to the Maintenance
+ * Agreement.
  */
 export const serviceLinks: readonly NavigationLink[] = [
   ...listedServices.map(({ title, slug }) => ({ label: title, path: servicePath(slug) })),
@@ -23,10 +23,8 @@ export const pageLinks: readonly NavigationLink[] = [
   { label: contact, path: '/contact' },
 ];
 
-/** The links in the footer's list Explore. */
 export const exploreLinks: readonly NavigationLink[] = [{ label: home, path: '/' }, ...pageLinks];
 
-/** The links in the footer's list Legal. */
 export const legalLinks: readonly NavigationLink[] = [
   { label: terms, path: '/terms-and-conditions' },
   { label: privacy, path: '/privacy-policy' },

@@ -26,7 +26,6 @@ export const faqsPage = read(files.faqsPage, values);
 /** Texts that all service pages share. */
 export const servicePage = read(files.servicePage, values);
 
-/** Texts that all landing pages share. */
 export const landingTexts = read(files.landingTexts, values);
 
 export const notFoundPage = read(files.notFound, values);
@@ -34,7 +33,7 @@ export const notFoundPage = read(files.notFound, values);
 /** The message for a page that fails to load or has an error. */
 export const notLoadedPage = read(files.notLoaded, values);
 
-/** The section about where the company works, on the home page, the About page and the landing pages. */
+/** The section about where the company works, on the home page and the About page. */
 export const coverage = { ...read(files.coverage, values), communities };
 
 export const urgentQuestions = read(files.urgent, values);

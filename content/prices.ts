@@ -38,13 +38,16 @@ export function price(amount: number): string {
   return `${aed(amount)}${noBreakSpace}+${noBreakSpace}VAT (${total})`;
 }
 
-/** For each unit: the price without VAT, the working hours (spec §9), and the maximum number in the calculator. */
+/**
+ * For each unit: the price without VAT, the working hours unless the unit is an hour (spec §9), and the maximum number
+ * in the calculator.
+ */
 const counting: Record<Counted, { price: number; hours?: number; most: number }> = {
   acUnits: { price: business.prices.acService, hours: 1, most: 12 },
   handymanHours: { price: business.prices.handymanHour, most: 8 },
 };
 
-/** The price of one unit with VAT, in the format of structured data: `1367.50`. */
+/** The price of one unit with VAT, in the format of structured data: `367.50`. */
 export function totalOfOne(counted: Counted): string {
   return withVat(counting[counted].price).toFixed(2);
 }

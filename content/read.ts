@@ -11,12 +11,12 @@ import { ContentError } from './model/explain.ts';
 /** Located through `package.json`, because bundling changes the path of this module. */
 const contentFolder = join(dirname(findPackageJSON('..', import.meta.url) ?? '.'), 'content');
 
-/** The data of a file before placeholders are replaced. */
+/** The data of a file before placeholders are replaced. Throws if the file cannot be read. */
 export function dataOf({ path }: ContentFile): unknown {
   return parse(readFileSync(join(contentFolder, `${path}.yaml`), 'utf8'));
 }
 
-/** Fills in placeholders and validates the fields. `values` is `undefined` if the company's facts are invalid. */
+/** Reads a file and checks it (see `check`). A file that cannot be read is a problem, too. */
 export function tryToRead<Schema extends v.GenericSchema>(
   source: ContentFile<Schema>,
   values: NamedValues | undefined,

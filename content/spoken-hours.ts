@@ -2,12 +2,15 @@ import { type HoursTable, type OpeningHours, type Weekday, weekdays } from './mo
 import { readShifts, type Shift } from './model/shifts.ts';
 import { specifiedHours } from './specification.ts';
 
-/** The days of the week with their shifts. A closed day has no shifts. */
+/** The days of the week, starting with Monday, with their shifts. A closed day has no shifts. */
 type Week = readonly { day: Weekday; shifts: readonly Shift[] }[];
 
 /** The opening hours as text, computed from all seven days. */
 export type SpokenHours = {
-  /** One line per group of days with the same hours, like `Monday to Saturday 8:00–18:00`, then the closed days. */
+  /**
+   * One line per group of days with the same hours, like `Monday to Saturday 8:00–18:00`, then the closed days and
+   * public holidays.
+   */
   lines: string[];
   /** For use inside a sentence: `Monday to Saturday 8:00–18:00 and Sunday 9:00–19:00`. */
   insideSentence: string;

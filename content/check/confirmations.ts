@@ -8,7 +8,10 @@ export function confirmedByOwner(): ReadonlySet<string> {
   return new Set(confirmed.map(({ what }) => what));
 }
 
-/** Returns the data of `content/confirmed.yaml` with another confirmation. `what` is the `confirms` of a note. */
+/**
+ * Returns the data of `content/confirmed.yaml` with this confirmation, which replaces an earlier one of the same
+ * `what`. `what` is the `confirms` of a note.
+ */
 export function withConfirmation(
   { confirmed }: ConfirmationsFile,
   confirmation: ConfirmationsFile['confirmed'][number],

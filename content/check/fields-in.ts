@@ -8,7 +8,7 @@ export type FieldValue = { file: string; field: string; fieldPath: FieldPath; va
 
 type Inner = { entries: Record<string, v.GenericSchema | undefined>; item: v.GenericSchema };
 
-/** The values of all fields with metadata: visible texts, picture names and references. */
+/** The values of all text fields that have a `kind`, such as visible texts, picture names and references. */
 export function fieldsIn({ path, schema }: ContentFile, content: unknown): FieldValue[] {
   return walk(content, schema, []);
 

@@ -50,7 +50,7 @@ function brokenReferences(file: ContentFile): Problem[] {
   });
 }
 
-/** Finds mistakes that show only when files are compared. Skips invalid files. */
+/** Finds mistakes that the schema of a single file cannot find. Skips invalid files. */
 function problemsBetween(
   valid: readonly ContentFile[],
   values: NamedValues | undefined,

@@ -139,7 +139,7 @@ export type Phone = { display: string; dial: string };
 
 export type Business = Omit<BusinessFile, 'phone' | 'vatPercent' | 'hours' | 'legalName'> & {
   phone: Phone;
-  /** The name on the trade licence. */
+  /** The name on the trade licence, or the product name if none is given. */
   legalName: string;
   /** The full address in one line. */
   addressLine: string;

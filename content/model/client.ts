@@ -7,7 +7,10 @@ const client = group('Client', 'One of the three in the home page’s “Recomme
   image: squarePicture('Picture', 'Shown round and small.'),
 });
 
-/** `content/clients.yaml`. The pictures show buildings instead of people, because no client has agreed to be named. */
+/**
+ * `content/clients.yaml`. The sample pictures show buildings instead of people, because no client has agreed to be
+ * named.
+ */
 export const clientsFile = group('Clients', 'The “Recommended by” line of the home page.', {
   clients: list('Clients', 'Exactly three.', client, { min: 3, max: 3 }),
 });

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { group, line, paragraph } from './fields.ts';
 
-/** Units for which the specification has a price (§9). */
+/** Units for which the specification has a price (§9), with their names in the editor. */
 export const counted = { acUnits: 'AC units', handymanHours: 'Handyman hours' };
 
 export type Counted = keyof typeof counted;

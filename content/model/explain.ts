@@ -9,7 +9,7 @@ export type Problem = {
   /** The titles from the outermost group to the field, like `First view › Heading`. */
   field: string;
   problem: string;
-  /** The description of the field; may be empty. */
+  /** A hint for the owner, often the description of the field; may be empty. */
   help: string;
   /** The path of the field. Undefined if the problem does not concern a single field. */
   fieldPath?: FieldPath;
@@ -55,7 +55,7 @@ export function describe(schema: v.GenericSchema, path: FieldPath, data?: unknow
     const title = current && v.getTitle(current);
     titles.push(typeof key === 'number' ? `${key + 1}${nameOf(value)}` : title || String(key));
   }
-  // A group and its only list may have the same title.
+  // Leaves out repeated titles: a group and its only list may have the same one.
   const shown = titles.filter((title, index) => title !== titles[index - 1]);
   return { field: shown.join(' › ') || 'The file', help: (current && v.getDescription(current)) ?? '' };
 }

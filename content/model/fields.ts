@@ -81,7 +81,7 @@ export function slug(title: string, help: string, isMade = false) {
 
 type Range = { min?: number; max?: number; isWhole?: boolean };
 
-/** A number. Money has up to two decimals; counts have none. */
+/** A number with up to two decimals, or a whole number. */
 export function amount(title: string, help: string, { min = 0, max = 100_000, isWhole = false }: Range = {}) {
   const step = isWhole ? 1 : 0.01;
   return v.pipe(

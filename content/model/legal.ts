@@ -28,7 +28,7 @@ const legalFields = {
 /** `content/legal/terms.yaml` */
 export const termsFile = group('Terms and Conditions', 'Have a lawyer read what you change.', legalFields);
 
-/** `content/legal/privacy.yaml`. One of the last two texts replaces `{recipients}`. */
+/** `content/legal/privacy.yaml`. `ownRelay` or `hostedProvider` replaces `{recipients}`. */
 export const privacyFile = group('Privacy Policy', 'Have a lawyer read what you change.', {
   ...legalFields,
   ownRelay: paragraph(

@@ -6,8 +6,8 @@ const shape = /^(\d{1,2}):(\d{2})\s*[–-]\s*(\d{1,2}):(\d{2})$/;
 const maxShifts = 3;
 
 /**
- * Parses opening hours: `08:00–13:00, 16:00–20:00` has two shifts, `closed` has none. `problem` is the end of a
- * sentence that starts with the name of the field.
+ * Parses opening hours: `08:00–13:00, 16:00–20:00` has two shifts, `closed` has none. For invalid hours, returns no
+ * shifts and `problem`, the end of a sentence that starts with the name of the field.
  */
 export function readShifts(text: string): { shifts: Shift[]; problem?: string } {
   const trimmed = text.trim();

@@ -3,7 +3,8 @@ import { group, line, paragraph } from './fields.ts';
 import { decorativeSquarePicture } from './image.ts';
 
 /**
- * A quote from a customer. The picture is neutral, because a face would be invented; the name is its alternative text.
+ * A quote from a customer. The picture shows no face, because a face would be invented. It has no alternative text,
+ * because the name is next to it.
  */
 export const testimonial = group('Testimonial', 'A customer’s own words, with their consent.', {
   text: paragraph('Words', 'Without quotation marks, 40 to 220 characters.', { min: 40, max: 220 }),
