@@ -1,6 +1,7 @@
 /**
- * `npm run build`: builds a new release next to the existing ones. The last step makes it the current release, so a
- * running server is not disturbed and a failed build changes nothing.
+ * `npm run build`: builds a new release next to the existing ones. Makes it the current release only when it is
+ * complete, so a running server is not disturbed and a failed build changes nothing. Then removes all but the last
+ * five.
  */
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
@@ -70,7 +71,10 @@ function timeOf(release: string): number {
   return Math.floor(Date.parse(iso) / 1000);
 }
 
-/** Imports the page here, so that a mistake in the content is handled like any other failure of the build. */
+/**
+ * Returns the HTML of the page for status 503. Imports it here, so that a mistake in the content is handled like any
+ * other failure of the build.
+ */
 async function unavailableHtml(): Promise<string> {
   const { htmlOf, unavailablePage } = await import('../server/relay/pages/page.ts');
   return htmlOf(unavailablePage);

@@ -41,7 +41,7 @@ server.on('exit', (status) => {
   process.exitCode = status ?? 0;
 });
 
-/** Compares the installed versions of all packages with the lock file. */
+/** Whether a package is missing or has another version than in the lock file. Optional packages may be missing. */
 function arePackagesOutdated() {
   const versionsIn = (file) =>
     Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages).filter(([path]) => path !== '');

@@ -16,7 +16,9 @@ const compressible = /\.(?:html|m?js|css|data|json|webmanifest|xml|txt|svg)$/;
 
 export type Served = { origin: string; stop(): Promise<void> };
 
-/** Serves a built site on a free port like a public host: HTTP/2, Brotli, assets cached for a year. */
+/**
+ * Serves a built site on a free port like a public host: HTTP/2, Brotli, and everything except HTML cached for a year.
+ */
 export async function serveFolder(folder: string): Promise<Served> {
   const bodies = new Map<string, Promise<Buffer>>();
   const bodyOf = (file: string) => {

@@ -50,7 +50,7 @@ export function tableOfSites(measured: Measured): string {
   return markdown(head, rows);
 }
 
-/** The ratio of two sites in each round. In a round they were visited one after the other. */
+/** Our time divided by theirs in each round. In a round they were visited one after the other. */
 function ratios(ours: Visit[] = [], theirs: Visit[] = [], name: 'first' | 'largest'): number[] {
   return ours.map((visit, round) => visit[name] / (theirs[round]?.[name] ?? Number.NaN));
 }

@@ -15,7 +15,7 @@ export type Speed = 'slow phone' | 'unthrottled';
  */
 export type Visit = { first: number; largest: number; shift: number; blocking: number; hydrated?: number };
 
-/** A first visit: a new browser context with an empty cache. */
+/** Measures a first visit: a new browser context with an empty cache. If the page `hydrates`, waits for that. */
 export async function visit(browser: Browser, url: string, speed: Speed, hydrates: boolean): Promise<Visit> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();

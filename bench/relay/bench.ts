@@ -1,5 +1,6 @@
 /**
  * `npm run bench:relay`: measures requests for pages, stored leads and memory. Exits with 1 if one misses its limit.
+ * With `-- --soak <minutes>`, runs only the soak test (`soak.ts`).
  */
 import { rmSync } from 'node:fs';
 import { currentSite } from '../../server/static-site/releases.ts';

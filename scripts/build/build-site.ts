@@ -95,7 +95,7 @@ export async function buildSite(folder: string): Promise<void> {
   }
 }
 
-/** The URLs of these modules and everything that they import. */
+/** The URLs of these modules and everything that they import. Throws if the build has no such module. */
 function modulesOf(manifest: Manifest, modules: string[]): string[] {
   const keys = new Set(modules);
   for (const key of keys) {

@@ -12,7 +12,10 @@ const compressors = {
   '.gz': (body: Buffer) => promisify(gzip)(body, { level: 9 }),
 };
 
-/** Returns the number of files that can be compressed. */
+/**
+ * Writes a `.br` and a `.gz` file next to each file that can be compressed, unless it would be larger. Returns the
+ * number of files that can be compressed.
+ */
 export async function compressSite(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
@@ -27,7 +30,6 @@ async function compressFile(path: string): Promise<void> {
   const body = await readFile(path);
   for (const [ending, compress] of Object.entries(compressors)) {
     const compressed = await compress(body);
-    // Keeps the compressed file only if it is smaller. Tiny files can grow.
     if (compressed.length < body.length) await writeFile(path + ending, compressed);
   }
 }

@@ -41,7 +41,7 @@ export function fileOf(card: Card): string {
   return `${name}.${version}.jpeg`;
 }
 
-/** The page's picture with a dark gradient from the left, the company's name and the page's heading. */
+/** Returns a JPEG: the page's picture with a dark gradient from the left, the company's name and the page's heading. */
 export async function drawCard(card: Card): Promise<Buffer> {
   const scene = await sharp(originalOf(card))
     .resize(width - picture.left, height, { fit: 'cover' })
@@ -73,7 +73,7 @@ function overlay(heading: string): string {
 
 type Style = { size: number; tracking: number };
 
-/** Converts text to vector paths, so that no font has to be installed. */
+/** Converts text to SVG paths, so that no font has to be installed. */
 function outline(text: string, x: number, y: number, { size, tracking }: Style): string {
   const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(text);

@@ -1,6 +1,6 @@
 /**
- * Part of `npm run test:all`: runs the unit, content and built-page tests on a copy of the project in which every text
- * is changed that an owner can change (`tests/edited/`). A change by the owner must not fail a test.
+ * Part of `npm run test:all`: runs the unit, content and built-page tests on a copy of the project in which
+ * `tests/edited/` has changed the owner's texts. A change by the owner must not fail a test.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';

@@ -15,14 +15,14 @@ export function findChromium(): string {
 }
 
 /**
- * The path of a full Chromium, which has windows. In the headless shell, the mouse pointer also triggers events in
- * pages.
+ * The path of a full Chromium, which has windows; throws if there is none. In the headless shell, the mouse pointer
+ * also triggers events in pages.
  */
 export function findWholeChromium(): string {
   return installedWholeChromium() ?? installed('chromium', installedWholeChromium);
 }
 
-/** Like `findChromium`, but does not install anything. */
+/** Like `findChromium`, but does not install anything. Undefined if there is none. */
 export function installedChromium(): string | undefined {
   return namedChromium() ?? existing([headlessShell, ...wholeChromiums, chromium.executablePath()]);
 }

@@ -15,7 +15,10 @@ export function findFirefox(): string | undefined {
   return found(find, ['firefox-esr'], 'the journeys in Firefox');
 }
 
-/** The paths of a WebKit for tests. Undefined if the driver, the browser or the display is missing. */
+/**
+ * The paths of a WebKit for tests, which is installed if necessary. Undefined if the driver, the browser or the display
+ * is still missing.
+ */
 export function findWebKit(): WebKitPaths | undefined {
   return found(installedWebKit, ['webkit2gtk-driver', 'xvfb', 'xauth'], 'the journeys in WebKit');
 }

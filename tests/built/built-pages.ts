@@ -28,12 +28,15 @@ export function pageAt(path: string): Document {
   return page;
 }
 
-/** Removes word joiners and collapses white space, like `textOf`. */
+/** Removes word joiners, and replaces each run of white space with one space. */
 export function asRead(text: string): string {
   return text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
 }
 
-/** The visible text of an element, with collapsed white space. */
+/**
+ * The text of an element without its scripts, styles and templates, as `asRead` returns it. Throws if there is no
+ * element.
+ */
 export function textOf(element: Element | null | undefined): string {
   if (!element) throw new Error('There is no such element.');
   const copy = element.cloneNode(true) as Element;
@@ -53,7 +56,10 @@ export function one(root: Root, selector: string, text?: string): HTMLElement {
   return found;
 }
 
-/** Finds a section, list of links or table by its accessible name. */
+/**
+ * Finds the first element with this accessible name: its `aria-label`, the element that labels it, or its caption.
+ * Throws if there is none.
+ */
 export function named(root: Root, selector: string, name: string | RegExp): HTMLElement {
   const matches = (text: string) => (typeof name === 'string' ? text === name : name.test(text));
   const found = all(root, selector).find((element) => matches(nameOf(element)));
@@ -70,14 +76,14 @@ function nameOf(element: Element): string {
 export const hrefs = (root: Root, selector = 'a[href]') =>
   all(root, selector).map((link) => link.getAttribute('href') ?? '');
 
-/** The `href` of the first link that contains this text. */
+/** The `href` of the first link that contains this text. Throws if there is none. */
 export function hrefOf(root: Root, name: string): string {
   const link = all(root, 'a[href]').find((element) => textOf(element).includes(name));
   if (!link) throw new Error(`There is no link “${name}”`);
   return link.getAttribute('href') ?? '';
 }
 
-/** The page at a path, after redirects. Undefined for the not-found page. */
+/** The page at a path, after redirects. Undefined for an unknown path. */
 export function targetOf(pathname: string): Document | undefined {
   const path = redirectFor(pathname) ?? pathname;
   return pagePaths.includes(path) ? pageAt(path) : undefined;

@@ -15,7 +15,7 @@ function textsAt(path: string): string[] {
   const attributes = ['alt', 'aria-label', 'placeholder', 'content'];
   const elements = all(page, ':not(script, style, template)').flatMap((element) => [
     element.textContent ?? '',
-    // The text before a nested element, which can contain additional text for screen readers.
+    // The text before a nested element that contains additional words for screen readers.
     element.firstChild?.textContent ?? '',
     ...attributes.flatMap((name) => element.getAttribute(name)?.split(', ') ?? []),
   ]);

@@ -3,7 +3,7 @@ import { business } from '#content/business.ts';
 import { optionLists } from '#content/option-lists.ts';
 import { all, one, pageAt, textOf, texts } from './built-pages.ts';
 
-/** The labels and types of a form's fields, without the hidden spam field. */
+/** The label, name, type and required state of each field, without the hidden spam field. */
 function fieldsOf(form: Element) {
   return all(form, 'label[for]').map((label) => {
     const field = form.querySelector(`[id="${label.getAttribute('for')}"]`);

@@ -7,7 +7,7 @@ import { all, asRead, hrefOf, named, one, pageAt, textOf, texts } from './built-
 
 const call = `tel:${business.phone.dial}`;
 
-/** The heading of each section. The trust block has none. */
+/** The heading of a section. Undefined for the trust block, which has none. */
 function headingOf(landing: Landing, part: LandingPart): string | undefined {
   if (part === 'offer') return landing.hero.offer;
   if (part === 'trust') return undefined;
@@ -27,8 +27,8 @@ const rows: Record<string, string> = {
 const withRow = landings.map((landing) => [`${rows[landing.slug] ?? ''} /${landing.slug}`.trim(), landing] as const);
 
 /**
- * The sections that spec §2 prescribes, by the first words of their headings. The trust block has no heading, so it is
- * left out.
+ * The order of the sections by the first words of their headings, from spec §2 where it contains one. The trust block
+ * has no heading, so it is left out.
  */
 const order: Record<string, readonly string[]> = {
   'hvac-maintenance-services': [

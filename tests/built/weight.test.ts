@@ -8,9 +8,9 @@ import { currentSite } from '../../server/static-site/releases.ts';
 import { builtFile, htmlOf } from './built-pages.ts';
 
 /**
- * Limits in bytes, compressed with Brotli. A document within its limit fits into the first packets that a server sends
- * before it waits for the browser. The limits were set for the longest page of each type. If the owner adds text, the
- * limit grows by twice the size of the text, because text comes with markup.
+ * `limits` are in bytes, compressed with Brotli. A document within its limit fits into the first packets that a server
+ * sends before it waits for the browser. `words` is the compressed size of the text on the longest page of each type
+ * when the limits were set. If the owner adds text, the limit grows by twice its size, because text comes with markup.
  */
 const limits = { home: 14_000, document: 14_000, landing: 14_000, questions: 16_000, styles: 7_000 };
 const words = { home: 1_425, document: 2_000, landing: 1_150, questions: 4_500 };
@@ -21,7 +21,7 @@ function kindOf(path: string): keyof typeof words {
   return landings.some(({ slug }) => path === `/${slug}`) ? 'landing' : 'document';
 }
 
-/** The visible text of a page. */
+/** The text of a page without tags, scripts and styles. */
 function wordsIn(html: string): string {
   return html
     .replace(/<(style|script).*?<\/\1>/gs, '')

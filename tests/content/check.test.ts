@@ -72,7 +72,7 @@ const insideFiles: Record<string, Mistake> = {
   },
 };
 
-/** Mistakes that show only when files are compared. */
+/** Mistakes that the schema of a single file cannot find. They do not stop a build. */
 const betweenFiles: Record<string, Mistake> = {
   'a question is asked twice': {
     file: 'content/questions/plumbing.yaml',

@@ -23,7 +23,7 @@ const notInTheFolder = [
   /^ipaddr\.js$/,
   /^publish\.yaml$/,
   /^release\.txt$/,
-  // Files in folders that start with a dot are not in the list.
+  // `all` does not contain files in folders whose name starts with a dot.
   /^\.github\//,
 ];
 

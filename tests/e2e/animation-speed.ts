@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns a function that slows animations down a thousand times. On a busy machine an animation could otherwise end
- * before the test looks at it.
+ * Returns a function that slows animations down a thousand times, or restores their speed. On a busy machine an
+ * animation could otherwise end before the test looks at it.
  */
 export async function animationSpeedOf(page: Page) {
   const session = await page.context().newCDPSession(page);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Bars at the edge of the window. They may cover text, because scrolling shows it again. */
 const bars = '#root > header, #root > aside, section[aria-live]';
 
-/** All lines of text in the window that another element covers. */
+/** Returns a sentence for each line of text in the window whose middle another element covers. */
 export function coveredLines(page: Page): Promise<string[]> {
   return page.evaluate((allowed) => {
     const faults = new Set<string>();
@@ -28,7 +28,7 @@ export function coveredLines(page: Page): Promise<string[]> {
 
     function isPainted(element: Element) {
       const isVisible = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      // Skips text that only screen readers read, and text in the hidden part of a row that scrolls.
+      // Skips text that only screen readers read (`clip-path`), and copies of text in rows that move (`inert`).
       const isCut = (one: Element) =>
         getComputedStyle(one).clipPath !== 'none' || one.matches('[inert], [aria-hidden="true"]');
       return isVisible && getComputedStyle(element).pointerEvents !== 'none' && !ancestors(element).some(isCut);
@@ -44,7 +44,9 @@ export function coveredLines(page: Page): Promise<string[]> {
   }, bars);
 }
 
-/** Scrolls through the page in steps of 40 % of the window. Returns all lines of text that were covered. */
+/**
+ * Scrolls through the page in steps of 40 % of the window. Returns the sentences of `coveredLines` at all positions.
+ */
 export async function linesCoveredWhileScrolling(page: Page): Promise<string[]> {
   const { height, step } = await page.evaluate(() => ({
     height: document.documentElement.scrollHeight,

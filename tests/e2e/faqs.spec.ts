@@ -11,7 +11,10 @@ import { expect, expectAccessible, openHydrated, test } from './test.ts';
 
 const categories = faqTypes.map((title) => ({ title, questions: faqs.filter(({ faq_type }) => faq_type === title) }));
 
-/** A word that the search finds on one service page and in no answer. */
+/**
+ * A word on a service page that is in no answer and on no other service page, with its page and line. Throws if there
+ * is none.
+ */
 function wordOfOnePage() {
   const pages = services.map(({ title, slug, lead, signs, features, additional_features: more = [], prepare }) => ({
     title,

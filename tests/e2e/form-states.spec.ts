@@ -3,7 +3,6 @@ import { faultsInForcedColours, faultsInPrint, movements } from './media-faults.
 import { expectReadable } from './reading-conditions.ts';
 import { expect, expectAccessible, expectOnlyErrors, openHydrated, sendFailureMessages, test } from './test.ts';
 
-/** Tests every state of both forms in every reading condition. */
 for (const form of forms)
   for (const [state, reach] of Object.entries(formStates))
     test.describe(`the form of ${form.path} ${state}`, { tag: '@full' }, () => {

@@ -11,7 +11,7 @@ type Form = {
   fillIn: (page: Page) => Promise<void>;
 };
 
-/** Both forms, filled in with valid values. */
+/** Both forms. `fillIn` types valid values. */
 export const forms: Form[] = [
   {
     path: '/contact',

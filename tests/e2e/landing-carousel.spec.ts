@@ -21,7 +21,10 @@ async function openTurning(page: Page) {
   await expect(row(page).locator('li')).toHaveCount(total * 3);
 }
 
-/** The positions of the slides: 0 is the middle, 1 is one slide to the right, −1 one slide to the left. */
+/**
+ * For each visible slide: its left and right edge, and the distance of its centre from the middle of the row. In
+ * pixels.
+ */
 function places(page: Page) {
   return row(page).evaluate((element) => {
     const { left, width } = element.getBoundingClientRect();
@@ -34,7 +37,7 @@ function places(page: Page) {
   });
 }
 
-/** Expects slides across the whole width, without large gaps. */
+/** Expects slides across the whole width, with no gap of 120 pixels or more. */
 async function expectFilled(page: Page) {
   await animationsEnded(page);
   await expect.poll(async () => widestHole(page)).toBeLessThan(120);

@@ -10,7 +10,7 @@ const heading = landings.find(({ slug }) => `/${slug}` === path)?.brands?.headin
 const band = (page: Page) => page.getByRole('region', { name: heading });
 const pause = (page: Page) => band(page).getByRole('button', { name: 'Pause the moving names' });
 
-/** The position of the first logo and the current time of the animation. */
+/** The width of the list in pixels, and the duration (in milliseconds) and state of its animation. */
 function progress(page: Page) {
   return band(page)
     .locator('ul')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * All lines of text that are beyond the edge of the window or cut off by `overflow: hidden`. Ignores rows that scroll
- * and text that only screen readers read.
+ * Returns a sentence for each line of text that is beyond the edge of the window or cut off by `overflow: hidden`, and
+ * one if the page scrolls sideways. Ignores rows that scroll and text that only screen readers read.
  */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -46,7 +46,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** All words that are broken over two lines, in the elements that match the selector. */
+/** All words of three or more characters that are broken over two lines, in the elements that match the selector. */
 export function brokenWords(page: Page, within = 'body'): Promise<string[]> {
   return page.evaluate((selector) => {
     const broken: string[] = [];

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Problems with forced colours: controls without a border or visible focus, and icons that differ from the text colour.
+ * Problems with forced colours: fields without a border, controls without a visible focus, and icons that differ from
+ * the text colour.
  */
 export async function faultsInForcedColours(page: Page): Promise<string[]> {
   // Browsers show the focus ring only after a key press.

@@ -167,7 +167,7 @@ for (const path of documents)
           const { height, bottom } = one.getBoundingClientRect();
           if (overflowY === 'auto' || overflowY === 'scroll') return false;
           if (position === 'sticky') return Number.parseFloat(top) + height > innerHeight;
-          // The dropdown of services is included, because it belongs to the header.
+          // The dropdown of services is included, because it is part of the sticky header.
           return (position === 'fixed' || one.matches('header details ul')) && bottom > innerHeight;
         })
         .map((one) => `${one.tagName} “${one.textContent?.slice(0, 40)}”`),

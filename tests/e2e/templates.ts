@@ -1,6 +1,5 @@
 import { notFoundPath, pagePaths } from '#content/paths.ts';
 
-/** The paths of all documents of the site. */
 export const documents = [...pagePaths, notFoundPath];
 
 /** One page of each type. The other pages of a type have the same structure. */
@@ -17,7 +16,7 @@ const templates = [
   notFoundPath,
 ];
 
-/** Tags pages that only `npm run test:all` checks. */
+/** The tags of a test of one page: if the page is not a template, only `npm run test:all` runs the test. */
 export const unlessTemplate = (path: string) => (templates.includes(path) ? [] : ['@full']);
 
 /** A few pages that together contain most components, for tests that take seconds per page. */

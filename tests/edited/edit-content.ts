@@ -38,8 +38,8 @@ function edit(file: ContentFile, change: (data: Data) => void): void {
 const vowels = 'aeiou';
 
 /**
- * Returns another text of the same length: replaces each vowel and each digit with the next one. Does not change
- * placeholders.
+ * Returns another text of the same length: replaces each vowel, and each digit from 1 to 8, with the next one. Does not
+ * change placeholders.
  */
 function reworded(text: string): string {
   const parts = text.split(/(\{[^}]*\})/);
@@ -52,7 +52,7 @@ function nextLetters(text: string): string {
     .replace(/[1-8]/g, (digit) => String(Number(digit) + 1));
 }
 
-/** Returns the data of a file with all sentences and headings changed. */
+/** Returns the data of a file with its lines and paragraphs reworded, except in `keptFields`. */
 function rewordedFile(value: Data, schema: v.GenericSchema): Data {
   const inner = withoutOptional(schema) as unknown as {
     entries: Record<string, v.GenericSchema>;

@@ -190,7 +190,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
           paintJobs.length * 3,
         ),
       );
-      // The text of the slide in the centre of the carousel.
+      // The alternative text of the picture in the middle of the row.
       const middle = () =>
         tab.evaluate((css) => {
           const element = document.querySelector(css);

@@ -11,7 +11,7 @@ export type Tab = {
   choose(xpath: string, option: string): Promise<void>;
   /** Presses a key in the focused element. */
   press(key: Key): Promise<void>;
-  /** The errors since the last call. */
+  /** The errors and warnings since the last call. */
   browserErrors(): Promise<string[]>;
   close(): Promise<void>;
 };

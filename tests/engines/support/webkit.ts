@@ -67,7 +67,7 @@ function watch() {
   addEventListener('securitypolicyviolation', ({ blockedURI }) => browserErrors.push(`refused: ${blockedURI}`));
 }
 
-/** Resolves when the driver accepts requests. */
+/** Starts the driver. Resolves with its URL and process when it accepts requests; rejects after 20 seconds. */
 async function startDriver({ driver, display }: WebKitPaths) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
