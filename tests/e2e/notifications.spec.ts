@@ -108,16 +108,21 @@ test('C183 a swipe dismisses a notification', async ({ page }) => {
   await expect(message(page)).toHaveCount(0);
 });
 
-test('a notification is above the call bar', { tag: '@phone' }, async ({ page }) => {
-  await cause(page);
-  await page.clock.runFor(600);
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  // Waits until the notification has slid into its position.
-  await expect
-    .poll(async () => {
-      const toast = await message(page).boundingBox();
-      const bar = await page.getByRole('complementary', { name: 'Quick contact' }).boundingBox();
-      return (bar?.y ?? 0) - ((toast?.y ?? 0) + (toast?.height ?? 0));
-    })
-    .toBeGreaterThan(0);
-});
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+] as const)
+  test(`a notification is above the call bar at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await cause(page);
+    await page.clock.runFor(600);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    // Waits until the notification has slid into its position.
+    await expect
+      .poll(async () => {
+        const toast = await message(page).boundingBox();
+        const bar = await page.getByRole('complementary', { name: 'Quick contact' }).boundingBox();
+        return (bar?.y ?? 0) - ((toast?.y ?? 0) + (toast?.height ?? 0));
+      })
+      .toBeGreaterThan(0);
+  });

@@ -134,7 +134,13 @@ for (const form of forms)
     });
   }
 
-for (const size of [phone, { width: 360, height: 740 }, laptop, { width: 1366, height: 768 }])
+for (const size of [
+  phone,
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  laptop,
+  { width: 1366, height: 768 },
+])
   for (const form of forms)
     test(`W4 the notification of ${form.path} does not cover the form or its answer at ${size.width} × ${size.height}`, {
       tag: size === phone ? [] : ['@full'],
