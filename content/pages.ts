@@ -23,7 +23,6 @@ export const contactPage = read(files.contact, values);
 
 export const faqsPage = read(files.faqsPage, values);
 
-/** Texts that all service pages share. */
 export const servicePage = read(files.servicePage, values);
 
 export const landingTexts = read(files.landingTexts, values);

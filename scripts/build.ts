@@ -90,8 +90,8 @@ async function listFiles(): Promise<void> {
 }
 
 /**
- * Copies hashed files of earlier releases, because pages that are already open may still request them. `files.txt`
- * lists only a release's own files, so a file is deleted together with the release that it belongs to.
+ * Copies hashed files of earlier releases into this one, because pages that are already open may still request them.
+ * `files.txt` lists only a release's own files, so a file is no longer copied after its own release was removed.
  */
 async function copyEarlierFiles(): Promise<void> {
   const isHashed = (path: string) => hashedFolders.some((hashed) => path.startsWith(`client/${hashed}/`));

@@ -26,7 +26,7 @@ if (values.json) {
 }
 process.exitCode = problems.length > 0 ? 1 : 0;
 
-/** The values for placeholders in texts. There are none while the company's facts are invalid. */
+/** The values for placeholders in texts; empty while the company's facts are invalid. */
 async function named() {
   try {
     const { values: byName, namedValues } = await import('#content/values.ts');

@@ -17,7 +17,10 @@ export type FoundProblem = Problem & { stops: boolean };
 /** The width and height of each original picture in pixels, by name. */
 export type PictureSizes = Readonly<Record<string, { width: number; height: number }>>;
 
-/** Checks all content files. Can run only once per process, because the company's facts are an imported module. */
+/**
+ * Checks all content files. Can run only once per process, because Node does not import the module with the company's
+ * facts again.
+ */
 export async function findProblems(sizes: PictureSizes): Promise<FoundProblem[]> {
   const values = await namedValues();
   const inFiles = allFiles().map((file) => ({ file, problems: tryToRead(file, values).problems }));

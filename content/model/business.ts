@@ -141,7 +141,6 @@ export type Business = Omit<BusinessFile, 'phone' | 'vatPercent' | 'hours' | 'le
   phone: Phone;
   /** The name on the trade licence, or the product name if none is given. */
   legalName: string;
-  /** The full address in one line. */
   addressLine: string;
   /** A fraction: 5 % is 0.05. */
   vatRate: number;

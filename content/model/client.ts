@@ -1,7 +1,6 @@
 import { amount, group, list } from './fields.ts';
 import { squarePicture } from './image.ts';
 
-/** A client in the “Recommended by” line of the home page (spec §3). */
 const client = group('Client', 'One of the three in the home page’s “Recommended by” line.', {
   id: amount('Number', 'Counts from 1.', { min: 1, isWhole: true }),
   image: squarePicture('Picture', 'Shown round and small.'),

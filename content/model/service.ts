@@ -27,7 +27,6 @@ const benefit = group('Benefit', '', {
   text: line('Text', 'One short sentence, 20 to 90 characters.', { min: 20, max: 90 }),
 });
 
-/** A step of a visit. Steps are in the order in which they happen. */
 export const step = group('Step', 'One step of the visit.', {
   title: line('Title', 'Two to five words.', { max: 40 }),
   text: paragraph('Text', 'One to three sentences.', { max: 320 }),

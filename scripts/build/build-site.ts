@@ -107,7 +107,7 @@ function modulesOf(manifest: Manifest, modules: string[]): string[] {
   return Array.from(keys, (key) => `/${manifest[key]?.file}`);
 }
 
-/** Paths to which the site links and which redirect to another page (spec §2). */
+/** The data files for paths to which the site links although they redirect (spec §2). */
 function redirects(): [path: string, file: DataFile][] {
   return ['/services', ...homeEntries.map(({ href }) => href)].flatMap((path) => {
     const target = redirectFor(path);

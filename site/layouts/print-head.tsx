@@ -4,7 +4,7 @@ import type { Business } from '#content/model/business.ts';
 import styles from './print-head.module.css';
 
 export type PrintHeadProps = Pick<Business, 'productName' | 'phone' | 'email'> & {
-  /** The host of the site. It is printed instead of the page's address without JavaScript. */
+  /** The host of the site. Without JavaScript, it is printed instead of the page's address. */
   host: string;
 };
 

@@ -3,7 +3,7 @@ import { pagePaths } from '#content/paths.ts';
 import { paletteColor } from '../document/palette-color.ts';
 import { absoluteUrl } from './absolute-url.ts';
 
-/** Files that search engines and browsers request under fixed names. */
+/** Returns the files that search engines and browsers request, by their fixed names. */
 export function searchFiles(): Record<string, string> {
   return { 'sitemap.xml': sitemap(), 'robots.txt': robots(), 'site.webmanifest': manifest() };
 }

@@ -4,7 +4,7 @@ import { notFoundPath, pagePaths } from '#content/paths.ts';
 import { sonnerStyleHashes } from '../../site/features/notifications/sonner-style-hashes.ts';
 import { htmlOf } from './built-pages.ts';
 
-/** False for files, which 'self' allows, and for data, to which the policy does not apply. */
+/** False for scripts with `src`, which 'self' allows, and for data, to which the policy does not apply. */
 const isRun = (element: Element) => !element.matches('[src], [type="application/ld+json"], [type="application/json"]');
 
 test.each([...pagePaths, notFoundPath])(

@@ -13,7 +13,6 @@ import { expect, expectOnlyErrors, hydrated, test } from './test.ts';
 /** An action of a visitor before hydration, and the expected result after it. */
 type FirstAction = {
   path: string;
-  /** The page from which the visitor came. */
   cameFrom?: string;
   /** True for actions that only `npm run test:all` tests. Another action covers the same code. */
   isFullOnly?: true;

@@ -10,7 +10,7 @@ for (const form of forms)
         await page.setViewportSize({ width: 390, height: 800 });
         await openHydrated(page, form.path);
         await reach(page, form);
-        // The browser reports the request that fails on purpose.
+        // In some states a request fails on purpose, and the browser reports it.
         expectOnlyErrors(browserErrors, ...sendFailureMessages);
       });
 

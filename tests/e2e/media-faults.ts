@@ -50,7 +50,7 @@ export function movements(page: Page): Promise<string[]> {
   });
 }
 
-/** Problems in print: elements that are fixed, transparent or closed. */
+/** Problems in print: elements that are fixed or sticky, text that is transparent, and answers that are closed. */
 export function faultsInPrint(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>();

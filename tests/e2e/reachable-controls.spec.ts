@@ -53,7 +53,7 @@ async function faintUnderPointer(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** The contrast between an element's text and its background, from the computed colours. */
+/** The name of an element, and the contrast between its text and its background, from the computed colours. */
 function contrastOf(element: Element) {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const luminance = (colour: string) => {

@@ -62,7 +62,7 @@ test('C070 the address of a question shows the question below the visible header
   const question = page.locator('#payments-when');
   await expect(question).toHaveAttribute('open');
   await expect(question.locator('summary')).toBeFocused();
-  // The browser reports the scroll in the next frame.
+  // Waits until the browser has reported the scroll to the header, which it does in the next frame.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const header = page.getByRole('banner');
   await expect(header).toBeInViewport({ ratio: 0.9 });

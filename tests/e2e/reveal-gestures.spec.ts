@@ -1,6 +1,6 @@
 /**
- * Prints a row for each way to scroll: the share of blocks that were animated, the longest time that a block in view
- * was less than half opaque, and the largest empty share of the window while the visitor paused.
+ * This file prints a row for each way to scroll: the share of blocks that were animated, the longest time that a block
+ * in view was less than half opaque, and the largest empty share of the window while the visitor paused.
  */
 import type { Page } from '@playwright/test';
 import { expect, openHydrated, test } from './test.ts';

@@ -15,7 +15,7 @@ async function scrollTo(page: Page, block: Locator) {
   }).toPass({ timeout: 50_000, intervals: [0] });
 }
 
-/** The first block below the window that is still hidden. */
+/** The first block that is still hidden. The locator still finds it after it has faded in. */
 async function nextBlock(page: Page) {
   const waiting = page.locator('[data-reveal="waiting"]').first();
   await expect(waiting).toHaveCSS('opacity', '0');
@@ -70,7 +70,8 @@ test('C058 the animation of a heading has a delay of 0.2 s, that of an entry 0.4
 
 test.describe('at load', () => {
   /**
-   * Opens the page in a window so high that a share of the first block below the hero is visible: 0.2 means 13 to 27 %.
+   * Opens the page in a window of such a height that a share of the first block below the hero is visible at load: 0.2
+   * means 13 to 27 %.
    */
   const openWithFirstBlockVisible = async (page: Page, path: string, share: number) => {
     await page.goto(path);

@@ -4,7 +4,6 @@ import { createServer, type Socket } from 'node:net';
 
 export type SmtpStep = 'greeting' | 'hello' | 'auth' | 'from' | 'to' | 'data' | 'end';
 
-/** A mail that the server accepted. */
 type ReceivedMail = { from: string; to: string[]; raw: string; messageId: string };
 
 /**
@@ -21,7 +20,6 @@ export type SmtpScript = (
 export type ScriptedSmtp = {
   url: string;
   port: number;
-  /** All accepted mails in order. */
   mails: ReceivedMail[];
   script: SmtpScript;
   /** Resolves when this number of mails has been accepted. */

@@ -1,4 +1,3 @@
-/** The values that a link to the contact page prefills. */
 export type PrefilledEnquiry = {
   service?: string;
   message?: string;

@@ -43,7 +43,7 @@ const nothing = {};
 
 /**
  * The enquiry form or the painting quote form. Without JavaScript the browser posts it, and the server responds with a
- * page. With JavaScript the visitor stays on the page and typed values are kept until they are sent.
+ * page. With JavaScript the visitor stays on the page, and typed values are kept for an hour or until they are sent.
  */
 export function LeadForm({
   form,

@@ -2,8 +2,8 @@ import type { OpeningHours } from '#content/model/business.ts';
 import { openingState } from '../../company/opening-state.ts';
 
 /**
- * Returns the next opening after `datetime`, or `undefined` if that is within working hours or not a date. Both are
- * values of a date field without a time zone; they are interpreted as times in Dubai.
+ * Returns the next opening after `datetime`. Undefined if `datetime` is within working hours or not a date, or if
+ * `hours` is empty. Both times are values of a date field without a time zone, interpreted as times in Dubai.
  */
 export function nextOpening(datetime: string, hours: readonly OpeningHours[]): string | undefined {
   const chosen = new Date(`${datetime}Z`);

@@ -22,7 +22,7 @@ export type LeadFormOptions = {
   messages: { success: { title: string; description: string }; failure: string };
 };
 
-/** The state, focus and notifications of a lead form. Typed values are kept until they are sent. */
+/** The state, focus and notifications of a lead form. */
 export function useLeadForm({ form, provider, helpTexts, hours, prefilled, messages }: LeadFormOptions) {
   const [state, setState] = useState<LeadState>(initialState);
   /**

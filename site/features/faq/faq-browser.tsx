@@ -16,7 +16,6 @@ import { useSearch } from './use-search.ts';
 
 export type FaqBrowserProps = {
   categories: readonly [Category, ...Category[]];
-  /** The service pages, which the search also covers. */
   pages: readonly SearchedPage[];
   texts: Pick<FaqsPage, 'categoriesLabel' | 'filter' | 'empty' | 'answerLink'>;
   phone: Phone;

@@ -4,7 +4,7 @@ import { type Category, categoryOf } from './questions.ts';
 
 /**
  * Shows the category of the question in the hash of `/faqs#<id>`. Returns the question as a new object for each click
- * on a link to it, so that the answer opens again; `undefined` before the first.
+ * on a link to it, so that the answer opens again; `undefined` if there was no such link yet.
  */
 export function useLinkedQuestion(categories: readonly Category[], show: (category: Category) => void) {
   const { hash, key } = useLocation();

@@ -5,7 +5,7 @@ import type { SearchedPage, SearchResult } from './search.ts';
 
 type Search = (typed: string) => SearchResult;
 
-/** Returns the search, and a function that loads its script before the visitor types. */
+/** Returns `search`, and `load`, which loads the script of the search before the visitor types. */
 export function useSearch(categories: readonly Category[], pages: readonly SearchedPage[], words: SearchWords) {
   const loading = useRef<Promise<Search>>(undefined);
   const latest = useRef('');

@@ -14,7 +14,10 @@ export type ListIndexProps = {
  */
 const readingStrip = '-25% 0px -74%';
 
-/** Links to the entries of a list. Marks the entry that is being read; entries side by side are marked together. */
+/**
+ * Links to the entries of a list. Marks the last entry that has reached `readingStrip`; entries side by side are marked
+ * together.
+ */
 export function ListIndex({ label, entries, list }: ListIndexProps) {
   const [current, setCurrent] = useState<readonly string[]>(() => entries.slice(0, 1).map(({ anchor }) => anchor));
 

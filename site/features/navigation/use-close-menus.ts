@@ -37,8 +37,8 @@ export function useCloseServicesMenu(
 }
 
 /**
- * Closes the phone menu after a navigation and when the window becomes wide. In other cases the browser closes the
- * popover.
+ * Closes the phone menu after a navigation and when the window becomes wide. The browser closes the popover on Escape
+ * and on a click outside.
  */
 export function useClosePhoneMenu(menu: RefObject<HTMLElement | null>, navigationKey: string) {
   useAfterNavigation(navigationKey, () => close(menu.current));

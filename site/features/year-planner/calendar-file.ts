@@ -9,7 +9,7 @@ export type CalendarOptions = { product: string; entries: readonly CalendarEntry
 const octetsInLine = 75;
 const dayMs = 86_400_000;
 
-/** Builds a calendar file with all-day entries (RFC 5545). */
+/** Returns the text of a calendar file with all-day entries (RFC 5545). */
 export function calendarFile({ product, entries, now }: CalendarOptions): string {
   const lines = [
     'BEGIN:VCALENDAR',

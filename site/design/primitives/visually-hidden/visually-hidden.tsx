@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './visually-hidden.module.css';
 
 export type VisuallyHiddenProps = Omit<ComponentProps<'span'>, 'className'> & {
-  /** `wide`: visible on wide screens. Without it, only screen readers read the text. */
+  /** `wide`: visible on wide screens. Without `shown`, only screen readers read the text. */
   shown?: 'wide';
 };
 
