@@ -92,7 +92,10 @@ async function makeFamily(root: string, { family, weight, source, axes, cut }: F
   );
 }
 
-/** The visible characters of a font. Line breaks are excluded, because they would make browsers load the file. */
+/**
+ * The visible characters of a font. Leaves out control characters, such as line breaks, because they would make
+ * browsers load the file. Throws if the file contains several fonts.
+ */
 function charactersIn(file: Buffer): string[] {
   const font = fontkit.create(file);
   if (!('characterSet' in font))

@@ -121,7 +121,7 @@ function operating(week: Week): string {
   return `${days} from ${inList(shared.map(({ opens, closes }) => `${clockTime(opens)} – ${clockTime(closes)}`))}`;
 }
 
-/** Formats `08:00` as `8am` and `18:30` as `6:30pm`. */
+/** Formats `08:00` as `8am`, `18:30` as `6:30pm`, and `00:00` and `24:00` as `midnight`. */
 function clockTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   if (minute === 0 && hour % 24 === 0) return 'midnight';

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../design/primitives/visually-hidden/visually
 export type HiddenFieldsProps = {
   form: FormName;
   provider: EmailProvider;
-  /** The label of the hidden text field. Visitors never see the field; spam programs fill it in. */
+  /** The label of the visually hidden text field, which spam programs fill in. */
   leaveEmpty: string;
 };
 
