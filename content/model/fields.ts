@@ -24,7 +24,6 @@ export function line(title: string, help: string, length: Length = {}) {
   return copy(title, help, length, 'line');
 }
 
-/** One or more sentences in a single paragraph. */
 export function paragraph(title: string, help: string, length: Length = {}) {
   return copy(title, help, length, 'paragraph');
 }
@@ -68,7 +67,6 @@ export function shaped(title: string, help: string, pattern: RegExp, shape: stri
   );
 }
 
-/** A word that only the search uses. */
 export function searchWord(title: string) {
   return shaped(title, '', /^.{1,40}$/, 'up to 40 characters');
 }

@@ -95,7 +95,6 @@ export const landingFile = group(
 
 type LandingFile = v.InferOutput<typeof landingFile>;
 
-/** A card for a service or for a sector. */
 export type LandingCard = v.InferOutput<typeof card>;
 export type Reason = v.InferOutput<typeof reason>;
 
