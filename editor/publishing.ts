@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { parse } from 'yaml';
 import { type Hashes, historyOf, type Publication } from '../scripts/publications/history.ts';
-import { changesSince, restore, takeBack } from '../scripts/publications/publications.ts';
+import { beginPublication, changesSince, restore, takeBack } from '../scripts/publications/publications.ts';
 import { whyNoEnquiries } from '../scripts/publish/ask-release.ts';
 import { lookAt, textsOf } from '../scripts/publish/look.ts';
 import { PublishProblem } from '../scripts/publish/problem.ts';
@@ -24,6 +24,8 @@ export type Progress = {
   lines: string[];
   /** Whether the publication succeeded; undefined while it is running. */
   isPublished?: boolean;
+  /** Whether the new release is online. Also true if the command failed only because enquiries reach nobody. */
+  isOnline?: boolean;
   /** The error output of a failed publication. */
   details?: string;
 };
@@ -79,9 +81,15 @@ export async function askAgain() {
 
 /** Asks the server what is published, and downloads published texts that are missing in this folder's history. */
 export async function askServer() {
+  const before = noEnquiries();
   online = existsSync(settingsFile) ? await whatIsOnline().catch(withoutAnswer) : { is: 'nowhere' };
+  // The result of a publication that is online may contain the previous answer.
+  if (progress?.isOnline && noEnquiries() !== before) forgetResult();
   announceChange();
 }
+
+const releaseOnline = () => (online.is === 'online' ? online.release : undefined);
+const noEnquiries = () => (online.is === 'online' ? online.noEnquiries : undefined);
 
 async function whatIsOnline(): Promise<Online> {
   const settings = readSettings();
@@ -170,9 +178,15 @@ export function publish(id: string | undefined): void {
     const isOnServer = online.is === 'online' && online.releases.includes(target?.release ?? '');
     // If the server still has the release, publishing only switches to it, which takes seconds. Otherwise the site is
     // built again.
-    const options = target?.release && isOnServer ? ['--to', target.release] : seenInPanel();
-    await runCommand(options, current);
+    const release = isOnServer ? target?.release : undefined;
+    // The command does not record a switch, because it does not change the folder.
+    const publication = release ? beginPublication() : undefined;
+    const before = releaseOnline();
+    await runCommand(release ? ['--to', release] : seenInPanel(), current);
     await askServer();
+    current.isOnline = online.is === 'online' && online.release !== before;
+    const uncommitted = current.isOnline && publication?.record(siteAddress(readSettings()), release);
+    if (uncommitted) current.lines.push(uncommitted);
   })
     .catch((error: unknown) => {
       console.error(error);
@@ -195,7 +209,7 @@ function addLine(current: Progress, line: string) {
  * are published.
  */
 function seenInPanel(): string[] {
-  const release = online.is === 'online' ? online.release : undefined;
+  const release = releaseOnline();
   return release ? ['--over', release] : ['--with-samples'];
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import type { State } from '../api.ts';
 import type { CheckedProblem } from '../content-state.ts';
-import { knownFile } from '../shared/catalogue.ts';
+import { knownFile, whereOf } from '../shared/catalogue.ts';
 import type { FieldPath } from '../shared/field-path.ts';
 import { post } from './api-client.ts';
 
@@ -55,10 +55,7 @@ export function ProblemsOfKind({ kind, state: { problems: all, files }, onOpen }
         {problems.map(({ file, field, fieldPath, problem, confirms }) => (
           <li key={`${file} ${field} ${problem}`}>
             <span>
-              <strong>
-                {titleOf(file)}
-                {field !== 'The file' && ` › ${field}`}
-              </strong>{' '}
+              <strong>{field === 'The file' ? titleOf(file) : whereOf([titleOf(file), field])}</strong>{' '}
               {problem.replace(/content\/[\w/-]+\.yaml/g, (path) => `“${titleOf(path)}”`)}.
             </span>{' '}
             {confirms && <Button onPress={() => recordAsTrue(confirms)}>Yes, this is true</Button>}{' '}

@@ -167,6 +167,15 @@ export function knownFile(path: string): KnownFile | undefined {
   };
 }
 
+/**
+ * Joins the titles from a file to a field, like `Company › Phone`. Leaves out repetitions, because a file and its only
+ * field can have the same title.
+ */
+export function whereOf(titles: readonly string[]): string {
+  const single = titles.flatMap((title) => title.split(' › '));
+  return single.filter((title, index) => title !== single[index - 1]).join(' › ');
+}
+
 /** The title of a file for the owner, like `Company`, `Plumbing` or `Offer “winter”`. */
 export function titleOf(path: string, data: unknown): string {
   const known = knownFile(path);

@@ -3,7 +3,7 @@
  * difference can be undone separately.
  */
 import type * as v from 'valibot';
-import { knownFile, titleOf } from './catalogue.ts';
+import { knownFile, titleOf, whereOf } from './catalogue.ts';
 import { differingParts, shortened } from './excerpt.ts';
 import { fieldOf, nameOf } from './schema.ts';
 
@@ -180,7 +180,7 @@ function changeOf(
   // The title of a picture field is left out, because its group already has one: “Large picture”, not “Large picture ›
   // Picture”.
   const shown = isPicture && titles.length > 2 ? titles.slice(0, -1) : titles;
-  const where = shown.filter((title, index) => title !== shown[index - 1]).join(' › ');
+  const where = whereOf(shown);
   return {
     id: JSON.stringify([file, where, before ?? null, after ?? null]),
     file,

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { editableFolders } from './catalogue.ts';
 import { duplicateOf } from './duplicate.ts';
 
-test('a duplicated service has the new name and no redirect address of the original', () => {
+test('a duplicated service has the new name, and neither the calculator nor the redirect address of the original', () => {
   const original = {
     title: 'AC Installation',
+    counted: 'acUnits',
     meta: { title: 'AC Installation in Dubai' },
     home: { title: 'Air Conditioning', alias: 'ac-install', description: 'Fitted in a day.' },
   };

@@ -11,7 +11,11 @@ export function duplicateOf({ name: folder, nameField }: Folder, original: Data,
   const own = original.meta as Named | undefined;
   const meta = own && { meta: { ...own, title: renamed(own.title) } };
   const copy = { ...original, ...meta, [nameField]: name };
-  if (folder === 'services') return { ...copy, serviceType: name, ...homeEntry(original, name) };
+  if (folder === 'services') {
+    // The calculator would show the prices of the original.
+    const { counted: _, ...service } = copy as Data;
+    return { ...service, serviceType: name, ...homeEntry(original, name) };
+  }
   if (folder === 'landings') {
     const hero = original.hero as Named;
     return { ...copy, hero: { ...hero, heading: renamed(hero.heading) } };

@@ -64,6 +64,10 @@ writeFileSync('online.yaml', readFileSync('content/business.yaml'));
 writeFileSync(\`online-\${release}.yaml\`, readFileSync('content/business.yaml'));
 writeFileSync('server.json', JSON.stringify({ current: release, releases: [...server.releases, release] }));
 record('https://ghaf-home.example', release);
+if (existsSync('mail-is-down')) {
+  console.log('The site is online, but no enquiry reaches you: mail: not configured.');
+  process.exit(1);
+}
 console.log('Your changes are online at https://ghaf-home.example, after 1 second.');
 `;
 
@@ -174,7 +178,7 @@ test('content with a mistake cannot be published, and the panel says why', async
   await shown(publishNow()).toBeEnabled();
   writeFileSync(path, 'communities: []\n');
   await shown(publishNow()).toBeDisabled();
-  await shown(panel().getByRole('list', { name: 'To correct' })).toContainText('Communities has 0 entries');
+  await shown(panel().getByRole('list', { name: 'To correct' })).toHaveText(/^Communities has 0 entries/);
   writeFileSync(path, before);
   await shown(publishNow()).toBeEnabled();
 });
@@ -202,7 +206,7 @@ test('nothing can be saved during a publication; a failed publication shows the 
   await fields().getByRole('button', { name: 'Discard what I typed' }).click();
 });
 
-test('going back to a release on the server restores its content without a build', async () => {
+test('going back to a release on the server restores its content without a build, and is a publication and a commit', async () => {
   await open();
   await opener().click();
   await panel().getByText('Earlier publications').click();
@@ -227,6 +231,11 @@ test('going back to a release on the server restores its content without a build
   await shown(panel()).toContainText('Nothing has changed since');
   expect(read('online.yaml')).toContain(`acService: ${first}`);
   expect(read('content/business.yaml')).toContain(`acService: ${first}`);
+  const change = `Company › Prices › One AC service, per unit: ${second} → ${first}`;
+  expect(git('log', '-1', '--format=%s').trim()).toBe(change);
+  expect(git('status', '--porcelain', 'content')).toBe('');
+  await panel().getByText('Earlier publications').click();
+  await shown(panel().getByText(change)).toBeVisible();
 });
 
 test('when the command line has switched the release, the panel shows what differs from it', async () => {
@@ -266,6 +275,20 @@ test('the panel warns that no enquiry reaches the owner, with the reason from /r
   writeFileSync(join(folder, 'content/technical.yaml'), technical);
 });
 
+test('the result of a publication that reports lost enquiries disappears when enquiries arrive again', async () => {
+  writeFileSync(join(folder, 'mail-is-down'), '');
+  readiness = { store: 'ok', mail: 'not configured' };
+  await open();
+  await opener().click();
+  await publishNow().click();
+  const warning = panel().getByText('The site is online, but no enquiry reaches you');
+  // The result of the publication, and what the server reports now.
+  await shown(warning).toHaveCount(2);
+  readiness = { store: 'ok', mail: 'ok' };
+  await shown(warning).toHaveCount(0);
+  rmSync(join(folder, 'mail-is-down'));
+});
+
 test('warns before replacing a release that was published from another computer', async () => {
   writeFileSync(join(folder, 'server.json'), JSON.stringify({ current: '2030-01-01-000000-000', releases: [] }));
   await open();
@@ -275,6 +298,8 @@ test('warns before replacing a release that was published from another computer'
 
 describe('the editor exits', () => {
   let other: Awaited<ReturnType<typeof startEditor>>;
+  /** Keeps the editor running, like an open window, until a test is ready. */
+  let connection: AbortController;
   const hasEnded = () =>
     fetch(other.origin).then(
       () => false,
@@ -286,13 +311,19 @@ describe('the editor exits', () => {
 
   beforeEach(async () => {
     other = await startEditor(folder, {}, ['--end-after', '8']);
+    connection = new AbortController();
+    await fetch(`${other.origin}/api/events`, { signal: connection.signal });
   });
-  afterEach(() => other.stop());
+  afterEach(async () => {
+    connection.abort();
+    await other.stop();
+  });
 
   test('some seconds after its last window was closed, and not while one is open', async () => {
     const window = await browser.newPage();
     await window.goto(other.origin);
     await shown(window.getByRole('heading', { level: 1 })).toBeVisible();
+    connection.abort();
     await aWhile();
     expect(await hasEnded()).toBe(false);
     await window.close();
@@ -303,6 +334,7 @@ describe('the editor exits', () => {
     writeFileSync(join(folder, 'wait'), '');
     const headers = { origin: other.origin };
     await fetch(`${other.origin}/api/publishing/start`, { method: 'POST', headers, body: '{}' });
+    connection.abort();
     await aWhile();
     expect(await hasEnded()).toBe(false);
     rmSync(join(folder, 'wait'));
