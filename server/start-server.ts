@@ -9,7 +9,7 @@ import { clientNetwork } from './http/client-network.ts';
 import { type ConnectionLimits, createHttpServer, usualConnectionLimits } from './http/create-server.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { type LeadServiceTimes, leadService } from './lead-service.ts';
-import { type Log, reasonOf } from './log.ts';
+import type { Log } from './log.ts';
 import { alarmWebhook } from './monitoring/alarm-webhook.ts';
 import { checkBuiltForms } from './monitoring/built-forms.ts';
 import { floodGuard, leadsPerHour } from './relay/flood.ts';
@@ -37,13 +37,11 @@ export async function startServer(environment: Environment, serverLog: Log, over
   const fatal = problems.filter(({ name }) => name === 'HOST' || name === 'PORT');
   if (fatal.length > 0) throw new Error(`The server cannot listen. Correct these settings first:\n${sentences(fatal)}`);
   const log = config.ALARM_URL ? alarmWebhook(serverLog, config.ALARM_URL, business.productName) : serverLog;
-  const headers = securityHeaders({ hsts: config.HSTS });
   const network = clientNetwork(config.TRUSTED_PROXIES);
   const siteFolder = config.SITE_DIR ?? (site ? '' : currentSite());
   const leads = leadService({ settings, forms: checkBuiltForms(siteFolder, provider), log, times });
   const listener = createApp({
     site: site ?? staticSite(siteFolder),
-    securityHeaders: headers,
     health: leads.read,
     relay: {
       provider,
@@ -54,15 +52,19 @@ export async function startServer(environment: Environment, serverLog: Log, over
       allowedOrigins: [business.siteOrigin, ...config.ALLOWED_ORIGINS],
     },
   });
-  const http = createHttpServer(listener, { headers, network, limits: connectionLimits, log });
+  const http = createHttpServer(listener, {
+    headers: securityHeaders({ hsts: config.HSTS }),
+    network,
+    limits: connectionLimits,
+    log,
+  });
   const formsFinished = waitForForms(http);
   const url = await listen(http, config, environment);
   leads.start();
   return {
     url,
     async stop() {
-      // The port is still open here: mails and forms in progress can take seconds, and visitors still get pages in that
-      // time.
+      // Mails and forms in progress can take seconds. The port stays open, so that visitors still get pages.
       await Promise.all([leads.stopSending(), formsFinished()]);
       await closeServer(http);
       await leads.close();
@@ -70,17 +72,12 @@ export async function startServer(environment: Environment, serverLog: Log, over
   };
 }
 
-/**
- * How many connections the operating system queues. With Node's default of 511, a flood would make other visitors wait.
- */
+/** Connections that the operating system queues. Node's default of 511 is too small for a flood. */
 const backlog = 4096;
 /** The number of the first socket that systemd passes to a process (sd_listen_fds(3)). */
 const passedSocket = 3;
 
-/**
- * Listens on the socket that systemd passes, in which connections wait during a restart. Without one, listens on a
- * port.
- */
+/** Listens on the socket from systemd, where connections wait during a restart, or else on a port. */
 async function listen(
   server: Server,
   { HOST, PORT }: Config,
@@ -101,10 +98,7 @@ async function listen(
   return `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`;
 }
 
-/**
- * In milliseconds. How long a stop waits for forms in progress. With the time for the last mails, it must be less than
- * `TimeoutStopSec` in the systemd unit.
- */
+/** In milliseconds. How long a stop waits for forms in progress. Less than `TimeoutStopSec` in the systemd unit. */
 const longestForm = 8000;
 
 /** Returns a function that waits for the form requests in progress at the time of its call. */
@@ -118,10 +112,7 @@ function waitForForms(server: Server): () => Promise<unknown> {
   return () => Promise.race([Promise.all(forms), wait(longestForm, undefined, { ref: false })]);
 }
 
-/**
- * Closes idle connections immediately and others after their response. A request that takes longer is cut off without a
- * response, so its sender sees that it failed.
- */
+/** Closes idle connections, and others after their response. A request that takes longer gets no response. */
 async function closeServer(server: Server): Promise<void> {
   const end = setTimeout(() => server.closeAllConnections(), 1500);
   await once(server.close(), 'close');
@@ -135,18 +126,12 @@ export function stopOnSignals(server: { stop(): Promise<void> }, log: Log): void
     if (isStopping) process.exit(1);
     isStopping = true;
     log.info('stopping', { signal });
-    // Ends the process if the stop hangs. The time must be longer than the last mails need, and less than
-    // `TimeoutStopSec` in the systemd unit.
+    // For a stop that hangs. Longer than `stopMs` of the delivery, and less than `TimeoutStopSec` in the systemd unit.
     setTimeout(() => process.exit(1), 12_000).unref();
-    try {
-      await server.stop();
-      log.info('stopped');
-      // Exits now, because an alarm that is still being posted would keep the process alive and delay the next start.
-      process.exit();
-    } catch (error) {
-      log.alarm('store-failing', { error: reasonOf(error), meaning: 'The store could not be closed.' });
-      process.exitCode = 1;
-    }
+    await server.stop();
+    log.info('stopped');
+    // Exits now, because an alarm that is still being posted would keep the process alive and delay the next start.
+    process.exit();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
 }

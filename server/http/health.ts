@@ -4,9 +4,8 @@ import type { Readiness } from '../monitoring/readiness.ts';
 export const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
 /**
- * Two health checks. `/healthz` is for load balancers: it fails if this process cannot store leads. `/readyz` is for
- * monitors: it also fails if stored leads do not reach a person. Both are public, so they answer with a few fixed
- * words; the log contains the reasons.
+ * `/healthz` is for load balancers: it fails if this process cannot store leads. `/readyz` is for monitors: it also
+ * fails if leads do not reach a person. Both are public, so the reasons are only in the log.
  */
 export function health(read: () => Promise<Readiness>): Hono {
   const headers = { 'Cache-Control': 'no-store' };

@@ -1,9 +1,6 @@
 export type HeaderMap = Record<string, string>;
 
-/**
- * Headers for every response, including errors that Node writes itself. Each page contains its script policy in a
- * `<meta>` element; `frame-ancestors` has no effect there, so it is sent as a header.
- */
+/** Each page has its script policy in a `<meta>` element, where `frame-ancestors` has no effect. */
 export function securityHeaders({ hsts }: { hsts: boolean }): HeaderMap {
   return {
     'Content-Security-Policy': `frame-ancestors 'none'`,

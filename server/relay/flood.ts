@@ -9,28 +9,23 @@ const rememberedNetworks = 100_000;
 
 /**
  * Counts the leads of each network; the counts reset every hour. A lead is counted before it is stored, so that
- * concurrent leads cannot exceed the limit. `clock` returns milliseconds and must never go back.
+ * concurrent leads cannot exceed the limit.
  */
-export function floodGuard(limit: number, clock = () => performance.now()) {
+export function floodGuard(limit: number) {
   const counts = new Map<string, number>();
-  const refused = new Set<string>();
-  let startedAt = clock();
+  let startedAt = performance.now();
 
   return {
-    take(network: string): 'accepted' | 'first refusal' | 'refused' {
-      if (clock() - startedAt >= hour || counts.size >= rememberedNetworks) {
+    /** Counts a lead, or returns false if the network has reached its limit. */
+    take(network: string): boolean {
+      if (performance.now() - startedAt >= hour || counts.size >= rememberedNetworks) {
         counts.clear();
-        refused.clear();
-        startedAt = clock();
+        startedAt = performance.now();
       }
       const count = counts.get(network) ?? 0;
-      if (count < limit) {
-        counts.set(network, count + 1);
-        return 'accepted';
-      }
-      if (refused.has(network)) return 'refused';
-      refused.add(network);
-      return 'first refusal';
+      if (count >= limit) return false;
+      counts.set(network, count + 1);
+      return true;
     },
     /** Removes a lead from the count if it was a duplicate or could not be stored. */
     uncount(network: string): void {

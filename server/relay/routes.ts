@@ -2,7 +2,6 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import { HTTPException } from 'hono/http-exception';
 import { business } from '#content/business.ts';
 import type { EmailProvider } from '#contract/email-provider.ts';
 import { okReply, sendFormPath, sendPath } from '#contract/email-wire.ts';
@@ -73,13 +72,6 @@ const failed = new Refusal(
 export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
   const { provider, log } = options;
   const storeLead = leadStorer(options);
-  const logRefusal = (refusal: Refusal) => {
-    const { status, reason } = refusal;
-    // Server errors are already logged as alarms.
-    if (status >= 500) return;
-    if (refusal instanceof UnknownId) log.alarm('ids-differ', { status, reason });
-    else log.info('refused', { status, reason });
-  };
 
   return (
     new Hono<RelayEnvironment>()
@@ -96,8 +88,7 @@ export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
           maxAge: 600,
         }),
       )
-      // Runs before anything that can reject the request, because a rejection reads the body to show the visitor the
-      // typed text again.
+      // Runs before anything that can reject a request, because a rejection reads the body to repeat the typed text.
       .use(bodyLimit({ maxSize: maxBodyBytes, onError: () => Promise.reject(tooLarge) }))
       .use(async ({ req }, next) => {
         const problem = originProblem(req.raw.headers, options.allowedOrigins);
@@ -131,21 +122,21 @@ export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
       .onError(async (error, context) => {
         const refusal = refusalOf(error, context, log);
         const { status, message, reason } = refusal;
-        logRefusal(refusal);
+        const isUnknownId = refusal instanceof UnknownId;
+        if (isUnknownId) log.alarm('ids-differ', { status, reason });
+        // Server errors are already logged as alarms.
+        else if (status < 500) log.info('refused', { status, reason });
         const retryAfter = retryAfterSeconds[status];
         if (retryAfter) context.header('Retry-After', retryAfter);
         // A developer needs to see which id is wrong.
-        if (!isNavigation(context)) return context.text(refusal instanceof UnknownId ? reason : message, status);
+        if (!isNavigation(context)) return context.text(isUnknownId ? reason : message, status);
         const typed = refusal === tooLarge ? undefined : await typedText(context.req);
         return answerPage(context, tryAgainPage({ ...typed, trouble: message, provider }), status);
       })
   );
 }
 
-/**
- * Returns a function that stores a lead and resolves when it is on the disk. The result is the same for new leads,
- * duplicates and spam, so that a sender cannot tell them apart.
- */
+/** The result is the same for new leads, duplicates and spam, so that a sender cannot tell them apart. */
 function leadStorer({ provider, store, network, floodGuard, log }: RelayOptions) {
   let isProxyNoticed = false;
 
@@ -166,12 +157,12 @@ function leadStorer({ provider, store, network, floodGuard, log }: RelayOptions)
     const form = identifyForm(submission, provider);
     const lead = newLead(form, submission.params, leadSource(req.raw.headers));
     const visitors = network.of(incoming);
-    const verdict = floodGuard.take(visitors);
-    if (verdict === 'first refusal')
+    if (!floodGuard.take(visitors)) {
       log.alarm('flood', {
-        meaning: 'One network sends very many leads. For the rest of the hour its visitors are asked to call.',
+        meaning: 'One network sends very many leads. Its visitors are asked to call, for up to an hour.',
       });
-    if (verdict !== 'accepted') throw tooMany;
+      throw tooMany;
+    }
     const { id, isDuplicate } = await add(lead, visitors);
     log.info('lead-stored', { lead: id, form, isDuplicate, spam: lead.spam });
     if (isProxyNoticed || !network.hidesVisitors(incoming)) return;
@@ -183,7 +174,6 @@ function leadStorer({ provider, store, network, floodGuard, log }: RelayOptions)
 
 function refusalOf(error: Error, { env }: RelayContext, log: Log): Refusal {
   if (error instanceof Refusal) return error;
-  if (error instanceof HTTPException) return new Refusal(error.status, 'unreadable', error.message);
   // The visitor closed the page while sending. This is not a bug.
   if (!env.incoming.complete) return brokenOff;
   const advice = 'This is a bug. Report this line to the maintainer of the program.';
@@ -199,7 +189,6 @@ function requireType({ req }: RelayContext, types: readonly string[]): void {
 
 /** Whether the browser shows the response as a page. Scripts get plain text. */
 function isNavigation({ req }: RelayContext): boolean {
-  if (req.method !== 'POST') return false;
   const mode = req.header('Sec-Fetch-Mode');
   return mode === undefined ? (req.header('Accept') ?? '').includes('text/html') : mode === 'navigate';
 }

@@ -120,6 +120,7 @@ describe('RA14 a malformed request gets an error with the security headers', () 
       /^HTTP\/1.1 400/,
     ],
     ['no Host header', 'GET / HTTP/1.1\r\n\r\n', /^HTTP\/1.1 400/],
+    ['an unknown Expect header', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n\r\n', /^HTTP\/1.1 417/],
     ['an invalid Host header', `GET /healthz HTTP/1.1\r\nHost: a b\r\n\r\n`, /^HTTP\/1.1 400/],
     ['an absolute URL', 'GET http://evil.example/etc/passwd HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1.1 40[04]/],
     ['../ in the path', 'GET /../../etc/passwd HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1.1 404/],

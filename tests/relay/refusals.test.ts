@@ -89,7 +89,7 @@ describe('each rejected request is logged once, with its reason and without pers
     expect(refusals(relay)).toEqual([expect.stringMatching(/info refused status=429 reason=flood/)]);
   });
 
-  test('the first lead beyond the limit raises an alarm', async () => {
+  test('leads beyond the limit raise an alarm', async () => {
     const relay = await startRelay({ overrides: noRoom });
     for (let count = 0; count < 4; count += 1) await relay.post({ ...visitor, name: `${count}` });
     expect(relay.log.filter((line) => line.includes('ALARM flood'))).toHaveLength(1);
