@@ -7,7 +7,7 @@ import type { NewLead } from './leads/lead.ts';
 import { openStore } from './leads/open-store.ts';
 import { startRetention } from './leads/retention.ts';
 import type { AddedLead } from './leads/store.ts';
-import { type Log, reasonOf } from './log.ts';
+import type { Log } from './log.ts';
 import { type DeliveryTimes, delivery } from './mail/delivery.ts';
 import { smtpMailer } from './mail/smtp-mailer.ts';
 import { type ReadinessParts, readiness } from './monitoring/readiness.ts';
@@ -23,10 +23,7 @@ type LeadServiceOptions = {
   times: LeadServiceTimes;
 };
 
-/**
- * Stores, mails and deletes leads, and alerts the owner when one of these fails. A failure or an invalid setting closes
- * only the form; pages do not depend on this service.
- */
+/** Stores, mails and deletes leads. A failure or an invalid setting closes only the form, not the pages. */
 export function leadService({ settings, forms, log, times }: LeadServiceOptions) {
   const { config, problems } = settings;
   const wrongSettings = problems.map(({ name }) => name).join(', ');
@@ -35,11 +32,7 @@ export function leadService({ settings, forms, log, times }: LeadServiceOptions)
 
   async function open() {
     if (isClosed) throw new Error(`Settings have to be corrected: ${wrongSettings}`);
-    return openStore(config, { worker, onTrouble });
-  }
-  function onTrouble(error: unknown): void {
-    log.info('store-connection-broke', { error: reasonOf(error) });
-    store.check();
+    return openStore(config, worker);
   }
   const store = keepStore(open, log, times);
   const { use } = store;

@@ -51,7 +51,7 @@ type Restored = { leads: number; replacedFile?: string | undefined };
 
 /** Requires an empty PostgreSQL database. */
 async function restoreInto(databaseUrl: string, source: Query, lastNumber: number): Promise<Restored> {
-  const database = await openPostgres(databaseUrl, () => {});
+  const database = await openPostgres(databaseUrl);
   const leads = await fill(database, source, lastNumber).finally(() => database.close());
   return { leads };
 }

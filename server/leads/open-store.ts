@@ -8,21 +8,13 @@ import { type LeadStore, leadStore } from './store.ts';
 
 export type StorePlace = Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>;
 
-export type ServerStoreOptions = {
-  worker: string;
-  /** Called when the connection to the store breaks, even if no operation is using it. */
-  onTrouble: (error: unknown) => void;
-};
-
 /**
  * Opens the store for a server: a PostgreSQL database that several servers can share, or else an SQLite file that only
  * this server uses.
  */
-export async function openStore(place: StorePlace, { worker, onTrouble }: ServerStoreOptions): Promise<LeadStore> {
+export async function openStore(place: StorePlace, worker: string): Promise<LeadStore> {
   const { DATABASE_URL } = place;
-  const store = DATABASE_URL
-    ? leadStore(await openPostgres(DATABASE_URL, onTrouble))
-    : await openSqliteThread(place.DATA_DIR, onTrouble);
+  const store = DATABASE_URL ? leadStore(await openPostgres(DATABASE_URL)) : await openSqliteThread(place.DATA_DIR);
   try {
     await store.takeOver(worker, { isOnlyServer: !DATABASE_URL });
     return store;
@@ -32,14 +24,13 @@ export async function openStore(place: StorePlace, { worker, onTrouble }: Server
   }
 }
 
-/** Opens the store for the owner's commands. Works whether or not a server is running. */
+/** For the owner's commands. A server may be using the store. */
 export async function openAdminStore(place: StorePlace): Promise<LeadStore> {
   return leadStore(await openAdminDatabase(place));
 }
 
-/** Opens only the database, for commands that back up or restore it. */
 export async function openAdminDatabase({ DATA_DIR, DATABASE_URL }: StorePlace): Promise<Database> {
-  if (DATABASE_URL) return openPostgres(DATABASE_URL, () => {});
+  if (DATABASE_URL) return openPostgres(DATABASE_URL);
   if (!existsSync(databaseFile(DATA_DIR)))
     throw new Error(`There are no leads in ${DATA_DIR} yet. Start the server first, or set DATA_DIR to its folder.`);
   return openSqlite(DATA_DIR);

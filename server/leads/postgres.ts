@@ -8,16 +8,13 @@ const milliseconds = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 const numbers = `pg_get_serial_sequence('lead', 'sequence')::regclass`;
 
 const lockTimeoutMs = 4000;
-/**
- * In milliseconds. Shorter than `lockTimeoutMs`: a new lead waits while deleted leads are erased, so erasing has to
- * give up before the new lead fails.
- */
+/** Shorter than `lockTimeoutMs`, because a new lead waits while deleted leads are erased. */
 const eraseTimeoutMs = 3000;
-/** In milliseconds. Ends a query whose connection no longer responds, for example because a firewall dropped it. */
+/** Ends a query whose connection no longer responds, for example because a firewall dropped it. */
 const answerTimeoutMs = 6000;
 
 /** Opens a database that several servers can share. All times come from the clock of the database. */
-export async function openPostgres(url: string, onTrouble: (error: unknown) => void): Promise<Database> {
+export async function openPostgres(url: string): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
     // `sslmode` in the connection string overrides this setting.
@@ -34,12 +31,11 @@ export async function openPostgres(url: string, onTrouble: (error: unknown) => v
     // Some databases are configured to confirm a commit before it is on the disk. This setting overrides that.
     options: '-c synchronous_commit=on',
   });
-  // An idle connection that breaks needs no action here, because the next query opens a new one.
-  pool.on('error', onTrouble);
-  // If a connection breaks during a query, the query rejects. Without this listener the error would also end the
-  // process.
+  // Without these listeners, a connection that breaks would end the process. Its query rejects, and the next query opens
+  // a new connection.
+  pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  // Parses BIGINT columns as numbers. The stored times and counts are small enough to be exact.
+  // The stored times and counts are small enough for exact numbers.
   pool.on('connect', (client) => client.setTypeParser(types.builtins.INT8, Number));
   const query = queryOf(pool);
   const transaction: Database['transaction'] = async (keys, run) => {
@@ -47,8 +43,7 @@ export async function openPostgres(url: string, onTrouble: (error: unknown) => v
     const queryInside = queryOf(client);
     try {
       await queryInside('BEGIN');
-      // The lock is a statement of its own, so that the next statement sees rows committed by the previous holder of
-      // the lock.
+      // A separate statement, so that the next one sees the rows that the previous holder of the lock has committed.
       for (const key of keys)
         await queryInside(`SELECT pg_advisory_xact_lock(${hash('sha256', key, 'buffer').readBigInt64BE()})`);
       const result = await run(queryInside);

@@ -2,25 +2,20 @@ import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { LeadStore } from './store.ts';
 
-/** `at` is when the operation was requested. The thread may read the message later, if it is waiting for a lock. */
+/** `at` is when the operation was requested. A thread that waits for a lock reads the message later. */
 export type ThreadCall = { id: number; at: number; method: string; args: unknown[] };
 export type ThreadAnswer = { id: number; result?: unknown; error?: string };
 
-/**
- * In milliseconds. The store counts as failing if an operation takes longer. Erasing deleted leads has no such limit.
- */
+/** Erasing deleted leads has no such limit. */
 const longestAnswerMs = 6000;
 
-/**
- * Runs the SQLite store in a worker thread, so that a slow disk or a locked file delays leads but not pages. Calls
- * `onTrouble` if the thread ends unexpectedly.
- */
-export async function openSqliteThread(folder: string, onTrouble: (error: unknown) => void): Promise<LeadStore> {
+/** Runs the SQLite store in a worker thread, so that a slow disk or a locked file delays leads but not pages. */
+export async function openSqliteThread(folder: string): Promise<LeadStore> {
   // The worker script is next to this file, both in the sources and in a release (`scripts/build/bundle-server.ts`).
   const script = new URL(`./sqlite-worker${extname(import.meta.url)}`, import.meta.url);
   const worker = new Worker(script, { workerData: { folder } });
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
-  /** The first message of the worker: the names of the store's methods. */
+  // The first message of the worker contains the names of the store's methods.
   const started = Promise.withResolvers<string[]>();
   let end: unknown;
   worker.once('message', started.resolve);
@@ -39,8 +34,6 @@ export async function openSqliteThread(folder: string, onTrouble: (error: unknow
     if (error === undefined) waiting.get(id)?.resolve(result);
     else waiting.get(id)?.reject(new Error(error));
   });
-  const reportEnd = () => onTrouble(end);
-  worker.once('exit', reportEnd);
 
   let lastId = 0;
   async function call(method: string, args: unknown[]): Promise<unknown> {
@@ -62,11 +55,5 @@ export async function openSqliteThread(folder: string, onTrouble: (error: unknow
 
   const methods = names.map((name) => [name, (...args: unknown[]) => call(name, args)]);
   const store: LeadStore = Object.fromEntries(methods);
-  return {
-    ...store,
-    async close() {
-      worker.off('exit', reportEnd);
-      await store.close().finally(() => worker.terminate());
-    },
-  };
+  return { ...store, close: () => store.close().finally(() => worker.terminate()) };
 }

@@ -16,19 +16,14 @@ export type StoreStatus = Record<LeadState, number> & {
   newestAt: number | undefined;
 };
 
-/**
- * The state of a lead. Databases of earlier releases do not allow the value `done`, so the column `closed_at` marks it.
- */
+/** Databases of earlier releases do not allow the state `done`, so the column `closed_at` marks it. */
 const stateOfRow = `CASE WHEN closed_at IS NULL THEN state ELSE 'done' END`;
 
-/** The columns of a lead, with the names of `Lead`. */
 const columns = `sequence, id, form, params, flags, spam, page, campaign, duplicates, attempts, reply,
   received_at AS "receivedAt", due_at AS "dueAt", sent_at AS "sentAt", resent_at AS "resentAt",
   last_error AS "lastError", delivered_to AS "deliveredTo", ${stateOfRow} AS state`;
 
-/**
- * All operations on leads, in SQL for both SQLite and PostgreSQL. Arguments and results can be sent between threads.
- */
+/** The SQL is for SQLite and PostgreSQL. Arguments and results can be sent between threads. */
 export function leadStore(database: Database) {
   const { query, transaction, now, skipLocked } = database;
 
@@ -37,13 +32,12 @@ export function leadStore(database: Database) {
     return rows.map(leadOfRow);
   }
 
-  /** Runs a statement that changes rows, and returns the number of changed rows. */
+  /** Returns the number of rows that the statement changes. */
   async function changes(sql: string, values?: Parameters<Query>[1]): Promise<number> {
     const rows = await query(`${sql} RETURNING sequence`, values);
     return rows.length;
   }
 
-  /** If an identical lead was stored within `dedupeMs`, increases its counter and returns its id. */
   async function countDuplicate(run: Query, { dedupeKey }: NewLead): Promise<string | undefined> {
     const [duplicate] = await run(
       `UPDATE lead SET duplicates = duplicates + 1
@@ -84,20 +78,18 @@ export function leadStore(database: Database) {
       });
     },
 
-    /** Leases due leads to this worker. When a lease expires, the lead is due again. */
-    async claim(worker: string, limit: number, leaseMs: number): Promise<Lead[]> {
-      const claimed = await leads(
+    /** Leases due leads to this worker. When its lease expires, a lead is due again. */
+    claim(worker: string, limit: number, leaseMs: number): Promise<Lead[]> {
+      return leads(
         `UPDATE lead SET state = 'sending', owner = $1, due_at = ${now()} + ${leaseMs}
          WHERE sequence IN (SELECT sequence FROM lead WHERE ${isDue()} ORDER BY due_at, sequence LIMIT $2 ${skipLocked})
          RETURNING ${columns}`,
         [worker, limit],
       );
-      return claimed.sort(bySequence);
     },
 
-    async renew(id: string, worker: string, leaseMs: number): Promise<boolean> {
-      const renewed = await changes(`UPDATE lead SET due_at = ${now()} + ${leaseMs} WHERE ${isOurs}`, [id, worker]);
-      return renewed === 1;
+    renew(id: string, worker: string, leaseMs: number): Promise<number> {
+      return changes(`UPDATE lead SET due_at = ${now()} + ${leaseMs} WHERE ${isOurs}`, [id, worker]);
     },
 
     async finish(id: string, worker: string, outcome: Outcome): Promise<boolean> {
@@ -119,8 +111,8 @@ export function leadStore(database: Database) {
     },
 
     /**
-     * Called when a server starts. Queues the leads with the state `held`, which earlier releases used. If no other
-     * server uses this store, also ends the leases of earlier processes.
+     * For the start of a server. Queues the leads in the state `held` of earlier releases. If no other server uses this
+     * store, also ends the leases of earlier processes.
      */
     async takeOver(worker: string, { isOnlyServer }: { isOnlyServer: boolean }): Promise<void> {
       await changes(`UPDATE lead SET state = 'pending', owner = NULL, due_at = 0, sent_at = NULL WHERE state = 'held'`);
@@ -160,7 +152,6 @@ export function leadStore(database: Database) {
       return lead;
     },
 
-    /** Queues one lead, or all leads of a state, to be mailed again from the first attempt. */
     resend(which: { id: string } | { state: 'pending' | 'parked' }): Promise<number> {
       if ('id' in which) return changes(`${requeue()} WHERE id = $1 AND state <> 'sending'`, [which.id]);
       return changes(`${requeue()} WHERE ${stateOfRow} = $1`, [which.state]);
@@ -183,7 +174,7 @@ export function leadStore(database: Database) {
       return changes('DELETE FROM lead WHERE spam IS NOT NULL');
     },
 
-    /** Deletes old leads that are `sent` or `done`, and keeps all others. */
+    /** Keeps leads that are not delivered. */
     deleteOlderThan(ageMs: number): Promise<number> {
       return changes(`DELETE FROM lead WHERE received_at < ${now()} - ${ageMs} AND ${stateOfRow} IN ('sent', 'done')`);
     },
@@ -193,10 +184,6 @@ export function leadStore(database: Database) {
     deleteCopies: database.deleteCopies,
     close: database.close,
   };
-}
-
-function bySequence(one: Lead, other: Lead): number {
-  return one.sequence - other.sequence;
 }
 
 function leadOfRow({ params, flags, deliveredTo, ...others }: Row): Lead {

@@ -4,7 +4,6 @@ import type { FailureKind } from './smtp-mailer.ts';
 
 type Server = Pick<MailSettings, 'host' | 'port' | 'from'> & { recipient: string };
 
-/** Describes a failure: its kind, the full message for the store, a code for the log, and advice for the owner. */
 export function mailProblem(error: NodemailerError, server: Server) {
   const code = codeOf(error);
   return {
@@ -15,7 +14,7 @@ export function mailProblem(error: NodemailerError, server: Server) {
   };
 }
 
-/** Derives the kind of failure from Nodemailer's error code. @internal exported for the tests */
+/** @internal exported for the tests */
 export function kindOf({ code, permanent }: NodemailerError): FailureKind {
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return 'no-answer';
   if (!permanent) return 'later';
@@ -30,25 +29,26 @@ function codeOf({ code, originalCode, responseCode, response, command }: Nodemai
   return parts.filter(Boolean).join(' ') || 'unknown';
 }
 
-function adviceFor(error: NodemailerError, server: Server): string {
-  switch (error.code) {
-    case 'EAUTH':
-      return adviceForSignIn(error);
-    case 'EENVELOPE':
-      return adviceForAddresses(error, server);
-    case 'EMESSAGE':
-      return error.permanent
-        ? 'The mail server refuses what is in the mail, or the mailbox is full. Ask the provider, with the number it gave.'
-        : 'The mail server cannot take the mail just now, or the mailbox is full. It is tried again.';
-    default:
-      return adviceForConnection(error, server);
-  }
-}
-
-function adviceForConnection({ code, originalCode, message }: NodemailerError, { host, port }: Server): string {
-  if (code === 'EDNS') return `There is no mail server with the name ${host}. Correct the name in SMTP_URL.`;
-  if (originalCode === 'ECONNREFUSED')
-    return `Nothing answers at ${host}, port ${port}. Correct the name and the port in SMTP_URL.`;
+function adviceFor(error: NodemailerError, { host, port, from, recipient }: Server): string {
+  const { code, command, permanent, responseCode, message } = error;
+  if (permanent === false || kindOf(error) === 'later')
+    return (
+      `The mail server cannot take mail for ${recipient} just now; the mailbox may be full. ` +
+      'It is tried again; call the provider if it lasts.'
+    );
+  if (code === 'EAUTH')
+    return (
+      'The mail server refuses the user name or the password. Correct them in SMTP_URL; ' +
+      'many providers want a password made for programs.'
+    );
+  if (code === 'EMESSAGE')
+    return 'The mail server refuses what is in the mail, or the mailbox is full. Ask the provider, with the number it gave.';
+  if (responseCode === 530 || responseCode === 538)
+    return 'The mail server wants a sign-in or encryption first. Put the user name and the password into SMTP_URL.';
+  if (command === 'MAIL FROM')
+    return `The mail server does not let this user send as ${from}. Correct MAIL_FROM, or allow it at the provider.`;
+  if (code === 'EENVELOPE')
+    return `The mail server refuses ${recipient}: no such mailbox, or it is full. Correct the address, or repair the mailbox.`;
   if (/certificate|altnames/i.test(message))
     return (
       'The certificate of the mail server cannot be trusted. Write the name that it is made for into SMTP_URL; ' +
@@ -63,26 +63,4 @@ function adviceForConnection({ code, originalCode, message }: NodemailerError, {
     `The connection with the mail server at ${host}, port ${port}, fails. Compare SMTP_URL with what the provider says; ` +
     'many hosts close ports 25, 465 and 587 to the outside.'
   );
-}
-
-function adviceForSignIn({ permanent }: NodemailerError): string {
-  if (permanent === false)
-    return 'The mail server takes no sign-in just now. It is tried again; call the provider if it lasts.';
-  return (
-    'The mail server refuses the user name or the password. Correct them in SMTP_URL; ' +
-    'many providers want a password made for programs.'
-  );
-}
-
-function adviceForAddresses(
-  { permanent, responseCode, command }: NodemailerError,
-  { from, recipient }: Server,
-): string {
-  if (responseCode === 530 || responseCode === 538)
-    return 'The mail server wants a sign-in or encryption first. Put the user name and the password into SMTP_URL.';
-  if (command === 'MAIL FROM' && permanent)
-    return `The mail server does not let this user send as ${from}. Correct MAIL_FROM, or allow it at the provider.`;
-  if (permanent)
-    return `The mail server refuses ${recipient}: no such mailbox, or it is full. Correct the address, or repair the mailbox.`;
-  return `The mail server cannot take mail for ${recipient} just now; the mailbox may be full. It is tried again.`;
 }

@@ -14,19 +14,15 @@ type WatchOptions = {
   everyMs?: number | undefined;
 };
 
-/**
- * Checks every minute whether leads reach a person. While they do, requests the heartbeat URL; the heartbeat service
- * warns the owner when these requests stop.
- */
+/** Requests the heartbeat URL every minute while leads reach a person. The heartbeat service reports when that ends. */
 export function watch({ read, log, heartbeatUrl, noLeadDays, everyMs = minute }: WatchOptions): Repeated {
   const startedAt = Date.now();
-  let heartbeatProblem: string | undefined;
   let looksStuck = 0;
   let noLeadReportedAt = 0;
 
   function reportStuck({ leads, mail }: ReadinessParts): void {
     // The alarm needs two checks in a row, because overdue leads are mailed within seconds after a start or an outage.
-    // It is skipped while the mail server cannot be used, because that has its own alarm.
+    // A mail server that cannot be used has its own alarm.
     const isMailing = mail !== 'stopped' && mail !== 'not configured';
     looksStuck = leads === 'stuck' && isMailing ? looksStuck + 1 : 0;
     if (looksStuck !== 2) return;
@@ -43,9 +39,7 @@ export function watch({ read, log, heartbeatUrl, noLeadDays, everyMs = minute }:
 
   async function beat(url: string): Promise<void> {
     const problem = await sendRequest('HEARTBEAT_URL', url);
-    // Logs only the first of several failures in a row.
-    if (problem && !heartbeatProblem) log.info('heartbeat-not-taken', { problem });
-    heartbeatProblem = problem;
+    if (problem) log.info('heartbeat-not-taken', { problem });
   }
 
   return repeat(async () => {

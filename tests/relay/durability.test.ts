@@ -306,15 +306,16 @@ describe('RD12 a database of the previous version', () => {
   });
 });
 
-test('if the thread of the store ends while it is idle, a new thread is started before the next lead', async () => {
+test('if the thread of the store ends, the next lead gets 503, and a new thread stores the lead after it', async () => {
   const threads: Worker[] = [];
   const noticeThread = (thread: Worker) => threads.push(thread);
   process.on('worker', noticeThread);
   onTestFinished(() => void process.off('worker', noticeThread));
   const relay = await startRelay();
   await threads[0]?.terminate();
+  expect((await relay.post(enquiry)).status).toBe(503);
   await expect.poll(() => relay.log.join('')).toContain('store-ok');
-  expect(relay.log.join('')).toMatch(/store-connection-broke error="The thread of the store has ended/);
+  expect(relay.log.join('')).toMatch(/store-failing error="The thread of the store has ended/);
   expect(threads).toHaveLength(2);
   expect((await relay.post(enquiry)).status).toBe(200);
 });

@@ -82,8 +82,10 @@ describe('test-mail', () => {
   test('reports a port on which no server listens, and a host that does not exist', async () => {
     const smtp = await scriptedSmtp();
     await smtp.close();
-    expect((await testMail(mailbox(smtp.url))).output).toMatch(/Nothing answers at 127\.0\.0\.1, port \d+/);
-    expect((await testMail(mailbox('smtp://nowhere.invalid'))).output).toMatch(/no mail server .* nowhere\.invalid/);
+    expect((await testMail(mailbox(smtp.url))).output).toMatch(/server at 127\.0\.0\.1, port \d+, fails/);
+    expect((await testMail(mailbox('smtp://nowhere.invalid'))).output).toMatch(
+      /server at nowhere\.invalid, port 587, fails/,
+    );
   });
 
   test('reports an invalid SMTP_URL with its expected form', async () => {

@@ -25,7 +25,7 @@ export function newLead(changes: Partial<NewLead> = {}): NewLead {
 export async function storeWithClock(kind: StoreKind): Promise<{ store: LeadStore; move(ms: number): void }> {
   const { DATABASE_URL, DATA_DIR = '' } = await freshPlace(kind);
   let skew = 0;
-  const database = DATABASE_URL ? await openPostgres(DATABASE_URL, () => {}) : openSqlite(DATA_DIR);
+  const database = DATABASE_URL ? await openPostgres(DATABASE_URL) : openSqlite(DATA_DIR);
   const store = leadStore({ ...database, now: () => `(${database.now()} + ${Math.trunc(skew)})` });
   onTestFinished(() => store.close());
   return {

@@ -39,7 +39,7 @@ async function freshDatabase(): Promise<string> {
 
 /** Opens a store as a server does. */
 export function openServerStore(place: Record<string, string>) {
-  return openStore(readConfig(place), { worker: 'test', onTrouble: () => {} });
+  return openStore(readConfig(place), 'test');
 }
 
 /** Reads all leads over a second connection. */
