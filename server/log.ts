@@ -11,10 +11,7 @@ type WriteEvent = (event: string, fields?: LogFields) => void;
 /** An alarm is an event that needs a person to act. docs/leads.md explains each alarm. */
 export type Log = { info: WriteEvent; alarm: WriteEvent };
 
-/**
- * Writes the first of several equal lines immediately, and the number of repetitions once a minute. Lines about a lead
- * are always written.
- */
+/** After the first, equal lines are counted and written once a minute. Lines about a lead are always written. */
 export function createLog(write: (line: string) => void): Log {
   const writeLine = (line: string, more?: number) =>
     write(`${new Date().toISOString()} ${line}${more ? ` more=${more}` : ''}\n`);
@@ -36,10 +33,7 @@ export function eventText(event: string, fields: LogFields = {}): string {
   return [event, ...known.map(([name, value]) => `${name}=${quoted(String(value))}`)].join(' ');
 }
 
-/**
- * Removes line breaks and control characters, so that text from a mail server cannot imitate a log line or change the
- * colours of the terminal.
- */
+/** Text from a mail server must not imitate a log line or change the colours of the terminal. */
 function quoted(value: string): string {
   const oneLine = value.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').slice(0, 300);
   return /^[\w.:/@+-]+$/.test(oneLine) ? oneLine : JSON.stringify(oneLine);

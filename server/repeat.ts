@@ -4,10 +4,7 @@ export type Repeated = {
   stop(): Promise<void>;
 };
 
-/**
- * Runs a job repeatedly. The job handles its own errors, and returns the pause before the next run in milliseconds. The
- * pause does not keep the process alive.
- */
+/** The job handles its errors, and returns the next pause in milliseconds. Pauses do not keep the process alive. */
 export function repeat(job: () => Promise<number>): Repeated {
   let isStopping = false;
   let endPause = () => {};

@@ -26,10 +26,7 @@ export type Overrides = LeadServiceTimes & {
   site?: RequestListener;
 };
 
-/**
- * Starts the server. Fails only if pages cannot be served: no built site, or an unusable address or port. Problems with
- * leads are logged, and the pages are served.
- */
+/** Fails only if pages cannot be served: no built site, or an unusable address or port. */
 export async function startServer(environment: Environment, serverLog: Log, overrides: Overrides = {}) {
   const { floodLimit = leadsPerHour, connectionLimits = usualConnectionLimits, site, ...times } = overrides;
   const settings = readSettings(environment);

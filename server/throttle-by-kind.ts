@@ -1,7 +1,4 @@
-/**
- * Limits bursts of equal items. Passes on the first item of a kind immediately, then pauses for `ms`. If more items
- * came during the pause, passes on the last one with their number, and pauses again.
- */
+/** Passes on the first item of a kind. After each `ms`, passes on the last one since, with their number. */
 export function throttleByKind<Item>(ms: number, passOn: (item: Item, more?: number) => void) {
   const pauses = new Map<string, { last?: Item; more: number }>();
 

@@ -17,10 +17,7 @@ export function clientNetwork(trustedProxies: readonly string[]) {
       const address = written.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
       return networkOf(ipaddr.isValid(address) ? address : (request.socket.remoteAddress ?? ''));
     },
-    /**
-     * True if the request came through a proxy that is not trusted. All visitors of that proxy then count as one
-     * network.
-     */
+    /** True after a proxy that is not trusted. All its visitors count as one network. */
     hidesVisitors: (request: IncomingMessage) => all(request).length > all(request, trust).length,
   };
 }

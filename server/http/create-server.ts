@@ -33,7 +33,6 @@ type ServerOptions = {
 const maxHeaderBytes = 32 * 1024;
 const parserErrors: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** Creates Node's HTTP server with limits against slow requests, large headers and many clients. */
 export function createHttpServer(listener: RequestListener, { headers, network, limits, log }: ServerOptions): Server {
   const countRequest = requestCounter(limits.perNetwork);
   const always = new Headers(headers);

@@ -1,28 +1,21 @@
 export type Row = Record<string, unknown>;
 export type Value = string | number | null;
 
-/**
- * Runs one SQL statement with parameters `$1`, `$2`, … . Returns rows, so an UPDATE or DELETE needs RETURNING to count
- * the changed rows.
- */
+/** Runs SQL with parameters `$1`, `$2`, … . Only RETURNING shows which rows a statement has changed. */
 export type Query = (sql: string, values?: readonly Value[]) => Promise<Row[]>;
 
-/** The operations that the lead store needs from SQLite or PostgreSQL. */
 export type Database = {
   query: Query;
-  /**
-   * Runs `run` in a transaction: all its changes apply, or none. Transactions that share a key run one after the other.
-   * Resolves when the commit is on the disk.
-   */
+  /** Resolves when the commit is on the disk. Transactions that share a key run one after the other. */
   transaction<Result>(keys: readonly string[], run: (query: Query) => Promise<Result>): Promise<Result>;
-  /** An SQL expression for the database's time in milliseconds. The clocks of several servers may differ. */
+  /** An SQL expression for the time in milliseconds. */
   now(): string;
   /** SQL at the end of the query that selects leads to mail. It skips the rows that another server has locked. */
   skipLocked: string;
-  /** Checks that leads can be stored, by a write to the database. Rejects if it fails, for example on a full disk. */
+  /** Rejects if the database cannot be written to, for example on a full disk. */
   probe(): Promise<void>;
   erase(): Promise<void>;
-  /** Deletes the copies that updates and restores have made, if they are at least this old. */
+  /** Deletes older copies that updates and restores have made. */
   deleteCopies(ageMs: number): Promise<void>;
   lastNumber(): Promise<number>;
   setLastNumber(number: number): Promise<void>;

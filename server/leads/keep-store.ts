@@ -3,17 +3,11 @@ import { type Log, reasonOf } from '../log.ts';
 import { repeat } from '../repeat.ts';
 import type { LeadStore } from './store.ts';
 
-/**
- * In milliseconds. `retryMs`: pause between attempts to open the store. `probeMs`: pause between checks of an open
- * store. `timeoutMs`: timeout of an attempt or a check.
- */
+/** The pauses between attempts to open the store and between checks of an open one, and the timeout of both. */
 export type StoreTimes = { retryMs: number; probeMs: number; timeoutMs: number };
 const usualTimes: StoreTimes = { retryMs: 5000, probeMs: 30_000, timeoutMs: 10_000 };
 
-/**
- * Opens the store and checks regularly that it can be written to. If a check fails, closes the store and retries until
- * it opens again. Pages do not wait for the store.
- */
+/** Closes a store that fails a check, and retries until it opens again. */
 export function keepStore(open: () => Promise<LeadStore>, log: Log, times: Partial<StoreTimes> = {}) {
   const { retryMs, probeMs, timeoutMs } = { ...usualTimes, ...times };
   const firstCheck = Promise.withResolvers<void>();
@@ -44,8 +38,7 @@ export function keepStore(open: () => Promise<LeadStore>, log: Log, times: Parti
 
   const loop = repeat(async () => {
     const wasOpen = store !== undefined;
-    // A check that has timed out may still be running. It is reused, because a second check would wait for the same
-    // disk.
+    // A check that has timed out may still be running. A second one would wait for the same disk.
     running ??= openOrCheck().finally(() => {
       running = undefined;
     });
@@ -59,13 +52,13 @@ export function keepStore(open: () => Promise<LeadStore>, log: Log, times: Parti
   });
 
   return {
-    /** Resolves with the open store. Rejects with the reason if the store is not open. */
+    /** Rejects with the reason if the store is not open. */
     async use(): Promise<LeadStore> {
       await firstCheck.promise;
       if (!store) throw new Error('The store of leads is not open.', { cause: problem });
       return store;
     },
-    /** Checks the store now. Call this after an operation on it has failed. */
+    /** Call this after an operation has failed. */
     check(): void {
       if (store) loop.wake();
     },

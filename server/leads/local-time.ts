@@ -4,10 +4,7 @@ const { timeZone } = business;
 const shortFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
 const fullFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone });
 
-/**
- * Formats a time (ms since 1970) in the time zone of the business, like `2026-11-22 14:05`. These strings sort
- * chronologically.
- */
+/** Like `2026-11-22 14:05`, in the time zone of the business. */
 export function localTime(time: number): string {
   return shortFormat.format(time);
 }
@@ -16,7 +13,7 @@ export function localHour(time: number): number {
   return Number(localTime(time).slice(11, 13));
 }
 
-/** Formats a time (ms since 1970) with its time zone: `Sunday, 22 November 2026 at 14:05 (Asia/Dubai)`. */
+/** Like `Sunday, 22 November 2026 at 14:05 (Asia/Dubai)`. */
 export function localTimeInWords(time: number): string {
   return `${fullFormat.format(time)} (${timeZone})`;
 }

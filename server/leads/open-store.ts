@@ -8,10 +8,7 @@ import { type LeadStore, leadStore } from './store.ts';
 
 export type StorePlace = Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>;
 
-/**
- * Opens the store for a server: a PostgreSQL database that several servers can share, or else an SQLite file that only
- * this server uses.
- */
+/** Several servers can share a PostgreSQL database. Only one can use an SQLite file. */
 export async function openStore(place: StorePlace, worker: string): Promise<LeadStore> {
   const { DATABASE_URL } = place;
   const store = DATABASE_URL ? leadStore(await openPostgres(DATABASE_URL)) : await openSqliteThread(place.DATA_DIR);

@@ -2,7 +2,7 @@
 const directionCharacters = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const controlsButNewline = /[\p{Cc}--\n]/gv;
 
-/** Converts any value of a lead to text, without control characters and invisible direction characters. */
+/** Removes invisible direction characters, and control characters except line breaks. */
 export function textOf(value: unknown): string {
   if (value === undefined || value === null) return '';
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
@@ -19,18 +19,13 @@ export function emailKey(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/**
- * Normalises a phone number for the same purpose: digits without the country code, so that `050…`, `+971 50…` and
- * `0097150…` are equal. Empty if there is no number.
- */
+/** The same for a phone number: `050…`, `+971 50…` and `0097150…` are equal. Empty if there is no number. */
 export function phoneKey(phone: unknown): string {
   const digits = Array.from(textOf(phone).matchAll(/\p{Nd}/gu), ([digit]) => asciiDigit(digit)).join('');
   return digits.replace(/^0+/, '').replace(/^971/, '').replace(/^0+/, '');
 }
 
-/**
- * Converts a digit of any script to 0–9. In Unicode, the ten digits of a script are consecutive, starting with zero.
- */
+/** In Unicode, the ten digits of a script are consecutive, starting with zero. */
 function asciiDigit(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;
@@ -46,10 +41,7 @@ export function campaignText(campaign: string): string {
 const singleAddress =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,63}$/i;
 
-/**
- * The address if it is a single plain one. A reply to a group, a list or a quoted address could reach somebody
- * else.
- */
+/** A reply to a group, a list or a quoted address could reach somebody else. */
 export function replyAddress(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const address = value.trim();

@@ -13,7 +13,7 @@ const eraseTimeoutMs = 3000;
 /** Ends a query whose connection no longer responds, for example because a firewall dropped it. */
 const answerTimeoutMs = 6000;
 
-/** Opens a database that several servers can share. All times come from the clock of the database. */
+/** The times of leads come from the clock of the database, because the clocks of the servers may differ. */
 export async function openPostgres(url: string): Promise<Database> {
   const pool = new Pool({
     connectionString: url,

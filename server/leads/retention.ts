@@ -12,17 +12,13 @@ const lookEveryMs = 20 * minute;
 /** Copies that updates and restores have made. They contain personal data, so they are kept as long as backups. */
 const copiesKeptMs = 30 * day;
 
-/**
- * Deletes old delivered leads, and old copies of the store. `days` is RETENTION_DAYS. Runs only at night, because
- * PostgreSQL rewrites the table to erase leads, and new leads wait during that.
- */
+/** Runs only at night, because PostgreSQL rewrites the table to erase leads, and new leads wait during that. */
 export function startRetention(
   use: () => Promise<Pick<LeadStore, 'deleteOlderThan' | 'erase' | 'deleteCopies'>>,
   days: number,
   log: Log,
 ) {
-  // False at the start, because an earlier process or a command may have deleted leads without erasing them from the
-  // disk.
+  // An earlier process or a command may have deleted leads without erasing them from the disk.
   let isErased = false;
 
   async function deleteOld(): Promise<void> {

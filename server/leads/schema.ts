@@ -1,7 +1,4 @@
-/**
- * The version stored in the database. A release rejects a database with another version, so raise it only for changes
- * that earlier releases cannot read. Do not raise it for a new column: `schemaSteps` adds missing columns.
- */
+/** A release rejects a database with another version. Do not raise it for a column: `schemaSteps` adds it. */
 export const schemaVersion = 4;
 
 export type SchemaDialect = { sequence: string; time: string; tableOptions: string };
@@ -9,13 +6,9 @@ export type SchemaDialect = { sequence: string; time: string; tableOptions: stri
 /** What a database contains: its version (0 if it is empty) and the columns of the table `lead`. */
 export type FoundSchema = { version: number; columns: readonly string[] };
 
-/**
- * Columns that were added after the first release of version 4. They must be nullable, because earlier releases do not
- * fill them.
- */
+/** Added after the first release of version 4. Nullable, because earlier releases do not fill them. */
 const newColumns = { delivered_to: 'text', resent_at: 'time', closed_at: 'time' };
 
-/** Whether this release has to add columns to the database. */
 export function isOutdated({ version, columns }: FoundSchema): boolean {
   return version > 0 && Object.keys(newColumns).some((name) => !columns.includes(name));
 }
@@ -38,10 +31,7 @@ export function assertReadable({ version }: FoundSchema): void {
     );
 }
 
-/**
- * This release does not use the state `held` and the columns `wait_ms` and `notice_at`. Earlier releases need them
- * after a rollback.
- */
+/** Earlier releases need the state `held` and the columns `wait_ms` and `notice_at` after a rollback. */
 function createTable({ sequence, time, tableOptions }: SchemaDialect): string {
   return `CREATE TABLE lead (
      sequence ${sequence}, id TEXT NOT NULL UNIQUE, received_at ${time} NOT NULL, form TEXT NOT NULL,

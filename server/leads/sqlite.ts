@@ -6,16 +6,12 @@ import { assertReadable, type FoundSchema, isOutdated, schemaSteps, schemaVersio
 
 const milliseconds = `CAST(unixepoch('subsec') * 1000 AS INTEGER)`;
 
-/**
- * In milliseconds. The maximum time for which an operation waits for earlier operations and for locks of other
- * programs.
- */
+/** How long an operation waits for earlier ones and for locks of other programs. */
 const longestWaitMs = 3000;
 
 /** In bytes. Storing a lead of usual length changes about ten database pages of 4 KB. */
 const probeBytes = 48 * 1024;
 
-/** The names of copies that updates and restores make in the data folder. */
 const copyName = /^leads-before-.*\.sqlite(?:-wal)?$/;
 
 export function databaseFile(folder: string): string {
@@ -26,10 +22,7 @@ export function copyFile(folder: string, reason: 'update' | 'restore'): string {
   return join(folder, `leads-before-${reason}-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.sqlite`);
 }
 
-/**
- * Opens and checks an SQLite file. Throws an error with advice if it cannot be used, and never replaces an existing
- * file. `askedAt` returns when the current operation was requested, for callers in another thread.
- */
+/** Never replaces an existing file. `askedAt` returns when a caller in another thread requested the operation. */
 export function openSqlite(folder: string, askedAt = () => Date.now()): Database {
   prepareFolder(folder);
   const connection = openConnection(folder);
@@ -88,8 +81,7 @@ function queryOf(connection: DatabaseSync): Query {
 }
 
 async function transactionOn<Result>(connection: DatabaseSync, job: (run: Query) => Promise<Result>): Promise<Result> {
-  // The rollback of an earlier transaction may have failed because of a disk error. It must succeed before the next
-  // transaction.
+  // The rollback of an earlier transaction may have failed because of a disk error.
   if (connection.isTransaction) connection.exec('ROLLBACK');
   connection.exec('BEGIN IMMEDIATE');
   try {
@@ -101,10 +93,7 @@ async function transactionOn<Result>(connection: DatabaseSync, job: (run: Query)
   }
 }
 
-/**
- * Locks the data folder for one server, because two servers would mail the same leads. The lock is an SQLite lock on an
- * empty file; the operating system releases it when the process ends. Returns a function that releases it earlier.
- */
+/** Two servers would mail the same leads. The operating system releases the lock when the process ends. */
 export function lockFolder(folder: string): () => void {
   prepareFolder(folder);
   let lock: DatabaseSync | undefined;
@@ -125,10 +114,7 @@ export function lockFolder(folder: string): () => void {
   return () => lock.close();
 }
 
-/**
- * Creates the folder if needed. Throws if it cannot be read and written, or if the database file is missing although
- * its journal exists.
- */
+/** Throws if the folder cannot be read and written, or if there is a journal without its database file. */
 function prepareFolder(folder: string): void {
   const file = databaseFile(folder);
   try {
@@ -206,7 +192,7 @@ function update(connection: DatabaseSync, found: FoundSchema, folder: string): v
   connection.exec(`BEGIN IMMEDIATE; ${steps} ${probe} PRAGMA user_version = ${schemaVersion}; COMMIT`);
 }
 
-/** Opens a backup read-only, without creating a journal file next to it. Throws if this release cannot read it. */
+/** Creates no journal file next to the backup. Throws if this release cannot read it. */
 export function openBackup(file: string): { query: Query; lastNumber: number; close(): void } {
   let connection: DatabaseSync | undefined;
   try {

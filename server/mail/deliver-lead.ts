@@ -4,10 +4,7 @@ import { leadMail, noticeMail } from './lead-mail.ts';
 import type { retrySchedule } from './retry-schedule.ts';
 import type { Mail, Mailer, SendFailure } from './smtp-mailer.ts';
 
-/**
- * From this failed attempt on, a temporary refusal is treated as permanent. The attempt is about six minutes after the
- * first, when greylisting has usually ended.
- */
+/** From this attempt on, after about six minutes, greylisting has usually ended: a refusal counts as permanent. */
 const lastingFromAttempt = 3;
 
 export type LeadDeliveryOptions = {
@@ -22,10 +19,7 @@ export type LeadDeliveryOptions = {
   isServerUp: () => Promise<boolean>;
 };
 
-/**
- * Which addresses received the lead, or the notice about it. With `undecided` it is too early to raise an alarm, or the
- * mail server is unavailable.
- */
+/** Who has the lead, or the notice about it. `undecided`: too early for an alarm, or the mail server is unavailable. */
 export type Reached = 'MAIL_TO' | 'MAIL_TO_SECOND' | 'nobody' | 'undecided';
 
 /** What the store records about the attempt, and who received the lead. */

@@ -9,10 +9,7 @@ import { retrySchedule } from './retry-schedule.ts';
 /** How many leads are mailed at the same time, so that one slow mail does not delay the others. */
 const concurrency = 8;
 const longestPauseMs = 60_000;
-/**
- * In milliseconds. How often a working mail server is checked, to detect a changed password before the next lead
- * arrives.
- */
+/** How often a working mail server is checked, to detect a changed password before the next lead arrives. */
 const checkMs = 5 * 60_000;
 
 type DeliveryOptions = Pick<LeadDeliveryOptions, 'mailer' | 'to' | 'toSecond' | 'log'> &
@@ -35,10 +32,7 @@ export type DeliveryTimes = {
   stopMs?: number;
 };
 
-/**
- * Mails each due lead at least once. `mailbox` is the state of the mail server (`mailbox-state.ts`); mails are sent
- * only while it is usable.
- */
+/** Mails each due lead at least once. Mails are sent only while the mail server is usable. */
 export function delivery(options: DeliveryOptions) {
   const { use, worker, mailer, log, schedule = retrySchedule } = options;
   const { leaseMs = 120_000, pollMs = 5000, pauseMs = 5000, stopMs = 10_000 } = options;

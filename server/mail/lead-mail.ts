@@ -22,10 +22,7 @@ export function leadMail(lead: Lead, to: readonly string[]): Mail {
   };
 }
 
-/**
- * A lead that is sent again with `resend` gets a new id, because mailboxes hide a mail with an id that they already
- * have.
- */
+/** After `resend` the id is new, because mailboxes hide a mail with an id that they already have. */
 function identity(kind: string, { id, receivedAt, resentAt }: Lead): Pick<Mail, 'messageId' | 'date'> {
   const name = resentAt === undefined ? id : `${id}-${resentAt}`;
   return { messageId: messageIdOf(`${kind}-${name}`), date: new Date(resentAt ?? receivedAt) };
@@ -35,10 +32,7 @@ function messageIdOf(name: string): string {
   return `<${name}@${new URL(business.siteOrigin).hostname}>`;
 }
 
-/**
- * The mail that is sent when a filter refuses the lead's text. It contains none of that text, and explains how to read
- * the lead on the server.
- */
+/** For a lead whose text a filter refuses. This mail contains none of that text. */
 export function noticeMail(lead: Lead, to: readonly string[]): Mail {
   const text = `A new ${formNames[lead.form]} came in, but the mail server refused the mail with its text.
 The lead is safe in the store. Read it on the server with this command:
@@ -59,10 +53,7 @@ export function testMail(to: readonly string[], id: string): Mail {
   };
 }
 
-/**
- * The name, the service and the number of the lead. The number makes subjects unique: mailboxes group mails with equal
- * subjects, and the owner could overlook the second one.
- */
+/** The number makes subjects unique, because mailboxes group mails with equal subjects. */
 function subjectOf({ form, params, spam, sequence }: Lead): string {
   const mark = spam ? 'Possibly spam: ' : '';
   const who = lineOf(params.name) || lineOf(params.phone) || lineOf(params.email);

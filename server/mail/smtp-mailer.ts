@@ -2,10 +2,7 @@ import { createTransport, type NodemailerError } from 'nodemailer';
 import type { MailSettings } from '../config.ts';
 import { mailProblem } from './mail-problem.ts';
 
-/**
- * A plain-text mail to the owner. Text from a visitor is only in `text`, in `subject` (one line) and in `replyTo`
- * (validated). `messageId` is the same for every automatic retry, so that mailboxes can detect duplicates.
- */
+/** `messageId` is the same for every automatic retry, so that mailboxes can detect duplicates. */
 export type Mail = {
   /** All recipients, for the `To` header. */
   to: readonly string[];
@@ -35,21 +32,17 @@ export type SendResult = SendSuccess | SendFailure;
 export type Mailer = {
   /** Sends a mail to one recipient, so that a refusal does not affect other recipients. */
   send(mail: Mail, recipient: string): Promise<SendResult>;
-  /** Connects and signs in without sending a mail. Resolves with the failure, or with `undefined` on success. */
+  /** Connects and signs in. Resolves with the failure, or with `undefined` on success. */
   check(): Promise<SendFailure | undefined>;
 };
 
-/**
- * In milliseconds. A server may check a mail for minutes before it accepts it. With a shorter timeout the mail would be
- * sent twice.
- */
+/** In milliseconds. A server may check a mail for minutes; with a shorter timeout it would be sent twice. */
 const usualTimeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 120_000,
 };
 
-/** Uses a new connection for each mail. */
 export function smtpMailer(settings: MailSettings, senderName: string, timeouts = usualTimeouts): Mailer {
   const transport = createTransport(
     {

@@ -4,20 +4,13 @@ import { eventText, type Log, type LogFields } from '../log.ts';
 import { throttleByKind } from '../throttle-by-kind.ts';
 import { sendRequest } from './send-request.ts';
 
-/**
- * In milliseconds. Each type of alarm is posted at most once in `pauseMs`. The log contains all alarms. `retryMs` are the
- * waits between attempts to reach the receiver. After the last one the post is dropped.
- */
+/** Each type of alarm is posted at most once in `pauseMs`. `retryMs`: the waits between attempts to post it. */
 const usualTimes: { pauseMs: number; retryMs: readonly number[] } = {
   pauseMs: 10 * 60_000,
   retryMs: [10_000, 60_000, 5 * 60_000],
 };
 
-/**
- * Wraps a log, and also posts its alarms to a chat or pager as `{"text": "…"}`. Slack, Mattermost, Rocket.Chat and
- * Google Chat accept that format; docs/leads.md covers others. Logging never waits for the receiver. Each message
- * starts with `name`.
- */
+/** Also posts alarms, in the format of Slack, Mattermost, Rocket.Chat and Google Chat. They start with `name`. */
 export function alarmWebhook(log: Log, url: string, name: string, times: Partial<typeof usualTimes> = {}): Log {
   const { pauseMs, retryMs } = { ...usualTimes, ...times };
 
@@ -47,7 +40,7 @@ export function alarmWebhook(log: Log, url: string, name: string, times: Partial
   };
 }
 
-/** Posts a message once. Resolves with the problem, or with `undefined` on success. */
+/** Resolves with the problem, or with `undefined` on success. */
 export function postAlarm(url: string, text: string): Promise<string | undefined> {
   const headers = { 'Content-Type': 'application/json' };
   return sendRequest('ALARM_URL', url, { method: 'POST', headers, body: JSON.stringify({ text }) });

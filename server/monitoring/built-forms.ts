@@ -5,10 +5,7 @@ import type { FormName } from '#contract/form-fields.ts';
 
 const pageOf: Record<FormName, string> = { enquiry: 'contact', quote: 'painting-services' };
 
-/**
- * Compares the provider ids in the built forms with those of the server. If they differ, the server would reject every
- * lead. A site that sends its forms to a hosted provider needs no check.
- */
+/** If the ids differ, the server rejects every lead. Forms that post to a hosted provider need no check. */
 export function checkBuiltForms(siteFolder: string, provider: EmailProvider): 'ok' | 'ids-differ' {
   if (provider.origin !== '') return 'ok';
   const differs = Object.entries(pageOf).some(([form, path]) => {

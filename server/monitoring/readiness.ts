@@ -1,12 +1,9 @@
 import type { LeadStore, StoreStatus } from '../leads/store.ts';
 import type { MailState } from '../mail/mailbox-state.ts';
 
-/**
- * In milliseconds. Due leads are normally mailed within seconds, so a lead that waits longer needs a person's
- * attention.
- */
+/** Due leads are normally mailed within seconds. */
 const stuckAfterMs = 3 * 60_000;
-/** In milliseconds. How long the store's status is cached, so that many requests do not load the store. */
+/** How long the status is cached, so that many requests do not load the store. */
 const rememberMs = 1000;
 
 type ReadinessOptions = {
@@ -18,14 +15,7 @@ type ReadinessOptions = {
   isStopping: () => boolean;
 };
 
-/**
- * - `settings`: the names of invalid settings. If they close the form, `store` is `failing`
- * - `forms`: `ids-differ` if this server rejects the ids in the forms of the built site
- * - `store`: `failing` if leads cannot be stored
- * - `mail`: the state of the mailbox
- * - `leads`: `stuck` if a due lead has not been mailed for minutes; `parked` if a lead waits for the owner (the status
- *   remains 200)
- */
+/** The words of `/readyz`. docs/leads.md explains each. */
 export type ReadinessParts = {
   settings: string;
   forms: 'ok' | 'ids-differ';

@@ -1,9 +1,6 @@
 const answerTimeoutMs = 10_000;
 
-/**
- * Sends a request to a URL from the settings. Resolves with the problem, or with `undefined` on success. The URL is
- * secret, so the result contains neither the URL nor an error message that may repeat it.
- */
+/** Resolves with the problem, or `undefined`. The URL is secret, so the problem quotes neither it nor an error. */
 export async function sendRequest(setting: string, url: string, init: RequestInit = {}): Promise<string | undefined> {
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(answerTimeoutMs) });

@@ -7,10 +7,7 @@ const hour = 60 * 60_000;
 /** Limits the memory used in a flood from very many networks. */
 const rememberedNetworks = 100_000;
 
-/**
- * Counts the leads of each network; the counts reset every hour. A lead is counted before it is stored, so that
- * concurrent leads cannot exceed the limit.
- */
+/** Counts reset every hour. A lead is counted before it is stored, so concurrent leads cannot exceed the limit. */
 export function floodGuard(limit: number) {
   const counts = new Map<string, number>();
   let startedAt = performance.now();

@@ -9,10 +9,7 @@ import { emailKey, lineOf, textOf } from '../leads/plain-text.ts';
 import { Refusal, UnknownId } from './refusal.ts';
 import type { Submission } from './submission.ts';
 
-/**
- * Checks the three ids of the email provider (`user_id`, `service_id`, `template_id`), and returns the form that the
- * template id belongs to. `default_service` is the provider's name for its default service.
- */
+/** `default_service` is the provider's name for its default service. */
 export function identifyForm({ protocol }: Submission, provider: EmailProvider): FormName {
   if (protocol.user_id !== provider.userId) throw new UnknownId('user_id');
   if (protocol.service_id !== provider.serviceId && protocol.service_id !== 'default_service')
@@ -22,10 +19,7 @@ export function identifyForm({ protocol }: Submission, provider: EmailProvider):
   return form;
 }
 
-/**
- * Values that break a rule of the form are stored and flagged instead of rejected, because the sender may be a
- * customer.
- */
+/** Values that break a rule are stored and flagged, not rejected, because the sender may be a customer. */
 export function newLead(form: FormName, sent: LeadParams, source: LeadSource): NewLead {
   const spam = spamReason(sent);
   const { [honeypotField]: _, ...others } = sent;
@@ -52,13 +46,10 @@ function cleanContacts(sent: LeadParams): LeadFields {
   );
 }
 
-/**
- * The name of the hidden text field. Visitors do not see it, so a value in it comes from a program that fills in every
- * field.
- */
+/** Visitors do not see this field. A value comes from a program that fills in every field. */
 export const honeypotField = 'website_url';
 
-/** Returns why a lead may be spam. @internal exported for the tests */
+/** @internal exported for the tests */
 export function spamReason(params: LeadParams): string | undefined {
   if (textOf(params[honeypotField]) !== '') return 'the hidden field was filled in';
   if (linksIn(textOf(params.message)) >= 3) return 'the message has many links';
@@ -77,9 +68,7 @@ function fieldFlags(form: FormName, params: LeadParams): string[] {
   return [...flags, ...Object.values(questionsAbout(form, params))];
 }
 
-/**
- * Flags a requested time in the past, in the company's time zone. Strings like `YYYY-MM-DDTHH:mm` sort chronologically.
- */
+/** Compares times like `YYYY-MM-DDTHH:mm` as text, in the company's time zone. */
 function timeFlags(params: LeadParams): string[] {
   const now = localTime(Date.now()).replace(' ', 'T');
   const times = fieldNames.filter((name) => fieldOf(name).kind === 'datetime').map((name) => lineOf(params[name]));
@@ -87,10 +76,7 @@ function timeFlags(params: LeadParams): string[] {
   return times.some(hasPassed) ? ['the wished time has passed'] : [];
 }
 
-/**
- * The same key for leads with the same text. `submission_date` is excluded, because every attempt to send changes it.
- * Possible spam has a different key, so that it never counts as a duplicate of a real lead.
- */
+/** Without `submission_date`, which every attempt changes. Possible spam is never a duplicate of a real lead. */
 function dedupeKey(form: FormName, params: LeadParams, spam: string | undefined): string {
   const texts = fieldNames.map((field) => textOf(params[field]).normalize('NFC').replace(/\s+/g, ' '));
   return hash('sha256', JSON.stringify([form, spam === undefined, ...texts]), 'base64url');

@@ -16,10 +16,7 @@ const otherOrigin = new Refusal(
     'Please check it below and send it again, or call us.',
 );
 
-/**
- * Returns a refusal if the page or program may not send leads, otherwise `undefined`. CORS alone would not prevent the
- * lead from being stored, because browsers send form data without a preflight request.
- */
+/** CORS alone would not keep a lead out, because browsers send form data without a preflight request. */
 export function originProblem(headers: Headers, allowedOrigins: readonly string[]): Refusal | undefined {
   const origin = headers.get('Origin');
   const site = headers.get('Sec-Fetch-Site');
@@ -31,9 +28,7 @@ export function originProblem(headers: Headers, allowedOrigins: readonly string[
   return otherOrigin;
 }
 
-/**
- * Whether a URL belongs to this site. `Sec-Fetch-Site` is reliable even behind a proxy that changes the `Host` header.
- */
+/** `Sec-Fetch-Site` is reliable even behind a proxy that changes the `Host` header. */
 export function isOwnPage(headers: Headers, address: string): boolean {
   if (headers.get('Sec-Fetch-Site') === 'same-origin') return true;
   // Sandboxed and local pages send `Origin: null`, which is not a URL.
@@ -41,10 +36,10 @@ export function isOwnPage(headers: Headers, address: string): boolean {
   return new URL(address).host === headers.get('Host')?.toLowerCase();
 }
 
-/** The maximum lengths in characters, and the maximum number of parameters, that are stored. */
+/** The maximum lengths in characters, and the maximum number of parameters. */
 const limits = { path: 200, parameters: 12, value: 150 };
 
-/** Reads the page and campaign that a form was sent from, from the `Referer` header. Empty for other sites. */
+/** From the `Referer` header. Empty for other sites. */
 export function leadSource(headers: Headers): LeadSource {
   const referer = headers.get('Referer') ?? '';
   if (!URL.canParse(referer) || !isOwnPage(headers, referer)) return { page: '', campaign: '' };

@@ -1,10 +1,7 @@
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/**
- * Thrown to reject a request. `routes.ts` logs it and sends the response. `reason` is fixed text for the log, never
- * text from a visitor. `message` is for the visitor.
- */
+/** `reason` is fixed text for the log, never text from a visitor. `message` is for the visitor. */
 export class Refusal extends HTTPException {
   readonly reason: string;
 

@@ -32,7 +32,6 @@ export type RelayOptions = {
 type RelayEnvironment = { Bindings: HttpBindings };
 type RelayContext = Context<RelayEnvironment>;
 
-/** The paths that the relay answers. The site answers all others. */
 export const relayPaths: ReadonlySet<string> = new Set([sendPath, sendFormPath]);
 
 const maxBodyBytes = 64 * 1024;

@@ -39,8 +39,7 @@ export async function submissionOfJson(request: HonoRequest): Promise<Submission
 
 export async function submissionOfForm(request: HonoRequest): Promise<Submission> {
   const form = await formDataOf(request);
-  // The ids occur twice if a page contains them in hidden fields and also uses the provider's library. The library
-  // appends its ids, so the last ones apply.
+  // If a page has hidden ids and uses the provider's library, each id occurs twice. The library's come last.
   const protocol = Object.fromEntries(protocolFields.map((field) => [field, form.getAll(field).at(-1)]));
   return { protocol, params: paramsOf(textsOf(form)) };
 }

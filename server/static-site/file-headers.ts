@@ -11,10 +11,7 @@ const closed = {
 /** For all other files, such as pages. Browsers revalidate them by ETag. */
 export const revalidated = 'max-age=0, must-revalidate';
 
-/**
- * Response headers by path pattern; `*` matches any characters. The server, `deploy/Caddyfile` and the `_headers` file
- * for static hosts all use them.
- */
+/** By path pattern; `*` matches any characters. Also for `deploy/Caddyfile` and the `_headers` of static hosts. */
 export const fileHeaders: Record<string, HeaderMap> = {
   ...Object.fromEntries(hashedFolders.map((folder) => [`/${folder}/*`, lasting])),
   '/brands/*': hour,

@@ -10,10 +10,7 @@ import { basename, join, resolve } from 'node:path';
  */
 export const buildFolder = 'build';
 
-/**
- * Folders in which every file name contains a hash of the content. Such a file never changes, so browsers cache it
- * permanently. Later releases still include it, because pages that were opened before an update request it.
- */
+/** All file names contain a hash. Later releases keep these files, because pages that are still open request them. */
 export const hashedFolders = ['assets', 'images'];
 
 /** A release is named after the UTC time at which its build began, so names sort chronologically. */
@@ -36,19 +33,14 @@ export function currentRelease(folder = buildFolder): string | undefined {
   }
 }
 
-/**
- * The site folder of the current release. The path has no link in it, so it remains valid when another release becomes
- * current.
- */
+/** The path has no link in it, so it remains valid when another release becomes current. */
 export function currentSite(folder = buildFolder): string {
   const site = join(folder, 'current', 'client');
   if (!existsSync(site)) throw new Error(`${folder} has no built site. Run 'npm run build' first.`);
   return realpathSync(site);
 }
 
-/**
- * Makes a release the current one atomically: readers find either the old or the new release. @internal for the build
- */
+/** Readers find either the old or the new release, except on Windows. @internal for the build */
 export function makeCurrent(name: string, folder = buildFolder): void {
   const link = join(folder, 'current');
   const next = `${link}-${name}`;

@@ -11,19 +11,14 @@ import { contentSecurityPolicy } from '#contract/content-security-policy.ts';
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 export type Page = { title: string; main: Markup };
 
-/**
- * The folder of the project or of a release. Located through `package.json`, because bundling changes the path of this
- * module.
- */
+/** The folder of the project or of a release. Bundling changes the path of this module. */
 const root = dirname(findPackageJSON('..', import.meta.url) ?? '.');
 const palette = readFileSync(join(root, 'site/design/tokens/palette.css'), 'utf8');
 
-/** The HTML frame of the pages that the relay itself renders. */
 const frame = readFileSync(new URL('./page.html', import.meta.url), 'utf8').replace('/* palette */', palette);
 const style = frame.slice(frame.indexOf('<style>') + '<style>'.length, frame.indexOf('</style>'));
 const policy = `${contentSecurityPolicy({ scripts: [], styles: [style], providerOrigin: '' })}; frame-ancestors 'none'`;
 
-/** Responds with a page, and keeps headers that are already set on the context. */
 export async function answerPage(context: Context, page: Page, status: ContentfulStatusCode) {
   context.header('Content-Security-Policy', policy);
   return context.html(await htmlOf(page), status);
@@ -37,10 +32,7 @@ export async function htmlOf({ title, main }: Page): Promise<string> {
 
 export const phoneLink = html`<a href="tel:${business.phone.dial}">${business.phone.display}</a>`;
 
-/**
- * Written into the release at build time. Caddy shows it for a sent form while the lead server is down. @internal for
- * the build
- */
+/** Caddy shows it for a sent form while the lead server is down. @internal for the build */
 export const unavailablePage: Page = {
   title: 'Your message was not sent',
   main: html`<p role="alert">We cannot take messages at the moment. Please call us: ${phoneLink}</p>

@@ -20,7 +20,6 @@ type TryAgain = {
   trouble?: string;
 };
 
-/** Shows the form again with everything that the visitor typed, to be corrected or sent again. */
 export function tryAgainPage(problem: TryAgain): Page {
   const { form, trouble } = problem;
   const title = trouble ? 'Your message was not sent' : 'Please check the form';
