@@ -10,9 +10,8 @@ export function openingSentenceAt(schedule: string, utcOffsetHours: number, time
 }
 
 /**
- * Writes the current sentence into each element with opening hours as soon as it is parsed. A script at the end of the
- * document would be too late: on a slow connection the browser paints the page in parts, and the sentence would change
- * while a visitor reads it.
+ * Writes the current sentence into each element with opening hours as soon as it is parsed. At the end of the document
+ * a script would be too late, because on a slow connection the browser paints the page in parts.
  */
 export function writeOpeningLines() {
   const write = () => {

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
 /**
- * While `isHidden`, sets `hidden="until-found"`, so that the browser's find-in-page can still find the text. `onFound`
- * runs when find-in-page or a URL hash reveals the element. React supports `hidden` only as a boolean, so an effect
- * sets the attribute.
+ * While `isHidden`, sets `hidden="until-found"`, with which find-in-page still finds the text. `onFound` runs when
+ * find-in-page or a URL hash reveals the element. Uses effects, because React supports `hidden` only as a boolean.
  */
 export function useHiddenUntilFound(element: RefObject<HTMLElement | null>, isHidden: boolean, onFound: () => void) {
   useLayoutEffect(() => {
