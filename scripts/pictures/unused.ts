@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { posterOf, videoNames } from '#content/model/video.ts';
 
-/** The folder of the original photos. Each is named `<name>.webp`. */
+/** The folder of the original pictures. Each is named `<name>.webp`. */
 export const originals = 'assets/images';
 
 /**

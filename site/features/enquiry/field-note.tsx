@@ -7,9 +7,9 @@ import type { TypedValues } from './check-lead.ts';
 import { dayAndTime, nextOpening } from './next-opening.ts';
 
 export type NoteTexts = {
-  /** A text with the placeholders {count} and {most}, in characters. */
+  /** A text with the placeholders {count} and {most}, which are numbers of characters. */
   length: string;
-  /** A text with the placeholders {over}, {count} and {most}, in characters. */
+  /** A text with the placeholders {over}, {count} and {most}, which are numbers of characters. */
   tooLong: string;
   closedThen: string;
   /** The beginning of a button's label. A day and time follow. */
