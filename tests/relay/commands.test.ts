@@ -58,6 +58,28 @@ describe.each(storeKinds)('the owner’s commands, on %s', (kind) => {
     expect(await run('resend', 'none')).toMatchObject({ code: 1, output: 'There is no lead none.\n' });
   });
 
+  on('show names the time and reply of a delivery, but not for a lead that is parked or queued again', async () => {
+    const { store, run } = await start();
+    const { id } = await store.add(newLead());
+    await store.claim('one', 1, 1000);
+    await store.finish(id, 'one', {
+      state: 'parked',
+      countsAsAttempt: true,
+      deliveredTo: [],
+      error: '550 no such box',
+    });
+    expect((await run('show', id)).output).toMatch(/last problem: 550 no such box\n/);
+    expect((await run('show', id)).output).not.toContain('mailed:');
+    await run('resend', id);
+    await store.claim('one', 1, 1000);
+    await store.finish(id, 'one', { state: 'sent', countsAsAttempt: false, deliveredTo: [], reply: '250 taken' });
+    const shown = (await run('show', id)).output;
+    expect(shown).toMatch(/mailed: \d{4}-\d\d-\d\d \d\d:\d\d, the server said: 250 taken\n/);
+    expect(shown).not.toContain('last problem');
+    await run('resend', id);
+    expect((await run('show', id)).output).not.toContain('mailed:');
+  });
+
   on('done closes parked leads by id or number', async () => {
     const { store, run } = await start();
     for (let count = 0; count < 2; count += 1) {

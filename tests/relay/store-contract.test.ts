@@ -40,6 +40,11 @@ describe.each(storeKinds)('the lead store, on %s', (kind) => {
     const later = await store.add(lead);
     expect(later.isDuplicate).toBe(false);
     expect((await store.find(first.id))?.duplicates).toBe(2);
+    // The clock is set back, to a little and to a long time before the last lead.
+    move(-5 * minute);
+    expect(await store.add(lead)).toEqual({ id: later.id, isDuplicate: true });
+    move(-day);
+    expect((await store.add(lead)).isDuplicate).toBe(false);
   });
 
   on('stores equal leads once when they arrive at the same time', async () => {
@@ -69,6 +74,30 @@ describe.each(storeKinds)('the lead store, on %s', (kind) => {
       true,
     );
     expect(await store.find(id)).toMatchObject({ state: 'sent', reply: 'ok' });
+    move(day);
+    expect(await store.claim('two', 10, minute)).toEqual([]);
+  });
+
+  on('the result of one mail does not change another lead of the same worker', async () => {
+    const { store } = await storeWithClock(kind);
+    const [one, other] = [await store.add(newLead()), await store.add(newLead())];
+    await store.claim('one', 10, minute);
+    await store.finish(one.id, 'one', { state: 'sent', countsAsAttempt: false, deliveredTo: [], reply: 'ok' });
+    expect(await store.find(other.id)).toMatchObject({ state: 'sending', attempts: 0, deliveredTo: [] });
+  });
+
+  on('claims first the leads that have been due longest', async () => {
+    const { store, move } = await storeWithClock(kind);
+    const ids: string[] = [];
+    for (let count = 0; count < 3; count += 1) ids.push((await store.add(newLead())).id);
+    const [retried] = await store.claim('one', 1, minute);
+    const retry = { state: 'pending', countsAsAttempt: true, deliveredTo: [], afterMs: minute } as const;
+    await store.finish(retried?.id ?? '', 'one', retry);
+    move(2 * minute);
+    const claimed: string[] = [];
+    for (let count = 0; count < 3; count += 1)
+      claimed.push(...(await store.claim('one', 1, minute)).map(({ id }) => id));
+    expect([retried?.id, ...claimed]).toEqual([ids[0], ids[1], ids[2], ids[0]]);
   });
 
   on('a retry waits as long as `finish` says, and `resend` ends the wait', async () => {
@@ -170,6 +199,8 @@ describe.each(storeKinds)('the lead store, on %s', (kind) => {
     expect(await store.deleteByEmail('')).toBe(0);
     expect(await store.deleteOlderThan(30 * day)).toBe(1);
     expect((await store.list({})).map(({ id }) => id)).toEqual([waiting.id]);
+    await store.claim('one', 1, minute);
+    expect(await store.deleteOlderThan(-day)).toBe(0);
     const again = await store.add(newLead({ emailKey: 'sara@example.com' }));
     expect(await store.deleteByEmail('sara@example.com')).toBe(1);
     expect(await store.find(again.id)).toBeUndefined();
@@ -195,9 +226,10 @@ describe.each(storeKinds)('the lead store, on %s', (kind) => {
     move(20 * minute);
     expect(await store.status()).toMatchObject({ pending: 1, dueForMs: 0 });
     move(15 * minute);
-    await store.add(newLead());
+    const newest = await store.add(newLead());
     const { dueForMs, ...status } = await store.status();
-    expect(status).toMatchObject({ pending: 2, sending: 0, sent: 0, parked: 0, done: 0, newestAt: expect.any(Number) });
+    expect(status).toMatchObject({ pending: 2, sending: 0, sent: 0, parked: 0, done: 0 });
+    expect(status.newestAt).toBe((await store.find(newest.id))?.receivedAt);
     expect(Math.round(dueForMs / minute)).toBe(5);
     await store.resend({ state: 'pending' });
     expect(Math.round((await store.status()).dueForMs / minute)).toBe(0);
