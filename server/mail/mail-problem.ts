@@ -49,6 +49,7 @@ function adviceFor(error: NodemailerError, { host, port, from, recipient }: Serv
     return `The mail server does not let this user send as ${from}. Correct MAIL_FROM, or allow it at the provider.`;
   if (code === 'EENVELOPE')
     return `The mail server refuses ${recipient}: no such mailbox, or it is full. Correct the address, or repair the mailbox.`;
+  if (code === 'EDNS') return `There is no mail server with the name ${host}. Correct the name in SMTP_URL.`;
   if (/certificate|altnames/i.test(message))
     return (
       'The certificate of the mail server cannot be trusted. Write the name that it is made for into SMTP_URL; ' +

@@ -83,9 +83,7 @@ describe('test-mail', () => {
     const smtp = await scriptedSmtp();
     await smtp.close();
     expect((await testMail(mailbox(smtp.url))).output).toMatch(/server at 127\.0\.0\.1, port \d+, fails/);
-    expect((await testMail(mailbox('smtp://nowhere.invalid'))).output).toMatch(
-      /server at nowhere\.invalid, port 587, fails/,
-    );
+    expect((await testMail(mailbox('smtp://nowhere.invalid'))).output).toMatch(/no mail server .* nowhere\.invalid/);
   });
 
   test('reports an invalid SMTP_URL with its expected form', async () => {
