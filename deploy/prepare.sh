@@ -22,8 +22,8 @@ if ! id website >/dev/null 2>&1; then
 fi
 install -d -o website -g website -m 700 /var/backups/website
 
-# 3. The user `publisher`, who receives releases. It accepts its own ssh keys and those of the user who runs this
-#   script. It may only write to the website's folder, restart the lead server and send a test mail. This script uses
+# 3. The user `publisher`, who receives releases. It accepts the ssh keys of the user who runs this script, and
+#   keeps those that it accepted before. It may only write to the website's folder, restart the lead server and send a test mail. This script uses
 #   its rights in folders that it owns, because links in them could lead root to other files.
 if ! id publisher >/dev/null 2>&1; then useradd --create-home --shell /bin/sh --password '*' publisher; fi
 runuser -u publisher -- sh -euc '
@@ -69,8 +69,8 @@ if [ -n "$settings" ]; then
   mv /etc/website.env.new /etc/website.env
 fi
 
-# 6. The service, its socket and the daily backup. The socket remains open while the service restarts. The service waits
-#   until there is a release.
+# 6. The service, its socket and the daily backup. The socket remains open while the service restarts. Starts the
+#   service only if there is a release.
 install -m 644 "$here"/systemd/website* /etc/systemd/system/
 for service in website website-backup; do
   install -D -m 644 "$here/systemd/protection.conf" "/etc/systemd/system/$service.service.d/protection.conf"

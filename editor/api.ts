@@ -31,7 +31,7 @@ export type State = ContentState & {
   publishing: PublishingState;
 };
 
-/** In megabytes. Any photo is smaller. */
+/** The maximum size of a request in megabytes. Photos from phones and cameras are smaller. */
 const most = 60;
 
 const path = v.string();

@@ -22,7 +22,7 @@ const history = historyOf();
 /** A file as it is on the disk. `data` is undefined if the file is not valid YAML. */
 export type OpenedFile = { path: string; version: string; data: unknown };
 
-/** The result of saving a file that another program has changed. `disk` is undefined if that program deleted it. */
+/** The result of saving a file that was changed elsewhere. `disk` is undefined if it was deleted. */
 export type ChangedElsewhere = { disk?: OpenedFile | undefined };
 
 export type Listed = { path: string; title: string; version: string };
@@ -61,8 +61,8 @@ function known(path: string): KnownFile {
 }
 
 /**
- * Saves the data of a file. `version` is the version that was opened, or `undefined` for a new file. Does not write if
- * nothing changed. If another program has changed the file, does not write and returns the file's current content.
+ * Saves the data of a file. `version` is the version that was opened, or `undefined` for a new file. If the file has
+ * changed since then, returns its current content and does not write. Throws a `Refusal` for invalid data.
  */
 export function save(
   path: string,
@@ -128,7 +128,7 @@ function userOf(folder: FolderName, address: string, path: string): string | und
   return allFields(undefined).find((field) => field.path !== path && namesIt(field))?.path;
 }
 
-/** All text fields of all files, for the search. Without `values`, placeholders are not replaced. */
+/** All filled fields of all files, for the search. Without `values`, placeholders are not replaced. */
 export function allFields(values: NamedValues | undefined) {
   const contents = listFiles().map(({ path }) => [path, open(path)?.data] as const);
   return searchedFields(Object.fromEntries(contents), values);

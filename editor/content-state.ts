@@ -6,10 +6,10 @@ import { imageNames } from '#content/model/image.ts';
 import { type ImageFile, imageFiles } from '#content/model/image-files.ts';
 import type { NamedValue } from '#content/values.ts';
 
-/** A result of `npm run check`. Mistakes prevent a build; notes and samples do not. */
+/** A result of `npm run check`. Mistakes prevent a publication. */
 export type CheckedProblem = Problem & {
   kind: 'mistake' | 'note' | 'sample';
-  /** True if the site cannot be built until this is corrected. */
+  /** True if the preview, too, cannot show the content until this is corrected. */
   stops?: boolean;
   /** The text to record when the owner confirms this. */
   confirms?: string;

@@ -5,7 +5,7 @@ import sharp from 'sharp';
  * metadata of HEIC files.
  */
 export async function jpegOfHeic(bytes: Uint8Array, icc: Buffer | undefined): Promise<Buffer> {
-  // Imported only when needed, because the decoder is two megabytes.
+  // Imported only when needed, because the decoder is large.
   const { default: decode } = await import('heic-decode');
   const { width, height, data } = await decode({ buffer: bytes });
   const jpeg = await sharp(data, { raw: { width, height, channels: 4 } })

@@ -9,9 +9,9 @@ import { jpegOfHeic } from './heic.ts';
 import { Refusal } from './refusal.ts';
 import { addressOf } from './shared/made-keys.ts';
 
-/** In pixels. Photos are scaled down to this width, which is enough for any screen, to keep the repository small. */
+/** In pixels. Wider photos are scaled down to this width, to keep the repository small. */
 const mostWidth = 2400;
-/** In pixels. Square pictures are always shown small. */
+/** In pixels. The maximum is small, because square pictures are always shown small. */
 const squareWidth = 640;
 
 const pictureFile = (name: string) => join(originals, `${name}.webp`);

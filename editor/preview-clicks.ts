@@ -7,7 +7,9 @@ export type FromPreview =
   | { preview: 'click'; path: string; text: string; word: string; picture: string };
 
 /**
- * Runs in the pages of the preview. Sends the shown page and each click to the editor, which opens the clicked field.
+ * Runs in the pages of the preview. Sends the path of the shown page to the editor. While `opensFields` is true, also
+ * sends each click, and the editor opens the clicked field.
+ *
  * The preview inserts this function's source text into the page, so it must not use anything outside itself. The
  * published site does not contain it. `editor` is the editor's origin.
  */

@@ -70,8 +70,8 @@ let online: Online = existsSync(settingsFile) ? { is: 'asking' } : { is: 'nowher
 let textsOnline: Hashes | undefined;
 
 /**
- * Called when the panel opens. Also hides the steps of a successful publication, because the owner has already seen
- * them.
+ * Called when the panel opens, and repeatedly while no enquiry reaches the owner. Also hides the steps of a successful
+ * publication, because the owner has already seen them.
  */
 export async function askAgain() {
   if (progress?.isPublished) forgetResult();
@@ -88,6 +88,7 @@ export async function askServer() {
   announceChange();
 }
 
+const releasesOnServer = () => (online.is === 'online' ? online.releases : []);
 const releaseOnline = () => (online.is === 'online' ? online.release : undefined);
 const noEnquiries = () => (online.is === 'online' ? online.noEnquiries : undefined);
 
@@ -126,23 +127,24 @@ function baseOfComparison(): Base | undefined {
   const all = history.publications();
   if (online.is !== 'online') return all[0];
   const { release } = online;
-  const published = release ? all.find((one) => one.release === release) : undefined;
+  const published = all.find((one) => one.release === release);
   if (!textsOnline || !release) return published;
   return { ...published, files: { ...published?.files, ...textsOnline } };
 }
 
 export function publishingState(): PublishingState {
   const base = baseOfComparison();
-  const { release: current, releases = [] } = online.is === 'online' ? online : {};
+  const current = releaseOnline();
+  const releases = releasesOnServer();
   return {
     online,
     ...(base?.at && { since: base.at }),
     ...(base && { changes: changesSince(base.files) }),
-    publications: history.publications().map(({ id, at, changes, release = '' }) => ({
+    publications: history.publications().map(({ id, at, changes, release }) => ({
       id,
       at,
       changes,
-      isOnline: release !== '' && release === current,
+      isOnline: release === current,
       isOnServer: releases.includes(release),
     })),
     ...(progress && { progress }),
@@ -175,17 +177,16 @@ export function publish(id: string | undefined): void {
       await makeSizes();
       addLine(current, 'Texts and pictures are as they were');
     }
-    const isOnServer = online.is === 'online' && online.releases.includes(target?.release ?? '');
     // If the server still has the release, publishing only switches to it, which takes seconds. Otherwise the site is
     // built again.
-    const release = isOnServer ? target?.release : undefined;
+    const release = releasesOnServer().find((name) => name === target?.release);
     // The command does not record a switch, because it does not change the folder.
     const publication = release ? beginPublication() : undefined;
     const before = releaseOnline();
     await runCommand(release ? ['--to', release] : seenInPanel(), current);
     await askServer();
     current.isOnline = online.is === 'online' && online.release !== before;
-    const uncommitted = current.isOnline && publication?.record(siteAddress(readSettings()), release);
+    const uncommitted = release && current.isOnline && publication?.record(siteAddress(readSettings()), release);
     if (uncommitted) current.lines.push(uncommitted);
   })
     .catch((error: unknown) => {

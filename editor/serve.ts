@@ -17,7 +17,7 @@ const { values: options } = parseArgs({
   options: {
     port: { type: 'string', default: '3100' },
     open: { type: 'boolean', default: false },
-    /** In seconds. The editor ends this long after its last page was closed. */
+    /** In seconds. The editor ends when no page was open and nothing was written for this long. */
     'end-after': { type: 'string', default: '600' },
   },
 });
@@ -91,8 +91,9 @@ function follow() {
 }
 
 let updated: Promise<unknown> = Promise.resolve();
-/** The content that the preview shows: the result of its check, and the names of its files. */
+/** The result of the check of the last update. */
 let shownContent: unknown;
+/** The names of the files when the preview was started. */
 let shownFiles = '';
 
 async function updatePreview() {

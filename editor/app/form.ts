@@ -9,7 +9,7 @@ export type Form = {
   change: (fieldPath: FieldPath, value: unknown) => void;
   /** Validation messages by the key of the field path. Each is the end of a sentence that starts with the field. */
   problems: ReadonlyMap<string, string>;
-  /** False: only fields that were left show their problems. True after the first attempt to save: all fields do. */
+  /** If false, a text field shows its problem only after it was left, and a list shows none. */
   showsAll: boolean;
   mayNameValues: boolean;
   /** Replaces the placeholders in a text with their values, as visitors read it. */

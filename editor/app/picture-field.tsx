@@ -16,7 +16,7 @@ export function PictureField({ field, fieldPath }: FieldProps) {
   const { data, change, state } = useForm();
   const [isChoosing, setChoosing] = useState(false);
   const [isUploading, setUploading] = useState(false);
-  /** The name of a picture that was just uploaded. Saving waits until the list of pictures contains it. */
+  /** The name of a picture that was just uploaded. The field gets it once the list of pictures contains it. */
   const [uploaded, setUploaded] = useState<string>();
   const isBusy = isUploading || uploaded !== undefined;
   const [problem, setProblem] = useState('');

@@ -16,7 +16,7 @@ const headings: Record<Kind, { title: string; text: string }> = {
 
 type Props = { state: State; onOpen: (path: string, fieldPath?: FieldPath) => void };
 
-/** The results of the content check. Each has a button that opens its field. */
+/** The results of the content check, with buttons to open a field or to confirm a statement. */
 export function Problems({ state, onOpen }: Props) {
   return (
     <section className="problems" aria-label="What the check found">

@@ -172,7 +172,7 @@ function Steps({ isRunning, isPublished, lines, details }: Progress) {
   const steps = isRunning ? lines : lines.slice(0, -1);
   const last = lines.at(-1) ?? 'Nothing was published.';
   return (
-    <div className="steps" aria-live="polite">
+    <div aria-live="polite">
       <ol>
         {steps.map((line) => (
           <li key={line}>{line}</li>

@@ -114,7 +114,6 @@ export function useOpenFile(path: string, state: State) {
   }
 
   return {
-    path,
     known,
     /** Undefined until the file is read. */
     data: opened?.data,

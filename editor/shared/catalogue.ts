@@ -28,7 +28,7 @@ export type Folder = {
   one: string;
   /** The field that contains the file's name. */
   nameField: string;
-  /** Returns the path of the page for a file of this folder. */
+  /** Returns the path of the page for a file of this folder; undefined if files of this folder have no page. */
   page: (address: string) => string | undefined;
 };
 
@@ -90,7 +90,7 @@ const places: Record<keyof typeof files, { section: Section; page?: string }> = 
   technical: { section: 'For the specialist' },
 };
 
-/** These files define the values of placeholders, so their own texts cannot contain placeholders. */
+/** Texts of these files cannot contain placeholders, because the files define their values or are not on any page. */
 const plain: readonly ContentFile[] = [
   files.business,
   files.facts,
@@ -115,7 +115,7 @@ export type KnownFile = {
 
 export const pathOf = ({ path }: ContentFile): string => `content/${path}.yaml`;
 
-/** The files that always exist, in the order of the menu. */
+/** The files that always exist, in the order that they have in each section of the menu. */
 export const fixedFiles: readonly KnownFile[] = [
   ...(Object.keys(places) as (keyof typeof files)[]).map((name) => ({
     path: pathOf(files[name]),

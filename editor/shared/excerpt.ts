@@ -1,4 +1,4 @@
-/** Shortens a text to `length` characters, at a space. */
+/** Shortens a text to at most `length` characters and an ellipsis, at a space. */
 export function shortened(text: string, length: number): string {
   if (text.length <= length) return text;
   const words = text.slice(0, length).replace(/\s+\S*$/, '');

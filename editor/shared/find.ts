@@ -13,7 +13,7 @@ type Searched = Found & { metadata: Field['metadata']; plain: string };
 
 export type Click = { path: string; text: string; word: string; picture: string };
 
-/** All texts that visitors see, with placeholders replaced. `contents` contains the data of the files by path. */
+/** All filled fields, with placeholders replaced. `contents` contains the data of the files by path. */
 export function searchedFields(
   contents: Readonly<Record<string, unknown>>,
   values: NamedValues | undefined,

@@ -69,10 +69,10 @@ export function fieldAt(schema: v.GenericSchema, fieldPath: readonly (string | n
   return field;
 }
 
-/** The initial value of a list entry or group. Optional groups are left out. */
+/** The initial value of a list entry or group. Leaves out optional fields. */
 export function emptyValue(schema: v.GenericSchema): unknown {
   const field = fieldOf(schema);
-  if (field.type === 'list') return Array.from({ length: 0 });
+  if (field.type === 'list') return [];
   if (field.type === 'yesNo') return false;
   if (field.schema.type === 'literal') return (field.schema as unknown as { literal: unknown }).literal;
   if (field.metadata?.kind === 'choice') return Object.keys(field.metadata.labels)[0];
@@ -83,8 +83,8 @@ export function emptyValue(schema: v.GenericSchema): unknown {
 }
 
 /**
- * The text by which the owner recognises an entry: the value itself, or the first field that has one. Numbers, pictures
- * and addresses are not used.
+ * The text by which the owner recognises an entry: the value itself, or that of its first field with a text. Pictures,
+ * codes and choices are used only if no other field has one.
  */
 export function nameOf(value: unknown, schema?: v.GenericSchema): string {
   const field = schema && fieldOf(schema);

@@ -15,8 +15,8 @@ const published = [
 ];
 
 /**
- * Commits the published files if the folder is in a git repository. Other staged changes remain staged. Returns a
- * sentence for the owner if the commit fails.
+ * Commits the published files if the content of the folder is in a git repository. Other staged changes remain staged.
+ * Returns a sentence for the owner if git is busy or the commit fails.
  */
 export function commitPublication(changes: readonly string[], address: string, folder = '.'): string | undefined {
   const git = (options: readonly string[], input = '') =>
@@ -26,7 +26,7 @@ export function commitPublication(changes: readonly string[], address: string, f
     git(['cat-file', '-e', 'HEAD:./content/business.yaml']);
     gitFolder = git(['rev-parse', '--absolute-git-dir']);
   } catch {
-    // Git is not installed, or the folder is not in a git repository.
+    // Git is not installed, or no commit contains the content of this folder.
     return undefined;
   }
   const busy = ['index.lock', 'MERGE_HEAD', 'CHERRY_PICK_HEAD', 'rebase-merge', 'rebase-apply'];
@@ -51,7 +51,7 @@ function messageOf(changes: readonly string[], address: string): string {
   return `${subject}\n\n${changes.map((change) => `- ${change}\n`).join('')}\nPublished at ${address}\n`;
 }
 
-/** Options with a name and an email address, which git needs to commit. Empty if the owner has configured their own. */
+/** Options with a name and an email address, which git needs to commit. Empty if git already has them. */
 function identity(git: (options: readonly string[]) => string): string[] {
   try {
     git(['var', 'GIT_COMMITTER_IDENT']);

@@ -12,8 +12,8 @@ export type Publication = {
   id: string;
   /** ISO 8601. */
   at: string;
-  /** The name of the release on the server; undefined if it is unknown. */
-  release?: string;
+  /** The name of the release on the server. */
+  release: string;
   changes: readonly string[];
   files: Hashes;
 };
@@ -21,7 +21,7 @@ export type Publication = {
 /** The maximum number of stored versions per file, and of stored publications. */
 const most = { versions: 40, publications: 20 };
 
-/** The files that the owner edits: texts and original pictures. All other files are generated from these. */
+/** The paths of the files that the owner edits: texts and original pictures. */
 export function ownFiles(folder: string): string[] {
   const paths = globSync(['content/**/*.yaml', 'assets/images/*.webp'], { cwd: folder });
   return paths.map((path) => slashed(path)).sort();
@@ -37,7 +37,7 @@ export function hashesNow(folder: string): Hashes {
  *
  * - `contents/<hash>`: the content of a file, stored once per hash;
  * - `versions/<path of the file>/<time>-<hash>`: an empty file for each version;
- * - `publications/<time>.json`: the hashes of all files of a publication.
+ * - `publications/<time>.json`: a publication, with its changes and the hashes of the owner's files.
  */
 export function historyOf(folder = '.') {
   const store = join(folder, 'data/history');
@@ -63,14 +63,14 @@ export function historyOf(folder = '.') {
       });
   }
 
-  /** Stores the current version of a file, unless it equals the last stored version. */
+  /** Stores the current version of a file, if the file exists and differs from the last stored version. */
   function keep(path: string) {
     if (!existsSync(join(folder, path))) return;
     const hash = keepContent(readFileSync(join(folder, path)));
     const [newest] = versions(path);
     if (newest?.hash === hash) return;
     mkdirSync(versionsOf(path), { recursive: true });
-    // Two versions in the same millisecond get different times, so that their order is clear.
+    // Is later than the last version even if both are stored in the same millisecond or the clock was set back.
     const time = Math.max(Date.now(), newest ? Date.parse(newest.keptAt) + 1 : 0);
     writeFileSync(join(versionsOf(path), `${String(time).padStart(15, '0')}-${hash}`), '');
     for (const name of readdirSync(versionsOf(path)).toSorted().slice(0, -most.versions))
@@ -86,12 +86,12 @@ export function historyOf(folder = '.') {
       .flatMap((name) => readPublication(join(store, 'publications', name)) ?? []);
   }
 
-  /** Records a publication, and removes contents that no version and no publication refers to. */
+  /** Records a publication. Removes the oldest ones, and contents that no version and no publication refers to. */
   function record({ changes, files, release }: Pick<Publication, 'changes' | 'files' | 'release'>) {
     const at = new Date().toISOString();
     // Windows does not allow colons in file names.
     const id = at.replaceAll(':', '-');
-    const publication: Publication = { id, at, ...(release && { release }), changes, files };
+    const publication: Publication = { id, at, release, changes, files };
     writeWhole(join(store, 'publications', `${id}.json`), `${JSON.stringify(publication, undefined, 2)}\n`);
     for (const { id: old } of publications().slice(most.publications))
       rmSync(join(store, 'publications', `${old}.json`));
@@ -121,7 +121,7 @@ export function historyOf(folder = '.') {
       return hashOf(bytes) === hash ? bytes : undefined;
     },
     publications,
-    /** Stores the current content of all files. Returns their hashes, to be recorded after the site is online. */
+    /** Stores the current content of the owner's files. Returns their hashes, to be recorded when the site is online. */
     keepFiles(): Hashes {
       const kept = ownFiles(folder).map((path) => [path, keepContent(readFileSync(join(folder, path)))] as const);
       return Object.fromEntries(kept);

@@ -15,6 +15,7 @@ afterEach(() => {
 const business = 'content/business.yaml';
 const plumbing = 'content/services/plumbing.yaml';
 const address = 'https://example.ae';
+const release = '2026-11-22-184045';
 
 function write(folder: string, files: Record<string, string>) {
   for (const [path, text] of Object.entries(files)) {
@@ -52,7 +53,7 @@ function gitFolder(): string {
 }
 
 function publish(folder: string) {
-  beginPublication(folder).record(address);
+  beginPublication(folder).record(address, release);
 }
 
 const publications = (folder: string) => historyOf(folder).publications();
@@ -135,7 +136,7 @@ describe.each([
     publish(folder);
     const current = beginPublication(folder);
     write(folder, { [business]: 'phone: +971 4 111 2233\nprices:\n  acService: 350\n' });
-    current.record(address);
+    current.record(address, release);
     expect(waiting(folder)).toEqual(['Company › Phone: +971 4 000 0000 → +971 4 111 2233']);
   });
 });
@@ -191,7 +192,7 @@ test.each(['index.lock', 'MERGE_HEAD'])('commits nothing while .git contains %s,
   write(folder, { [business]: 'phone: +971 4 111 2233\n' });
   writeFileSync(join(folder, '.git', name), '');
   const before = git(folder, 'rev-parse', 'HEAD');
-  expect(beginPublication(folder).record(address)).toContain('git is in the middle of something else');
+  expect(beginPublication(folder).record(address, release)).toContain('git is in the middle of something else');
   rmSync(join(folder, '.git', name));
   expect(git(folder, 'rev-parse', 'HEAD')).toBe(before);
   expect(publications(folder)).toHaveLength(1);

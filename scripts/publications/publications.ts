@@ -7,7 +7,7 @@ import { commitPublication } from './commit.ts';
 import { type Hashes, hashesNow, historyOf, ownFiles } from './history.ts';
 import { writeWhole } from './write-file.ts';
 
-/** The changes in the folder since a publication. `files` contains the hashes of that publication. */
+/** The changes of texts since a publication. `files` contains the hashes of that publication. */
 export function changesSince(files: Hashes, folder = '.'): Change[] {
   const history = historyOf(folder);
   const now = hashesNow(folder);
@@ -18,7 +18,7 @@ export function changesSince(files: Hashes, folder = '.'): Change[] {
   return changesBetween(Object.fromEntries(before), Object.fromEntries(after));
 }
 
-/** Parses a YAML file. For invalid YAML it returns the text, so that the file still counts as changed. */
+/** Parses a YAML file. Returns the text of invalid YAML, so that the file still counts as changed. */
 function dataOf(bytes: Uint8Array | undefined | ''): unknown {
   if (!bytes) return undefined;
   const text = Buffer.from(bytes).toString();
@@ -42,8 +42,8 @@ export function beginPublication(folder = '.') {
   const files = history.keepFiles();
   return {
     changes,
-    record(address: string, release?: string): string | undefined {
-      history.record({ changes, files, ...(release && { release }) });
+    record(address: string, release: string): string | undefined {
+      history.record({ changes, files, release });
       return commitPublication(changes, address, folder);
     },
   };
@@ -66,7 +66,7 @@ export function takeBack(files: Hashes, id: string, folder = '.'): boolean {
   return true;
 }
 
-/** Restores the texts and pictures of a publication. Pictures that were added since are kept. */
+/** Restores the texts and pictures of a publication. Deletes texts that were added since, and keeps added pictures. */
 export function restore(files: Hashes, folder = '.') {
   writeFiles(files, folder);
   for (const path of ownFiles(folder)) if (path.endsWith('.yaml') && !(path in files)) rmSync(join(folder, path));

@@ -3,7 +3,7 @@ import { PublishProblem } from './problem.ts';
 
 export type Question = {
   text: string;
-  /** If true, an empty answer is asked again. */
+  /** If true, the question is repeated after an empty answer. */
   isRequired?: boolean;
   isRight?: (answer: string) => boolean;
   /** A description of a valid answer. */
@@ -11,11 +11,12 @@ export type Question = {
 };
 
 /**
- * Asks questions in the terminal. If the input is a file, every answer after its end is empty. Call `close` after the
- * last question; until then the process does not end.
+ * Returns a function that asks questions in the terminal. After the end of the input, optional answers are empty, and
+ * required ones throw an error. Call `close` after the last question, because an open terminal keeps the process
+ * running.
  */
 export function openTerminal() {
-  // All questions share one reader, because a reader of a file reads ahead and would consume later answers.
+  // All questions share one reader, because a reader may read ahead and consume later answers.
   const reader = createInterface({ input: process.stdin });
   const lines = reader[Symbol.asyncIterator]();
 

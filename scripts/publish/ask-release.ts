@@ -7,16 +7,16 @@ export type Fault = { sentence: string; isOfSite: boolean };
 
 type Answer = { status: number; body: Buffer; problem?: string };
 
-/** The number of concurrent requests. Sequential requests of 100 ms each would take minutes. */
+/** The number of concurrent requests. */
 const askedAtOnce = 6;
 
 /** In milliseconds. How long a failed request for a file is repeated. */
 const forOneFile = 1000;
 
 /**
- * Checks that a site runs this release: compares its name, pages, scripts and styles with `files`, and checks whether
- * it accepts enquiries. Waits up to `patience` milliseconds for the lead server, which may be restarting. Resolves with
- * the problem, or with `undefined`.
+ * Checks that a site runs the release `name`: compares its pages, scripts and styles with `files`, and asks its lead
+ * server. Waits up to `patience` milliseconds for the lead server, which may be restarting. Resolves with the problem,
+ * or with `undefined`.
  */
 export async function askRelease(
   address: string,
@@ -68,14 +68,12 @@ async function faultOfFile(address: string, { path, sum }: WantedFile): Promise<
     : { sentence: `${path} is not what was built`, isOfSite: true };
 }
 
-/**
- * In milliseconds. How long to wait for a definite state: the lead server needs up to two checks of its mail server.
- */
+/** In milliseconds. How long to wait until the lead server has checked its mail server. */
 const longestCheck = 30_000;
 
 /**
  * Resolves with the reason from `/readyz` if enquiries do not reach a person. Resolves with `undefined` if they do, or
- * if the site does not respond.
+ * if the lead server does not respond. `timeout` is in milliseconds.
  */
 export async function whyNoEnquiries(address: string, timeout = longestCheck): Promise<string | undefined> {
   // A server that has just started may still be checking its mail server.

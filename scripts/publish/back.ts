@@ -7,7 +7,7 @@ import { step } from './step.ts';
 
 /**
  * Switches the server to an earlier release: to `wanted`, or to the one before the current release. Takes seconds,
- * because nothing is built or sent. Fails if the current release is no longer `from`. Resolves with a sentence for the
+ * because nothing is built or sent. With `from`, fails if another release is current. Resolves with a sentence for the
  * owner.
  */
 export async function goBack(settings: PublishSettings, wanted?: string, from?: string): Promise<string> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { quoted, type Server } from './server.ts';
 
-/** SHA-256 hashes by path. The paths of a release start with `client/`, `server/` or `content/`. */
+/** SHA-256 hashes of files by path, like `client/index.html`. */
 export type Sums = ReadonlyMap<string, string>;
 
 /** What the server reports about itself and its releases. */
@@ -16,7 +16,7 @@ type ServerState = {
   current: string | undefined;
   /** The release before the current one. */
   before: string | undefined;
-  /** The files of the current release. */
+  /** The hashes of the files of the current release. */
   files: Sums;
 };
 
@@ -34,7 +34,7 @@ export async function lookAt(server: Server): Promise<ServerState> {
   };
 }
 
-/** The files of a release on this computer. */
+/** The hashes of the files of a release on this computer. `release` is its folder. */
 export function filesOf(release: string): Sums {
   return sumsIn(readFileSync(join(release, 'files.txt'), 'utf8').split('\n'));
 }

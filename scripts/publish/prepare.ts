@@ -15,7 +15,8 @@ const technicalFile = 'content/technical.yaml';
 
 /**
  * Prepares a server: asks for the address of the site and the mailbox, runs `deploy/prepare.sh` on the server as root
- * or with `sudo`, and writes `publish.yaml`. An empty answer keeps the existing setting.
+ * or with `sudo`, and writes `publish.yaml`. An empty answer about the address or the mailbox keeps the existing
+ * settings. Resolves with a sentence for the owner.
  */
 export async function prepare(target: string): Promise<string> {
   const [, scheme = '', host = ''] = /^(ssh:\/\/)?[\w.-]+@([\w.:[\]-]+)$/.exec(target) ?? [];
@@ -44,7 +45,7 @@ async function askSettings(settings: PublishSettings): Promise<{ address: string
   }
 }
 
-/** Asks for the site's address and saves it in the content, because pages contain it too. */
+/** Asks for the site's address, saves it in the content, because pages contain it too, and returns it. */
 async function askAddress(ask: (question: Question) => Promise<string>, address: string): Promise<string> {
   const given = await ask({
     text: `The address of the site [${address}]`,

@@ -37,7 +37,7 @@ type Switched = {
 
 /**
  * Publishes the content of this folder. Resolves with the last sentence for the owner. Throws a `PublishProblem` if
- * that failed or the site could not be checked.
+ * that failed, if the site could not be checked, or if enquiries reach nobody.
  */
 export async function publish(settings: PublishSettings, options: PublishOptions): Promise<string> {
   const server = serverOf(settings);
@@ -64,7 +64,7 @@ export async function publish(settings: PublishSettings, options: PublishOptions
   const end = sentenceAbout(name, address, fault, problem);
   const uncommitted = publication.record(address, name);
   const sentence = uncommitted ? `${end} ${uncommitted}` : end;
-  // The site is online, but the command exits with status 1, so that a script notices that enquiries are lost.
+  // The release is on the server, but the command exits with status 1, so that a script notices the problem.
   if (fault || problem) throw new PublishProblem(sentence, testProblem?.details);
   return sentence;
 }
@@ -116,8 +116,8 @@ async function buildAndSwitch(
 }
 
 /**
- * Returns a sentence for each sample text in the content. The check runs in a separate process, because content with
- * mistakes cannot be imported.
+ * Resolves with a sentence for each sample text in the content. Throws if the content has mistakes. The check runs in a
+ * separate process, because content with mistakes cannot be imported.
  */
 async function checkContent(): Promise<string[]> {
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/check.ts', '--json']).catch(
@@ -146,7 +146,7 @@ async function checkBuiltPages(): Promise<void> {
     throw new PublishProblem('The pages were built, but some are not right.', problems.join('\n'));
 }
 
-/** Sends the files of a release that differ from those of the current release. */
+/** Sends the files of a release that differ from those of the current release. Resolves with their number and size. */
 async function send(server: Server, release: string, current: Sums) {
   const changed = Array.from(filesOf(release)).filter(([path, sum]) => current.get(path) !== sum);
   const paths = ['files.txt', ...changed.map(([path]) => path)];

@@ -1,4 +1,4 @@
-/** Runs a step, then prints what was done and how many seconds it took. */
+/** Runs a step, then prints what was done and how many seconds it took. Resolves with the result of the step. */
 export async function step<Result>(
   work: () => Promise<Result> | Result,
   done: string | ((result: Result) => string),

@@ -13,7 +13,7 @@ import { PublishProblem } from './problem.ts';
 export async function tryRelease(release: string): Promise<void> {
   const data = await mkdtemp(join(tmpdir(), 'publish-'));
   const child = spawn(process.execPath, [join(release, 'server', 'main.js')], {
-    // Does not pass on the environment variables of this computer, so that the server sends no mail.
+    // Passes on no other environment variables of this computer, so that the server sends no mail.
     env: {
       PATH: process.env.PATH,
       SystemRoot: process.env.SystemRoot,

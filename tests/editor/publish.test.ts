@@ -35,8 +35,8 @@ const git = (...options: string[]) => execFileSync('git', options, { cwd: folder
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
 /**
- * Replaces `npm run publish`, which needs a server. Prints the same lines and writes the release into files.
- * `server.json` contains what the server would report.
+ * Replaces `npm run publish`, which needs a server. Prints similar lines and writes the content of each release into a
+ * file. `server.json` contains what the server would report.
  */
 const standIn = `
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

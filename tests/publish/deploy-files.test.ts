@@ -39,7 +39,7 @@ test.skipIf(!existsSync('/usr/bin/systemd-analyze'))('systemd accepts the units,
   const verify = spawnSync('systemd-analyze', ['verify', ...files], { encoding: 'utf8' });
   expect([verify.status, verify.stderr]).toEqual([0, '']);
   for (const file of files.filter((name) => name.endsWith('.service'))) {
-    // The threshold is in tenths: the command fails at an exposure of 2.0 or more.
+    // The threshold is in tenths: the command fails at an exposure above 2.0.
     const rated = spawnSync('systemd-analyze', ['security', '--offline=true', '--threshold=20', file]);
     expect([file, rated.status]).toEqual([file, 0]);
   }
@@ -85,7 +85,7 @@ const names = Array.from(settings.matchAll(/^([A-Z_]+)=/gm), ([, name]) => name)
 
 /**
  * systemd's parser for environment files, which it also uses for `EnvironmentFile=`. This program additionally expands
- * `$`, which the example does not contain.
+ * `$`, which no value of the example contains.
  */
 const systemdParser = ['/usr/lib', '/lib']
   .map((root) => `${root}/systemd/user-environment-generators/30-systemd-environment-d-generator`)
@@ -127,7 +127,7 @@ test.skipIf(!systemdParser)(
   },
 );
 
-/** A data folder as on a server, with a fake `leads` command. */
+/** Makes a folder with the backup script, and with fakes of the programs that it calls. */
 function backupPlace() {
   const place = folder();
   const backups = join(place, 'backups');

@@ -99,7 +99,7 @@ if command -v visudo >/dev/null; then visudo -c -q; fi`);
   ]);
 });
 
-/** Starts sshd on such a copy. Resolves with the ssh settings to log in. */
+/** Starts sshd on such a copy. Resolves with the path of the ssh settings to log in. */
 async function startPreparable(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'prepare-'));
   for (const name of ['host', 'key'])

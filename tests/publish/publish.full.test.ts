@@ -60,8 +60,8 @@ function changeContent(file: string, from: string | RegExp, to: string) {
 }
 
 /**
- * Replaces the build: from now on it only renames the last release, which takes a second. The following tests do not
- * depend on the content of a release.
+ * Replaces the build: from now on it only copies the last release under a new name, which takes a second. The following
+ * tests do not depend on the content of a release.
  */
 function useQuickBuild() {
   const lines = `
@@ -199,7 +199,7 @@ describe.skipIf(!canRun)('from this computer to a server', () => {
       1,
       expect.stringMatching(/does not have the release .*as it was\.$/),
     ]);
-    // An earlier release can be selected. This computer does not trust the server's certificate, so the check fails.
+    // Any release can be selected. This computer does not trust the server's certificate, so the check fails.
     const to = await publishTrusting(process.env.NODE_EXTRA_CA_CERTS, '--to', second);
     expect([to.status, to.last]).toEqual([
       1,

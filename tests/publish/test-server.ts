@@ -176,8 +176,8 @@ done
 }
 
 /**
- * A script that replaces `sudo`. For `systemctl restart`, it stops the lead server and waits for its end. If the file
- * `break` exists, it first removes a page of the current release.
+ * A script that replaces `sudo`. It sends a test mail, or stops the lead server and waits for its end, so that the
+ * holder script restarts it. If the file `break` exists, it first removes a page of the current release.
  */
 function sudoScript(folder: string): string {
   return `#!/bin/sh

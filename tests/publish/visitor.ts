@@ -44,7 +44,7 @@ export function startVisitors(origins: { origin: string; ca?: Buffer }[], each: 
   let isStopped = false;
   const visitor = async ({ origin, ca }: { origin: string; ca?: Buffer }) => {
     while (!isStopped) {
-      // Each visitor has another address in 127.0.0.0/8, so that the flood limit does not apply. All these addresses
+      // Each round has a random address in 127.0.0.0/8, so that the flood limit does not apply. All these addresses
       // belong to this machine.
       const localAddress = `127.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`;
       const options = { ca, localAddress, family: 4 };
