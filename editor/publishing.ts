@@ -112,7 +112,7 @@ function withoutAnswer(error: unknown): Online {
   return { is: 'unknown', why: 'The server gave no answer.' };
 }
 
-/** Reads the file itself. The command's `addressOf` reads the content only once, and only if it is valid. */
+/** The URL of the site. Unlike `addressOf`, reads the file each time, and also while other content is invalid. */
 function siteAddress({ address }: PublishSettings): string {
   return address ?? parse(readFileSync('content/technical.yaml', 'utf8')).siteOrigin;
 }

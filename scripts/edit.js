@@ -11,8 +11,8 @@ const isWindows = process.platform === 'win32';
 
 if (!existsSync(installed) || arePackagesOutdated()) {
   console.log('Installing what the editor and the site need. This takes a minute or two, once and after an update.');
-  // Repeats `npm()` of platform.ts, because an older Node cannot import TypeScript. The log level hides npm's warnings
-  // about that Node.
+  // Does not use `npm()` of platform.ts, because an older Node cannot import TypeScript. The log level hides npm's
+  // warnings about that Node.
   const npm = { program: 'npm', args: ['ci', '--no-audit', '--no-fund', '--loglevel', 'error'] };
   execFileSync(npm.program, npm.args, { stdio: 'inherit', shell: isWindows });
 }

@@ -6,14 +6,14 @@ import { hashSource } from '#contract/content-security-policy.ts';
 import { type HeaderMap, securityHeaders } from '../../server/http/security-headers.ts';
 import { fileHeaders } from '../../server/static-site/file-headers.ts';
 
-/** Compressed copies are only for the project's own server. Static hosts compress files themselves. */
+/** Compressed copies. Static hosts compress files themselves. */
 const leftOut = /\.(?:br|gz)$/;
 
 type StaticSiteOptions = { folder: string; target: string; hsts: boolean };
 
 /**
- * Copies the built site into `target` and adds the settings files of Netlify and Cloudflare. Returns the number of
- * pages.
+ * Copies the built site into `target` and adds the settings files of Netlify and Cloudflare. Resolves with the number
+ * of pages.
  */
 export async function writeStaticSite({ folder, target, hsts }: StaticSiteOptions): Promise<number> {
   await rm(target, { recursive: true, force: true });

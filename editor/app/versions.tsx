@@ -27,7 +27,7 @@ export function KeptList({ entries }: { entries: readonly Kept[] | undefined }) 
   );
 }
 
-/** Loads such a list, and returns a function that restores an entry. Calls `onDone` after a restore. */
+/** Loads the entries of a `KeptList`. Returns them with a function that restores one and then calls `onDone`. */
 function useKept<Entry>(address: string, query: Record<string, string>, onDone: (path: string) => void) {
   const [entries, setEntries] = useState<Entry[]>();
   const [problem, setProblem] = useState('');

@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Copies the project without its packages, because the editor writes into the folder in which it runs. */
+/** Copies the project, because the editor writes into the folder in which it runs. Resolves with the path of the copy. */
 export async function copyOfProject(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'editor-'));
   const listing = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];

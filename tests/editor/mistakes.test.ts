@@ -90,7 +90,7 @@ describe('invalid numbers and hours', () => {
     },
   );
 
-  // Each round writes one invalid value into every field of `wrongValues`, so that the editor starts only once per
+  // Each round writes the next invalid value into every field that has one, so that the editor starts only once per
   // round.
   const byPlace = [...Map.groupBy(wrongValues, ({ file, fieldPath }) => [file, ...fieldPath].join()).values()];
   const rounds = Array.from({ length: Math.max(...byPlace.map(({ length }) => length)) }, (_, round) =>

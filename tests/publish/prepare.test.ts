@@ -11,10 +11,7 @@ import { copyOfProject } from '../editor/copy-of-project.ts';
 import { enquiry, enquiryIds } from '../relay/support/relay.ts';
 import { canRun, isOpen, programs } from './test-server.ts';
 
-/**
- * Arguments of `unshare` for a shell that runs its input as root on a temporary copy of this machine. There is no
- * systemd in it, so a fake `systemctl` records its calls.
- */
+/** Arguments of `unshare` for a shell that runs its input as root on a temporary copy of this machine. */
 const copyOfMachine = [
   '--mount',
   '--pid',
@@ -32,6 +29,7 @@ mount -t proc proc "$place/root/proc"
 chroot "$place/root" sh -s`,
 ];
 
+/** Replaces programs on the copy. systemd does not run there, so a fake `systemctl` records its calls. */
 const standIns = `
 set -eu
 export PATH=/stand-ins:$PATH
