@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Lead } from '../leads/lead.ts';
 import type { LeadStore } from '../leads/store.ts';
 import { reasonOf } from '../log.ts';
@@ -40,7 +41,8 @@ export function delivery(options: DeliveryOptions) {
   let mailbox = uncheckedMailbox;
   let nextCheckAt = 0;
   let checking: Promise<void> | undefined;
-  let phase: 'running' | 'stopping' | 'closed' = 'running';
+  let loop: ReturnType<typeof repeat> | undefined;
+  let isClosed = false;
 
   function apply(event: MailEvent, fields: Record<string, string> = {}): void {
     const before = mailbox.state;
@@ -89,7 +91,7 @@ export function delivery(options: DeliveryOptions) {
   async function record(lead: Lead, outcome: LeadDelivery): Promise<void> {
     const { state, reached } = outcome;
     // If the server stops before that, the lead is mailed again after its lease expires.
-    while (phase !== 'closed') {
+    while (!isClosed) {
       try {
         const isOurs = await (await use()).finish(lead.id, worker, outcome);
         const note = isOurs ? undefined : 'the lead was deleted meanwhile, or another server mails it again';
@@ -98,7 +100,7 @@ export function delivery(options: DeliveryOptions) {
       } catch (error) {
         const meaning = 'The result of a mail waits for the store. If this server ends before, the mail is sent again.';
         log.alarm('store-failing', { error: reasonOf(error), meaning });
-        await new Promise((resolve) => setTimeout(resolve, 1000).unref());
+        await wait(1000, undefined, { ref: false });
       }
     }
   }
@@ -111,7 +113,7 @@ export function delivery(options: DeliveryOptions) {
       if (!isUsable(mailbox)) await checked;
     }
     const places = concurrency - underWay.size;
-    if (places === 0 || !isUsable(mailbox) || phase !== 'running') return 0;
+    if (places === 0 || !isUsable(mailbox) || isClosed) return 0;
     const leads = await (await use()).claim(worker, places, leaseMs);
     for (const lead of leads) {
       const mail = deliver(lead).finally(() => {
@@ -127,8 +129,6 @@ export function delivery(options: DeliveryOptions) {
     await Promise.all(underWay);
   }
 
-  let loop: ReturnType<typeof repeat> | undefined;
-
   return {
     startDueMails,
     mailsUnderWay,
@@ -143,12 +143,10 @@ export function delivery(options: DeliveryOptions) {
     wake: () => loop?.wake(),
     state: (): MailState => mailbox.state,
     async stop(): Promise<void> {
-      phase = 'stopping';
-      const timeout = new Promise((resolve) => setTimeout(resolve, stopMs).unref());
       // During a check no mail of this round has started, so the stop does not wait for the round.
       const lastRound = checking ? undefined : loop?.stop();
-      await Promise.race([Promise.resolve(lastRound).then(mailsUnderWay), timeout]);
-      phase = 'closed';
+      await Promise.race([Promise.resolve(lastRound).then(mailsUnderWay), wait(stopMs, undefined, { ref: false })]);
+      isClosed = true;
     },
   };
 }
