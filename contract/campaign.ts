@@ -7,10 +7,7 @@ export function campaignParameters(search: string | URLSearchParams): [name: str
   );
 }
 
-/**
- * Adds the campaign parameters of the current page to a link to the enquiry form, so that the lead shows which
- * advertisement it came from. Returns other links, and links with their own campaign parameters, unchanged.
- */
+/** Only links to the enquiry form change, and only if they have no campaign parameters of their own. */
 export function withCampaign(address: string, search: string): string {
   const [path, query = ''] = address.split('?', 2);
   const campaign = campaignParameters(search);

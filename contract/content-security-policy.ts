@@ -10,10 +10,7 @@ export type PolicyParts = {
   providerOrigin: string;
 };
 
-/**
- * The content security policy of a page, for its `<meta>` element. The server sends `frame-ancestors` as a header,
- * because browsers ignore that directive in `<meta>`.
- */
+/** For a `<meta>` element, where browsers ignore `frame-ancestors`. The server sends that directive as a header. */
 export function contentSecurityPolicy({ scripts, styles, addedStyles = [], providerOrigin }: PolicyParts): string {
   const provider = providerOrigin ? [providerOrigin] : [];
   return [

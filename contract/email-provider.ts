@@ -1,9 +1,6 @@
 import type { FormName } from './form-fields.ts';
 
-/**
- * Where leads are sent, and the provider's ids (spec §5, §7). Browsers receive all of these values, so none is a
- * secret.
- */
+/** Browsers receive all of these values, so none is a secret (spec §5, §7). */
 export type EmailProvider = {
   /** The origin of a hosted provider, like `https://api.emailjs.com`. Empty for this site's own server. */
   origin: string;
@@ -20,10 +17,7 @@ const originProblem = (value: string) =>
   `EMAIL_ORIGIN is '${value}', which is not a web origin. The forms would have nowhere to send leads. ` +
   `Set it to the provider's origin without a path, like https://api.emailjs.com, or leave it out to use this site's own relay.`;
 
-/**
- * Merges the defaults (`content/business.yaml`) with environment variables. Both the build and the server use the
- * result.
- */
+/** For both the build and the server. */
 export function readEmailProvider(
   defaults: EmailProvider,
   environment: Record<string, string | undefined>,

@@ -66,7 +66,6 @@ export const formFields = {
 export type FieldName = keyof typeof formFields;
 export const fieldNames = Object.keys(formFields) as FieldName[];
 
-/** Returns the definition of a field with the general type `Field` instead of its literal type. */
 export const fieldOf = (name: FieldName): Field => formFields[name];
 
 export const forms = {

@@ -1,7 +1,7 @@
 import { type FieldName, type FormName, fieldOf, forms } from './form-fields.ts';
 import { cleanValue } from './parse-lead.ts';
 
-/** Returns a question for each value that is valid but probably mistyped, in the order of the form. */
+/** Asks about each value that is valid but probably mistyped, in the order of the form. */
 export function questionsAbout(
   form: FormName,
   input: Readonly<Record<string, unknown>>,
@@ -17,10 +17,7 @@ export function questionsAbout(
   return questions;
 }
 
-/**
- * UAE phone prefixes and the number of digits after them. The first two are for mobile numbers, the last two for
- * landlines.
- */
+/** UAE prefixes and the digits after them: two for mobile numbers, then two for landlines. */
 const knownNumbers = [
   { start: /^(?:\+971|00971|971)0?5/, following: 8 },
   { start: /^05/, following: 8 },
@@ -30,9 +27,7 @@ const knownNumbers = [
 
 const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/**
- * Checks only text that is a single UAE number. Foreign numbers, extensions and several numbers can have any length.
- */
+/** Checks only a single UAE number. Foreign numbers, extensions and several numbers can have any length. */
 function questionAboutPhone(text: string): string | undefined {
   const western = westernDigits(text);
   if (!/^\+?[\d\s().\u2010-\u2015-]+$/.test(western)) return undefined;

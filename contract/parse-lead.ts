@@ -17,7 +17,6 @@ const minPhoneDigits = 7;
 /** Invisible characters, such as direction marks and zero-width spaces. Copied contact details often contain them. */
 const invisible = /[\p{Cf}\u2028\u2029]/gu;
 
-/** Returns the cleaned values, or one error message per invalid field. */
 export function parseLead(form: FormName, input: Readonly<Record<string, unknown>>): ParsedLead {
   const lead: LeadFields = {};
   const issues: LeadIssues = {};
@@ -30,10 +29,7 @@ export function parseLead(form: FormName, input: Readonly<Record<string, unknown
   return Object.keys(issues).length > 0 ? { ok: false, issues } : { ok: true, lead };
 }
 
-/**
- * Trims the value. Also removes invisible characters from email addresses and phone numbers; in other fields they can
- * be part of a word or an emoji.
- */
+/** Removes invisible characters only from addresses and numbers; elsewhere they can be part of a word or an emoji. */
 export function cleanValue(field: FieldName, value: unknown): string {
   const text = typeof value === 'string' ? value : '';
   const { kind } = fieldOf(field);

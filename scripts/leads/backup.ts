@@ -7,16 +7,10 @@ import { copyFile, databaseFile, lockFolder, openBackup, openSqlite } from '../.
 import { copyLeads } from './copy-leads.ts';
 import { type CommandOutput, UsageError } from './leads-command.ts';
 
-/**
- * After a restore, this many numbers are skipped. Leads that came in after the backup had them, and the owner may have
- * noted those numbers.
- */
+/** Leads that came in after the backup had these numbers, and the owner may have noted them. */
 const skippedNumbers = 1000;
 
-/**
- * Copies all leads into a new SQLite file. Works with SQLite and PostgreSQL, even while a server runs. Returns the exit
- * code.
- */
+/** Works while a server runs. Returns the exit code. */
 export async function backUp(place: StorePlace, file: string | undefined, write: CommandOutput): Promise<number> {
   if (!file) throw new UsageError('A file name is missing.');
   if (existsSync(file)) throw new Error(`${file} exists already, and a backup replaces no file. Choose another name.`);
@@ -30,7 +24,7 @@ export async function backUp(place: StorePlace, file: string | undefined, write:
   }
 }
 
-/** Replaces the stored leads with those of a backup. Returns the exit code. */
+/** Returns the exit code. */
 export async function restore(place: StorePlace, file: string | undefined, write: CommandOutput): Promise<number> {
   if (!file) throw new UsageError('A file name is missing.');
   const backup = openBackup(file);

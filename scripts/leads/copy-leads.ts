@@ -1,9 +1,6 @@
 import type { Database, Query, Row, Value } from '../../server/leads/database.ts';
 
-/**
- * Copies all leads into an empty database, in one transaction. A column that the source lacks, because an earlier
- * release wrote it, remains empty. Returns the number of copied leads.
- */
+/** A column that the source lacks, because an earlier release wrote it, stays empty. Returns the number of leads. */
 export function copyLeads(source: Query, target: Database): Promise<number> {
   return target.transaction(['copy'], async (insert) => {
     const [existing] = await insert('SELECT 1 FROM lead LIMIT 1');

@@ -5,7 +5,7 @@ import { campaignText, textOf } from '../../server/leads/plain-text.ts';
 
 const knownFields: readonly string[] = [...fieldNames, 'submission_date'];
 
-/** Formats leads as CSV for spreadsheets (RFC 4180): one row per lead, one column per field that any lead has. */
+/** CSV (RFC 4180): one row per lead, one column per field that any lead has. */
 export function csvOf(leads: readonly Lead[]): string {
   const sentFields = leads.flatMap(({ params }) => Object.keys(params));
   const otherFields = new Set(sentFields.filter((name) => !knownFields.includes(name)));
@@ -47,10 +47,7 @@ function cellOf({ params }: Lead, field: string): string {
   return field === 'phone' ? phoneCell(text) : safeCell(text);
 }
 
-/**
- * Writes the digits of a phone number in groups. A spreadsheet would convert plain digits to a number without the
- * leading zero, and interpret a hyphen as a minus.
- */
+/** A spreadsheet would drop the leading zero of plain digits, and read a hyphen as a minus. */
 function phoneCell(text: string): string {
   if (!/^\+?[\p{Nd}\s()./\u2010-\u2015-]{7,}$/u.test(text)) return safeCell(text);
   const plus = text.startsWith('+') ? '+' : '';
@@ -59,9 +56,7 @@ function phoneCell(text: string): string {
   return plus + digits.trim();
 }
 
-/**
- * Puts an apostrophe before text that looks like a formula. A spreadsheet could otherwise execute text from a visitor.
- */
+/** A spreadsheet could execute text from a visitor that looks like a formula. */
 function safeCell(text: string): string {
   return /^[=+\-@\t\r\uff0b\uff0d\uff1d\uff20]/.test(text) ? `'${text}` : text;
 }
@@ -86,10 +81,7 @@ function weekOf(time: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-/**
- * The name of a campaign from the `utm_…` parameters. If there are none, the type of click id identifies the
- * advertising network.
- */
+/** Without `utm_…` parameters, the type of click id identifies the advertising network. */
 function campaignName({ campaign }: Lead): string {
   const parameters = new URLSearchParams(campaign);
   const named = ['utm_source', 'utm_campaign'].flatMap((name) => parameters.get(name) ?? []).join(' / ');

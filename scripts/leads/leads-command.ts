@@ -49,7 +49,7 @@ const options = {
 type Call = ReturnType<typeof parse>;
 type Values = Call['values'];
 
-/** Runs one of the owner's commands. Returns the exit code. */
+/** Returns the exit code. */
 export async function runCommand(store: LeadStore, args: string[], write: CommandOutput): Promise<number> {
   const { values, positionals } = parse(args);
   const [command, ...targets] = positionals;
@@ -107,7 +107,7 @@ async function show(store: LeadStore, target: string, write: CommandOutput): Pro
   return lead ? 0 : 1;
 }
 
-/** Returns the id of a lead that is given by its number, like 17, or by its id. */
+/** `target` is the number of a lead, like 17, or its id. */
 async function idOf(store: LeadStore, target: string): Promise<string> {
   if (!/^\d{1,15}$/.test(target)) return target;
   const [lead] = await store.list({ afterSequence: Number(target) - 1, limit: 1 });
@@ -168,10 +168,7 @@ async function deleteLeads(store: LeadStore, values: Values, targets: string[], 
   return (await erase(store, write)) ? code : 1;
 }
 
-/**
- * Deletes the leads with this email address and those with this phone number. Both are needed, because a quote has no
- * address and an enquiry may have only one of them.
- */
+/** Uses both, because a quote has no address and an enquiry may have only one of them. */
 async function deletePerson(store: LeadStore, { email, phone }: Values, write: CommandOutput): Promise<number> {
   // Parsed first, so that an invalid number stops the command before it deletes anything.
   const number = phone === undefined ? undefined : phoneOf(phone);

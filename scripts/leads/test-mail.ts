@@ -6,9 +6,7 @@ import { smtpMailer } from '../../server/mail/smtp-mailer.ts';
 import { postAlarm } from '../../server/monitoring/alarm-webhook.ts';
 import type { CommandOutput } from './leads-command.ts';
 
-/**
- * Sends a mail to each mailbox and a message to ALARM_URL, in the same way as leads and alarms. Returns the exit code.
- */
+/** Uses the same code as leads and alarms. Returns the exit code. */
 export async function sendTestMail(config: Config, write: CommandOutput): Promise<number> {
   const { mail, ALARM_URL: alarmUrl } = config;
   let isWhole = true;

@@ -43,13 +43,12 @@ test('export ends without an error when the reader of its output closes the pipe
   expect([code, errors]).toEqual([0, '']);
 });
 
-test('delete removes the known leads, and fails when one id is unknown', async () => {
+test('a command with an invalid argument prints its usage, changes nothing, and exits with status 2', async () => {
   const relay = await startRelay();
   await relay.post(enquiry);
-  const [lead] = await relay.stored();
-  const { code, output } = await leadsCommand(relay.place, 'delete', 'nobody', lead?.id ?? '');
-  expect([code, output]).toEqual([1, '1 deleted.\nThere is no lead nobody.\n']);
-  expect(await relay.stored()).toEqual([]);
+  const { code, output } = await leadsCommand(relay.place, 'delete', '--phone', '4567');
+  expect([code, output]).toEqual([2, expect.stringMatching(/no whole phone number[\s\S]*Usage: npm run leads/)]);
+  expect(await relay.stored()).toHaveLength(1);
 });
 
 test('the CSV export keeps phone numbers and Arabic text readable, and escapes formulas', async () => {

@@ -130,13 +130,18 @@ describe.each(storeKinds)('the owner’s commands, on %s', (kind) => {
     expect((await store.list({})).map(({ params }) => params.phone)).toEqual([undefined, '050 123 4568']);
   });
 
-  on('delete removes only the leads whose ids are given', async () => {
+  on('delete removes only the leads whose ids are given, and fails when one id is unknown', async () => {
     const { store, run } = await start();
     const one = await store.add(newLead());
     const two = await store.add(newLead());
     await store.add(newLead());
-    expect((await run('delete', one.id, two.id)).output).toBe('2 deleted.\n');
-    expect(await store.list({})).toHaveLength(1);
+    expect(await run('delete', one.id, two.id)).toEqual({ code: 0, output: '2 deleted.\n' });
+    const [left] = await store.list({});
+    expect(await run('delete', 'nobody', left?.id ?? '')).toEqual({
+      code: 1,
+      output: '1 deleted.\nThere is no lead nobody.\n',
+    });
+    expect(await store.list({})).toEqual([]);
   });
 
   on('the report counts leads by week, page and campaign', async () => {

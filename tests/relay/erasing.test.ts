@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { leadsCommand } from './support/leads-command.ts';
-import { enquiry, quoteIds, startRelay } from './support/relay.ts';
+import { enquiry, startRelay } from './support/relay.ts';
 
 const folder = () => mkdtemp(join(tmpdir(), 'leads-'));
 
@@ -42,20 +42,4 @@ test('delete removes the text of leads from all database files and from later ba
   expect(found(['omar@example.com'], copy)).toHaveLength(1);
   expect((await relay.post({ ...enquiry, name: 'the next one' })).status).toBe(200);
   expect(await relay.stored()).toHaveLength(61);
-});
-
-test('delete --phone removes a quote by its complete phone number, in any spelling', async () => {
-  const relay = await startRelay();
-  expect((await relay.post({ name: 'Sara of the quote', phone: '+971 50 123 4567' }, quoteIds)).status).toBe(200);
-  expect((await relay.post({ name: 'Omar', phone: '050 123 4568' }, quoteIds)).status).toBe(200);
-  const part = await leadsCommand(relay.place, 'delete', '--phone', '4567');
-  expect(part).toMatchObject({ code: 2, output: expect.stringContaining('no whole phone number') });
-  expect((await leadsCommand(relay.place, 'delete', '--phone', '0501234599')).code).toBe(1);
-  expect(await leadsCommand(relay.place, 'delete', '--phone', '050-1234567')).toMatchObject({
-    code: 0,
-    output: expect.stringMatching(/^1 deleted/),
-  });
-  expect((await relay.stored()).map(({ params }) => params.name)).toEqual(['Omar']);
-  const file = join(relay.place.DATA_DIR ?? '', 'leads.sqlite');
-  expect(found(['Sara of the quote'], file, `${file}-wal`)).toEqual([]);
 });
