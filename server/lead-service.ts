@@ -23,7 +23,7 @@ type LeadServiceOptions = {
   times: LeadServiceTimes;
 };
 
-/** Stores, mails and deletes leads. A failure or an invalid setting closes only the form, not the pages. */
+/** Stores, mails and deletes leads. A failure here never affects the pages. */
 export function leadService({ settings, forms, log, times }: LeadServiceOptions) {
   const { config, problems } = settings;
   const wrongSettings = problems.map(({ name }) => name).join(', ');
