@@ -109,7 +109,7 @@ function waitForForms(server: Server): () => Promise<unknown> {
   return () => Promise.race([Promise.all(forms), wait(longestForm, undefined, { ref: false })]);
 }
 
-/** Closes idle connections, and others after their response. A request that takes longer gets no response. */
+/** Closes idle connections, and others after their response or, without one, after 1.5 seconds. */
 async function closeServer(server: Server): Promise<void> {
   const end = setTimeout(() => server.closeAllConnections(), 1500);
   await once(server.close(), 'close');

@@ -1,6 +1,6 @@
 export type HeaderMap = Record<string, string>;
 
-/** Each page has its script policy in a `<meta>` element, where `frame-ancestors` has no effect. */
+/** Built pages have their script policy in a `<meta>` element, where `frame-ancestors` has no effect. */
 export function securityHeaders({ hsts }: { hsts: boolean }): HeaderMap {
   return {
     'Content-Security-Policy': `frame-ancestors 'none'`,

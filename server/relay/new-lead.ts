@@ -19,7 +19,7 @@ export function identifyForm({ protocol }: Submission, provider: EmailProvider):
   return form;
 }
 
-/** Values that break a rule are stored and flagged, not rejected, because the sender may be a customer. */
+/** Unusual values are stored and flagged, not rejected, because the sender may be a customer. */
 export function newLead(form: FormName, sent: LeadParams, source: LeadSource): NewLead {
   const spam = spamReason(sent);
   const { [honeypotField]: _, ...others } = sent;
