@@ -44,11 +44,6 @@ const tooLarge = new Refusal(
   'Your message is longer than we can take. Please go back in your browser, where your text should still be, ' +
     'shorten it and send it again, or call us.',
 );
-const compressed = new Refusal(
-  415,
-  'compressed',
-  'Compressed requests are not read. Send it without Content-Encoding.',
-);
 const notStored = new Refusal(
   503,
   'store-failing',
@@ -60,7 +55,6 @@ const tooMany = new Refusal(
   'We are sorry: very many messages are coming from your network just now, so this one was not taken. ' +
     `Please call us on ${business.phone.display}, or send it again later.`,
 );
-const brokenOff = new Refusal(400, 'broken-off', 'The request broke off before its end.');
 const failed = new Refusal(
   500,
   'request-failed',
@@ -92,7 +86,8 @@ export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
       .use(async ({ req }, next) => {
         const problem = originProblem(req.raw.headers, options.allowedOrigins);
         if (problem) throw problem;
-        if ((req.header('Content-Encoding') ?? 'identity') !== 'identity') throw compressed;
+        if ((req.header('Content-Encoding') ?? 'identity') !== 'identity')
+          throw new Refusal(415, 'compressed', 'Compressed requests are not read. Send it without Content-Encoding.');
         await next();
       })
       .post(sendPath, async (context) => {
@@ -174,7 +169,7 @@ function leadStorer({ provider, store, network, floodGuard, log }: RelayOptions)
 function refusalOf(error: Error, { env }: RelayContext, log: Log): Refusal {
   if (error instanceof Refusal) return error;
   // The visitor closed the page while sending. This is not a bug.
-  if (!env.incoming.complete) return brokenOff;
+  if (!env.incoming.complete) return new Refusal(400, 'broken-off', 'The request broke off before its end.');
   const advice = 'This is a bug. Report this line to the maintainer of the program.';
   log.alarm('request-failed', { error: error.message, advice });
   return failed;

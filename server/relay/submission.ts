@@ -13,14 +13,11 @@ const limits = { fields: 40, nameBytes: 200, valueBytes: 8 * 1024 };
 /** Fields of the email provider's protocol. They are not stored. */
 const neverStored = new Set<string>([...protocolFields, 'accessToken', 'g-recaptcha-response']);
 
-const notJson = new Refusal(400, 'no-json-object', 'The body has to be a JSON object.');
-const notParams = new Refusal(400, 'no-params-object', 'template_params has to be a JSON object.');
 const notFormData = new Refusal(
   400,
   'no-form-data',
   'Your message did not reach us whole. Please go back and send it again, or call us.',
 );
-const tooDeep = new Refusal(400, 'too-deep', 'The parameters are nested too deeply.');
 const tooManyFields = new Refusal(413, 'too-many-fields', `More than ${limits.fields} fields were sent.`);
 const tooLongField = new Refusal(
   413,
@@ -30,10 +27,11 @@ const tooLongField = new Refusal(
 
 export async function submissionOfJson(request: HonoRequest): Promise<Submission> {
   const envelope: unknown = await request.json().catch(() => undefined);
-  if (!isObject(envelope)) throw notJson;
+  if (!isObject(envelope)) throw new Refusal(400, 'no-json-object', 'The body has to be a JSON object.');
   const { template_params: params = {}, ...protocol } = envelope;
   // EmailJS, the email provider, documents `template_params` as optional, and some clients send `null`.
-  if (params !== null && !isObject(params)) throw notParams;
+  if (params !== null && !isObject(params))
+    throw new Refusal(400, 'no-params-object', 'template_params has to be a JSON object.');
   return { protocol, params: paramsOf(Object.entries(params ?? {})) };
 }
 
@@ -107,7 +105,7 @@ function textOfValue(value: unknown): string {
   try {
     return JSON.stringify(value);
   } catch {
-    throw tooDeep;
+    throw new Refusal(400, 'too-deep', 'The parameters are nested too deeply.');
   }
 }
 
