@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
@@ -146,6 +147,8 @@ describe('RD8 a start with a store or a setting that cannot be used serves pages
     const server = await spawnServer({ environment: { DATA_DIR } });
     await server.kill('SIGTERM');
     expect(existsSync(join(DATA_DIR, 'leads.sqlite'))).toBe(true);
+    // Other users of the machine may not read customers' addresses.
+    expect(statSync(DATA_DIR).mode & 0o777).toBe(0o700);
 
     const orphaned = await folder();
     mkdirSync(orphaned, { recursive: true });

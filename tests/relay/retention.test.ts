@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 /** Creates a store with a delivered and a waiting lead, and starts the server's retention on it. */
-async function retentionOn(kind: StoreKind) {
+async function retentionOn(kind: StoreKind, days = 30) {
   const { store, move } = await storeWithClock(kind);
   const delivered = await store.add(newLead());
   await store.claim('one', 1, day);
@@ -29,15 +29,16 @@ async function retentionOn(kind: StoreKind) {
   const waiting = await store.add(newLead());
   const erase = vi.fn(store.erase);
   const deleteOlderThan = vi.fn(store.deleteOlderThan);
+  const deleteCopies = vi.fn(store.deleteCopies);
   const lines: string[] = [];
   const start = () =>
     startRetention(
-      async () => ({ deleteOlderThan, erase, deleteCopies: store.deleteCopies }),
-      30,
+      async () => ({ deleteOlderThan, erase, deleteCopies }),
+      days,
       createLog((line) => lines.push(line)),
     );
   const ids = async () => (await store.list({})).map(({ id }) => id);
-  return { start, move, ids, delivered, waiting, deleteOlderThan, erase, lines };
+  return { start, move, ids, delivered, waiting, deleteOlderThan, deleteCopies, erase, lines };
 }
 
 /** Waits for the results of all calls so far. */
@@ -75,6 +76,17 @@ describe.each(storeKinds)('RETENTION_DAYS, on %s', (kind) => {
     await expect.poll(ids).toEqual([waiting.id]);
     await expect.poll(() => erase.mock.calls.length).toBe(1);
   });
+});
+
+test('keeps all leads without RETENTION_DAYS, and copies of the store for 30 days', async () => {
+  const { start, move, ids, delivered, waiting, deleteCopies, erase } = await retentionOn('sqlite', 0);
+  vi.setSystemTime(night);
+  move(3650 * day);
+  start();
+  await expect.poll(() => erase.mock.calls.length).toBe(1);
+  await results(erase);
+  expect(await ids()).toEqual([delivered.id, waiting.id]);
+  expect(deleteCopies).toHaveBeenCalledWith(30 * day);
 });
 
 test('leads deleted before a start are erased from the disk once, in the first night', async () => {
