@@ -61,7 +61,7 @@ serve() {
 }
 
 case $step in
-  # Prints what the server has, without changes. `before` is the release before the current one.
+  # Prints what the server has, without changes. `before` is the release that the current one replaced.
   look)
     echo "machine $(uname -m)"
     ls node | sed 's/^/node /'

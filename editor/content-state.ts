@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import type { NamedValues } from '#content/fill-placeholders.ts';
 import type { Problem } from '#content/model/explain.ts';
 import { imageNames } from '#content/model/image.ts';
 import { type ImageFile, imageFiles } from '#content/model/image-files.ts';
 import type { NamedValue } from '#content/values.ts';
+import { runCheck } from '../scripts/publish/run-check.ts';
 
 /** A result of `npm run check`. Mistakes prevent a publication. */
 export type CheckedProblem = Problem & {
@@ -57,23 +56,19 @@ export async function checkedContent(): Promise<Checked> {
 async function checkUntilCurrent() {
   while (isOutdated) {
     isOutdated = false;
-    latest = await runCheck();
+    latest = await check();
   }
 }
 
-/** Runs the check in a separate process, because content modules read their files only once per process. */
-async function runCheck(): Promise<Checked> {
-  // The command exits with status 1 if it finds mistakes. That is a result, not a failure.
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, ['scripts/check.ts', '--json']).catch(
-    (error) => error as { stdout: string; stderr: string },
-  );
-  if (!stdout) {
-    console.error(stderr);
+type Found = Omit<Checked, 'pictures'> & { imageFiles: Record<string, ImageFile> };
+
+async function check(): Promise<Checked> {
+  const found = await runCheck<Found>().catch(console.error);
+  if (!found) {
     const problem = 'could not be checked; the window in which the editor runs says why';
     const mistake = { kind: 'mistake', file: '', field: 'The content', problem, help: '', stops: true } as const;
     return { ...latest, problems: [mistake] };
   }
-  const found: Omit<Checked, 'pictures'> & { imageFiles: Record<string, ImageFile> } = JSON.parse(stdout);
   // The content model was loaded with the list of pictures at the editor's start. Replaces that list.
   (imageNames as string[]).splice(0, imageNames.length, ...Object.keys(found.imageFiles));
   return {

@@ -14,7 +14,7 @@ type ServerState = {
   releases: string[];
   /** Undefined before the first publication. */
   current: string | undefined;
-  /** The release before the current one. */
+  /** The release that the current one replaced. */
   before: string | undefined;
   /** The hashes of the files of the current release. */
   files: Sums;

@@ -11,6 +11,7 @@ import { goBack } from './back.ts';
 import { filesOf, lookAt, type Sums } from './look.ts';
 import { sendNode } from './node.ts';
 import { PublishProblem } from './problem.ts';
+import { runCheck } from './run-check.ts';
 import { type Server, serverOf } from './server.ts';
 import { addressOf, type PublishSettings } from './settings.ts';
 import { step } from './step.ts';
@@ -115,15 +116,9 @@ async function buildAndSwitch(
   return { name, address, before, faultBefore };
 }
 
-/**
- * Resolves with a sentence for each sample text in the content. Throws if the content has mistakes. The check runs in a
- * separate process, because content with mistakes cannot be imported.
- */
+/** Resolves with a sentence for each sample text in the content. Throws if the content has mistakes. */
 async function checkContent(): Promise<string[]> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/check.ts', '--json']).catch(
-    (error: { stdout: string }) => error,
-  );
-  const { problems }: { problems: { kind: string; sentence: string }[] } = JSON.parse(stdout);
+  const { problems } = await runCheck<{ problems: { kind: string; sentence: string }[] }>();
   const sentences = (kind: string) => problems.filter((one) => one.kind === kind).map(({ sentence }) => sentence);
   if (sentences('mistake').length > 0)
     throw new PublishProblem('The content has mistakes: correct them first.', sentences('mistake').join('\n'));
