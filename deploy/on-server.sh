@@ -102,7 +102,7 @@ case $step in
     serve
     ;;
 
-  # Serves an earlier release.
+  # Serves another release that the server has.
   back)
     expect_current
     serve

@@ -23,8 +23,8 @@ fi
 install -d -o website -g website -m 700 /var/backups/website
 
 # 3. The user `publisher`, who receives releases. It accepts the ssh keys of the user who runs this script, and
-#   keeps those that it accepted before. It may only write to the website's folder, restart the lead server and send a test mail. This script uses
-#   its rights in folders that it owns, because links in them could lead root to other files.
+#   keeps those that it accepted before. It may only write to the website's folder, restart the lead server and send a
+#   test mail. This script uses its rights in folders that it owns, because links in them could lead root to other files.
 if ! id publisher >/dev/null 2>&1; then useradd --create-home --shell /bin/sh --password '*' publisher; fi
 runuser -u publisher -- sh -euc '
   umask 077

@@ -180,7 +180,7 @@ export function publish(id: string | undefined): void {
     // If the server still has the release, publishing only switches to it, which takes seconds. Otherwise the site is
     // built again.
     const release = releasesOnServer().find((name) => name === target?.release);
-    // The command does not record a switch, because it does not change the folder.
+    // With `--to`, the command records no publication, because it leaves the folder as it is.
     const publication = release ? beginPublication() : undefined;
     const before = releaseOnline();
     await runCommand(release ? ['--to', release] : seenInPanel(), current);

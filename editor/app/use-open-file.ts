@@ -13,15 +13,12 @@ import { type Draft, deleteDraft, readDraft, writeDraft } from './drafts.ts';
 
 const noValues: NamedValues = {};
 
-/**
- * The differences to decide on, after the owner has tried to save a file that another program has changed. `disk` is
- * the changed file.
- */
+/** The differences to decide on, if the file has changed elsewhere before it is saved. `disk` is the changed file. */
 export type SaveConflict = { conflicts: DraftDifference[]; disk: OpenedFile };
 
 export type OpenFile = ReturnType<typeof useOpenFile>;
 
-/** Opens a file together with its draft. Returns functions that change, save and delete it. */
+/** Opens a file together with its draft. Returns its state, and functions that change, save and delete it. */
 export function useOpenFile(path: string, state: State) {
   const known = useMemo(() => knownFile(path) as KnownFile, [path]);
   const [opened, setOpened] = useState<Draft>();

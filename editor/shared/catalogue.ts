@@ -168,8 +168,8 @@ export function knownFile(path: string): KnownFile | undefined {
 }
 
 /**
- * Joins the titles from a file to a field, like `Company › Phone`. Leaves out repetitions, because a file and its only
- * field can have the same title.
+ * Joins the titles from a file to a field, like `Company › Phone`. Some of them can already be joined. Leaves out
+ * repetitions, because a file and its only field can have the same title.
  */
 export function whereOf(titles: readonly string[]): string {
   const single = titles.flatMap((title) => title.split(' › '));

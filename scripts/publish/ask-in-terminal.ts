@@ -11,9 +11,9 @@ export type Question = {
 };
 
 /**
- * Returns a function that asks questions in the terminal. After the end of the input, optional answers are empty, and
- * required ones throw an error. Call `close` after the last question, because an open terminal keeps the process
- * running.
+ * Returns `ask`, which asks a question in the terminal, and `close`. After the end of the input, optional answers are
+ * empty, and required ones throw a `PublishProblem`. Call `close` after the last question, because an open terminal
+ * keeps the process running.
  */
 export function openTerminal() {
   // All questions share one reader, because a reader may read ahead and consume later answers.

@@ -6,7 +6,7 @@ import { addressOf, type PublishSettings } from './settings.ts';
 import { step } from './step.ts';
 
 /**
- * Switches the server to an earlier release: to `wanted`, or to the one before the current release. Takes seconds,
+ * Switches the server to the release `wanted`, or to the one that the current release replaced. Takes seconds,
  * because nothing is built or sent. With `from`, fails if another release is current. Resolves with a sentence for the
  * owner.
  */
