@@ -25,7 +25,7 @@ export function developmentSite(): Plugin {
       // The returned function runs after Vite's own middleware.
       return () => {
         server.middlewares.use((request, response, next) => {
-          answer(server, request, response).catch((error: Error) => {
+          respond(server, request, response).catch((error: Error) => {
             server.ssrFixStacktrace(error);
             next(error);
           });
@@ -60,7 +60,7 @@ function runnerOf({ environments: { ssr } }: ViteDevServer) {
   return ssr.runner;
 }
 
-async function answer(server: ViteDevServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function respond(server: ViteDevServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const isData = pathname.startsWith(dataStart) && pathname.endsWith(dataEnd);
   const path = isData ? pathname.slice(dataStart.length, -dataEnd.length).replace(/^\/index$/, '/') : pathname;

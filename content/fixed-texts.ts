@@ -3,7 +3,7 @@ import { specifiedLandings } from './specification.ts';
 /** A text that the specification prescribes, as visitors read it. */
 export type FixedText = {
   /** The code of the requirement in docs/requirements.md. */
-  row: string;
+  requirement: string;
   text: string;
   /** The file that contains the text, without `content/` and `.yaml`. */
   file: string;
@@ -14,10 +14,10 @@ export type FixedText = {
   page: string | undefined;
 };
 
-type Rows = readonly (readonly [row: string, ...texts: string[]])[];
+type Texts = readonly (readonly [requirement: string, ...texts: string[]])[];
 
-function on(page: string | undefined, file: string, rows: Rows): FixedText[] {
-  return rows.flatMap(([row, ...texts]) => texts.map((text) => ({ row, text, file, page })));
+function on(page: string | undefined, file: string, requirements: Texts): FixedText[] {
+  return requirements.flatMap(([requirement, ...texts]) => texts.map((text) => ({ requirement, text, file, page })));
 }
 
 function service(slug: string, title: string, badge: string, option: string): FixedText[] {
@@ -268,21 +268,24 @@ const shortLabel = 2;
  * it contains a digit or starts with a lower-case letter.
  */
 export function isIn(texts: readonly string[], text: string): boolean {
-  const read = texts.map(asRead);
+  const normalized = texts.map(normalize);
   return text.split(' ').length > shortLabel || isFigure(text) || /^[a-z]/.test(text)
-    ? read.some((one) => one.includes(text))
-    : read.includes(text);
+    ? normalized.some((one) => one.includes(text))
+    : normalized.includes(text);
 }
 
 const isFigure = (text: string) => /\d|–/.test(text);
 
 /** Removes word joiners, which only affect line breaks, and extra spaces. */
-function asRead(text: string): string {
+function normalize(text: string): string {
   return text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
 }
 
-/** Figures and promises of the specification. The content check does not ask the owner to confirm these. */
-const promises = [
+/**
+ * Phrases of the specification with a figure or a word that usually makes a promise. The content check does not ask the
+ * owner to confirm these.
+ */
+const specifiedPhrases = [
   ...fixedTexts.map(({ text }) => text).filter((text) => text.split(' ').length > 1),
   '30-day service warranty',
   '5-year painting warranty',
@@ -303,7 +306,7 @@ const promises = [
   '6K+',
   '3K+',
   '5 out of 5 stars',
-  // Names of topics. They promise nothing.
+  // Names of topics, which promise nothing.
   'our guarantees',
   'warranties and discounts',
   'inspection refund',
@@ -311,5 +314,5 @@ const promises = [
 
 /** Replaces the phrases of the specification in a sentence with “…”. */
 export function withoutFixedTexts(sentence: string): string {
-  return promises.reduce((left, text) => left.replaceAll(new RegExp(RegExp.escape(text), 'gi'), '…'), sentence);
+  return specifiedPhrases.reduce((left, text) => left.replaceAll(new RegExp(RegExp.escape(text), 'gi'), '…'), sentence);
 }

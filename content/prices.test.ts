@@ -20,10 +20,10 @@ test('C110 a price is shown with its total including VAT', () => {
 test('C114 costs contain the total with VAT and the hours for each number of units', () => {
   const costs = costsOf('acUnits', { one: 'unit', many: 'units' });
   expect(costs).toHaveLength(12);
-  expect(costs[0]).toEqual({ counted: '1 unit', total: 'AED\u00a0367.50', duration: '1 hour' });
-  expect(costs[2]).toEqual({ counted: '3 units', total: 'AED\u00a01,102.50', duration: '3 hours' });
+  expect(costs[0]).toEqual({ quantity: '1 unit', total: 'AED\u00a0367.50', duration: '1 hour' });
+  expect(costs[2]).toEqual({ quantity: '3 units', total: 'AED\u00a01,102.50', duration: '3 hours' });
   expect(costsOf('handymanHours', { one: 'hour', many: 'hours' })[7]).toEqual({
-    counted: '8 hours',
+    quantity: '8 hours',
     total: 'AED\u00a01,680.00',
   });
 });

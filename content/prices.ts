@@ -1,5 +1,5 @@
 import { business } from './business.ts';
-import type { Cost, CostTexts, Counted } from './model/cost.ts';
+import type { CalculatorUnit, Cost, CostTexts } from './model/cost.ts';
 
 const noBreakSpace = '\u00a0';
 
@@ -42,23 +42,23 @@ export function price(amount: number): string {
  * For each unit: the price without VAT, the working hours unless the unit is an hour (spec §9), and the maximum number
  * in the calculator.
  */
-const counting: Record<Counted, { price: number; hours?: number; most: number }> = {
+const unitCosts: Record<CalculatorUnit, { price: number; hours?: number; most: number }> = {
   acUnits: { price: business.prices.acService, hours: 1, most: 12 },
   handymanHours: { price: business.prices.handymanHour, most: 8 },
 };
 
 /** The price of one unit with VAT, in the format of structured data: `367.50`. */
-export function totalOfOne(counted: Counted): string {
-  return withVat(counting[counted].price).toFixed(2);
+export function totalOfOne(unit: CalculatorUnit): string {
+  return withVat(unitCosts[unit].price).toFixed(2);
 }
 
 /** The total prices of one, two, three … units or hours. */
-export function costsOf(counted: Counted, { one, many }: Pick<CostTexts, 'one' | 'many'>): Cost[] {
-  const { price: each, hours, most } = counting[counted];
+export function costsOf(unit: CalculatorUnit, { one, many }: Pick<CostTexts, 'one' | 'many'>): Cost[] {
+  const { price: each, hours, most } = unitCosts[unit];
   return Array.from({ length: most }, (_, index) => {
     const count = index + 1;
     return {
-      counted: `${count} ${count === 1 ? one : many}`,
+      quantity: `${count} ${count === 1 ? one : many}`,
       total: inclusiveTotal(each * count),
       ...(hours && { duration: `${hours * count} ${hours * count === 1 ? 'hour' : 'hours'}` }),
     };

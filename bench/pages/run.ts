@@ -16,7 +16,7 @@ import { findWholeChromium } from '../../scripts/test/find-chromium.ts';
 import { currentSite } from '../../server/static-site/releases.ts';
 import { copyWithoutScripts } from './copy-without-scripts.ts';
 import { serveFolder } from './serve-folder.ts';
-import { type Measured, tableOfLimits, tableOfSites } from './tables.ts';
+import { copyName, type Measured, tableOfPages, tableOfSites } from './tables.ts';
 import { type Visit, visit } from './visit.ts';
 
 const { values, positionals } = parseArgs({
@@ -29,10 +29,10 @@ const { values, positionals } = parseArgs({
 const rounds = Number(values.rounds);
 const pages = values.pages.split(',');
 
-const limitFolder = 'build/without-scripts';
-await copyWithoutScripts(currentSite(), limitFolder);
+const copyFolder = 'build/without-scripts';
+await copyWithoutScripts(currentSite(), copyFolder);
 const folders: Record<string, string> = {
-  limit: limitFolder,
+  [copyName]: copyFolder,
   site: currentSite(),
   ...Object.fromEntries(positionals.map(nameAndFolder)),
 };
@@ -62,7 +62,7 @@ try {
   for (const { served } of sites) await served.stop();
 }
 
-const text = tableOfLimits(measured) + (positionals.length > 0 ? `\n${tableOfSites(measured)}` : '');
+const text = tableOfPages(measured) + (positionals.length > 0 ? `\n${tableOfSites(measured)}` : '');
 console.log(text);
 await mkdir('test-results', { recursive: true });
 await writeFile('test-results/bench-pages.md', text);

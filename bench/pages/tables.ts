@@ -1,29 +1,32 @@
 import type { Visit } from './visit.ts';
 
+/** The name of the copy without scripts among the measured sites. */
+export const copyName = 'without scripts';
+
 /** All visits by page and by the name of the site. */
 export type Measured = Map<string, Map<string, Visit[]>>;
 
 /** A Markdown table that compares each page with its copy without scripts: median (minimum–maximum) of the rounds. */
-export function tableOfLimits(measured: Measured): string {
+export function tableOfPages(measured: Measured): string {
   const head = [
     'page',
-    'first paint ÷ limit',
-    'largest paint ÷ limit',
+    'first paint ÷ copy',
+    'largest paint ÷ copy',
     'largest shift',
     'blocking, ms',
-    'blocking of the limit, ms',
+    'blocking of the copy, ms',
     'load → hydrated, ms',
     'load → hydrated on a slow phone, ms',
   ];
   const rows = Array.from(measured, ([page, of]) => {
-    const [site, limit, unthrottled] = ['site', 'limit', 'site, unthrottled'].map((name) => of.get(name) ?? []);
+    const [site, copy, unthrottled] = ['site', copyName, 'site, unthrottled'].map((name) => of.get(name) ?? []);
     return [
       page,
-      spread(ratios(site, limit, 'first')),
-      spread(ratios(site, limit, 'largest')),
+      spread(ratios(site, copy, 'first')),
+      spread(ratios(site, copy, 'largest')),
       Math.max(...(site ?? []).map(({ shift }) => shift)).toFixed(3),
       spread(valuesOf(site, 'blocking'), 0),
-      spread(valuesOf(limit, 'blocking'), 0),
+      spread(valuesOf(copy, 'blocking'), 0),
       spread(valuesOf(unthrottled, 'hydrated'), 0),
       spread(valuesOf(site, 'hydrated'), 0),
     ];

@@ -23,16 +23,16 @@ export function findNotes(): Note[] {
 
 function changedTexts(): Note[] {
   const missing = fixedTexts.filter(({ file, text }) => !isIn(textsOf(file), text));
-  const inFile = Map.groupBy(missing, ({ row, file }) => `${row} ${file}`);
+  const inFile = Map.groupBy(missing, ({ requirement, file }) => `${requirement} ${file}`);
   return [...inFile.values()].map((all) => {
-    const [{ row, file }] = all as [(typeof all)[0]];
+    const [{ requirement, file }] = all as [(typeof all)[0]];
     const quoted = [...new Set(all.map(({ text }) => `“${text}”`))].join(', ');
     return {
       file: `content/${file}.yaml`,
       field: 'The file',
       problem: `no longer says ${quoted}, as the specification does`,
-      help: `If this is what you want, confirm ${row}`,
-      confirms: row,
+      help: `If this is what you want, confirm ${requirement}`,
+      confirms: requirement,
     };
   });
 }

@@ -28,7 +28,7 @@ export async function findProblems(sizes: PictureSizes): Promise<FoundProblem[]>
   const stopping = [...inFiles.flatMap(({ problems }) => problems), ...valid.flatMap(brokenReferences)];
   return [
     ...stopping.map((problem) => ({ ...problem, stops: true })),
-    ...problemsBetween(valid, values, sizes).map((problem) => ({ ...problem, stops: false })),
+    ...problemsBeyondSchemas(valid, values, sizes).map((problem) => ({ ...problem, stops: false })),
   ];
 }
 
@@ -54,7 +54,7 @@ function brokenReferences(file: ContentFile): Problem[] {
 }
 
 /** Finds mistakes that the schema of a single file cannot find. Skips invalid files. */
-function problemsBetween(
+function problemsBeyondSchemas(
   valid: readonly ContentFile[],
   values: NamedValues | undefined,
   sizes: PictureSizes,

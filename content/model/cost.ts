@@ -1,18 +1,18 @@
 import type * as v from 'valibot';
 import { group, line, paragraph } from './fields.ts';
 
-/** Units for which the specification has a price (§9), with their names in the editor. */
-export const counted = { acUnits: 'AC units', handymanHours: 'Handyman hours' };
+/** The units in which the cost calculator counts (spec §9), with their names in the editor. */
+export const calculatorUnits = { acUnits: 'AC units', handymanHours: 'Handyman hours' };
 
-export type Counted = keyof typeof counted;
+export type CalculatorUnit = keyof typeof calculatorUnits;
 
 /** The formatted price of a number of units or hours. */
 export type Cost = {
   /** Like `3 AC units`. */
-  counted: string;
+  quantity: string;
   /** Like `AED 1,102.50`. */
   total: string;
-  /** The working time, like `3 hours`. Undefined if `counted` is already in hours. */
+  /** The working time, like `3 hours`. Undefined if `quantity` is already in hours. */
   duration?: string;
 };
 

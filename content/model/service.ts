@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { counted } from './cost.ts';
+import { calculatorUnits } from './cost.ts';
 import { choice, group, line, list, paragraph, reference, slug } from './fields.ts';
 import { type Image, picture } from './image.ts';
 import { pageMeta } from './page-meta.ts';
@@ -94,11 +94,11 @@ export const serviceFile = group('Service', 'A service and its page.', {
     min: 2,
     max: 5,
   }),
-  counted: v.optional(
+  calculatorUnit: v.optional(
     choice(
       'Calculator',
       'What visitors count below the facts. Only where the company page has a price: else leave it empty.',
-      counted,
+      calculatorUnits,
     ),
   ),
   prepare: list(

@@ -5,7 +5,7 @@ import { duplicateOf } from './duplicate.ts';
 test('a duplicated service has the new name, and neither the calculator nor the redirect address of the original', () => {
   const original = {
     title: 'AC Installation',
-    counted: 'acUnits',
+    calculatorUnit: 'acUnits',
     meta: { title: 'AC Installation in Dubai' },
     home: { title: 'Air Conditioning', alias: 'ac-install', description: 'Fitted in a day.' },
   };

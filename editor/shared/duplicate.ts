@@ -13,7 +13,7 @@ export function duplicateOf({ name: folder, nameField }: Folder, original: Data,
   const copy = { ...original, ...meta, [nameField]: name };
   if (folder === 'services') {
     // The calculator would show the prices of the original.
-    const { counted: _, ...service } = copy as Data;
+    const { calculatorUnit: _, ...service } = copy as Data;
     return { ...service, serviceType: name, ...homeEntry(original, name) };
   }
   if (folder === 'landings') {

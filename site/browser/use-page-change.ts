@@ -9,10 +9,10 @@ import { revealOnScroll } from './reveal-on-scroll.ts';
  */
 export function usePageChange({ pathname, hash, key }: Location) {
   const isByLink = useNavigationType() !== 'POP';
-  const shown = useRef({ pathname, key });
+  const lastLocation = useRef({ pathname, key });
 
   useLayoutEffect(() => {
-    if (shown.current.pathname === pathname) return;
+    if (lastLocation.current.pathname === pathname) return;
     scrollToTop();
     // Before the next paint, Chromium restores the scroll position of the previous page, so this scrolls again.
     const frame = requestAnimationFrame(scrollToTop);
@@ -24,9 +24,9 @@ export function usePageChange({ pathname, hash, key }: Location) {
   }, [pathname]);
 
   useEffect(() => {
-    const before = shown.current;
+    const before = lastLocation.current;
     if (before.key === key) return;
-    shown.current = { pathname, key };
+    lastLocation.current = { pathname, key };
     if (before.pathname === pathname) {
       if (!isByLink) return;
       const place = document.getElementById(hash.slice(1));

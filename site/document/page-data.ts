@@ -11,10 +11,10 @@ const loaded = new Map<string, Promise<PageData | undefined>>();
 export function pageData(path: string): Promise<PageData | undefined> {
   const known = loaded.get(path);
   if (known) return known;
-  const answer = load(path);
-  loaded.set(path, answer);
-  answer.catch(() => loaded.delete(path));
-  return answer;
+  const loading = load(path);
+  loaded.set(path, loading);
+  loading.catch(() => loaded.delete(path));
+  return loading;
 }
 
 /**
@@ -22,9 +22,9 @@ export function pageData(path: string): Promise<PageData | undefined> {
  * serves every unknown URL, so its data is also cached under the current URL.
  */
 export async function firstPageData({ dataset: { path = '' } }: HTMLElement): Promise<PageData> {
-  const answer = pageData(path);
-  loaded.set(location.pathname, answer);
-  const data = await answer;
+  const loading = pageData(path);
+  loaded.set(location.pathname, loading);
+  const data = await loading;
   if (!data) throw new Error(`The server has no data of ${path} for this version of the site. Reload the page.`);
   return data;
 }

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Offer, Service as SchemaService } from 'schema-dts';
-import type { Counted } from '#content/model/cost.ts';
+import type { CalculatorUnit } from '#content/model/cost.ts';
 import type { Service } from '#content/model/service.ts';
 import { servicePage } from '#content/pages.ts';
 import { totalOfOne } from '#content/prices.ts';
@@ -7,10 +7,15 @@ import { servicePath } from '#content/service-paths.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { areaServed, localBusinessId } from './local-business.ts';
 
-const units: Record<Counted, string> = { acUnits: 'AC unit', handymanHours: 'hour' };
+const unitTexts: Record<CalculatorUnit, string> = { acUnits: 'AC unit', handymanHours: 'hour' };
 
-export function serviceData({ title, slug, lead, counted }: Pick<Service, 'title' | 'slug' | 'lead' | 'counted'>) {
-  const offers = counted && offerOf(counted);
+export function serviceData({
+  title,
+  slug,
+  lead,
+  calculatorUnit,
+}: Pick<Service, 'title' | 'slug' | 'lead' | 'calculatorUnit'>) {
+  const offers = calculatorUnit && offerOf(calculatorUnit);
   return {
     '@type': 'Service',
     name: title,
@@ -22,15 +27,15 @@ export function serviceData({ title, slug, lead, counted }: Pick<Service, 'title
   } as const satisfies SchemaService;
 }
 
-function offerOf(counted: Counted) {
+function offerOf(unit: CalculatorUnit) {
   return {
     '@type': 'Offer',
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
-      price: totalOfOne(counted),
+      price: totalOfOne(unit),
       priceCurrency: 'AED',
       valueAddedTaxIncluded: true,
-      unitText: units[counted],
+      unitText: unitTexts[unit],
     },
   } as const satisfies Offer;
 }

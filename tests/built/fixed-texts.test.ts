@@ -22,11 +22,11 @@ function textsAt(path: string): string[] {
   return [...elements, ...page.title.split(' - ')];
 }
 
-const read = new Map<string, string[]>();
+const textsByPath = new Map<string, string[]>();
 
-function known(path: string): string[] {
-  const texts = read.get(path) ?? textsAt(path);
-  read.set(path, texts);
+function cachedTextsAt(path: string): string[] {
+  const texts = textsByPath.get(path) ?? textsAt(path);
+  textsByPath.set(path, texts);
   return texts;
 }
 
@@ -39,10 +39,11 @@ function laterTexts(): string[] {
 
 const confirmed = confirmedByOwner();
 
-describe.each(fixedTexts)('$row “$text”', ({ row, text, page }) => {
+describe.each(fixedTexts)('$requirement “$text”', ({ requirement, text, page }) => {
   test(`is on ${page ?? 'some page'}`, ({ skip }) => {
-    if (confirmed.has(row)) skip(`The owner has confirmed another text for ${row}.`);
-    const isThere = page === undefined ? laterTexts().some((file) => file.includes(text)) : isIn(known(page), text);
+    if (confirmed.has(requirement)) skip(`The owner has confirmed another text for ${requirement}.`);
+    const isThere =
+      page === undefined ? laterTexts().some((file) => file.includes(text)) : isIn(cachedTextsAt(page), text);
     expect(isThere).toBe(true);
   });
 });

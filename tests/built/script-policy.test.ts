@@ -5,7 +5,8 @@ import { sonnerStyleHashes } from '../../site/features/notifications/sonner-styl
 import { htmlOf } from './built-pages.ts';
 
 /** False for scripts with `src`, which 'self' allows, and for data, to which the policy does not apply. */
-const isRun = (element: Element) => !element.matches('[src], [type="application/ld+json"], [type="application/json"]');
+const needsHash = (element: Element) =>
+  !element.matches('[src], [type="application/ld+json"], [type="application/json"]');
 
 test.each([...pagePaths, notFoundPath])(
   'the policy of %s allows only its inline scripts and styles and those of Sonner',
@@ -18,7 +19,7 @@ test.each([...pagePaths, notFoundPath])(
     const allowed = (selector: string) =>
       [page, ...templates]
         .flatMap((root) => Array.from(root.querySelectorAll(selector)))
-        .filter(isRun)
+        .filter(needsHash)
         .map((element) => `'sha256-${hash('sha256', element.textContent ?? '', 'base64')}'`);
     for (const [directive, elements] of [
       ['script-src', allowed('script')],

@@ -9,20 +9,20 @@ import { builtFile, htmlOf } from './built-pages.ts';
 
 /**
  * `limits` are in bytes, compressed with Brotli. A document within its limit fits into the first packets that a server
- * sends before it waits for the browser. `words` is the compressed size of the text on the longest page of each type
+ * sends before it waits for the browser. `textSizes` is the compressed size of the text on the longest page of each type
  * when the limits were set. If the owner adds text, the limit grows by twice its size, because text comes with markup.
  */
 const limits = { home: 14_000, document: 14_000, landing: 14_000, questions: 16_000, styles: 7_000 };
-const words = { home: 1_425, document: 2_000, landing: 1_150, questions: 4_500 };
+const textSizes = { home: 1_425, document: 2_000, landing: 1_150, questions: 4_500 };
 
-function kindOf(path: string): keyof typeof words {
+function kindOf(path: string): keyof typeof textSizes {
   if (path === '/') return 'home';
   if (path === '/faqs') return 'questions';
   return landings.some(({ slug }) => path === `/${slug}`) ? 'landing' : 'document';
 }
 
 /** The text of a page without tags, scripts and styles. */
-function wordsIn(html: string): string {
+function textIn(html: string): string {
   return html
     .replace(/<(style|script).*?<\/\1>/gs, '')
     .replace(/<[^>]+>/g, ' ')
@@ -33,8 +33,8 @@ test.each(pagePaths)('V3 the HTML of %s and the styles in it are smaller than th
   const html = htmlOf(path);
   const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style]) => style).join('');
   const kind = kindOf(path);
-  const more = Math.max(0, brotliCompressSync(wordsIn(html)).length - words[kind]);
-  expect(builtFile(`${path}/index.html.br`).length).toBeLessThanOrEqual(limits[kind] + 2 * more);
+  const growth = Math.max(0, brotliCompressSync(textIn(html)).length - textSizes[kind]);
+  expect(builtFile(`${path}/index.html.br`).length).toBeLessThanOrEqual(limits[kind] + 2 * growth);
   expect(styles).not.toBe('');
   expect(brotliCompressSync(styles).length).toBeLessThan(limits.styles);
 });

@@ -28,8 +28,8 @@ const firstGeneralQuestion = contentOf('content/questions/general.yaml').questio
 const [smallPicture] = pictures.find(([, { width }]) => width < 1600) ?? [];
 const [widePicture] = pictures.find(([, { width, height }]) => width > height) ?? [];
 
-/** Mistakes inside a single file. They stop a build. */
-const insideFiles: Record<string, Mistake> = {
+/** Mistakes that the schema of a file finds. */
+const schemaMistakes: Record<string, Mistake> = {
   'a field is missing': {
     file: 'content/pages/contact.yaml',
     field: ['heading'],
@@ -72,8 +72,8 @@ const insideFiles: Record<string, Mistake> = {
   },
 };
 
-/** Mistakes that the schema of a single file cannot find. They do not stop a build. */
-const betweenFiles: Record<string, Mistake> = {
+/** Mistakes that the schema of a single file cannot find. */
+const mistakesBeyondSchemas: Record<string, Mistake> = {
   'a question is asked twice': {
     file: 'content/questions/plumbing.yaml',
     field: ['questions'],
@@ -282,17 +282,17 @@ describe('samples', () => {
   });
 });
 
-test('mistakes inside files and between files are reported together', () => {
-  const [inside] = Object.values(insideFiles);
-  const [between] = Object.values(betweenFiles);
-  const said = check([inside, between].filter((mistake) => mistake !== undefined));
-  expect(said).toContain(inside?.sentence);
-  expect(said).toContain(between?.sentence);
+test('mistakes that schemas find are reported together with those that they cannot find', () => {
+  const [ofSchema] = Object.values(schemaMistakes);
+  const [beyondSchema] = Object.values(mistakesBeyondSchemas);
+  const said = check([ofSchema, beyondSchema].filter((mistake) => mistake !== undefined));
+  expect(said).toContain(ofSchema?.sentence);
+  expect(said).toContain(beyondSchema?.sentence);
 });
 
 describe.each([
-  ['inside a file', insideFiles],
-  ['between files', betweenFiles],
+  ['a mistake that a schema finds', schemaMistakes],
+  ['a mistake that no schema finds', mistakesBeyondSchemas],
 ])('%s', (_where, mistakes) => {
   let said: string[];
   beforeAll(() => {

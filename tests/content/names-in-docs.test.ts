@@ -5,7 +5,7 @@ const foreign = /(^|\/)(node_modules|\.[\w-]+|test-results)(\/|$)/;
 const all = globSync('**/*', { exclude: (name) => foreign.test(name) })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => !path.startsWith('build/'));
-const documents = all.filter((path) => path.endsWith('.md'));
+const markdownFiles = all.filter((path) => path.endsWith('.md'));
 
 const endings =
   'ts tsx js mjs css html json yaml yml md sh conf service socket webp avif jpg jpeg png svg mp4 webm woff2 xml txt';
@@ -46,7 +46,7 @@ function isThere(name: string): boolean {
   return all.some((path) => new RegExp(`(^|/)${pattern}$`).test(path));
 }
 
-test.each(documents)('every file that %s mentions exists', (path) => {
+test.each(markdownFiles)('every file that %s mentions exists', (path) => {
   const missing = namesIn(readFileSync(path, 'utf8')).filter((name) => !isThere(name));
   expect(missing).toEqual([]);
 });

@@ -177,10 +177,10 @@ test.describe('N08 the search over all categories', () => {
     await search(page).fill(titleOf('plumbing'));
     const found = page.getByRole('region', { name: pages.heading }).getByRole('link');
     await expect(found).not.toHaveCount(0);
-    const counted = (count: number, { one, many }: { one: string; many: string }) =>
+    const countText = (count: number, { one, many }: { one: string; many: string }) =>
       `${count} ${count === 1 ? one : many}`;
-    const answers = counted(await page.locator('details:visible[id]').count(), results);
-    await expect(page.getByRole('status')).toHaveText(`${answers} ${and} ${counted(await found.count(), pages)}`);
+    const answers = countText(await page.locator('details:visible[id]').count(), results);
+    await expect(page.getByRole('status')).toHaveText(`${answers} ${and} ${countText(await found.count(), pages)}`);
   });
 
   test('C106 exactly one category is selected during a search: that of the first answer', async ({ page }) => {

@@ -5,12 +5,12 @@ import { services } from '#content/services/index.ts';
 import { expect, hydrated, markDocument, openHydrated, test } from './test.ts';
 
 /** Selects the head elements for browsers, search engines and shared links. */
-const read = 'title, meta[name], meta[property], link[rel="canonical"], script[type="application/ld+json"]';
+const headSelector = 'title, meta[name], meta[property], link[rel="canonical"], script[type="application/ld+json"]';
 
 async function headOf(page: Page): Promise<string[]> {
   const elements = await page
     .locator('head')
-    .locator(read)
+    .locator(headSelector)
     .evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));
   return elements.sort();
 }

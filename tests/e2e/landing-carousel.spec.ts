@@ -25,7 +25,7 @@ async function openTurning(page: Page) {
  * For each visible slide: its left and right edge, and the distance of its centre from the middle of the row. In
  * pixels.
  */
-function places(page: Page) {
+function slidePositions(page: Page) {
   return row(page).evaluate((element) => {
     const { left, width } = element.getBoundingClientRect();
     const middle = left + width / 2;
@@ -45,11 +45,11 @@ async function expectFilled(page: Page) {
 
 async function widestHole(page: Page): Promise<number> {
   const { left, right } = await row(page).evaluate((element) => element.getBoundingClientRect());
-  const seen = (await places(page)).sort((one, other) => one.left - other.left);
+  const seen = (await slidePositions(page)).sort((one, other) => one.left - other.left);
   if (!seen.some(({ offset }) => Math.abs(offset) < 2)) return Number.POSITIVE_INFINITY;
   return Math.max(
     (seen[0]?.left ?? Number.POSITIVE_INFINITY) - left,
-    ...seen.slice(1).map((place, index) => place.left - (seen[index]?.right ?? 0)),
+    ...seen.slice(1).map((slide, index) => slide.left - (seen[index]?.right ?? 0)),
     right - (seen.at(-1)?.right ?? 0),
   );
 }

@@ -11,7 +11,7 @@ const band = (page: Page) => page.getByRole('region', { name: heading });
 const pause = (page: Page) => band(page).getByRole('button', { name: 'Pause the moving names' });
 
 /** The width of the list in pixels, and the duration (in milliseconds) and state of its animation. */
-function progress(page: Page) {
+function listAnimation(page: Page) {
   return band(page)
     .locator('ul')
     .first()
@@ -26,8 +26,8 @@ test('C176 the names move to the left at 20 px per second, without a gap', async
   await openHydrated(page, path);
   await band(page).scrollIntoViewIfNeeded();
   await expect(pause(page)).toBeVisible();
-  await expect.poll(async () => Math.round((await progress(page)).duration)).not.toBe(60_000);
-  const { width, duration } = await progress(page);
+  await expect.poll(async () => Math.round((await listAnimation(page)).duration)).not.toBe(60_000);
+  const { width, duration } = await listAnimation(page);
   expect(width / (duration / 1000)).toBeCloseTo(20, 1);
 
   const edge = () =>
@@ -60,9 +60,9 @@ test('C176 a button pauses and resumes the movement', async ({ page }) => {
   await openHydrated(page, path);
   await pause(page).focus();
   await page.keyboard.press('Enter');
-  await expect.poll(async () => (await progress(page)).state).toBe('paused');
+  await expect.poll(async () => (await listAnimation(page)).state).toBe('paused');
   await band(page).getByRole('button', { name: 'Play the moving names' }).press('Enter');
-  await expect.poll(async () => (await progress(page)).state).toBe('running');
+  await expect.poll(async () => (await listAnimation(page)).state).toBe('running');
 });
 
 test('C176 the names stop under the pointer', async ({ page }) => {
@@ -70,7 +70,7 @@ test('C176 the names stop under the pointer', async ({ page }) => {
   await expect(pause(page)).toBeVisible();
   // Hovers the row instead of a name, because the names move.
   await band(page).locator('ul').first().locator('..').hover();
-  await expect.poll(async () => (await progress(page)).state).toBe('paused');
+  await expect.poll(async () => (await listAnimation(page)).state).toBe('paused');
 });
 
 for (const [name, options] of [

@@ -1,9 +1,9 @@
 import { notFoundPath } from '#content/paths.ts';
 import { faultsInForcedColours, faultsInPrint, movements } from './media-faults.ts';
-import { documents, unlessSample } from './templates.ts';
+import { documentPaths, unlessSample } from './templates.ts';
 import { expect, expectOnlyErrors, notFoundMessage, openHydrated, test } from './test.ts';
 
-for (const path of documents)
+for (const path of documentPaths)
   test.describe(path, { tag: unlessSample(path) }, () => {
     if (path === notFoundPath) test.afterEach(({ browserErrors }) => expectOnlyErrors(browserErrors, notFoundMessage));
 

@@ -2,13 +2,13 @@ import { headerAndFooter } from '#content/pages.ts';
 import { notFoundPath } from '#content/paths.ts';
 import { brokenWords } from './layout-faults.ts';
 import { expectReadable, readingConditions, show } from './reading-conditions.ts';
-import { documents } from './templates.ts';
+import { documentPaths } from './templates.ts';
 import { expect, expectOnlyErrors, notFoundMessage, openHydrated, test } from './test.ts';
 
 test.describe('in every reading condition the page does not scroll sideways, and no text is cut off', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const path of documents)
+  for (const path of documentPaths)
     test(`W1 ${path}`, { tag: '@full' }, async ({ page, browserErrors }) => {
       await openHydrated(page, path);
       if (path === '/faqs')

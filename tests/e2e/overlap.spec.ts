@@ -2,7 +2,7 @@ import { notFoundPath } from '#content/paths.ts';
 import { agreementPath } from '#content/service-paths.ts';
 import { linesCoveredWhileScrolling } from './covered-text.ts';
 import { skeletonGone } from './skeleton-overlay.ts';
-import { documents } from './templates.ts';
+import { documentPaths } from './templates.ts';
 import { expect, expectOnlyErrors, notFoundMessage, openHydrated, test } from './test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -18,7 +18,7 @@ const windows = [
 /** The pages that `npm test` checks. `npm run test:all` checks all. */
 const inNpmTest = [agreementPath, '/about', '/hvac-maintenance-services'];
 
-for (const path of documents)
+for (const path of documentPaths)
   test(`W2 no element covers text of ${path} while scrolling`, { tag: '@full' }, async ({ page, browserErrors }) => {
     test.setTimeout(120_000);
     for (const size of windows) {

@@ -3,7 +3,7 @@ import { coveredLines } from './covered-text.ts';
 import { formStates, forms } from './form-states.ts';
 import { setTextSize } from './reading-conditions.ts';
 import { skeletonGone } from './skeleton-overlay.ts';
-import { documents } from './templates.ts';
+import { documentPaths } from './templates.ts';
 import {
   animationsEnded,
   expect,
@@ -155,7 +155,7 @@ for (const size of [
       expectOnlyErrors(browserErrors, ...sendFailureMessages, notFoundMessage);
     });
 
-for (const path of documents)
+for (const path of documentPaths)
   test(`W2 on a laptop no fixed or sticky element of ${path} is larger than the window`, { tag: '@full' }, async ({
     page,
     browserErrors,

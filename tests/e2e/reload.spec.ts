@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { notFoundPath } from '#content/paths.ts';
 import { coveredLines } from './covered-text.ts';
 import { skeletonGone } from './skeleton-overlay.ts';
-import { documents } from './templates.ts';
+import { documentPaths } from './templates.ts';
 import { animationsEnded, expect, openHydrated, test } from './test.ts';
 
 const isLanding = (path: string) => /^\/[a-z-]+-services$/.test(path);
@@ -37,7 +37,7 @@ async function reloadInTheMiddle(page: Page, path: string) {
   if (!isLanding(path) && middle > 0) await expect(page.getByRole('banner'), path).toBeInViewport();
 }
 
-for (const path of documents.filter((one) => one !== notFoundPath))
+for (const path of documentPaths.filter((one) => one !== notFoundPath))
   test(`C070 ${path} reloaded in the middle keeps its position and shows its blocks and header`, {
     tag: ['@both', '@full'],
   }, async ({ page }) => {

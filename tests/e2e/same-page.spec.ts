@@ -3,7 +3,7 @@ import { notFoundPath } from '#content/paths.ts';
 import { firstServicePath } from '#content/service-paths.ts';
 import { titleOf } from './service-titles.ts';
 import { skeletonGone } from './skeleton-overlay.ts';
-import { documents } from './templates.ts';
+import { documentPaths } from './templates.ts';
 import { expect, markDocument, openHydrated, test } from './test.ts';
 
 /** The addresses of all links that lead to the current page, except the skip link. */
@@ -52,7 +52,7 @@ async function clickEach(page: Page, path: string) {
   return hrefs;
 }
 
-for (const path of documents.filter((one) => one !== notFoundPath))
+for (const path of documentPaths.filter((one) => one !== notFoundPath))
   test(`A65 every link of ${path} to itself scrolls to the top or to its hash, and closes menus`, {
     tag: ['@both', '@full'],
   }, async ({ page }) => {

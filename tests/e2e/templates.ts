@@ -1,6 +1,6 @@
 import { notFoundPath, pagePaths } from '#content/paths.ts';
 
-export const documents = [...pagePaths, notFoundPath];
+export const documentPaths = [...pagePaths, notFoundPath];
 
 /** One page of each type. The other pages of a type have the same structure. */
 const templates = [

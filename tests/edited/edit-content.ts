@@ -107,8 +107,8 @@ writeFileSync(
 // Confirms all deviations from the specification.
 edit(files.confirmed, (data) => {
   // C173 is the order of the sections. Its test identifies sections by their headings.
-  const rows = new Set([...fixedTexts.map(({ row }) => row), 'C173']);
-  data.confirmed = [...rows].map((what) => ({ what, date: '2026-11-23', by: 'The owner' }));
+  const requirements = new Set([...fixedTexts.map(({ requirement }) => requirement), 'C173']);
+  data.confirmed = [...requirements].map((what) => ({ what, date: '2026-11-23', by: 'The owner' }));
 });
 edit(files.facts, (facts) => {
   for (const name of Object.keys(facts)) facts[name] += 3;

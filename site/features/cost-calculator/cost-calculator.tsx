@@ -44,9 +44,9 @@ export function CostCalculator({ texts, costs, count, onCount, enquirePath }: Co
       <table className={styles.table}>
         <caption>{texts.caption}</caption>
         <tbody>
-          {costs.slice(0, rowsInTable).map(({ counted, total, duration }) => (
-            <tr key={counted}>
-              <th scope="row">{counted}</th>
+          {costs.slice(0, rowsInTable).map(({ quantity, total, duration }) => (
+            <tr key={quantity}>
+              <th scope="row">{quantity}</th>
               <td>{total}</td>
               {duration && <td>{duration}</td>}
             </tr>

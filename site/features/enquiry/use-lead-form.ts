@@ -96,8 +96,8 @@ export function useLeadForm({ form, provider, helpTexts, hours, prefilled, messa
     const name = fieldNamed(changed);
     if (!name) return;
     // Removes the note of a field while the visitor types in it, unless it is the character count.
-    const counted = isNearLimit(name, value) ? value : '';
-    setReviewed((before) => ((before[name] ?? '') === counted ? before : { ...before, [name]: counted }));
+    const countedValue = isNearLimit(name, value) ? value : '';
+    setReviewed((before) => ((before[name] ?? '') === countedValue ? before : { ...before, [name]: countedValue }));
     if (Object.keys(issuesOf(state)).length === 0) return;
     const checked = check(event.currentTarget);
     setState(withoutFixedIssues(state, checked.ok ? {} : checked.issues));

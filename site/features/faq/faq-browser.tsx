@@ -30,9 +30,9 @@ export function FaqBrowser({ categories, pages, texts, phone, askPath }: FaqBrow
   const [result, setResult] = useState<SearchResult>();
   const { load, search } = useSearch(categories, pages, texts.filter.words);
   const ranks = result && new Map(result.answers.map((id, rank) => [id, rank]));
-  const shown = ranks ? bestFirst(categories, ranks) : categories;
+  const sorted = ranks ? bestFirst(categories, ranks) : categories;
   // One category is always active (spec §4). During a search it is the one with the best answer, if there is an answer.
-  const bestTitle = ranks && ranks.size > 0 ? shown[0]?.title : undefined;
+  const bestTitle = ranks && ranks.size > 0 ? sorted[0]?.title : undefined;
 
   const onType = (text: string) => {
     setTyped(text);
@@ -57,7 +57,7 @@ export function FaqBrowser({ categories, pages, texts, phone, askPath }: FaqBrow
       </div>
       <div>
         <SearchField onChange={onType} onFocus={load} result={result} texts={texts.filter} value={typed} />
-        {shown.map((category) => (
+        {sorted.map((category) => (
           <FaqCategory
             linkedQuestion={category.questions.some(({ id }) => id === linkedQuestion?.id) ? linkedQuestion : undefined}
             answerLink={texts.answerLink}

@@ -47,12 +47,12 @@ export function SearchField({ texts, value, result, onFocus, onChange }: SearchF
 function resultText({ answers, pages, isPartial }: SearchResult, texts: FaqsPage['filter']): string {
   if (answers.length === 0 && pages.length === 0) return texts.noMatch;
   const found = [
-    counted(answers.length, isPartial ? texts.partialResults : texts.results),
-    counted(pages.length, texts.pages),
+    countText(answers.length, isPartial ? texts.partialResults : texts.results),
+    countText(pages.length, texts.pages),
   ];
   return found.filter((text) => text !== '').join(` ${texts.and} `);
 }
 
-function counted(count: number, { one, many }: { one: string; many: string }): string {
+function countText(count: number, { one, many }: { one: string; many: string }): string {
   return count === 0 ? '' : `${count} ${count === 1 ? one : many}`;
 }

@@ -32,7 +32,7 @@ export function HomeHero({ hero, pointer, openNow, clients }: HomeHeroProps) {
           </ButtonLink>
         </div>
       </div>
-      <ul className={styles.urgent}>
+      <ul className={styles.hoursAndLinks}>
         <li>
           <Icon name="clock" />
           <OpenNow {...openNow} />

@@ -20,19 +20,28 @@ export type LandingHeroProps = {
   /** Undefined on the page with the quote form. */
   openNow: OpenNowProps | undefined;
   /** False if the offer is a separate section below the hero. */
-  hasOffer: boolean;
+  isOfferInside: boolean;
   /** The quote form, if the page has one. */
   children?: ReactNode;
 };
 
 /** The hero of a landing page. The logo and the offer overlap corners of the picture. */
-export function LandingHero({ hero, video, videoLabels, logo, call, openNow, hasOffer, children }: LandingHeroProps) {
+export function LandingHero({
+  hero,
+  video,
+  videoLabels,
+  logo,
+  call,
+  openNow,
+  isOfferInside,
+  children,
+}: LandingHeroProps) {
   return (
     <section
       aria-label={hero.heading}
       className={`${layout.wide} ${styles.root}`}
       data-form={children ? '' : undefined}
-      data-offer={hasOffer ? 'here' : 'below'}
+      data-offer={isOfferInside ? 'inside' : 'below'}
     >
       <div className={styles.picture}>
         <div className={`${corners.topStart} ${styles.logo}`} data-print="none">
@@ -50,7 +59,7 @@ export function LandingHero({ hero, video, videoLabels, logo, call, openNow, has
         </div>
         <Video {...video} isHero labels={videoLabels} sizes="min(1600px, 100vw)" />
       </div>
-      {hasOffer && (
+      {isOfferInside && (
         <div className={`${layout.stack2} ${corners.bottomEnd} ${styles.offer}`}>
           <p className={`${text.statement} ${layout.fadeIn}`}>{hero.offer}</p>
           {children}

@@ -14,7 +14,7 @@ export function LandingPage({ data, form }: LandingPageProps) {
         call={call}
         video={heroVideo}
         videoLabels={texts.video}
-        hasOffer={!landing.order.includes('offer')}
+        isOfferInside={!landing.order.includes('offer')}
         hero={landing.hero}
         logo={logo}
         openNow={openNow}

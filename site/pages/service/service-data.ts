@@ -29,10 +29,10 @@ export default function servicePageData({ url }: PageAddress) {
       data: [serviceData(found), breadcrumbData(found)],
     }),
     texts,
-    cost: found.counted && {
+    cost: found.calculatorUnit && {
       heading: cost.heading,
-      texts: cost[found.counted],
-      costs: costsOf(found.counted, cost[found.counted]),
+      texts: cost[found.calculatorUnit],
+      costs: costsOf(found.calculatorUnit, cost[found.calculatorUnit]),
     },
     service,
     image: heroImage,

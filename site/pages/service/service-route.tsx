@@ -33,7 +33,7 @@ function ServiceText({ loaderData }: { loaderData: ServiceData }) {
   const generalPath = enquiryAddress({ service: service.serviceType });
   const costPath = enquiryAddress({
     service: service.serviceType,
-    message: `${service.title}: ${chosen?.counted}, ${chosen?.total} ${cost?.texts.vat}`,
+    message: `${service.title}: ${chosen?.quantity}, ${chosen?.total} ${cost?.texts.vat}`,
   });
   // If the visitor has chosen a number in the calculator, every link to the form includes it.
   const enquirePath = count ? costPath : generalPath;
