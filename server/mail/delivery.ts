@@ -143,9 +143,10 @@ export function delivery(options: DeliveryOptions) {
     wake: () => loop?.wake(),
     state: (): MailState => mailbox.state,
     async stop(): Promise<void> {
-      // During a check no mail of this round has started, so the stop does not wait for the round.
-      const lastRound = checking ? undefined : loop?.stop();
-      await Promise.race([Promise.resolve(lastRound).then(mailsUnderWay), wait(stopMs, undefined, { ref: false })]);
+      const lastRound = loop?.stop();
+      // A check can take seconds. If the server is not usable, no mail starts before it ends.
+      const lastMails = checking ? mailsUnderWay() : Promise.resolve(lastRound).then(mailsUnderWay);
+      await Promise.race([lastMails, wait(stopMs, undefined, { ref: false })]);
       isClosed = true;
     },
   };
