@@ -112,4 +112,5 @@ test('deleteCopies removes the copies of replaced files that are older than the 
   await store.deleteCopies(-60_000);
   expect(copies()).toHaveLength(0);
   await store.close();
+  expect(await storedLeads(place)).toHaveLength(1);
 });

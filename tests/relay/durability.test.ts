@@ -80,6 +80,18 @@ test('RD4 SQLite uses WAL mode and full sync, at the first start and the next', 
   }
 });
 
+test('changes after a failed transaction are stored', async () => {
+  const DATA_DIR = await folder();
+  const database = openSqlite(DATA_DIR);
+  const store = leadStore(database);
+  await store.add(newLead());
+  const failing = database.transaction([], () => Promise.reject(new Error('The disk is full.')));
+  await expect(failing).rejects.toThrow('The disk is full.');
+  await store.claim('one', 1, 60_000);
+  expect(await storedLeads({ DATA_DIR })).toMatchObject([{ state: 'sending' }]);
+  await store.close();
+});
+
 describe('RD8 a start with a store or a setting that cannot be used serves pages and logs the reason', () => {
   /**
    * Runs a program as root without the permission to ignore file permissions. Another user might not be able to read
