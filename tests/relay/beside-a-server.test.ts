@@ -1,8 +1,10 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { leadsCommand, leadsCommandWithClosedPipe } from './support/leads-command.ts';
 import { enquiry, startRelay } from './support/relay.ts';
+import { freshPlace } from './support/stores.ts';
 
 test('while another program locks the database, pages are served, and a lead is stored after the lock ends', async () => {
   const relay = await startRelay();
@@ -41,6 +43,13 @@ test('export ends without an error when the reader of its output closes the pipe
   // More output than a pipe can buffer.
   const { code, errors } = await leadsCommandWithClosedPipe(relay.place, 'export', '--format', 'json');
   expect([code, errors]).toEqual([0, '']);
+});
+
+test('a command in a folder without a store says so, and creates none', async () => {
+  const place = await freshPlace('sqlite');
+  const { code, output } = await leadsCommand(place, 'list');
+  expect([code, output]).toEqual([1, expect.stringContaining(`There are no leads in ${place.DATA_DIR} yet`)]);
+  expect(readdirSync(place.DATA_DIR ?? '')).toEqual([]);
 });
 
 test('a command with an invalid argument prints its usage, changes nothing, and exits with status 2', async () => {
