@@ -10,7 +10,7 @@ export type ReadResult<Output> = { content: Output; problems: [] } | { content: 
  * the browser, for unsaved data. Without `values`, placeholders are not filled in, and texts that contain one are not
  * validated.
  */
-export function check<Schema extends v.GenericSchema>(
+export function checkData<Schema extends v.GenericSchema>(
   { path, schema, filledByPage = [] }: ContentFile<Schema>,
   data: unknown,
   values: NamedValues | undefined,

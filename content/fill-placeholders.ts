@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { describe, type Problem } from './model/explain.ts';
+import { describeField, type Problem } from './model/explain.ts';
 
 /** The values of placeholders by name, like `AED 350 + VAT (…)` for `price.acService`. */
 export type NamedValues = Readonly<Record<string, string>>;
@@ -41,7 +41,7 @@ export function fillPlaceholders(data: unknown, options: FillOptions): { data: u
       if (value === undefined && !filledByPage.includes(wanted))
         problems.push({
           file,
-          field: describe(schema, path, data).field,
+          field: describeField(schema, path, data).field,
           fieldPath: path,
           problem: `names {${wanted}}, which does not exist`,
           help: `These exist: ${[...Object.keys(values), ...filledByPage].map((known) => `{${known}}`).join(', ')}`,

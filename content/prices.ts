@@ -4,7 +4,7 @@ import type { CalculatorUnit, Cost, CostTexts } from './model/cost.ts';
 const noBreakSpace = '\u00a0';
 
 /** Formats an amount like `350`, `1,250` or `99.50`. */
-export function figure(amount: number): string {
+export function formatAmount(amount: number): string {
   return Number.isInteger(amount) ? amount.toLocaleString('en') : exactFigure(amount);
 }
 
@@ -15,7 +15,7 @@ function exactFigure(amount: number): string {
 
 /** Formats an amount like `AED 350`, with a no-break space. */
 export function aed(amount: number): string {
-  return `AED${noBreakSpace}${figure(amount)}`;
+  return `AED${noBreakSpace}${formatAmount(amount)}`;
 }
 
 /** Formats a percentage like `5%`. */

@@ -3,7 +3,7 @@ import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import type * as v from 'valibot';
 import { parse, YAMLParseError } from 'yaml';
-import { check, type ReadResult } from './check-data.ts';
+import { checkData, type ReadResult } from './check-data.ts';
 import type { ContentFile, ContentFolder } from './files.ts';
 import type { NamedValues } from './fill-placeholders.ts';
 import { ContentError } from './model/explain.ts';
@@ -16,7 +16,7 @@ export function dataOf({ path }: ContentFile): unknown {
   return parse(readFileSync(join(contentFolder, `${path}.yaml`), 'utf8'));
 }
 
-/** Reads a file and checks it (see `check`). A file that cannot be read is a problem, too. */
+/** Reads a file and checks it (see `checkData`). A file that cannot be read is a problem, too. */
 export function tryToRead<Schema extends v.GenericSchema>(
   source: ContentFile<Schema>,
   values: NamedValues | undefined,
@@ -28,7 +28,7 @@ export function tryToRead<Schema extends v.GenericSchema>(
   } catch (error) {
     return { content: undefined, problems: [{ file, field: 'The file', problem: reasonOf(error), help: '' }] };
   }
-  return check(source, data, values);
+  return checkData(source, data, values);
 }
 
 /** Replaces the YAML parser's message, which is about grammar and would not help an owner. */

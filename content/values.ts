@@ -3,7 +3,7 @@ import { business, communities, facts, hours } from './business.ts';
 import { folders } from './files.ts';
 import type { NamedValues } from './fill-placeholders.ts';
 import { offerAmountOnly } from './model/offer.ts';
-import { aed, figure, percent, price } from './prices.ts';
+import { aed, formatAmount, percent, price } from './prices.ts';
 import { filesIn, tryToRead } from './read.ts';
 
 /**
@@ -114,7 +114,7 @@ export const namedValues: readonly NamedValue[] = [
     },
     {
       name: `offer.${name}.figure`,
-      text: figure(amount),
+      text: formatAmount(amount),
       meaning: `What the offer “${name}” saves, as a number`,
       from: [`offers/${name}`, 'amount'],
     },

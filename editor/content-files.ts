@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
 import { withConfirmation } from '#content/check/confirmations.ts';
-import { check } from '#content/check-data.ts';
+import { checkData } from '#content/check-data.ts';
 import { files } from '#content/files.ts';
 import type { NamedValues } from '#content/fill-placeholders.ts';
 import { formatYaml } from '#content/format.ts';
@@ -76,7 +76,7 @@ export function save(
     throw new Refusal(`Nothing was saved: there is a page with this address already. Choose another name.`);
   if (disk?.version !== version) return { disk };
   const data = withKeys(file.schema, typed, keyPrefix);
-  const { problems } = check(file, data, values);
+  const { problems } = checkData(file, data, values);
   if (problems.length > 0)
     throw new Refusal(`Nothing was saved. ${problems.map(({ field, problem }) => `${field} ${problem}.`).join(' ')}`);
   if (disk && isSame(disk.data, data)) return disk;
@@ -161,7 +161,7 @@ export function earlierVersions(path: string, values: NamedValues | undefined): 
     const bytes = seen.has(hash) ? undefined : history.bytesOf(hash);
     seen.add(hash);
     const data = bytes && dataIn(bytes);
-    if (data === undefined || check(file, data, values).problems.length > 0) return [];
+    if (data === undefined || checkData(file, data, values).problems.length > 0) return [];
     const changes =
       now?.data === undefined
         ? ['The whole file, as it was when it could be read']
@@ -196,7 +196,7 @@ const confirmed = `content/${files.confirmed.path}.yaml`;
 export function confirm(what: string, by: string) {
   const before = readFileSync(confirmed, 'utf8');
   const data = withConfirmation(parse(before), { what, date: new Date().toISOString().slice(0, 10), by });
-  const { problems } = check(files.confirmed, data, undefined);
+  const { problems } = checkData(files.confirmed, data, undefined);
   if (problems.length > 0) throw new Refusal(problems.map(sentenceOf).join(' '));
   write(confirmed, formatYaml(data, before));
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { minSize } from '#content/model/image.ts';
-import { originals } from '../scripts/pictures/unused.ts';
+import { originalsFolder } from '../scripts/pictures/unused.ts';
 import { jpegOfHeic } from './heic.ts';
 import { Refusal } from './refusal.ts';
 import { addressOf } from './shared/made-keys.ts';
@@ -14,7 +14,7 @@ const mostWidth = 2400;
 /** In pixels. The maximum is small, because square pictures are always shown small. */
 const squareWidth = 640;
 
-const pictureFile = (name: string) => join(originals, `${name}.webp`);
+const pictureFile = (name: string) => join(originalsFolder, `${name}.webp`);
 
 export type Photo = { bytes: Uint8Array; fileName: string; isSquare: boolean };
 

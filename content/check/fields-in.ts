@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ContentFile } from '../files.ts';
-import { describe, type FieldPath, withoutOptional } from '../model/explain.ts';
+import { describeField, type FieldPath, withoutOptional } from '../model/explain.ts';
 import type { FieldMetadata } from '../model/fields.ts';
 
 /** The value of a field in the content, with the file and field that contain it. */
@@ -26,7 +26,7 @@ export function fieldsIn({ path, schema }: ContentFile, content: unknown): Field
     return [
       {
         file: `content/${path}.yaml`,
-        field: describe(schema, fieldPath, content).field,
+        field: describeField(schema, fieldPath, content).field,
         fieldPath,
         value,
         metadata: metadata as FieldMetadata,

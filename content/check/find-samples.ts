@@ -1,5 +1,5 @@
 import type { ContentFile } from '../files.ts';
-import { describe, type Problem } from '../model/explain.ts';
+import { describeField, type Problem } from '../model/explain.ts';
 import { dataOf } from '../read.ts';
 import { type Sample, type SampleName, samples } from '../samples.ts';
 import { allFiles } from './all-files.ts';
@@ -44,7 +44,7 @@ function foundSample(sample: SampleName, { path, schema }: ContentFile): FoundSa
   return {
     sample,
     file: `content/${path}.yaml`,
-    field: describe(schema, fieldPath).field,
+    field: describeField(schema, fieldPath).field,
     fieldPath,
     problem,
     help,

@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
-import { amount, group, line, list, shaped } from './fields.ts';
+import { amount, group, line, lineMatching, list } from './fields.ts';
 
 const agreementRow = group('Row', 'A service of the agreement and what it means.', {
   service: line('Service', 'Like “2 free handyman hours”.', { max: 60 }),
-  value: shaped(
+  value: lineMatching(
     'Value',
     'The word included, or a percentage: {agreement.discount}.',
     /^(included|\d+%)$/,

@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
-import { amount, group, line, list, shaped } from './fields.ts';
+import { amount, group, line, lineMatching, list } from './fields.ts';
 
 const brand = group('Brand', 'A brand whose products the company installs or services.', {
   id: amount('Number', 'Counts from 1.', { min: 1, isWhole: true }),
-  image: shaped(
+  image: lineMatching(
     'Brand logo',
     'Address of the drawing, which a developer adds to public/brands.',
     /^\/brands\/[a-z-]+\.svg$/,

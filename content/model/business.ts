@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { amount, type FieldMetadata, group, line, shaped } from './fields.ts';
+import { amount, type FieldMetadata, group, line, lineMatching } from './fields.ts';
 import { readShifts, type Shift } from './shifts.ts';
 
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -81,20 +81,20 @@ export const businessFile = group(
     taxNumber: v.optional(
       line('Tax registration number', 'The TRN. Shown in the footer and on About once it is filled in.', { max: 20 }),
     ),
-    phone: shaped(
+    phone: lineMatching(
       'Phone',
       'With + and the country code, grouped as people read it: +971 4 000 0000. Every call button dials it.',
       /^\+\d[\d ]{8,18}\d$/,
       'a number with + and the country code, like +971 4 000 0000',
     ),
-    email: shaped(
+    email: lineMatching(
       'Email',
       'Shown on the site; mails about enquiries name it.',
       /^[^@\s]+@[^@\s]+\.[^@\s]+$/,
       'an email address',
     ),
     whatsapp: v.optional(
-      shaped(
+      lineMatching(
         'WhatsApp',
         'A number that has WhatsApp, like +971 50 123 4567. Without one the site does not mention it.',
         /^\+\d[\d ]{8,18}\d$/,
@@ -106,7 +106,7 @@ export const businessFile = group(
       district: line('Part of the city', '', { max: 40 }),
       city: line('City', '', { max: 40 }),
       country: line('Country', 'As people read it.', { max: 40 }),
-      countryCode: shaped(
+      countryCode: lineMatching(
         'Country code',
         'Two capital letters, for search engines.',
         /^[A-Z]{2}$/,

@@ -1,12 +1,12 @@
 import type * as v from 'valibot';
-import { group, line, list, paragraph, shaped } from './fields.ts';
+import { group, line, lineMatching, list, paragraph } from './fields.ts';
 
 const confirmation = group('Confirmation', '', {
   what: paragraph(
     'What',
     'A sentence as the site prints it, the code of a requirement like C110, or the name of a sample like ratings.',
   ),
-  date: shaped('Date', 'Like 2026-11-23.', /^\d{4}-\d{2}-\d{2}$/, 'a date like 2026-11-23'),
+  date: lineMatching('Date', 'Like 2026-11-23.', /^\d{4}-\d{2}-\d{2}$/, 'a date like 2026-11-23'),
   by: line('Who', 'Who confirmed it.', { max: 60 }),
 });
 

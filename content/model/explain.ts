@@ -38,14 +38,18 @@ export class ContentError extends Error {
  */
 export function problemOf(issue: v.BaseIssue<unknown>, schema: v.GenericSchema, file: string, data?: unknown): Problem {
   const path = (issue.path ?? []).map(({ key }) => key as string | number);
-  return { file, ...describe(schema, path, data), problem: messageOf(issue, path), fieldPath: path };
+  return { file, ...describeField(schema, path, data), problem: messageOf(issue, path), fieldPath: path };
 }
 
 /**
  * The titles along a path, and the description of the last field. List entries are shown with number and name, like
  * `Questions › 18 (Do you work on Sundays?) › Answer`.
  */
-export function describe(schema: v.GenericSchema, path: FieldPath, data?: unknown): { field: string; help: string } {
+export function describeField(
+  schema: v.GenericSchema,
+  path: FieldPath,
+  data?: unknown,
+): { field: string; help: string } {
   const titles: string[] = [];
   let current: v.GenericSchema | undefined = schema;
   let value = data;

@@ -57,7 +57,7 @@ function withLimits(help: string, min: number, max: number): string {
 }
 
 /** A line with a fixed format, such as a time or an address. `shape` describes the format in error messages. */
-export function shaped(title: string, help: string, pattern: RegExp, shape: string, isMade = false) {
+export function lineMatching(title: string, help: string, pattern: RegExp, shape: string, isMade = false) {
   return v.pipe(
     v.string(),
     v.regex(pattern, ({ input }) => (input === '' ? 'is empty: fill it in' : `is “${input}”, but should be ${shape}`)),
@@ -68,13 +68,13 @@ export function shaped(title: string, help: string, pattern: RegExp, shape: stri
 }
 
 export function searchWord(title: string) {
-  return shaped(title, '', /^.{1,40}$/, 'up to 40 characters');
+  return lineMatching(title, '', /^.{1,40}$/, 'up to 40 characters');
 }
 
 /** Part of a URL: lower-case letters, digits and dashes. */
 export function slug(title: string, help: string, isMade = false) {
   const pattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-  return shaped(title, help, pattern, 'lower-case letters, digits and dashes, like ac-price', isMade);
+  return lineMatching(title, help, pattern, 'lower-case letters, digits and dashes, like ac-price', isMade);
 }
 
 type Range = { min?: number; max?: number; isWhole?: boolean };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { amount, group, line, shaped } from './fields.ts';
+import { amount, group, line, lineMatching } from './fields.ts';
 
 const free = (title: string) => v.optional(line(title, 'The guide to publishing says which.', { min: 0, max: 80 }), '');
 
@@ -8,7 +8,7 @@ export const technicalFile = group(
   'Technical settings',
   'Set once, when the site is published. Ask the person who publishes it.',
   {
-    siteOrigin: shaped(
+    siteOrigin: lineMatching(
       'Address of the site',
       'The address of the published site, without a slash at the end.',
       /^https:\/\/[^\s/]+$/,

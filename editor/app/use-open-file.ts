@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { check } from '#content/check-data.ts';
+import { checkData } from '#content/check-data.ts';
 import type { NamedValues } from '#content/fill-placeholders.ts';
 import type { Problem } from '#content/model/explain.ts';
 import type { State } from '../api.ts';
@@ -59,7 +59,7 @@ export function useOpenFile(path: string, state: State) {
   const problems: readonly Problem[] = useMemo(() => {
     if (opened?.data === undefined || opened.data === null) return [];
     const data = withKeys(known.file.schema, opened.data, known.keyPrefix);
-    return check(known.file, data, values).problems;
+    return checkData(known.file, data, values).problems;
   }, [opened?.data, known, values]);
 
   function refuse(error: unknown) {

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { fillPlaceholders, type NamedValues } from '#content/fill-placeholders.ts';
-import { describe } from '#content/model/explain.ts';
+import { describeField } from '#content/model/explain.ts';
 import type { NamedValue } from '#content/values.ts';
 import { type KnownFile, knownFile, titleOf, whereOf } from './catalogue.ts';
 import type { FieldPath } from './field-path.ts';
@@ -24,7 +24,7 @@ export function searchedFields(
     const { schema } = known.file;
     return fieldsIn(schema, data, []).map(({ fieldPath, text: written, metadata }) => {
       const text = printedText(known, written, values);
-      const where = whereOf([titleOf(path, data), describe(schema, fieldPath, data).field]);
+      const where = whereOf([titleOf(path, data), describeField(schema, fieldPath, data).field]);
       return { path, fieldPath, where, text, page: known.page, metadata, plain: plain(text) };
     });
   });

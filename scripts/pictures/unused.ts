@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { posterOf, videoNames } from '#content/model/video.ts';
 
 /** The folder of the original pictures. Each is named `<name>.webp`. */
-export const originals = 'assets/images';
+export const originalsFolder = 'assets/images';
 
 /**
  * Returns the names of pictures that nothing uses. Returns none if a file cannot be read, because that file may use any
@@ -23,7 +23,7 @@ export function unusedPictures(folder = '.'): string[] {
 
 function picturesWithoutUse(folder: string): string[] {
   const used = new Set([...namesInContent(folder), ...namesInCode(folder), ...videoNames.map(posterOf)]);
-  return globSync(`${originals}/*.webp`, { cwd: folder })
+  return globSync(`${originalsFolder}/*.webp`, { cwd: folder })
     .map((path) => basename(path, '.webp'))
     .filter((name) => !used.has(name))
     .sort();

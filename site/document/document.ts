@@ -1,5 +1,5 @@
 import { dataAddress, rootId } from './data-file.ts';
-import { type HeadElement, ofPage } from './head.ts';
+import { type HeadElement, pageAttribute } from './head.ts';
 import { paletteColor } from './palette-color.ts';
 
 export type DocumentParts = {
@@ -56,7 +56,7 @@ ${deferred.scripts.map((src) => `<script type="module" src="${src}"></script>`).
 
 function printElement([tag, attributes, text]: HeadElement): string {
   const printed = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
-  const start = `<${tag}${printed.join('')} ${ofPage}>`;
+  const start = `<${tag}${printed.join('')} ${pageAttribute}>`;
   if (text === undefined) return start;
   // HTML does not unescape the content of a script. `pageMeta` writes its JSON without `<`, so it is safe.
   return `${start}${tag === 'script' ? text : escapeHtml(text)}</${tag}>`;

@@ -6,14 +6,15 @@ export type HeadElement = readonly [
 ];
 
 /** The attribute of every head element that differs between pages. A navigation finds and replaces them by it. */
-export const ofPage = 'data-page';
+export const pageAttribute = 'data-page';
 
 /** Replaces the head elements of the previous page after a navigation in the browser. */
 export function showHead(elements: readonly HeadElement[]): void {
-  for (const old of document.head.querySelectorAll(`[${ofPage}]`)) old.remove();
+  for (const old of document.head.querySelectorAll(`[${pageAttribute}]`)) old.remove();
   for (const [tag, attributes, text = ''] of elements) {
     const element = document.createElement(tag);
-    for (const [name, value] of Object.entries({ ...attributes, [ofPage]: '' })) element.setAttribute(name, value);
+    for (const [name, value] of Object.entries({ ...attributes, [pageAttribute]: '' }))
+      element.setAttribute(name, value);
     element.textContent = text;
     document.head.append(element);
   }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { MotionLabels } from '#content/model/landing-texts.ts';
-import { useIsNearViewport } from '../browser/use-is-near.ts';
+import { useIsNearViewport } from '../browser/use-is-near-viewport.ts';
 import { useMayPlayVideo } from '../browser/use-may-play-video.ts';
 import { Picture } from './picture.tsx';
 import styles from './video.module.css';

@@ -29,19 +29,19 @@ export function pageAt(path: string): Document {
 }
 
 /** Removes word joiners, and replaces each run of white space with one space. */
-export function asRead(text: string): string {
+export function normalize(text: string): string {
   return text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
 }
 
 /**
- * The text of an element without its scripts, styles and templates, as `asRead` returns it. Throws if there is no
+ * The text of an element without its scripts, styles and templates, as `normalize` returns it. Throws if there is no
  * element.
  */
 export function textOf(element: Element | null | undefined): string {
   if (!element) throw new Error('There is no such element.');
   const copy = element.cloneNode(true) as Element;
   for (const unseen of copy.querySelectorAll('script, style, template, noscript')) unseen.remove();
-  return asRead(copy.textContent ?? '');
+  return normalize(copy.textContent ?? '');
 }
 
 type Root = Document | Element;
@@ -89,9 +89,9 @@ export function targetOf(pathname: string): Document | undefined {
   return pagePaths.includes(path) ? pageAt(path) : undefined;
 }
 
-type LinkedData = { '@type': string; [property: string]: unknown };
+type StructuredData = { '@type': string; [property: string]: unknown };
 
-export function linkedDataOf(page: Document): LinkedData[] {
+export function structuredDataOf(page: Document): StructuredData[] {
   return all(page, 'script[type="application/ld+json"]').flatMap(
     ({ textContent }) => JSON.parse(textContent ?? '')['@graph'],
   );

@@ -5,27 +5,27 @@ import { legalPage, privacyPolicyFor, terms } from '#content/legal.ts';
 import { aboutPage, coverage, notFoundPage } from '#content/pages.ts';
 import { notFoundPath, pagePaths } from '#content/paths.ts';
 import { agreementPath } from '#content/service-paths.ts';
-import { all, asRead, hrefOf, hrefs, named, one, pageAt, textOf, texts } from './built-pages.ts';
+import { all, hrefOf, hrefs, named, normalize, one, pageAt, textOf, texts } from './built-pages.ts';
 
 const main = (path: string) => one(pageAt(path), 'main');
 
 test('C005 the about page shows its heading and its paragraphs', () => {
-  expect(textOf(one(main('/about'), 'h1'))).toBe(asRead(aboutPage.heading));
+  expect(textOf(one(main('/about'), 'h1'))).toBe(normalize(aboutPage.heading));
   const paragraphs = aboutPage.sections.flatMap((section) => section.paragraphs);
-  for (const text of paragraphs) expect(texts(main('/about'), 'p')).toContain(asRead(text));
+  for (const text of paragraphs) expect(texts(main('/about'), 'p')).toContain(normalize(text));
 });
 
 test('C204 the about page shows each guarantee with its meaning', () => {
   for (const { title, meaning } of aboutPage.guarantees.items) {
-    expect(textOf(main('/about'))).toContain(asRead(title));
-    expect(texts(main('/about'), 'p, dd')).toContain(asRead(meaning));
+    expect(textOf(main('/about'))).toContain(normalize(title));
+    expect(texts(main('/about'), 'p, dd')).toContain(normalize(meaning));
   }
 });
 
 test('C191 the about page shows its figures and the length of both warranties', () => {
   for (const { value, label } of aboutPage.figures) {
-    const figure = one(main('/about'), 'dt', asRead(label)).parentElement;
-    expect(textOf(figure)).toContain(asRead(value));
+    const figure = one(main('/about'), 'dt', normalize(label)).parentElement;
+    expect(textOf(figure)).toContain(normalize(value));
   }
   expect(textOf(main('/about'))).toContain(`${facts.serviceWarrantyDays}`);
   expect(textOf(main('/about'))).toContain(`${facts.paintingWarrantyYears}`);
@@ -52,7 +52,7 @@ test.each([
 });
 
 test.each(['/', '/about'])('C200 %s lists the communities', (path) => {
-  expect(texts(named(main(path), 'section', asRead(coverage.heading)), 'li')).toEqual(communities.map(asRead));
+  expect(texts(named(main(path), 'section', normalize(coverage.heading)), 'li')).toEqual(communities.map(normalize));
 });
 
 test('C202 phone and email are links in the text of the terms', () => {
@@ -61,8 +61,8 @@ test('C202 phone and email are links in the text of the terms', () => {
 });
 
 test('C008 the terms list all their sections, with a link to each', () => {
-  expect(textOf(one(main('/terms-and-conditions'), 'h1'))).toBe(asRead(terms.heading));
-  const contents = named(main('/terms-and-conditions'), 'nav', asRead(legalPage.contents));
+  expect(textOf(one(main('/terms-and-conditions'), 'h1'))).toBe(normalize(terms.heading));
+  const contents = named(main('/terms-and-conditions'), 'nav', normalize(legalPage.contents));
   const sections = all(main('/terms-and-conditions'), 'h2').filter((heading) => !contents.contains(heading));
   const listed = hrefs(contents).map((href) => one(main('/terms-and-conditions'), href));
   expect(listed).toHaveLength(terms.sections.length);
@@ -71,16 +71,16 @@ test('C008 the terms list all their sections, with a link to each', () => {
 
 test('C009 the privacy policy shows its date and every section', () => {
   const policy = privacyPolicyFor('');
-  expect(textOf(one(main('/privacy-policy'), 'h1'))).toBe(asRead(policy.heading));
+  expect(textOf(one(main('/privacy-policy'), 'h1'))).toBe(normalize(policy.heading));
   expect(policy.updated).toBeTruthy();
-  expect(textOf(main('/privacy-policy'))).toContain(asRead(policy.updated ?? ''));
-  for (const { heading } of policy.sections) expect(texts(main('/privacy-policy'), 'h2')).toContain(asRead(heading));
+  expect(textOf(main('/privacy-policy'))).toContain(normalize(policy.updated ?? ''));
+  for (const { heading } of policy.sections) expect(texts(main('/privacy-policy'), 'h2')).toContain(normalize(heading));
 });
 
 test('C205 the not-found page shows 404, an explanation and a link home', () => {
   const { heading, code, text, link } = notFoundPage;
-  expect(textOf(one(main(notFoundPath), 'h1'))).toBe(asRead(heading));
+  expect(textOf(one(main(notFoundPath), 'h1'))).toBe(normalize(heading));
   expect(texts(main(notFoundPath), 'p')).toContain(code);
-  expect(textOf(main(notFoundPath))).toContain(asRead(text));
-  expect(hrefOf(main(notFoundPath), asRead(link))).toBe('/');
+  expect(textOf(main(notFoundPath))).toContain(normalize(text));
+  expect(hrefOf(main(notFoundPath), normalize(link))).toBe('/');
 });

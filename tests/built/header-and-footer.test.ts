@@ -4,7 +4,7 @@ import { landings } from '#content/landings/index.ts';
 import { serviceLinks } from '#content/navigation.ts';
 import { notFoundPath, pagePaths } from '#content/paths.ts';
 import { agreementPath } from '#content/service-paths.ts';
-import { all, asRead, hrefOf, hrefs, named, one, pageAt, textOf, texts } from './built-pages.ts';
+import { all, hrefOf, hrefs, named, normalize, one, pageAt, textOf, texts } from './built-pages.ts';
 
 const call = `tel:${business.phone.dial}`;
 const landingPaths = landings.map(({ slug }) => `/${slug}`);
@@ -64,7 +64,7 @@ describe.each([...pagePaths, notFoundPath].filter((path) => !landingPaths.includ
     expect(hrefOf(footer(path), business.email)).toBe(`mailto:${business.email}`);
     expect(hrefOf(footer(path), business.phone.display)).toBe(call);
     expect(textOf(footer(path))).toContain(business.address.street);
-    expect(textOf(footer(path))).toContain(asRead(business.address.district));
+    expect(textOf(footer(path))).toContain(normalize(business.address.district));
     expect(textOf(footer(path))).toContain(`© ${new Date().getFullYear()} ${business.legalName}`);
   });
 });
@@ -93,7 +93,7 @@ describe.each([
 
   test('D5 the footer shows the company, its address and links to the legal texts', () => {
     expect(textOf(footer(path))).toContain(business.legalName);
-    expect(textOf(footer(path))).toContain(asRead(`${business.address.district}, ${business.address.city}`));
+    expect(textOf(footer(path))).toContain(normalize(`${business.address.district}, ${business.address.city}`));
     expect(texts(footer(path), 'a')).toEqual([business.phone.display, 'Terms and Conditions', 'Privacy Policy']);
   });
 

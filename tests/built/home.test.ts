@@ -3,18 +3,18 @@ import { business } from '#content/business.ts';
 import { homeEntries } from '#content/home-entries.ts';
 import { clients } from '#content/lists.ts';
 import { homePage } from '#content/pages.ts';
-import { all, asRead, hrefOf, hrefs, named, one, pageAt, textOf, texts } from './built-pages.ts';
+import { all, hrefOf, hrefs, named, normalize, one, pageAt, textOf, texts } from './built-pages.ts';
 
 const page = () => pageAt('/');
 const main = () => one(page(), 'main');
 
 const { hero, about, services, callToAction } = homePage;
-const section = (heading: string) => named(main(), 'section', asRead(heading));
+const section = (heading: string) => named(main(), 'section', normalize(heading));
 
 test('C001 shows title, heading, tagline and the booking button', () => {
-  expect(page().title).toBe(asRead(homePage.title));
-  expect(textOf(one(section(hero.heading), 'h1'))).toBe(asRead(hero.heading));
-  expect(texts(section(hero.heading), 'p')).toContain(asRead(hero.tagline));
+  expect(page().title).toBe(normalize(homePage.title));
+  expect(textOf(one(section(hero.heading), 'h1'))).toBe(normalize(hero.heading));
+  expect(texts(section(hero.heading), 'p')).toContain(normalize(hero.tagline));
   expect(hrefOf(section(hero.heading), hero.button)).toBe('/contact');
 });
 
@@ -41,19 +41,19 @@ test('urgent links come before the picture, and the prerendered text names no op
   ) as Element;
   expect(hrefOf(urgent, business.phone.display)).toBe(`tel:${business.phone.dial}`);
   expect(hrefs(urgent)).toContain('/services/ac-maintenance');
-  expect(textOf(urgent)).toContain(asRead(homePage.openNow.always));
+  expect(textOf(urgent)).toContain(normalize(homePage.openNow.always));
   for (const { opens, closes } of business.hours)
     for (const time of [opens, closes]) expect(textOf(urgent)).not.toContain(time.replace(/^0/, ''));
   expect(urgent.compareDocumentPosition(all(section(hero.heading), 'picture')[0] as Element)).toBe(4);
 });
 
 test('C044 the about block shows its points and links to the about page', () => {
-  expect(texts(section(about.heading), 'li')).toEqual(about.points.map(asRead));
+  expect(texts(section(about.heading), 'li')).toEqual(about.points.map(normalize));
   expect(hrefOf(section(about.heading), about.button)).toBe('/about');
 });
 
 test('C037 the blocks are in the order of the specification', () => {
-  const wanted = [hero, about, services, callToAction].map(({ heading }) => asRead(heading));
+  const wanted = [hero, about, services, callToAction].map(({ heading }) => normalize(heading));
   expect(texts(main(), 'h1, h2').filter((heading) => wanted.includes(heading))).toEqual(wanted);
 });
 
@@ -61,7 +61,7 @@ describe('C061 the services list', () => {
   const list = () => section(services.heading);
 
   test('C047 has a kicker and at least eight entries', () => {
-    expect(texts(list(), 'p')).toContain(asRead(services.kicker));
+    expect(texts(list(), 'p')).toContain(normalize(services.kicker));
     expect(homeEntries.length).toBeGreaterThanOrEqual(8);
     expect(all(list(), 'article')).toHaveLength(homeEntries.length);
   });
@@ -70,16 +70,16 @@ describe('C061 the services list', () => {
     'C050 entry $id shows $title with its picture, badge, description and link',
     ({ id, title, badge, href, description, image }) => {
       const entry = all(list(), 'article')[id - 1] as Element;
-      expect(textOf(one(entry, 'h3'))).toBe(asRead(title));
+      expect(textOf(one(entry, 'h3'))).toBe(normalize(title));
       expect(texts(entry, 'span')).toContain(badge);
       expect(one(entry, 'img').getAttribute('alt')).toBe(image.alt);
-      expect(textOf(one(entry, 'p'))).toBe(asRead(description));
-      expect(hrefOf(entry, asRead(title))).toBe(href);
+      expect(textOf(one(entry, 'p'))).toBe(normalize(description));
+      expect(hrefOf(entry, normalize(title))).toBe(href);
     },
   );
 
   test('the index links to each entry', () => {
-    const links = all(named(list(), 'nav', asRead(services.index)), 'a');
+    const links = all(named(list(), 'nav', normalize(services.index)), 'a');
     expect(links.map(textOf)).toEqual(texts(list(), 'h3'));
     for (const link of links) {
       const entry = one(list(), `li[id="${link.getAttribute('href')?.slice(1)}"]`);
@@ -92,6 +92,6 @@ test('C060 the last block links to the form and the phone', () => {
   const last = section(callToAction.heading);
   expect(hrefOf(last, callToAction.button)).toBe('/contact');
   expect(texts(last, 'p, span')).toContain(callToAction.or);
-  expect(textOf(last)).toContain(asRead(callToAction.prompt));
+  expect(textOf(last)).toContain(normalize(callToAction.prompt));
   expect(hrefOf(last, business.phone.display)).toBe(`tel:${business.phone.dial}`);
 });

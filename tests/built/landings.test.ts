@@ -3,7 +3,7 @@ import { business, communities } from '#content/business.ts';
 import { confirmedByOwner } from '#content/check/confirmations.ts';
 import { landings } from '#content/landings/index.ts';
 import type { Landing, LandingPart } from '#content/model/landing.ts';
-import { all, asRead, hrefOf, named, one, pageAt, textOf, texts } from './built-pages.ts';
+import { all, hrefOf, named, normalize, one, pageAt, textOf, texts } from './built-pages.ts';
 
 const call = `tel:${business.phone.dial}`;
 
@@ -71,44 +71,44 @@ test.skipIf(confirmedByOwner().has('C173')).each(Object.entries(order))(
 
 describe.each(withRow)('%s', (_row, landing) => {
   const main = () => one(pageAt(`/${landing.slug}`), 'main');
-  const section = (heading: string) => named(main(), 'section', asRead(heading));
+  const section = (heading: string) => named(main(), 'section', normalize(heading));
 
   test('D4 shows title, heading and offer with terms', () => {
     expect(pageAt(`/${landing.slug}`).title).toBe(`${business.productName} - ${landing.meta.title}`);
-    expect(textOf(one(main(), 'h1'))).toBe(asRead(landing.hero.heading));
-    expect(texts(main(), 'p, h2')).toContain(asRead(landing.hero.offer));
-    expect(textOf(main())).toContain(asRead(landing.hero.offerTerms));
+    expect(textOf(one(main(), 'h1'))).toBe(normalize(landing.hero.heading));
+    expect(texts(main(), 'p, h2')).toContain(normalize(landing.hero.offer));
+    expect(textOf(main())).toContain(normalize(landing.hero.offerTerms));
   });
 
   test('shows the sections in the order of its content file', () => {
     const [first, ...blocks] = [...main().children];
     expect(first?.querySelector('h1')).toBeTruthy();
     expect(blocks.map((block) => texts(block, 'h2')[0])).toEqual(
-      landing.order.map((part) => headingOf(landing, part)).map((heading) => heading && asRead(heading)),
+      landing.order.map((part) => headingOf(landing, part)).map((heading) => heading && normalize(heading)),
     );
   });
 
   test.each(['cards', 'reasons', 'sectors'] as const)('C179 shows the entries of the section %s', (part) => {
     const { heading, items } = landing[part];
-    expect(texts(section(heading), 'h3')).toEqual(items.map(({ title }) => asRead(title)));
-    for (const { text } of items) expect(textOf(section(heading))).toContain(asRead(text));
+    expect(texts(section(heading), 'h3')).toEqual(items.map(({ title }) => normalize(title)));
+    for (const { text } of items) expect(textOf(section(heading))).toContain(normalize(text));
   });
 
   test('C166 shows the trust badges and the line on residents as text', () => {
     for (const { title, text, stars } of landing.trust) {
-      const badge = all(main(), 'li').find((entry) => textOf(entry).endsWith(asRead(title) + asRead(text)));
+      const badge = all(main(), 'li').find((entry) => textOf(entry).endsWith(normalize(title) + normalize(text)));
       expect(textOf(badge).includes('5 out of 5 stars'), title).toBe(stars);
     }
-    expect(texts(main(), 'p')).toContain(asRead(landing.residents ?? landing.hero.text));
+    expect(texts(main(), 'p')).toContain(normalize(landing.residents ?? landing.hero.text));
   });
 
   test('C170 shows each testimonial with text, name, place and stars', () => {
     const figures = all(main(), 'figure:has(blockquote)');
     expect(figures.map((figure) => textOf(one(figure, 'blockquote')))).toEqual(
-      landing.testimonials.items.map(({ text }) => asRead(text)),
+      landing.testimonials.items.map(({ text }) => normalize(text)),
     );
     for (const [index, { reviewer, place, rating }] of landing.testimonials.items.entries()) {
-      expect(textOf(figures[index])).toContain(asRead(reviewer) + asRead(place));
+      expect(textOf(figures[index])).toContain(normalize(reviewer) + normalize(place));
       expect(textOf(figures[index])).toContain(`${rating} out of 5 stars`);
     }
   });
@@ -116,7 +116,7 @@ describe.each(withRow)('%s', (_row, landing) => {
   test('C172 has two banners with a call link, and the communities in the last one', () => {
     expect(hrefOf(section(landing.nearBanner), 'Call')).toBe(call);
     expect(hrefOf(section(landing.closingBanner), 'Call')).toBe(call);
-    expect(texts(section(landing.closingBanner), 'li')).toEqual(communities.map(asRead));
+    expect(texts(section(landing.closingBanner), 'li')).toEqual(communities.map(normalize));
   });
 
   test('C174 shows the names of its brands', () => {

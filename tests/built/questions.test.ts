@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { faqs } from '#content/lists.ts';
 import { faqsPage } from '#content/pages.ts';
-import { all, asRead, named, one, pageAt, textOf, texts } from './built-pages.ts';
+import { all, named, normalize, one, pageAt, textOf, texts } from './built-pages.ts';
 
 const page = () => pageAt('/faqs');
 
@@ -24,7 +24,7 @@ const categories = [
 
 describe('C006 /faqs', () => {
   test('C105 each category button shows the number of its answers', () => {
-    const buttons = texts(named(page(), '[role="group"], fieldset', asRead(faqsPage.categoriesLabel)), 'button');
+    const buttons = texts(named(page(), '[role="group"], fieldset', normalize(faqsPage.categoriesLabel)), 'button');
     expect(buttons).toEqual(
       categories.map((name) => {
         const section = one(page(), 'h2', name).closest('section') as Element;
@@ -44,7 +44,7 @@ describe('C006 /faqs', () => {
   test.each(faqs)('C109 contains $id as a closed disclosure with that id', ({ id, question, answer }) => {
     const entry = one(page(), `details[id="${id}"]`);
     expect(entry.hasAttribute('open')).toBe(false);
-    expect(textOf(one(entry, 'summary h3'))).toBe(asRead(question));
-    expect(textOf(entry)).toContain(asRead(answer));
+    expect(textOf(one(entry, 'summary h3'))).toBe(normalize(question));
+    expect(textOf(entry)).toContain(normalize(answer));
   });
 });

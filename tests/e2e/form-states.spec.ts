@@ -1,5 +1,5 @@
 import { formStates, forms } from './form-states.ts';
-import { faultsInForcedColours, faultsInPrint, movements } from './media-faults.ts';
+import { faultsInForcedColours, faultsInPrint, movingElements } from './media-faults.ts';
 import { expectReadable } from './reading-conditions.ts';
 import { expect, expectAccessible, expectOnlyErrors, openHydrated, sendFailureMessages, test } from './test.ts';
 
@@ -20,7 +20,7 @@ for (const form of forms)
         test('W1 is readable in every reading condition, has no animation and no accessibility violation', async ({
           page,
         }) => {
-          expect.soft(await movements(page)).toEqual([]);
+          expect.soft(await movingElements(page)).toEqual([]);
           await expectAccessible(page);
           await expectReadable(page, state);
         });

@@ -30,7 +30,7 @@ export async function faultsInForcedColours(page: Page): Promise<string[]> {
 }
 
 /** All elements that move without input, from the top of the page to its end. */
-export function movements(page: Page): Promise<string[]> {
+export function movingElements(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const seen = new Set<string>();
     for (let top = 0; top < document.documentElement.scrollHeight; top += 700) {

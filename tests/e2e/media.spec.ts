@@ -1,5 +1,5 @@
 import { notFoundPath } from '#content/paths.ts';
-import { faultsInForcedColours, faultsInPrint, movements } from './media-faults.ts';
+import { faultsInForcedColours, faultsInPrint, movingElements } from './media-faults.ts';
 import { documentPaths, unlessSample } from './templates.ts';
 import { expect, expectOnlyErrors, notFoundMessage, openHydrated, test } from './test.ts';
 
@@ -14,7 +14,7 @@ for (const path of documentPaths)
         page,
       }) => {
         await openHydrated(page, path);
-        expect.soft(await movements(page)).toEqual([]);
+        expect.soft(await movingElements(page)).toEqual([]);
         expect.soft(await faultsInForcedColours(page)).toEqual([]);
       });
     });

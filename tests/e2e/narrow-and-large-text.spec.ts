@@ -1,7 +1,7 @@
 import { headerAndFooter } from '#content/pages.ts';
 import { notFoundPath } from '#content/paths.ts';
 import { brokenWords } from './layout-faults.ts';
-import { expectReadable, readingConditions, show } from './reading-conditions.ts';
+import { applyReadingCondition, expectReadable, readingConditions } from './reading-conditions.ts';
 import { documentPaths } from './templates.ts';
 import { expect, expectOnlyErrors, notFoundMessage, openHydrated, test } from './test.ts';
 
@@ -34,7 +34,7 @@ test.describe('in every reading condition the page does not scroll sideways, and
   test('W2 at 200 % text, fixed and sticky bars cover less than 60 % of a phone', async ({ page }) => {
     for (const path of ['/', '/painting-services']) {
       await openHydrated(page, path);
-      await show(page, { width: 390, hasLargeText: true });
+      await applyReadingCondition(page, { width: 390, hasLargeText: true });
       const covered = await page.evaluate(() =>
         [...document.querySelectorAll('body *')]
           .filter((one) => ['fixed', 'sticky'].includes(getComputedStyle(one).position) && one.checkVisibility())
@@ -52,7 +52,7 @@ test.describe('in every reading condition the page does not scroll sideways, and
     for (const path of ['/', '/painting-services'])
       for (const width of [360, 390]) {
         await openHydrated(page, path);
-        await show(page, { width, hasLargeText: true });
+        await applyReadingCondition(page, { width, hasLargeText: true });
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
         const bar = page.getByRole('complementary', { name: headerAndFooter.quickContact });
         const top = await bar.evaluate((one) => one.getBoundingClientRect().top);
@@ -75,7 +75,7 @@ test.describe('in every reading condition the page does not scroll sideways, and
     ]) {
       await openHydrated(page, path);
       for (const width of [320, 390]) {
-        await show(page, { width, hasLargeText: true });
+        await applyReadingCondition(page, { width, hasLargeText: true });
         expect.soft(await brokenWords(page, 'h1, h2, h3'), `${path} at ${width} pixels`).toEqual([]);
         const controls = page.locator('#root > header').locator('a, button').filter({ visible: true });
         const tops = await controls.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));

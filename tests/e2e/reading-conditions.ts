@@ -37,7 +37,7 @@ export async function setTextSize(page: Page, isLarge: boolean) {
   await session.detach();
 }
 
-export async function show(page: Page, { width, hasLargeText, hasLongTexts }: ReadingCondition) {
+export async function applyReadingCondition(page: Page, { width, hasLargeText, hasLongTexts }: ReadingCondition) {
   await page.setViewportSize({ width, height: 800 });
   await setTextSize(page, hasLargeText ?? false);
   if (hasLongTexts) await page.evaluate(lengthen, longTexts);
@@ -52,7 +52,7 @@ function lengthen(replacements: [string, string][]) {
 /** Expects that no text is cut off or beyond the edge, in all reading conditions or only in the given ones. */
 export async function expectReadable(page: Page, what: string, only = Object.keys(readingConditions)) {
   for (const name of only) {
-    await show(page, readingConditions[name] as ReadingCondition);
+    await applyReadingCondition(page, readingConditions[name] as ReadingCondition);
     expect.soft(await layoutFaults(page), `${what}: ${name}`).toEqual([]);
   }
 }

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { beforeAll, expect, test } from 'vitest';
 import { pagePaths } from '#content/paths.ts';
-import { serviceAddress } from '#content/redirects.ts';
+import { servicePathPattern } from '#content/redirects.ts';
 import { firstServicePath } from '#content/service-paths.ts';
 import { hashSource } from '#contract/content-security-policy.ts';
 import { writeStaticSite } from '../../deploy/static-files/write-static-site.ts';
@@ -75,7 +75,7 @@ test('deploy/Caddyfile has the headers and the redirect of the server', () => {
       expect(caddyfile).toMatch(new RegExp(`${name} "?${RegExp.escape(value)}"?\n`));
   }
   expect(caddyfile).toContain(`Cache-Control "${revalidated}"`);
-  expect(caddyfile).toContain(`path_regexp ${serviceAddress.source.replaceAll('\\/', '/')}\n`);
+  expect(caddyfile).toContain(`path_regexp ${servicePathPattern.source.replaceAll('\\/', '/')}\n`);
   expect(caddyfile).toContain(`rewrite * ${firstServicePath}\n`);
 });
 

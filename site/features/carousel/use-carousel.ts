@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { useIsNearViewport } from '../../browser/use-is-near.ts';
+import { useIsNearViewport } from '../../browser/use-is-near-viewport.ts';
 import { useIsMotionAllowed } from '../../browser/use-media-query.ts';
 import type { Coverflow, CoverflowClasses } from './coverflow.ts';
 

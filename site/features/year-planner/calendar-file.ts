@@ -26,9 +26,9 @@ function entryLines({ day, summary, description, url, uid }: CalendarEntry, now:
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `DTSTAMP:${stamp(now)}`,
-    `DTSTART;VALUE=DATE:${dateOf(day)}`,
+    `DTSTART;VALUE=DATE:${calendarDate(day)}`,
     // An all-day entry ends on the following day (RFC 5545 §3.6.1).
-    `DTEND;VALUE=DATE:${dateOf(new Date(day.getTime() + dayMs))}`,
+    `DTEND;VALUE=DATE:${calendarDate(new Date(day.getTime() + dayMs))}`,
     `SUMMARY:${escapeText(summary)}`,
     `DESCRIPTION:${escapeText(description)}`,
     `URL:${url}`,
@@ -38,7 +38,7 @@ function entryLines({ day, summary, description, url, uid }: CalendarEntry, now:
 }
 
 /** Formats a date like `20261207`. */
-export function dateOf(day: Date): string {
+export function calendarDate(day: Date): string {
   return day.toISOString().slice(0, 10).replaceAll('-', '');
 }
 

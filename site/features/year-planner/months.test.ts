@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { monthAfter, monthsFrom, nameOf, visitDay } from './months.ts';
+import { monthAfter, monthName, monthsFrom, visitDay } from './months.ts';
 
 test('N09 a list of twelve months continues in the next year', () => {
-  const names = monthsFrom({ year: 2026, month: 11 }).map((month) => nameOf(month, true));
+  const names = monthsFrom({ year: 2026, month: 11 }).map((month) => monthName(month, true));
   expect(names).toHaveLength(12);
   expect([names[0], names[1], names[11]]).toEqual(['December 2026', 'January 2027', 'November 2027']);
 });

@@ -4,7 +4,7 @@ import controls from '../../design/layout/control.module.css';
 import layout from '../../design/layout/layout.module.css';
 import { Stepper } from '../../design/primitives/stepper/stepper.tsx';
 import text from '../../design/text.module.css';
-import { type Month, nameOf } from './months.ts';
+import { type Month, monthName } from './months.ts';
 import styles from './planner-controls.module.css';
 
 export type PlannerControlsProps = {
@@ -48,7 +48,7 @@ export function PlannerControls(props: PlannerControlsProps) {
         >
           {startMonths.map((month) => (
             <option key={month.month} value={month.month}>
-              {nameOf(month, showsYear)}
+              {monthName(month, showsYear)}
             </option>
           ))}
         </select>

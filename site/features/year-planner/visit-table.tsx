@@ -1,6 +1,6 @@
 import type { PlannerTexts } from '#content/model/agreement-page.ts';
 import text from '../../design/text.module.css';
-import { nameOf } from './months.ts';
+import { monthName } from './months.ts';
 import type { PlannedVisit } from './use-planner.ts';
 import { visitName } from './visit-name.ts';
 import styles from './visit-table.module.css';
@@ -29,7 +29,7 @@ export function VisitTable({ texts, units, visits, showsYear }: VisitTableProps)
         {visits.map(({ kind, when }) => (
           <tr key={`${when.month}-${kind}`}>
             <th className={text.strong} scope="row">
-              {nameOf(when, showsYear)}
+              {monthName(when, showsYear)}
             </th>
             <td>{visitName(kind, units, texts)}</td>
           </tr>

@@ -6,8 +6,8 @@ import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
 import text from '../../design/text.module.css';
-import { calendarFile, dateOf } from './calendar-file.ts';
-import { nameOf, visitDay } from './months.ts';
+import { calendarDate, calendarFile } from './calendar-file.ts';
+import { monthName, visitDay } from './months.ts';
 import type { YearlyVisits } from './plan-year.ts';
 import { PlannerControls } from './planner-controls.tsx';
 import { maxUnits, usePlanner } from './use-planner.ts';
@@ -30,7 +30,7 @@ export type YearPlannerProps = {
 /** Shows the visits of a year as a chart and a table, and offers them as a calendar file. */
 export function YearPlanner({ texts, yearly, product, page, phone, enquirePath }: YearPlannerProps) {
   const { units, startMonths, start, choose, visits, showsYear } = usePlanner(yearly);
-  const startName = nameOf(start, showsYear);
+  const startName = monthName(start, showsYear);
 
   const download = () => {
     const entries = visits.map(({ kind, when }) => {
@@ -40,7 +40,7 @@ export function YearPlanner({ texts, yearly, product, page, phone, enquirePath }
         summary: `${visitName(kind, units, texts)}, ${product}`,
         description: [texts.entryNote, product, phone.display, page].join('\n'),
         url: page,
-        uid: `${dateOf(day)}-${kind}@${new URL(page).host}`,
+        uid: `${calendarDate(day)}-${kind}@${new URL(page).host}`,
       };
     });
     saveFile(

@@ -5,7 +5,7 @@ import { servicePath } from '#content/service-paths.ts';
 import { isLastService, otherServices, serviceAfter, services } from '#content/services/index.ts';
 import { whatsappAddress } from '../../company/whatsapp-address.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
-import { breadcrumbData, serviceData } from '../../seo/service-data.ts';
+import { breadcrumbStructuredData, serviceStructuredData } from '../../seo/service-structured-data.ts';
 import { openNowData } from '../open-now-data.ts';
 import type { PageAddress } from '../page-address.ts';
 
@@ -26,7 +26,7 @@ export default function servicePageData({ url }: PageAddress) {
     meta: pageMeta({
       words,
       path: servicePath(found.slug),
-      data: [serviceData(found), breadcrumbData(found)],
+      data: [serviceStructuredData(found), breadcrumbStructuredData(found)],
     }),
     texts,
     cost: found.calculatorUnit && {

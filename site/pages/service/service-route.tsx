@@ -6,8 +6,8 @@ import { enquiryAddress } from '../../features/enquiry/enquiry-address.ts';
 import { SkeletonOverlay } from '../../features/skeleton/skeleton-overlay.tsx';
 import { StepList } from '../../sections/step-list/step-list.tsx';
 import { UrgentQuestions } from '../../sections/urgent-questions/urgent-questions.tsx';
+import { AdviceLists } from './advice-lists.tsx';
 import { BenefitList } from './benefit-list.tsx';
-import { FieldNotes } from './field-notes.tsx';
 import { HelpCard } from './help-card.tsx';
 import { NextService } from './next-service.tsx';
 import { OtherServices } from './other-services.tsx';
@@ -87,8 +87,8 @@ function ServiceText({ loaderData }: { loaderData: ServiceData }) {
         <TextSection heading={service.section_2_heading} paragraphs={service.section_2_description}>
           <StepList steps={service.steps} />
         </TextSection>
-        <FieldNotes
-          notes={[
+        <AdviceLists
+          lists={[
             { heading: texts.signs, points: service.signs },
             { heading: texts.prepare, points: service.prepare },
           ]}

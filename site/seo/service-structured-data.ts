@@ -9,7 +9,7 @@ import { areaServed, localBusinessId } from './local-business.ts';
 
 const unitTexts: Record<CalculatorUnit, string> = { acUnits: 'AC unit', handymanHours: 'hour' };
 
-export function serviceData({
+export function serviceStructuredData({
   title,
   slug,
   lead,
@@ -40,7 +40,7 @@ function offerOf(unit: CalculatorUnit) {
   } as const satisfies Offer;
 }
 
-export function breadcrumbData({ title, slug }: Pick<Service, 'title' | 'slug'>) {
+export function breadcrumbStructuredData({ title, slug }: Pick<Service, 'title' | 'slug'>) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [

@@ -1,13 +1,13 @@
 import layout from '../../design/layout/layout.module.css';
 import text from '../../design/text.module.css';
-import styles from './field-notes.module.css';
+import styles from './advice-lists.module.css';
 
-export type FieldNotesProps = { notes: readonly { heading: string; points: readonly string[] }[] };
+export type AdviceListsProps = { lists: readonly { heading: string; points: readonly string[] }[] };
 
-export function FieldNotes({ notes }: FieldNotesProps) {
+export function AdviceLists({ lists }: AdviceListsProps) {
   return (
     <div className={`${layout.card} ${layout.pair} ${styles.root}`}>
-      {notes.map(({ heading, points }) => (
+      {lists.map(({ heading, points }) => (
         <section key={heading}>
           <h2 className={text.heading3}>{heading}</h2>
           <ul>

@@ -5,10 +5,10 @@ import { pagePaths } from '#content/paths.ts';
 import { totalOfOne } from '#content/prices.ts';
 import { servicePath } from '#content/service-paths.ts';
 import { services } from '#content/services/index.ts';
-import { asRead, linkedDataOf, named, one, pageAt, textOf, texts } from './built-pages.ts';
+import { named, normalize, one, pageAt, structuredDataOf, textOf, texts } from './built-pages.ts';
 
-test.each(pagePaths)('C032 the linked data of %s contain the business with phone and address', (path) => {
-  expect(linkedDataOf(pageAt(path))[0]).toMatchObject({
+test.each(pagePaths)('C032 the structured data of %s contains the business with phone and address', (path) => {
+  expect(structuredDataOf(pageAt(path))[0]).toMatchObject({
     '@type': 'HomeAndConstructionBusiness',
     name: business.productName,
     legalName: business.legalName,
@@ -20,29 +20,31 @@ test.each(pagePaths)('C032 the linked data of %s contain the business with phone
   });
 });
 
-test('G6 footer and linked data have the same phone, address and hours; the hotline has hours of its own', () => {
+test('G6 footer and structured data have the same phone, address and hours; the hotline has hours of its own', () => {
   const footer = textOf(one(pageAt('/about'), '#root > footer'));
   for (const text of [business.phone.display, business.address.street, ...hours.lines])
     expect(footer).toContain(text.replaceAll('\u2060', ''));
-  expect(linkedDataOf(pageAt('/about'))[0]).toMatchObject({
+  expect(structuredDataOf(pageAt('/about'))[0]).toMatchObject({
     openingHoursSpecification: business.hours.map(({ days, opens, closes }) => ({ dayOfWeek: days, opens, closes })),
     contactPoint: { hoursAvailable: { opens: '00:00', closes: '23:59' } },
   });
 });
 
 test('A56 the area served lists the communities that the page shows', () => {
-  const { areaServed } = linkedDataOf(pageAt('/'))[0] as unknown as { areaServed: { name: string }[] };
-  const shown = texts(named(pageAt('/'), 'section', asRead(coverage.heading)), 'li');
-  expect(areaServed.map(({ name }) => name)).toEqual(shown.map((name) => `${name}, ${asRead(business.address.city)}`));
+  const { areaServed } = structuredDataOf(pageAt('/'))[0] as unknown as { areaServed: { name: string }[] };
+  const shown = texts(named(pageAt('/'), 'section', normalize(coverage.heading)), 'li');
+  expect(areaServed.map(({ name }) => name)).toEqual(
+    shown.map((name) => `${name}, ${normalize(business.address.city)}`),
+  );
 });
 
-test.each(pagePaths)('C153 the linked data of %s contain no rating, review or questions', (path) => {
-  expect(JSON.stringify(linkedDataOf(pageAt(path)))).not.toMatch(/Rating|Review|FAQPage/);
+test.each(pagePaths)('C153 the structured data of %s contains no rating, review or questions', (path) => {
+  expect(JSON.stringify(structuredDataOf(pageAt(path)))).not.toMatch(/Rating|Review|FAQPage/);
 });
 
 test('L1 exactly two services have a price, including VAT', () => {
   const offers = services.map(({ slug }) => {
-    const offered = linkedDataOf(pageAt(servicePath(slug))).find(({ '@type': name }) => name === 'Service');
+    const offered = structuredDataOf(pageAt(servicePath(slug))).find(({ '@type': name }) => name === 'Service');
     return [slug, (offered?.offers as { priceSpecification: object } | undefined)?.priceSpecification] as const;
   });
   const specification = { priceCurrency: 'AED', valueAddedTaxIncluded: true };
@@ -52,9 +54,9 @@ test('L1 exactly two services have a price, including VAT', () => {
   ]);
 });
 
-describe.each(services)('G7 the linked data of $slug match the page', ({ slug }) => {
+describe.each(services)('G7 the structured data of $slug matches the page', ({ slug }) => {
   const page = () => pageAt(servicePath(slug));
-  const entryOf = (type: string) => linkedDataOf(page()).find(({ '@type': name }) => name === type);
+  const entryOf = (type: string) => structuredDataOf(page()).find(({ '@type': name }) => name === type);
 
   test('in name, description and price', () => {
     const offered = entryOf('Service');
