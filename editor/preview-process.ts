@@ -10,17 +10,13 @@ const script = fileURLToPath(new URL('preview-server.ts', import.meta.url));
  */
 export class PreviewProcess {
   #child: ChildProcess | undefined;
-  #origin: string | undefined;
+  /** The URL of the running preview; undefined while it is not running. */
+  origin: string | undefined;
   readonly #editor: string;
 
   /** `editor` is the origin of the page that may show the preview in a frame. */
   constructor(editor: string) {
     this.#editor = editor;
-  }
-
-  /** The URL of the running preview; undefined while it is not running. */
-  get origin(): string | undefined {
-    return this.#origin;
   }
 
   /** Starts or restarts the preview. Resolves when it is ready or has failed; a failure is printed to the terminal. */
@@ -30,11 +26,11 @@ export class PreviewProcess {
     this.#child = child;
     child.once('exit', () => {
       if (this.#child !== child) return;
-      this.#origin = undefined;
+      this.origin = undefined;
       this.#child = undefined;
     });
     const [answer] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
-    if (this.#child === child && typeof answer === 'string') this.#origin = answer;
+    if (this.#child === child && typeof answer === 'string') this.origin = answer;
   }
 
   /** Makes the preview read all files again and reload its page. */
@@ -45,7 +41,7 @@ export class PreviewProcess {
   async end() {
     const child = this.#child;
     this.#child = undefined;
-    this.#origin = undefined;
+    this.origin = undefined;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     child.kill();
     await once(child, 'exit');

@@ -8,7 +8,7 @@ import { differingParts, shortened } from './excerpt.ts';
 import { fieldOf, nameOf } from './schema.ts';
 
 /** The data of content files by path. The value is `undefined` for a file that does not exist. */
-export type DataByPath = Readonly<Record<string, unknown>>;
+type DataByPath = Readonly<Record<string, unknown>>;
 
 export type Change = {
   /** Identifies the change: the field and both values, as JSON. */

@@ -42,7 +42,6 @@ export function fieldOf(outer: v.GenericSchema): Field {
   const schema = withoutOptional(outer);
   const { type, entries = {}, item, pipe = [] } = schema as unknown as Inner;
   const metadata = v.getMetadata(schema) as Partial<FieldMetadata>;
-  const limit = (name: string) => pipe.find((action) => action.type === name)?.requirement as number | undefined;
   const field: Field = {
     schema,
     title: v.getTitle(schema) ?? '',
@@ -52,7 +51,7 @@ export function fieldOf(outer: v.GenericSchema): Field {
     type: types[type] ?? 'text',
     entries,
     item,
-    most: limit('max_length'),
+    most: pipe.find((action) => action.type === 'max_length')?.requirement as number | undefined,
   };
   read.set(outer, field);
   return field;

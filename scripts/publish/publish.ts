@@ -24,18 +24,6 @@ export type PublishOptions = {
   withSamples?: boolean | undefined;
 };
 
-type Switched = {
-  name: string;
-  address: string;
-  /** The release that was current before. */
-  before: string | undefined;
-  /**
-   * A problem that the site already had before the switch. The new release is not its cause, so it is no reason to
-   * switch back.
-   */
-  faultBefore: Fault | undefined;
-};
-
 /**
  * Publishes the content of this folder. Resolves with the last sentence for the owner. Throws a `PublishProblem` if
  * that failed, if the site could not be checked, or if enquiries reach nobody.
@@ -71,11 +59,7 @@ export async function publish(settings: PublishSettings, options: PublishOptions
 }
 
 /** Builds, sends and switches to a new release. Visitors see the old release until the last step. */
-async function buildAndSwitch(
-  server: Server,
-  settings: PublishSettings,
-  { over, withSamples }: PublishOptions,
-): Promise<Switched> {
+async function buildAndSwitch(server: Server, settings: PublishSettings, { over, withSamples }: PublishOptions) {
   const looked = await step(() => lookAt(server), 'The server was asked what it has');
   const before = looked.current;
   // Another person may publish from another folder. Their changes must not be replaced without the owner's consent.
@@ -101,6 +85,7 @@ async function buildAndSwitch(
   await step(checkBuiltPages, 'The pages were checked');
   await step(() => tryRelease(release), `The release ${name} was tried on this computer`);
   const address = await addressOf(settings);
+  // If the site has a problem already before the switch, that is no reason to switch back.
   const faultBefore = before
     ? await step(() => askRelease(address, before, new Map()), `${address} was asked`)
     : undefined;
