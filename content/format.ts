@@ -46,7 +46,7 @@ function updated(document: Document, node: Node | null, value: unknown): Node {
   if (isScalar(node) && !isGroup(value) && !Array.isArray(value)) {
     if (node.value === value) return node;
     node.value = value;
-    // `source` would still print the old value.
+    // Otherwise an empty text that becomes null is printed as nothing instead of `null`.
     delete node.source;
     return node;
   }

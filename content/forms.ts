@@ -13,7 +13,7 @@ export const formTexts = { enquiry: enquiryForm, quote: quoteForm } satisfies Re
 
 export const sendFailure = forms.failure;
 
-export const formHelp = forms.help;
+export const fieldMessages = forms.help;
 
 /** Texts about opening hours. They must not promise when the company calls back. */
 export const officeTexts = openingTexts(forms.office);

@@ -43,7 +43,10 @@ const reviewers = [
 
 const own = 'is a sample: enter your own';
 
-/** All sample values. `npm run check`, the editor's publish panel and `npm run publish` report those that are left. */
+/**
+ * All sample values. `npm run check` and the editor's publish panel list those that are left. The first
+ * `npm run publish` refuses them, unless `--with-samples` is given.
+ */
 export const samples: Record<SampleName, Sample> = {
   companyName: {
     files: ['business'],

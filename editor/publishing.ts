@@ -163,11 +163,12 @@ export async function takeChangeBack(id: string) {
   await makeSizes();
 }
 
-/** Publishes the content. With `id`, first restores the content of that earlier publication. */
-export function publish(id: string | undefined): void {
+/** Publishes the content. With `restoredId`, first restores the content of that earlier publication. */
+export function publish(restoredId: string | undefined): void {
   if (progress?.isRunning) throw new Refusal('The site is already being published. Please wait until that has ended.');
-  const target = id === undefined ? undefined : history.publications().find((one) => one.id === id);
-  if (id !== undefined && !target) throw new Refusal('This publication is no longer stored. Please reload the page.');
+  const target = history.publications().find((one) => one.id === restoredId);
+  if (restoredId !== undefined && !target)
+    throw new Refusal('This publication is no longer stored. Please reload the page.');
   const current: Progress = { isRunning: true, lines: [] };
   progress = current;
   publishInTurn(async () => {

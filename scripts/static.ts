@@ -7,12 +7,12 @@ import { currentSite } from '../server/static-site/releases.ts';
 const { origin } = readEmailProvider(business.emailProvider, process.env);
 const target = 'build/static';
 
-const pages = await writeStaticSite({
+await writeStaticSite({
   folder: process.env.SITE_DIR ?? currentSite(),
   target,
   hsts: process.env.HSTS === 'true',
 });
-console.log(`${pages} pages for a host of static files are in ${target}.`);
+console.log(`The pages for a host of static files are in ${target}.`);
 if (!origin)
   console.warn(
     'The forms post to this site, but a host of static files cannot answer them, so leads would be lost. ' +

@@ -11,22 +11,17 @@ const leftOut = /\.(?:br|gz)$/;
 
 type StaticSiteOptions = { folder: string; target: string; hsts: boolean };
 
-/**
- * Copies the built site into `target` and adds the settings files of Netlify and Cloudflare. Resolves with the number
- * of pages.
- */
-export async function writeStaticSite({ folder, target, hsts }: StaticSiteOptions): Promise<number> {
+/** Copies the built site into `target` and adds the settings files of Netlify and Cloudflare. */
+export async function writeStaticSite({ folder, target, hsts }: StaticSiteOptions): Promise<void> {
   await rm(target, { recursive: true, force: true });
   await cp(folder, target, { recursive: true, filter: (path) => !leftOut.test(path) });
-  const pages = globSync('*/**/index.html', { cwd: target }).map(dirname);
-  for (const page of pages) await moveToName(join(target, page));
+  for (const page of globSync('*/**/index.html', { cwd: target })) await moveToName(join(target, dirname(page)));
   const notFound = await readFile(join(target, '404.html'), 'utf8');
   const firstService = redirectFor('/services');
   await writeFile(join(target, 'services/404.html'), servicesNotFoundPage(notFound, firstService));
   await writeFile(join(target, '_headers'), headersFile(securityHeaders({ hsts })));
   // Cloudflare applies redirects even where a page exists. `services/404.html` therefore redirects unknown services.
   await writeFile(join(target, '_redirects'), `/services ${firstService} 302\n`);
-  return pages.length;
 }
 
 /** Renames `about/index.html` to `about.html`, so that hosts serve the page without a trailing slash. */

@@ -5,13 +5,13 @@ import { openAdminDatabase, type StorePlace } from '../../server/leads/open-stor
 import { openPostgres } from '../../server/leads/postgres.ts';
 import { copyFile, databaseFile, lockFolder, openBackup, openSqlite } from '../../server/leads/sqlite.ts';
 import { copyLeads } from './copy-leads.ts';
-import { type CommandOutput, UsageError } from './leads-command.ts';
+import { UsageError, type WriteText } from './leads-command.ts';
 
 /** Leads that came in after the backup had these numbers, and the owner may have noted them. */
 const skippedNumbers = 1000;
 
 /** Works while a server runs. Returns the exit code. */
-export async function backUp(place: StorePlace, file: string | undefined, write: CommandOutput): Promise<number> {
+export async function backUp(place: StorePlace, file: string | undefined, write: WriteText): Promise<number> {
   if (!file) throw new UsageError('A file name is missing.');
   if (existsSync(file)) throw new Error(`${file} exists already, and a backup replaces no file. Choose another name.`);
   const source = await openAdminDatabase(place);
@@ -25,7 +25,7 @@ export async function backUp(place: StorePlace, file: string | undefined, write:
 }
 
 /** Returns the exit code. */
-export async function restore(place: StorePlace, file: string | undefined, write: CommandOutput): Promise<number> {
+export async function restore(place: StorePlace, file: string | undefined, write: WriteText): Promise<number> {
   if (!file) throw new UsageError('A file name is missing.');
   const backup = openBackup(file);
   try {

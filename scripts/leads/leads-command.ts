@@ -6,7 +6,7 @@ import { reasonOf } from '../../server/log.ts';
 import { csvOf, weeklyCounts } from './export-text.ts';
 import { fullText, lineHeading, lineText } from './lead-text.ts';
 
-export type CommandOutput = (text: string) => void;
+export type WriteText = (text: string) => void;
 
 export const usage = `Usage: npm run leads -- COMMAND
 
@@ -50,7 +50,7 @@ type Call = ReturnType<typeof parse>;
 type Values = Call['values'];
 
 /** Returns the exit code. */
-export async function runCommand(store: LeadStore, args: string[], write: CommandOutput): Promise<number> {
+export async function runCommand(store: LeadStore, args: string[], write: WriteText): Promise<number> {
   const { values, positionals } = parse(args);
   const [command, ...targets] = positionals;
   switch (command) {
@@ -91,7 +91,7 @@ function stateOf(values: Values): LeadState | undefined {
   return leadStates.find((name) => name in values && values[name as keyof Values]);
 }
 
-async function list(store: LeadStore, values: Values, write: CommandOutput): Promise<number> {
+async function list(store: LeadStore, values: Values, write: WriteText): Promise<number> {
   write(`${lineHeading}\n`);
   for await (const lead of allLeads(store, stateOf(values))) {
     if (!values.spam || lead.spam !== undefined) write(`${lineText(lead)}\n`);
@@ -101,7 +101,7 @@ async function list(store: LeadStore, values: Values, write: CommandOutput): Pro
   return 0;
 }
 
-async function show(store: LeadStore, target: string, write: CommandOutput): Promise<number> {
+async function show(store: LeadStore, target: string, write: WriteText): Promise<number> {
   const lead = await store.find(await idOf(store, target));
   write(lead ? fullText(lead) : unknownLead(target));
   return lead ? 0 : 1;
@@ -118,14 +118,14 @@ function unknownLead(target: string): string {
   return `There is no lead ${target}.\n`;
 }
 
-async function exportAll(store: LeadStore, format: string | undefined, write: CommandOutput): Promise<number> {
+async function exportAll(store: LeadStore, format: string | undefined, write: WriteText): Promise<number> {
   if (format !== 'json' && format !== 'csv') throw new UsageError('--format csv or --format json is missing.');
   const leads = await collected(allLeads(store));
   write(format === 'json' ? `${JSON.stringify(leads, undefined, 2)}\n` : csvOf(leads));
   return 0;
 }
 
-async function resend(store: LeadStore, values: Values, target: string | undefined, write: CommandOutput) {
+async function resend(store: LeadStore, values: Values, target: string | undefined, write: WriteText) {
   const state = stateOf(values);
   if (state === 'parked' || state === 'pending') {
     write(queued(await store.resend({ state })));
@@ -146,7 +146,7 @@ function queued(count: number): string {
   return `${count} put into the queue. The running server sends them within seconds.\n`;
 }
 
-async function close(store: LeadStore, targets: string[], write: CommandOutput): Promise<number> {
+async function close(store: LeadStore, targets: string[], write: WriteText): Promise<number> {
   required(targets[0], 'an id');
   let code = 0;
   for (const target of targets) {
@@ -157,7 +157,7 @@ async function close(store: LeadStore, targets: string[], write: CommandOutput):
   return code;
 }
 
-async function deleteLeads(store: LeadStore, values: Values, targets: string[], write: CommandOutput): Promise<number> {
+async function deleteLeads(store: LeadStore, values: Values, targets: string[], write: WriteText): Promise<number> {
   const isByPerson = values.email !== undefined || values.phone !== undefined;
   const ways = [isByPerson, values.spam, targets.length > 0].filter(Boolean).length;
   if (ways !== 1) throw new UsageError('Give either ids, or --email and --phone, or --spam.');
@@ -169,7 +169,7 @@ async function deleteLeads(store: LeadStore, values: Values, targets: string[], 
 }
 
 /** Uses both, because a quote has no address and an enquiry may have only one of them. */
-async function deletePerson(store: LeadStore, { email, phone }: Values, write: CommandOutput): Promise<number> {
+async function deletePerson(store: LeadStore, { email, phone }: Values, write: WriteText): Promise<number> {
   // Parsed first, so that an invalid number stops the command before it deletes anything.
   const number = phone === undefined ? undefined : phoneOf(phone);
   const deleted: number[] = [];
@@ -191,7 +191,7 @@ async function deleteByPhone(store: LeadStore, key: string): Promise<number> {
   return deleted;
 }
 
-async function deleteById(store: LeadStore, targets: string[], write: CommandOutput): Promise<number> {
+async function deleteById(store: LeadStore, targets: string[], write: WriteText): Promise<number> {
   const counts: number[] = [];
   for (const target of targets) counts.push(await store.delete(await idOf(store, target)));
   write(`${counts.filter((count) => count > 0).length} deleted.\n`);
@@ -207,7 +207,7 @@ function phoneOf(text: string): string {
   return key;
 }
 
-async function erase(store: LeadStore, write: CommandOutput): Promise<boolean> {
+async function erase(store: LeadStore, write: WriteText): Promise<boolean> {
   try {
     await store.erase();
     return true;

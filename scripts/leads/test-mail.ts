@@ -4,10 +4,10 @@ import type { Config, MailSettings } from '../../server/config.ts';
 import { testMail } from '../../server/mail/lead-mail.ts';
 import { smtpMailer } from '../../server/mail/smtp-mailer.ts';
 import { postAlarm } from '../../server/monitoring/alarm-webhook.ts';
-import type { CommandOutput } from './leads-command.ts';
+import type { WriteText } from './leads-command.ts';
 
 /** Uses the same code as leads and alarms. Returns the exit code. */
-export async function sendTestMail(config: Config, write: CommandOutput): Promise<number> {
+export async function sendTestMail(config: Config, write: WriteText): Promise<number> {
   const { mail, ALARM_URL: alarmUrl } = config;
   let isWhole = true;
   if (mail) {
@@ -25,7 +25,7 @@ export async function sendTestMail(config: Config, write: CommandOutput): Promis
   return isWhole ? 0 : 1;
 }
 
-async function sendTo(mail: MailSettings, setting: string, to: string, write: CommandOutput): Promise<boolean> {
+async function sendTo(mail: MailSettings, setting: string, to: string, write: WriteText): Promise<boolean> {
   const result = await smtpMailer(mail, business.productName).send(testMail([to], randomUUID()), to);
   if (!result.ok) {
     write(`No mail to ${to} (${setting}). ${result.advice}\nThe server said: ${result.error}\n`);

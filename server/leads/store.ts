@@ -63,7 +63,7 @@ export function leadStore(database: Database) {
   }
 
   const isDue = () => `state IN ('pending', 'sending') AND due_at <= ${now()}`;
-  /** Matches the lead only while this worker's lease lasts. After that another worker may be mailing it. */
+  /** Matches the lead until another worker claims it, which is possible once this worker's lease has expired. */
   const isOurs = `id = $1 AND owner = $2 AND state = 'sending'`;
   const requeue = () =>
     `UPDATE lead SET state = 'pending', owner = NULL, attempts = 0, due_at = ${now()}, sent_at = NULL, closed_at = NULL,

@@ -90,7 +90,7 @@ export function delivery(options: DeliveryOptions) {
   /** Retries until the store has recorded the result. Without a record the lead would be mailed again. */
   async function record(lead: Lead, outcome: LeadDelivery): Promise<void> {
     const { state, reached } = outcome;
-    // If the server stops before that, the lead is mailed again after its lease expires.
+    // If the server stops before the result is recorded, the lead is mailed again when its lease has ended.
     while (!isClosed) {
       try {
         const isOurs = await (await use()).finish(lead.id, worker, outcome);

@@ -3,7 +3,7 @@ import type { MailState } from '../mail/mailbox-state.ts';
 
 /** Due leads are normally mailed within seconds. */
 const stuckAfterMs = 3 * 60_000;
-/** How long the status is cached, so that many requests do not load the store. */
+/** How long the status is cached, so that many requests of `/readyz` are one query. */
 const rememberMs = 1000;
 
 type ReadinessOptions = {

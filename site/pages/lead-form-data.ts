@@ -1,5 +1,5 @@
 import { business } from '#content/business.ts';
-import { enquiryForm, formHelp, officeTexts, quoteForm, sendFailure } from '#content/forms.ts';
+import { enquiryForm, fieldMessages, officeTexts, quoteForm, sendFailure } from '#content/forms.ts';
 import { optionListsOf } from '#content/option-lists.ts';
 import type { FormName } from '#contract/form-fields.ts';
 import { openingSchedule } from '../company/opening-schedule.ts';
@@ -14,7 +14,7 @@ export function leadFormData(form: FormName): LeadFormProps {
     form,
     texts: texts[form],
     failureTexts: sendFailure,
-    helpTexts: formHelp,
+    helpTexts: fieldMessages,
     options: optionListsOf(form),
     office: { schedule: openingSchedule(hours, officeTexts), utcOffsetHours, always: officeTexts.always },
     hours,

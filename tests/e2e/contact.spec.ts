@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { business } from '#content/business.ts';
-import { enquiryForm, formHelp, officeTexts, sendFailure } from '#content/forms.ts';
+import { enquiryForm, fieldMessages, officeTexts, sendFailure } from '#content/forms.ts';
 import { headerAndFooter } from '#content/pages.ts';
 import { sendPath } from '#contract/email-wire.ts';
 import { fillInEnquiry } from '../fill-in-forms.ts';
@@ -285,7 +285,7 @@ test.describe('field errors', () => {
     await send(page).click();
     await expect(page.getByLabel('Name')).toBeFocused();
     await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/Enter your name/);
-    await expect(page.getByRole('heading', { name: formHelp.summaryHeading })).toBeVisible();
+    await expect(page.getByRole('heading', { name: fieldMessages.summaryHeading })).toBeVisible();
     await page.getByRole('link', { name: 'Choose the service you need' }).click();
     await expect(page.getByRole('combobox', { name: 'Service' })).toBeFocused();
     await expectAccessible(page);
@@ -297,7 +297,7 @@ test.describe('field errors', () => {
     await send(page).click();
     await expect(page.getByLabel('Email')).toBeFocused();
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/should look like/);
-    await expect(page.getByRole('heading', { name: formHelp.summaryHeading })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: fieldMessages.summaryHeading })).toHaveCount(0);
     await page.getByLabel('Email').fill('sara@example.com');
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('');
   });
@@ -310,7 +310,7 @@ test.describe('field errors', () => {
     await fillIn(page);
     await field.fill('2026-11-22T09:59');
     await send(page).click();
-    await expect(field).toHaveAccessibleDescription(new RegExp(`${formHelp.pastTime} Sunday 22 November, 10:00`));
+    await expect(field).toHaveAccessibleDescription(new RegExp(`${fieldMessages.pastTime} Sunday 22 November, 10:00`));
     await field.fill('2026-11-22T10:00');
     await send(page).click();
     await expect(page.getByRole('heading', { name: enquiryForm.thanks.title })).toBeVisible();
@@ -327,7 +327,7 @@ test.describe('likely mistakes', () => {
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Did you mean sara@gmail\.com\?/);
     await expect(page.getByLabel('Phone', { exact: true })).toHaveAccessibleDescription(/has nine digits/);
     await expectAccessible(page);
-    await page.getByRole('button', { name: `${formHelp.change} sara@gmail.com` }).click();
+    await page.getByRole('button', { name: `${fieldMessages.change} sara@gmail.com` }).click();
     await expect(page.getByLabel('Email')).toHaveValue('sara@gmail.com');
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('');
     await send(page).click();
@@ -356,13 +356,13 @@ test.describe('likely mistakes', () => {
     const field = page.getByLabel(/Best time/);
     await field.fill('2026-11-25T03:00');
     await field.blur();
-    await expect(field).toHaveAccessibleDescription(new RegExp(formHelp.closedThen));
+    await expect(field).toHaveAccessibleDescription(new RegExp(fieldMessages.closedThen));
     await expectAccessible(page);
-    await page.getByRole('button', { name: new RegExp(`^${formHelp.choose} Wednesday 25 November`) }).click();
+    await page.getByRole('button', { name: new RegExp(`^${fieldMessages.choose} Wednesday 25 November`) }).click();
     await expect(field).toBeFocused();
     await expect(field).not.toHaveValue('2026-11-25T03:00');
     await expect(field).toHaveValue(/^2026-11-25T/);
-    await expect(field).not.toHaveAccessibleDescription(new RegExp(formHelp.closedThen));
+    await expect(field).not.toHaveAccessibleDescription(new RegExp(fieldMessages.closedThen));
   });
 
   test('Thank You repeats a requested time and says that the office is closed then', async ({ page }) => {
@@ -371,7 +371,7 @@ test.describe('likely mistakes', () => {
     await page.getByLabel(/Best time/).fill('2026-11-25T03:00');
     await send(page).click();
     await expect(thanks(page)).toBeFocused();
-    await expect(page.getByRole('main')).toContainText(`Wednesday 25 November, 3:00. ${formHelp.closedThen}`);
+    await expect(page.getByRole('main')).toContainText(`Wednesday 25 November, 3:00. ${fieldMessages.closedThen}`);
   });
 
   test('C129 rejects a time many years ahead with a message', async ({ page }) => {
@@ -380,7 +380,7 @@ test.describe('likely mistakes', () => {
     await field.fill('2099-01-05T10:00');
     await send(page).click();
     await expect(field).toBeFocused();
-    await expect(field).toHaveAccessibleDescription(new RegExp(formHelp.farTime));
+    await expect(field).toHaveAccessibleDescription(new RegExp(fieldMessages.farTime));
   });
 
   test('counts a long message near its limit, does not cut it, and rejects it above the limit', async ({ page }) => {

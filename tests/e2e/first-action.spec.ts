@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { business } from '#content/business.ts';
-import { enquiryForm, formHelp, quoteForm } from '#content/forms.ts';
+import { enquiryForm, fieldMessages, quoteForm } from '#content/forms.ts';
 import { aboutPage } from '#content/pages.ts';
 import { agreementPath, servicePath } from '#content/service-paths.ts';
 import { sendPath } from '#contract/email-wire.ts';
@@ -159,7 +159,7 @@ const actions: Record<string, FirstAction> = {
     path: '/contact',
     act: (page) => submit(page).click(),
     expectDone: async (page) => {
-      await expect(page.getByText(formHelp.summaryHeading)).toBeVisible();
+      await expect(page.getByText(fieldMessages.summaryHeading)).toBeVisible();
       await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
     },
   },

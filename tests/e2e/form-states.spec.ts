@@ -1,5 +1,5 @@
+import { faultsInForcedColours, faultsInPrint, movingElements } from './css-media-faults.ts';
 import { formStates, forms } from './form-states.ts';
-import { faultsInForcedColours, faultsInPrint, movingElements } from './media-faults.ts';
 import { expectReadable } from './reading-conditions.ts';
 import { expect, expectAccessible, expectOnlyErrors, openHydrated, sendFailureMessages, test } from './test.ts';
 

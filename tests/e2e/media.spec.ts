@@ -1,5 +1,5 @@
 import { notFoundPath } from '#content/paths.ts';
-import { faultsInForcedColours, faultsInPrint, movingElements } from './media-faults.ts';
+import { faultsInForcedColours, faultsInPrint, movingElements } from './css-media-faults.ts';
 import { documentPaths, unlessSample } from './templates.ts';
 import { expect, expectOnlyErrors, notFoundMessage, openHydrated, test } from './test.ts';
 

@@ -1,4 +1,4 @@
-import { formHelp } from '#content/forms.ts';
+import { fieldMessages } from '#content/forms.ts';
 import { landings } from '#content/landings/index.ts';
 import { faqs } from '#content/lists.ts';
 import { faqsPage } from '#content/pages.ts';
@@ -37,7 +37,7 @@ test('W15 the enquiry form is read in order: error summary, fields, button', asy
   await openHydrated(page, '/contact');
   await page.getByRole('button', { name: 'Send Enquiry' }).click();
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - heading "${formHelp.summaryHeading}"
+    - heading "${fieldMessages.summaryHeading}"
     - list:
       - listitem:
         - link /Enter your name/

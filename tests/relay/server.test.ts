@@ -54,7 +54,7 @@ test('RS4 a stop answers requests in progress, does not wait for idle or slow co
   expect(await answer).toBe(200);
   const started = performance.now();
   expect(await stopped).toBe(0);
-  // The limit is two seconds. The rest is a margin for a busy machine.
+  // The server closes the remaining connections after 1.5 seconds. The rest is a margin for a busy machine.
   expect(performance.now() - started).toBeLessThan(5000);
   expect((await storedLeads({ DATA_DIR })).map(({ params }) => params.name)).toContain('in flight');
   agent.destroy();

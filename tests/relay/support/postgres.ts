@@ -11,7 +11,7 @@ export type PostgresCluster = {
   /** The URL of the cluster's own database. `createDatabase` creates another one for each test. */
   url: string;
   createDatabase(): Promise<string>;
-  /** Kills all processes of the cluster, as in a power cut. */
+  /** Kills the main process without a shutdown, as in a crash. The other processes end when they notice it. */
   kill(): Promise<void>;
   start(): Promise<void>;
   remove(): Promise<void>;
@@ -70,8 +70,7 @@ export async function startCluster(bin: string, options: string[] = []): Promise
         folder,
         ...['max_connections=200', ...options].flatMap((option) => ['-c', option]),
       ]);
-      // Starts a process group, so that `kill` ends all its processes.
-      process_ = spawn(command, args, { stdio: 'ignore', env: environment, detached: true });
+      process_ = spawn(command, args, { stdio: 'ignore', env: environment });
       await untilItAnswers(url);
     },
     async createDatabase() {
@@ -81,9 +80,9 @@ export async function startCluster(bin: string, options: string[] = []): Promise
       return url.replace(/\/postgres$/, `/${name}`);
     },
     async kill() {
-      if (!process_?.pid || process_.exitCode !== null || process_.signalCode !== null) return;
+      if (!process_ || process_.exitCode !== null || process_.signalCode !== null) return;
       const ended = once(process_, 'exit');
-      process.kill(-process_.pid, 'SIGKILL');
+      process_.kill('SIGKILL');
       await ended;
       rmSync(join(data, 'postmaster.pid'), { force: true });
     },
