@@ -66,7 +66,7 @@ export const formFields = {
 export type FieldName = keyof typeof formFields;
 export const fieldNames = Object.keys(formFields) as FieldName[];
 
-export const fieldOf = (name: FieldName): Field => formFields[name];
+export const formField = (name: FieldName): Field => formFields[name];
 
 export const forms = {
   enquiry: ['name', 'email', 'phone', 'service_type', 'datetime', 'message'],

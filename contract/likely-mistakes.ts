@@ -1,4 +1,4 @@
-import { type FieldName, type FormName, fieldOf, forms } from './form-fields.ts';
+import { type FieldName, type FormName, formField, forms } from './form-fields.ts';
 import { cleanValue } from './parse-lead.ts';
 
 /** Asks about each value that is valid but probably mistyped, in the order of the form. */
@@ -8,7 +8,7 @@ export function questionsAbout(
 ): Partial<Record<FieldName, string>> {
   const questions: Partial<Record<FieldName, string>> = {};
   for (const field of forms[form]) {
-    const { kind } = fieldOf(field);
+    const { kind } = formField(field);
     const text = cleanValue(field, input[field]);
     const question =
       kind === 'tel' ? questionAboutPhone(text) : kind === 'email' ? questionAboutEmail(text) : undefined;

@@ -1,4 +1,4 @@
-import { examples, type FieldName, type FormName, fieldOf, forms } from './form-fields.ts';
+import { examples, type FieldName, type FormName, formField, forms } from './form-fields.ts';
 
 /** The trimmed values of a valid form. */
 export type LeadFields = Partial<Record<FieldName, string>>;
@@ -32,12 +32,12 @@ export function parseLead(form: FormName, input: Readonly<Record<string, unknown
 /** Removes invisible characters only from addresses and numbers; elsewhere they can be part of a word or an emoji. */
 export function cleanValue(field: FieldName, value: unknown): string {
   const text = typeof value === 'string' ? value : '';
-  const { kind } = fieldOf(field);
+  const { kind } = formField(field);
   return (kind === 'email' || kind === 'tel' ? text.replace(invisible, '') : text).trim();
 }
 
 function issueOf(field: FieldName, text: string): string | undefined {
-  const { kind, maxLength, whenEmpty } = fieldOf(field);
+  const { kind, maxLength, whenEmpty } = formField(field);
   if (text === '') return whenEmpty;
   if (text.length > maxLength) return `Please shorten this to ${maxLength} characters`;
   if (kind === 'email' && !emailShape.test(text))

@@ -6,14 +6,14 @@ import { checkData } from '#content/check-data.ts';
 import { files } from '#content/files.ts';
 import type { NamedValues } from '#content/fill-placeholders.ts';
 import { formatYaml } from '#content/format.ts';
-import { sentenceOf } from '#content/model/explain.ts';
+import { problemSentence } from '#content/model/explain.ts';
 import { specifiedLandings, specifiedServices } from '#content/specification.ts';
 import { slashed } from '../scripts/platform.ts';
 import { historyOf } from '../scripts/publications/history.ts';
 import { hashOf, writeWhole } from '../scripts/publications/write-file.ts';
 import { Refusal } from './refusal.ts';
 import { type FolderName, type KnownFile, knownFile, titleOf } from './shared/catalogue.ts';
-import { changesBetween, isSame, sentenceOf as sentenceOfChange } from './shared/compare.ts';
+import { changeSentence, changesBetween, isSame } from './shared/compare.ts';
 import { searchedFields } from './shared/find.ts';
 import { withKeys } from './shared/made-keys.ts';
 
@@ -165,7 +165,7 @@ export function earlierVersions(path: string, values: NamedValues | undefined): 
     const changes =
       now?.data === undefined
         ? ['The whole file, as it was when it could be read']
-        : changesBetween({ [path]: now.data }, { [path]: data }).map(sentenceOfChange);
+        : changesBetween({ [path]: now.data }, { [path]: data }).map(changeSentence);
     return changes.length > 0 ? [{ version: hash, keptAt, changes }] : [];
   });
 }
@@ -197,6 +197,6 @@ export function confirm(what: string, by: string) {
   const before = readFileSync(confirmed, 'utf8');
   const data = withConfirmation(parse(before), { what, date: new Date().toISOString().slice(0, 10), by });
   const { problems } = checkData(files.confirmed, data, undefined);
-  if (problems.length > 0) throw new Refusal(problems.map(sentenceOf).join(' '));
+  if (problems.length > 0) throw new Refusal(problems.map(problemSentence).join(' '));
   write(confirmed, formatYaml(data, before));
 }

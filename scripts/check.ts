@@ -1,7 +1,7 @@
 /** `npm run check` prints the mistakes in the content. The editor and `npm run publish` use the option `--json`. */
 import { parseArgs } from 'node:util';
 import { findProblems } from '#content/check/find-problems.ts';
-import { ContentError, type Problem, sentenceOf } from '#content/model/explain.ts';
+import { ContentError, type Problem, problemSentence } from '#content/model/explain.ts';
 import { imageFiles } from '#content/model/image-files.ts';
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
@@ -12,9 +12,9 @@ const notes = canRead ? (await import('#content/check/find-notes.ts')).findNotes
 const samples = canRead ? (await import('#content/check/find-samples.ts')).findSamples() : [];
 
 const ofKind = <One extends Problem>(kind: string, all: readonly One[]) =>
-  all.map((one) => ({ ...one, kind, sentence: sentenceOf(one) }));
+  all.map((one) => ({ ...one, kind, sentence: problemSentence(one) }));
 const listed = (heading: string, all: readonly Problem[]) =>
-  all.length === 0 ? '' : `\n${heading}\n${all.map((one) => `- ${sentenceOf(one)}`).join('\n')}\n`;
+  all.length === 0 ? '' : `\n${heading}\n${all.map((one) => `- ${problemSentence(one)}`).join('\n')}\n`;
 
 if (values.json) {
   const found = [...ofKind('mistake', problems), ...ofKind('note', notes), ...ofKind('sample', samples)];

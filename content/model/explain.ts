@@ -15,7 +15,7 @@ export type Problem = {
   fieldPath?: FieldPath;
 };
 
-export function sentenceOf({ file, field, problem, help }: Problem): string {
+export function problemSentence({ file, field, problem, help }: Problem): string {
   return `${file}: ${field} ${problem}.${help && ` (${help})`}`;
 }
 
@@ -25,7 +25,7 @@ export class ContentError extends Error {
 
   constructor(problems: readonly Problem[]) {
     super(
-      `The content has ${problems.length} mistake(s):\n${problems.map((one) => `- ${sentenceOf(one)}`).join('\n')}\n`,
+      `The content has ${problems.length} mistake(s):\n${problems.map((one) => `- ${problemSentence(one)}`).join('\n')}\n`,
     );
     this.name = 'ContentError';
     this.problems = problems;

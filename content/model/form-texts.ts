@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type FieldOf, type FormName, fieldOf, forms } from '#contract/form-fields.ts';
+import { type FieldOf, type FormName, formField, forms } from '#contract/form-fields.ts';
 import { group, line, paragraph } from './fields.ts';
 import { openingLines } from './opening-lines.ts';
 
@@ -11,7 +11,7 @@ const field = (title: string) =>
   });
 
 function fieldsOf<Form extends FormName>(form: Form) {
-  const entries = forms[form].map((name) => [name, field(fieldOf(name).label)]);
+  const entries = forms[form].map((name) => [name, field(formField(name).label)]);
   return group('Fields', '', Object.fromEntries(entries) as Record<FieldOf<Form>, ReturnType<typeof field>>);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesBetween, differencesFromDisk, sentenceOf, withoutChanges } from './compare.ts';
+import { changeSentence, changesBetween, differencesFromDisk, withoutChanges } from './compare.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the test edits files with different fields
 type Data = any;
@@ -38,10 +38,10 @@ function sentencesOf(path: string, edit: (data: Data) => unknown): string[] {
   const changes = changesBetween(before, after);
   for (const change of changes) {
     const rest = changesBetween(before, { [file]: change.takenBack() });
-    expect(rest.map(sentenceOf)).not.toContain(sentenceOf(change));
+    expect(rest.map(changeSentence)).not.toContain(changeSentence(change));
     expect(rest).toHaveLength(changes.length - 1);
   }
-  return changes.map(sentenceOf);
+  return changes.map(changeSentence);
 }
 
 test('describes a changed field by its titles and both values', () => {
@@ -111,9 +111,9 @@ test('describes an added or deleted page as one change', () => {
   const page = { 'content/services/pest-control.yaml': { title: 'Pest control' } };
   const [came] = changesBetween({}, page);
   const [went] = changesBetween(page, {});
-  expect(came && sentenceOf(came)).toBe('Pest control: new');
+  expect(came && changeSentence(came)).toBe('Pest control: new');
   expect(came?.takenBack()).toBeUndefined();
-  expect(went && sentenceOf(went)).toBe('Pest control: deleted');
+  expect(went && changeSentence(went)).toBe('Pest control: deleted');
   expect(went?.takenBack()).toEqual({ title: 'Pest control' });
 });
 

@@ -27,7 +27,7 @@ export type Change = {
   takenBack: () => unknown;
 };
 
-export const sentenceOf = ({ where, what }: Pick<Change, 'where' | 'what'>): string => `${where}: ${what}`;
+export const changeSentence = ({ where, what }: Pick<Change, 'where' | 'what'>): string => `${where}: ${what}`;
 
 export function changesBetween(before: DataByPath, after: DataByPath): Change[] {
   const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();

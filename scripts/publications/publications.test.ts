@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { sentenceOf } from '../../editor/shared/compare.ts';
+import { changeSentence } from '../../editor/shared/compare.ts';
 import { historyOf } from './history.ts';
 import { beginPublication, changesSince, restore, takeBack } from './publications.ts';
 
@@ -58,7 +58,7 @@ function publish(folder: string) {
 
 const publications = (folder: string) => historyOf(folder).publications();
 const lastFiles = (folder: string) => publications(folder)[0]?.files ?? {};
-const waiting = (folder: string) => changesSince(lastFiles(folder), folder).map(sentenceOf);
+const waiting = (folder: string) => changesSince(lastFiles(folder), folder).map(changeSentence);
 
 describe.each([
   ['with git', gitFolder],

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { formatYaml } from '#content/format.ts';
-import { type Change, changesBetween, sentenceOf } from '../../editor/shared/compare.ts';
+import { type Change, changeSentence, changesBetween } from '../../editor/shared/compare.ts';
 import { commitPublication } from './commit.ts';
 import { type Hashes, hashesNow, historyOf, ownFiles } from './history.ts';
 import { writeWhole } from './write-file.ts';
@@ -37,7 +37,7 @@ export function beginPublication(folder = '.') {
   const history = historyOf(folder);
   const [last] = history.publications();
   const changes = last
-    ? changesSince(last.files, folder).map(sentenceOf)
+    ? changesSince(last.files, folder).map(changeSentence)
     : ['The whole site: the first publication from here'];
   const files = history.keepFiles();
   return {

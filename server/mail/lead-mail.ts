@@ -1,13 +1,13 @@
 import { business } from '#content/business.ts';
 import { optionLists } from '#content/option-lists.ts';
-import { type FieldName, fieldNames, fieldOf } from '#contract/form-fields.ts';
+import { type FieldName, fieldNames, formField } from '#contract/form-fields.ts';
 import type { Lead } from '../leads/lead.ts';
 import { localTimeInWords } from '../leads/local-time.ts';
 import { campaignText, lineOf, replyAddress, textOf } from '../leads/plain-text.ts';
 import type { Mail } from './smtp-mailer.ts';
 
 const shownApart = new Set<string>([...fieldNames, 'submission_date']);
-const isBlock = (field: FieldName) => fieldOf(field).kind === 'textarea';
+const isBlock = (field: FieldName) => formField(field).kind === 'textarea';
 const formNames = { enquiry: 'enquiry', quote: 'painting quote request' } satisfies Record<Lead['form'], string>;
 /** In characters. Most mail programs truncate longer subjects. */
 const longestName = 60;
@@ -68,8 +68,10 @@ function textOfMail({ id, form, params, flags, duplicates, spam, page, campaign,
   const parts = [
     `New ${formNames[form]} from the website`,
     spam && `This may be spam: ${spam}.`,
-    table(fieldNames.filter((field) => !isBlock(field)).map((field) => [fieldOf(field).label, lineOf(params[field])])),
-    ...fieldNames.filter(isBlock).map((field) => block(fieldOf(field).label, textOf(params[field]))),
+    table(
+      fieldNames.filter((field) => !isBlock(field)).map((field) => [formField(field).label, lineOf(params[field])]),
+    ),
+    ...fieldNames.filter(isBlock).map((field) => block(formField(field).label, textOf(params[field]))),
     otherFields && `Also sent:\n${otherFields}`,
     table([
       ['Page', page],

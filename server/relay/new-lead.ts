@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { EmailProvider } from '#contract/email-provider.ts';
-import { type FormName, fieldNames, fieldOf, formNames } from '#contract/form-fields.ts';
+import { type FormName, fieldNames, formField, formNames } from '#contract/form-fields.ts';
 import { questionsAbout } from '#contract/likely-mistakes.ts';
 import { cleanValue, type LeadFields, parseLead } from '#contract/parse-lead.ts';
 import type { LeadParams, LeadSource, NewLead } from '../leads/lead.ts';
@@ -40,7 +40,7 @@ export function newLead(form: FormName, sent: LeadParams, source: LeadSource): N
 
 /** The email address and phone number without invisible characters, which would break calls, replies and searches. */
 function cleanContacts(sent: LeadParams): LeadFields {
-  const contacts = fieldNames.filter((name) => ['email', 'tel'].includes(fieldOf(name).kind));
+  const contacts = fieldNames.filter((name) => ['email', 'tel'].includes(formField(name).kind));
   return Object.fromEntries(
     contacts.flatMap((name) => (typeof sent[name] === 'string' ? [[name, cleanValue(name, sent[name])]] : [])),
   );
@@ -71,7 +71,7 @@ function fieldFlags(form: FormName, params: LeadParams): string[] {
 /** Compares times like `YYYY-MM-DDTHH:mm` as text, in the company's time zone. */
 function timeFlags(params: LeadParams): string[] {
   const now = localTime(Date.now()).replace(' ', 'T');
-  const times = fieldNames.filter((name) => fieldOf(name).kind === 'datetime').map((name) => lineOf(params[name]));
+  const times = fieldNames.filter((name) => formField(name).kind === 'datetime').map((name) => lineOf(params[name]));
   const hasPassed = (time: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(time) && time.slice(0, 16) < now;
   return times.some(hasPassed) ? ['the wished time has passed'] : [];
 }

@@ -1,5 +1,5 @@
 import type { HonoRequest } from 'hono';
-import { type FormName, fieldNames, fieldOf } from '#contract/form-fields.ts';
+import { type FormName, fieldNames, formField } from '#contract/form-fields.ts';
 import type { LeadParams } from '../leads/lead.ts';
 import { Refusal } from './refusal.ts';
 
@@ -89,7 +89,7 @@ function paramsOf(entries: [string, unknown][]): LeadParams {
 /** In bytes. In some scripts, such as Devanagari, a character takes three bytes, so the longest message has 12,000. */
 function mostBytes(name: string): number {
   const field = fieldNames.find((known) => known === name);
-  return Math.max(limits.valueBytes, 3 * (field ? fieldOf(field).maxLength : 0));
+  return Math.max(limits.valueBytes, 3 * (field ? formField(field).maxLength : 0));
 }
 
 /** Removes NUL characters and lone surrogates, which PostgreSQL cannot store. */

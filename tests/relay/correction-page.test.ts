@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formTexts } from '#content/forms.ts';
 import { optionLists } from '#content/option-lists.ts';
-import { type FieldName, fieldNames, fieldOf, formNames, forms } from '#contract/form-fields.ts';
+import { type FieldName, fieldNames, formField, formNames, forms } from '#contract/form-fields.ts';
 import { enquiry, enquiryIds, quoteIds, type Relay, startRelay } from './support/relay.ts';
 
 const ids = { enquiry: enquiryIds, quote: quoteIds };
@@ -13,7 +13,7 @@ async function pageAfter(relay: Relay, fields: Record<string, string>): Promise<
   return response.text();
 }
 
-const controls: Record<ReturnType<typeof fieldOf>['kind'], string> = {
+const controls: Record<ReturnType<typeof formField>['kind'], string> = {
   text: '<input [^>]*type="text"',
   email: '<input [^>]*type="email"',
   tel: '<input [^>]*type="tel"',
@@ -30,12 +30,12 @@ test.each(formNames)(
     const shown = Array.from(labels, ([, name, label]) => [name, label]);
     expect(shown).toEqual(Object.entries(formTexts[form].fields).map(([name, { label }]) => [name, label]));
     for (const name of forms[form])
-      expect(page).toMatch(new RegExp(`</label>\n(?=<[^>]* name="${name}")${controls[fieldOf(name).kind]}`));
+      expect(page).toMatch(new RegExp(`</label>\n(?=<[^>]* name="${name}")${controls[formField(name).kind]}`));
   },
 );
 
 const choices = fieldNames.flatMap((name): [FieldName, string, readonly string[]][] => {
-  const field = fieldOf(name);
+  const field = formField(name);
   const options = field.kind === 'select' ? optionLists[field.options] : [];
   return options.map((option) => [name, option, options]);
 });

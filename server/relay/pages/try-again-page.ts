@@ -4,7 +4,7 @@ import type { FieldText } from '#content/model/form-texts.ts';
 import { optionLists } from '#content/option-lists.ts';
 import type { EmailProvider } from '#contract/email-provider.ts';
 import { sendFormPath } from '#contract/email-wire.ts';
-import { type FieldName, type FormName, fieldOf, forms } from '#contract/form-fields.ts';
+import { type FieldName, type FormName, formField, forms } from '#contract/form-fields.ts';
 import type { LeadIssues } from '#contract/parse-lead.ts';
 import type { LeadParams } from '../../leads/lead.ts';
 import { honeypotField } from '../new-lead.ts';
@@ -56,7 +56,7 @@ ${issue ? html`<p class="problem" id="${problemId}">${issue}</p>` : ''}`;
 }
 
 function control(name: FieldName, value: string, attributes: Markup): Markup {
-  const field = fieldOf(name);
+  const field = formField(name);
   switch (field.kind) {
     case 'text':
     case 'email':

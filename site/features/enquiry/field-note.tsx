@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OpeningHours } from '#content/model/business.ts';
-import { type FieldName, type FormName, fieldOf } from '#contract/form-fields.ts';
+import { type FieldName, type FormName, formField } from '#contract/form-fields.ts';
 import { questionsAbout, suggestedEmail } from '#contract/likely-mistakes.ts';
 import { Button } from '../../design/primitives/button/button.tsx';
 import type { TypedValues } from './check-lead.ts';
@@ -28,14 +28,14 @@ export type NoteOptions = {
 
 /** Whether a value has more than 80 % of its maximum length. The form then shows the number of characters. */
 export function isNearLimit(field: FieldName, value: string): boolean {
-  return value.length > 0.8 * fieldOf(field).maxLength;
+  return value.length > 0.8 * formField(field).maxLength;
 }
 
 /** A question or remark about the value of a field; `undefined` if there is none. It never prevents sending. */
 export function fieldNote(field: FieldName, { form, reviewed, texts, hours, onChoose }: NoteOptions) {
   const value = reviewed[field] ?? '';
-  if (isNearLimit(field, value)) return lengthNote(value.length, fieldOf(field).maxLength, texts);
-  const { kind } = fieldOf(field);
+  if (isNearLimit(field, value)) return lengthNote(value.length, formField(field).maxLength, texts);
+  const { kind } = formField(field);
   const question = questionsAbout(form, reviewed)[field];
   const meant = kind === 'email' && suggestedEmail(value.trim());
   if (meant) return withButton(question, `${texts.change} ${meant}`, () => onChoose(field, meant));

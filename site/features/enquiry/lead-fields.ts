@@ -1,10 +1,10 @@
-import { type FieldName, fieldOf, type OptionList } from '#contract/form-fields.ts';
+import { type FieldName, formField, type OptionList } from '#contract/form-fields.ts';
 import type { FieldControl } from '../../design/primitives/field/field.tsx';
 
 export type FieldOptions = Record<OptionList, readonly string[]>;
 
 export function controlOf(name: FieldName, options: FieldOptions): FieldControl {
-  const field = fieldOf(name);
+  const field = formField(name);
   switch (field.kind) {
     case 'text':
     case 'email':

@@ -2,7 +2,7 @@ import type { OpeningHours, Phone } from '#content/model/business.ts';
 import type { FormTexts } from '#content/model/form-texts.ts';
 import type { EmailProvider } from '#contract/email-provider.ts';
 import { sendFormPath } from '#contract/email-wire.ts';
-import { type FormName, fieldOf, forms } from '#contract/form-fields.ts';
+import { type FormName, formField, forms } from '#contract/form-fields.ts';
 import { useIsHydrated } from '../../browser/use-is-hydrated.ts';
 import { type OpeningData, OpeningLine } from '../../company/opening-line.tsx';
 import layout from '../../design/layout/layout.module.css';
@@ -116,9 +116,9 @@ export function LeadForm({
                 texts.fields[name]?.hint
               )
             }
-            isRequired={fieldOf(name).whenEmpty !== undefined}
+            isRequired={formField(name).whenEmpty !== undefined}
             key={name}
-            label={texts.fields[name]?.label ?? fieldOf(name).label}
+            label={texts.fields[name]?.label ?? formField(name).label}
             name={name}
             note={issues[name] && !isNearLimit(name, reviewed[name] ?? '') ? undefined : fieldNote(name, noteOptions)}
             placeholder={texts.fields[name]?.placeholder}

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { examples, fieldOf } from '#contract/form-fields.ts';
+import { examples, formField } from '#contract/form-fields.ts';
 import { CallButton } from '../../company/call-button.tsx';
 import { Logo } from '../../company/logo.tsx';
 import { OpenNow } from '../../company/open-now.tsx';
@@ -81,7 +81,7 @@ export default function DesignPage() {
           <Field
             control={{ kind: 'text', type: 'tel', autoComplete: 'tel' }}
             placeholder={examples.phone}
-            error={fieldOf('phone').whenEmpty}
+            error={formField('phone').whenEmpty}
             hint="Why we ask"
             isRequired
             label="Wrong"
