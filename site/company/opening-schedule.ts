@@ -18,7 +18,7 @@ export function openingSchedule(hours: readonly OpeningHours[], texts: OpeningTe
   const minutes = times.flatMap((time) => Array.from({ length: 7 }, (_, day) => day * dayMinutes + minuteOf(time)));
   const sentences = [...new Set(minutes)]
     .toSorted((one, other) => one - other)
-    .map((minute) => [minute, openingText(openingState(hours, 0, inSomeWeek(minute)), texts)] as const);
+    .map((minute) => [minute, openingText(openingState(hours, inSomeWeek(minute)), texts)] as const);
   return sentences
     .filter(([, text], index) => text !== sentences[index - 1]?.[1])
     .map(([minute, text]) => `${minute} ${text}`)

@@ -169,6 +169,22 @@ test('V2 after a reload in front of the carousel, starting it causes no layout s
   expect(await moved()).toEqual([]);
 });
 
+test('W13 a visitor who turns reduced motion on gets the plain row, and the coverflow again after turning it off', async ({
+  page,
+}) => {
+  await openTurning(page);
+  await button(page, 'Next picture').click();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(row(page).locator('li')).toHaveCount(total);
+  await button(page, 'Next picture').click();
+  await expect(caption(page)).toHaveText(captionOf(2));
+  await expect(row(page).getByRole('img', { name: names[2] ?? '' })).toBeInViewport({ ratio: 0.9 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(row(page).locator('li')).toHaveCount(total * 3);
+  await button(page, 'Next picture').click();
+  await expect(caption(page)).toHaveText(captionOf(3));
+});
+
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

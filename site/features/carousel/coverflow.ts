@@ -10,7 +10,7 @@ const effect = { rotate: 50, stretch: 0, depth: 100, modifier: 1, slideShadows: 
 
 /**
  * Starts the endless coverflow at the picture that is now in the middle of the row. Returns functions that move and
- * remove it. `onChange` receives the index of the middle picture, from 0.
+ * stop it. `onChange` receives the index of the middle picture, from 0.
  */
 export function startCoverflow(
   row: HTMLElement,
@@ -18,7 +18,7 @@ export function startCoverflow(
   onChange: (index: number) => void,
 ): Coverflow {
   const list = row.firstElementChild as HTMLElement;
-  const count = list.children.length;
+  const pictures = [...list.children];
   const first = shownPicture(row, list);
   row.scrollLeft = 0;
   row.dataset.coverflow = '';
@@ -37,12 +37,16 @@ export function startCoverflow(
     loopPreventsSliding: false,
     slidesPerView: 'auto',
     grabCursor: true,
-    on: { slideChange: ({ realIndex }) => onChange(realIndex % count) },
+    on: { slideChange: ({ realIndex }) => onChange(realIndex % pictures.length) },
   });
   return {
     next: () => swiper.slideNext(),
     previous: () => swiper.slidePrev(),
-    stop: () => swiper.destroy(true, true),
+    stop() {
+      swiper.destroy(true, true);
+      delete row.dataset.coverflow;
+      list.replaceChildren(...pictures);
+    },
   };
 }
 

@@ -8,7 +8,7 @@ import { openingState } from '../../company/opening-state.ts';
 export function nextOpening(datetime: string, hours: readonly OpeningHours[]): string | undefined {
   const chosen = new Date(`${datetime}Z`);
   if (Number.isNaN(chosen.getTime())) return undefined;
-  const state = openingState(hours, 0, chosen);
+  const state = openingState(hours, chosen);
   if (!state || state.isOpen) return undefined;
   chosen.setUTCDate(chosen.getUTCDate() + state.daysAhead);
   return `${chosen.toISOString().slice(0, 10)}T${state.from}`;
