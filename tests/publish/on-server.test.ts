@@ -147,7 +147,7 @@ describe.skipIf(process.platform !== 'linux')('the part of a publication on the 
   test('an unfinished upload is kept for a day', () => {
     for (const [name, hours] of [
       ['theirs', 23],
-      ['left', 49],
+      ['left', 25],
     ] as const) {
       mkdirSync(fileIn(`${name}.unfinished`, ''));
       const time = Date.now() / 1000 - hours * 3600;
