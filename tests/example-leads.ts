@@ -1,6 +1,6 @@
 import { examples, type FieldOf } from '#contract/form-fields.ts';
 
-/** A complete enquiry. TypeScript reports a missing field. */
+/** A valid enquiry, in which only `datetime` is empty. TypeScript reports a missing field. */
 export const exampleEnquiry = {
   name: 'Sara Ahmed',
   email: examples.email,

@@ -11,16 +11,13 @@ export function headerAfterScroll(before: HeaderState, scrollY: number): HeaderS
   return { scrollY, isHidden: scrollY > before.scrollY };
 }
 
-/**
- * Dispatched when a script has scrolled the page, for example to an answer. Only scrolling by the visitor hides the
- * header.
- */
+/** Dispatched after a script has scrolled the page to an answer, so that this scroll does not hide the header. */
 export const scrolledByPage = 'scrolledbypage';
 
 /**
  * Sets `data-header-hidden` on the document while the header is hidden. Does not use React, because visitors scroll
- * before hydration. When the browser itself scrolls, after a reload, after Back or to a `#hash`, the header stays
- * visible until the first input or until shortly after `load`.
+ * before hydration. On a page load by reload, Back or Forward, or with a `#hash`, the browser itself may scroll. The
+ * header then stays visible until the first input or until shortly after `load`.
  */
 export function hideHeaderOnScroll() {
   let state = { scrollY: 0, isHidden: false };

@@ -10,8 +10,8 @@ export function openingSentenceAt(schedule: string, utcOffsetHours: number, time
 }
 
 /**
- * Writes the current sentence into each element with opening hours as soon as it is parsed. At the end of the document
- * a script would be too late, because on a slow connection the browser paints the page in parts.
+ * Writes the current sentence into each `[data-opening]` element as soon as the browser has parsed the element. At the
+ * end of the document a script would be too late, because on a slow connection the browser paints the page in parts.
  */
 export function writeOpeningLines() {
   const write = () => {

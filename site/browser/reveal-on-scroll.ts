@@ -8,7 +8,7 @@ export function isInView(visibleHeight: number, blockHeight: number, windowHeigh
 
 /**
  * Fades in each block with `data-reveal` when it scrolls into view. Returns a function that stops observing. A block
- * that a jump has skipped, so that it is above the window, is shown without animation.
+ * that a jump has skipped, so that its top edge is above the window, is shown without animation.
  */
 export function revealOnScroll(): () => void {
   const finish = (block: Element, state: 'shown' | 'at-once') => {

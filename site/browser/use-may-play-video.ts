@@ -8,7 +8,6 @@ import { useIsMotionAllowed } from './use-media-query.ts';
 export function useMayPlayVideo(): boolean {
   const mayMove = useIsMotionAllowed();
   const isPageIdle = useIsPageIdle();
-  // `navigator` is read last, because it does not exist during prerendering.
   return mayMove && isPageIdle && isFastEnoughForVideo(navigator.connection);
 }
 

@@ -14,7 +14,7 @@ export function usePageChange({ pathname, hash, key }: Location) {
   useLayoutEffect(() => {
     if (lastLocation.current.pathname === pathname) return;
     scrollToTop();
-    // Before the next paint, Chromium restores the scroll position of the previous page, so this scrolls again.
+    // After Back or Forward, Chromium restores the saved scroll position before the next paint, so this scrolls again.
     const frame = requestAnimationFrame(scrollToTop);
     const stop = revealOnScroll();
     return () => {

@@ -6,7 +6,7 @@ export type LogoProps = {
   isShortOnPhones?: boolean;
 };
 
-/** Draws a ghaf leaf that also looks like a roof. */
+/** The company's mark, a ghaf leaf that also looks like a roof, next to its name. */
 export function Logo({ name, descriptor, isShortOnPhones = false }: LogoProps) {
   return (
     <span className={styles.root}>

@@ -2,8 +2,8 @@ import type { OpeningHours } from '#content/model/business.ts';
 import { type OpeningState, openingState } from './opening-state.ts';
 
 /**
- * `always` is shown without JavaScript, so it must be true at any time. The other texts contain {time}; `later` also
- * contains {day}.
+ * `always` is shown without JavaScript, so it must be true at any time. The other texts can contain {time}, and `later`
+ * also {day}.
  */
 type OpeningTexts = Record<'open' | 'today' | 'tomorrow' | 'later' | 'always', string>;
 

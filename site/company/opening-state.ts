@@ -1,6 +1,6 @@
 import type { OpeningHours, Weekday } from '#content/model/business.ts';
 
-/** Whether technicians work at a time, and when that changes. Times are HH:MM, as in the opening hours. */
+/** Whether a time is within the opening hours, and when that changes. Times are HH:MM, as in the opening hours. */
 export type OpeningState =
   | { isOpen: true; until: string }
   | { isOpen: false; from: string; day: 'today' | 'tomorrow' | Weekday; daysAhead: number };

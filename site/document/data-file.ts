@@ -1,6 +1,6 @@
 // Separate from `page-data.ts`, because the build uses this module without the router.
 
-/** The data of a page and its layout, keyed by route id. */
+/** The data of a page, of its layout and of the root route, keyed by route id. */
 export type PageData = Readonly<Record<string, unknown>>;
 
 /** The content of a data file: the data of a page, or the path that the browser should load instead. */

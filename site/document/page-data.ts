@@ -5,8 +5,8 @@ const loaded = new Map<string, Promise<PageData | undefined>>();
 
 /**
  * Loads the data of a page and caches it. Resolves with `undefined` on status 404: the path is not a page, or the
- * server has only newer data. Rejects with a redirect if the data file contains one, and with an error otherwise; the
- * next call then requests the file again.
+ * server has only newer data. Rejects with a redirect if the data file contains one, and with an error on any other
+ * failure. After a rejection, the next call requests the file again.
  */
 export function pageData(path: string): Promise<PageData | undefined> {
   const known = loaded.get(path);

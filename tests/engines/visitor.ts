@@ -18,7 +18,7 @@ export const hydrated = (tab: Tab) =>
 
 export async function openHydrated(tab: Tab, address: string) {
   await tab.goto(address);
-  // Discards Firefox's messages about prefetches that the navigation has cancelled.
+  // Discards all messages so far, because Firefox reports prefetches that the navigation has cancelled.
   await tab.browserErrors();
   await hydrated(tab);
 }
@@ -29,7 +29,7 @@ export const isCovered = (tab: Tab) =>
     return cover !== null && getComputedStyle(cover).visibility !== 'hidden';
   });
 
-/** The `innerText` of the first element that matches a selector; empty if none matches. Omits text in a closed question. */
+/** The `innerText` of the first match, without hidden text such as a closed answer; empty if nothing matches. */
 export const shownText = (tab: Tab, selector: string) =>
   tab.evaluate((css) => document.querySelector<HTMLElement>(css)?.innerText ?? '', selector);
 
@@ -39,7 +39,7 @@ export const expectText = (tab: Tab, selector: string, text: string) =>
 export const expectPath = (tab: Tab, path: string) =>
   eventually(async () => expect(new URL(await tab.address()).pathname).toBe(path));
 
-/** The number of visible elements that match a selector. */
+/** The number of matching elements that are rendered. Counts elements with `visibility: hidden` too. */
 export const shownCount = (tab: Tab, selector: string) =>
   tab.evaluate(
     (css) => [...document.querySelectorAll(css)].filter((element) => element.checkVisibility()).length,

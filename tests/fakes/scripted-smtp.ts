@@ -22,7 +22,7 @@ export type ScriptedSmtp = {
   port: number;
   mails: ReceivedMail[];
   script: SmtpScript;
-  /** Resolves when this number of mails has been accepted. */
+  /** Resolves when the server has accepted this number of mails in total since its start. */
   received(count: number): Promise<void>;
   close(): Promise<void>;
 };

@@ -127,7 +127,7 @@ test.skipIf(!systemdParser)(
   },
 );
 
-/** Makes a folder with the backup script, and with fakes of the programs that it calls. */
+/** Makes a folder with the backup script, and with fakes of `run`, `scp` and `ssh`, which the script calls. */
 function backupPlace() {
   const place = folder();
   const backups = join(place, 'backups');

@@ -12,7 +12,7 @@ import { startEditor } from '../editor/running-editor.ts';
 import { type ScriptedSmtp, scriptedSmtp } from '../fakes/scripted-smtp.ts';
 import { canRun, startTestServer, type TestServer } from './test-server.ts';
 
-/** In milliseconds. A publication takes minutes on a busy machine. */
+/** The timeouts are in milliseconds. A publication takes minutes on a busy machine. */
 const published = see.configure({ timeout: 900_000 });
 const shown = see.configure({ timeout: 180_000 });
 

@@ -39,7 +39,7 @@ function standIn(program: string, lines: string) {
 const current = () => readlinkSync(join(website, 'current'));
 const fileIn = (release: string, path: string) => join(website, 'releases', release, path);
 
-/** Sends the files of a release, with a list of them, and serves the release. */
+/** Uploads the files in `sent`, and a list that also names the `unchanged` ones. Then serves the release. */
 function publish(name: string, known: string, sent: Record<string, string>, unchanged: Record<string, string> = {}) {
   expect(run('begin', name).status).toBe(0);
   const list = Object.entries({ ...sent, ...unchanged }).map(
@@ -82,7 +82,7 @@ describe.skipIf(process.platform !== 'linux')('the part of a publication on the 
       Number(statSync(fileIn('2026-01-01-000002', path)).mtime),
     );
     expect(new Set(times).size).toBe(1);
-    // The first release is deleted, so the third no longer contains its hashed files.
+    // Only the list of the first release contains the old script. Without that release, the third lacks the script.
     rmSync(join(website, 'releases/2026-01-01-000001'), { recursive: true });
     publish('2026-01-01-000003', '2026-01-01-000002', pages('third'), same);
     expect(existsSync(fileIn('2026-01-01-000003', 'client/assets/old-AAAAAAAA.js'))).toBe(false);
@@ -128,7 +128,7 @@ describe.skipIf(process.platform !== 'linux')('the part of a publication on the 
     expect(run('back', '2026-01-01-000001', '2026-01-01-000002').status).toBe(0);
     publish('2026-01-01-000003', '2026-01-01-000001', pages('better'));
     expect(run('look').stdout).toMatch(/^before 2026-01-01-000001$/m);
-    // The other release can still be selected by name.
+    // The bad release can still be selected by name.
     expect(releases()).toContain('2026-01-01-000002');
   });
 

@@ -41,7 +41,7 @@ chmod +x /stand-ins/*
 mkdir -p /etc/sudoers.d
 `;
 
-/** Runs commands on such a copy. The command `prepare` prepares it as a server. */
+/** Runs commands on a copy of this machine and returns their output. The command `prepare` makes the copy a server. */
 function onServer(commands: string, timeout = 60_000): string {
   const { status, stdout, stderr } = spawnSync('unshare', copyOfMachine, {
     input: `${standIns}
@@ -97,7 +97,7 @@ if command -v visudo >/dev/null; then visudo -c -q; fi`);
   ]);
 });
 
-/** Starts sshd on such a copy. Resolves with the path of the ssh settings to log in. */
+/** Starts sshd on a copy of this machine. Resolves with the path of the ssh settings to log in. */
 async function startPreparable(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'prepare-'));
   for (const name of ['host', 'key'])

@@ -19,7 +19,7 @@ let authorities: string;
 
 type Outcome = { status: number; lines: string[]; last: string; errors: string; seconds: number };
 
-/** Runs `npm run publish` in the folder of the project. */
+/** Runs `npm run publish` in the copy of the project. The command trusts the certificate of the test server. */
 const publish = (...args: string[]) => publishTrusting(authorities, ...args);
 
 /** Runs `npm run publish`, which also trusts the certificate authorities in `file`. */
@@ -60,8 +60,8 @@ function changeContent(file: string, from: string | RegExp, to: string) {
 }
 
 /**
- * Replaces the build: from now on it only copies the last release under a new name, which takes a second. The following
- * tests do not depend on the content of a release.
+ * Replaces the build with a quick one, which copies the project's current release under a new name. The tests after
+ * this call need new releases, but no changed pages.
  */
 function useQuickBuild() {
   const lines = `

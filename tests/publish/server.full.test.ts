@@ -20,7 +20,7 @@ import { sendLead, startVisitors, visit } from './visitor.ts';
 let server: TestServer;
 let ca: Buffer;
 
-/** The headers that every server must send for a file, with lower-case names as in Node. */
+/** The headers that the lead server and Caddy must send for a file, with lower-case names as in Node. */
 function expectedHeaders(path: string): Record<string, string> {
   const headers = { ...securityHeaders({ hsts: true }), ...headersOf(path) };
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
@@ -220,15 +220,15 @@ describe.skipIf(!canRun || !currentRelease())('a server as prepared for publishi
   test('each visitor has a separate limit, and a forged X-Forwarded-For header does not change it', async () => {
     const send = (name: string, localAddress: string, forwarded: string) =>
       sendLead(server.address, name, { ca, localAddress, family: 4, headers: { 'X-Forwarded-For': forwarded } });
-    // One network may send 30 leads at once (docs/leads.md).
+    // One network may send 30 leads per hour (docs/leads.md).
     for (let index = 1; index <= 35; index += 1)
       expect((await send(`Flood ${index}`, '127.9.9.9', `198.51.100.${index}`)).status).toBe(index > 30 ? 429 : 200);
-    // Visitors cannot avoid or misuse the limit by forging the header.
+    // A forged header with the address of the limited network does not limit another visitor.
     expect((await send('Another Visitor', '127.8.8.8', '127.9.9.9')).status).toBe(200);
   });
 
   test('behind a trusted CDN, each visitor has a separate limit', async () => {
-    // `startTestServer` configures this network as a CDN.
+    // `startTestServer` configures 127.7.7.0/24, the network of `localAddress`, as a CDN.
     for (let index = 1; index <= 35; index += 1) {
       const headers = { 'X-Forwarded-For': `198.51.100.${index}` };
       const { status } = await sendLead(server.address, `CDN ${index}`, {

@@ -14,7 +14,7 @@ export const programs = {
   systemdSocketActivate: '/usr/bin/systemd-socket-activate',
 };
 
-/** Whether this machine has the programs that the server needs. It also needs Linux and root. */
+/** Whether a test server can run on this machine. It needs Linux, root and all of `programs`. */
 export const canRun =
   process.platform === 'linux' && process.getuid?.() === 0 && Object.values(programs).every((path) => existsSync(path));
 
@@ -38,14 +38,14 @@ export type TestServer = {
   leads: string;
   log(): string;
   restart(): Promise<void>;
-  /** Copies the current release of this project to the server, like a publication. */
+  /** Copies the current release of this project to the server, and waits until the lead server has started. */
   serveCurrentRelease(): Promise<void>;
-  /** Writes the settings, as in /etc/website.env. They apply from the next restart. */
+  /** Writes the settings, as in /etc/website.env. The lead server applies them at its next restart. */
   writeEnvironment(lines: string): Promise<void>;
   stopSsh(): Promise<void>;
   /** Stops the lead server and closes its socket, like `systemctl stop website.socket website.service`. */
   stopLeadServer(): Promise<void>;
-  /** Makes the next restart remove a page of the release that it starts. */
+  /** Makes the next restart first remove the contact page of the current release. */
   losePage(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -177,7 +177,7 @@ done
 
 /**
  * A script that replaces `sudo`. It sends a test mail, or stops the lead server and waits for its end, so that the
- * holder script restarts it. If the file `break` exists, it first removes a page of the current release.
+ * holder script restarts it. Before the stop, it removes the current contact page if the file `break` exists.
  */
 function sudoScript(folder: string): string {
   return `#!/bin/sh
@@ -235,8 +235,8 @@ async function startSshd(
 }
 
 /**
- * Starts Caddy with the project's Caddyfile, other addresses and its own certificate authority. Resolves with the
- * authority's certificate.
+ * Starts Caddy with the project's Caddyfile, other addresses and its own certificate authority. Resolves with the path
+ * of the authority's certificate.
  */
 async function startCaddy(
   folder: string,

@@ -37,7 +37,7 @@ export function sendLead(origin: string, name: string, options: Options = {}): P
   return visit(origin + sendPath, { method: 'POST', body, ...options, headers: { ...headers, ...options.headers } });
 }
 
-/** Starts visitors from many networks. Each reads pages and sends enquiries until `stop` is called. */
+/** Starts `each` visitors for every origin. They read pages and send enquiries until `stop` is called. */
 export function startVisitors(origins: { origin: string; ca?: Buffer }[], each: number) {
   const answers: { what: string; answer: Answer }[] = [];
   const sent: string[] = [];

@@ -13,7 +13,7 @@ test('while another program locks the database, pages are served, and a lead is 
   other.exec('BEGIN IMMEDIATE');
   const posted = relay.post(enquiry);
   for (let count = 0; count < 3; count += 1) expect((await fetch(`${relay.url}/contact`)).status).toBe(200);
-  // The lead can be stored only if the lock ends in time. If pages waited for the lead, this would come too late.
+  // The lead can be stored only if the lock ends in time. If pages waited for the lead, `COMMIT` would be too late.
   other.exec('COMMIT');
   expect((await posted).status).toBe(200);
   expect(await relay.stored()).toHaveLength(1);

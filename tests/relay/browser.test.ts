@@ -40,7 +40,7 @@ const pages = Object.fromEntries(
     ],
   ]),
 );
-/** Includes an icon, because browsers request one for every page. */
+/** Includes an icon, because browsers request one for the server's own pages, which name none. */
 const files = { ...pages, 'favicon.ico': 'x' };
 
 type Sdk = {

@@ -24,8 +24,8 @@ describe.each(storeKinds)('one server, on %s', (store) => {
       timeout: 300_000,
     },
     async () => {
-      // Fails for a fixed share of mails: 10 % are refused temporarily, 5 % are accepted but the connection is dropped,
-      // 2 % are dropped, and for 3 % the server closes down.
+      // Fails for a fixed share of connections: 10 % get a temporary refusal, 5 % break after the mail is accepted, 2 %
+      // break before it is sent, and 3 % get status 421 at the start.
       let unsure = 0;
       const smtp = await scriptedSmtp((step, _argument, conversation) => {
         if (step === 'to' && conversation % 10 === 3) return '451 later';

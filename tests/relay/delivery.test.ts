@@ -26,7 +26,7 @@ type Options = {
   use?: (store: LeadStore) => Promise<LeadStore>;
 };
 
-/** Creates a store, a delivery and a mail server, with a clock that only the test moves. */
+/** Creates a store, a delivery and a mail server. `move` advances the clocks of the store and of the delivery. */
 async function deliveryWith({ store: kind, script, silenceMs = 5000, use, ...options }: Options) {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());

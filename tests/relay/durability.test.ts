@@ -94,8 +94,8 @@ test('changes after a failed transaction are stored', async () => {
 
 describe('RD8 a start with a store or a setting that cannot be used serves pages and logs the reason', () => {
   /**
-   * Runs a program as root without the permission to ignore file permissions. Another user might not be able to read
-   * the project.
+   * Runs Node. If the tests run as root, Node gets no permission to ignore file permissions. It still runs as root,
+   * because another user might not be able to read the project.
    */
   const command = isRoot
     ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search', process.execPath]
@@ -236,7 +236,7 @@ describe('RD12 a database of the previous version', () => {
     const store = await openServerStore({ DATA_DIR });
     const leads = await store.list({});
     await store.close();
-    // An SQLite file has only one server, so the server that was sending these leads has ended.
+    // An SQLite file has only one server. The server that was sending a lead has therefore ended.
     const waiting = leadsAfterUpdate.map(([name, state, spam]) => [
       name,
       state === 'sending' ? 'pending' : state,
@@ -283,7 +283,7 @@ describe('RD12 a database of the previous version', () => {
     if (isUpdated) copyFileSync(storeFixture('schema-4.sqlite'), file);
     await (await openServerStore({ DATA_DIR })).close();
     const database = new DatabaseSync(file);
-    // The previous version rejects a higher version number, and inserts leads with only these columns.
+    // The previous version rejects a higher version number, and inserts leads with only the columns below.
     expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: 4 });
     expect(columnsOf(file)).toEqual(expect.arrayContaining(before));
     database.exec(

@@ -1,4 +1,4 @@
-/** Tests readiness, alarms and heartbeats of a server with default settings. */
+/** Tests the readiness, alarms and heartbeats of a server. */
 import { randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -74,8 +74,8 @@ describe('/readyz', () => {
     await expect.poll(() => readyz(relay), soon).toEqual(green);
     const database = new DatabaseSync(databaseFile(relay.place.DATA_DIR ?? ''), { timeout: 5000 });
     onTestFinished(() => database.close());
-    // The lead is inserted into the database, so the server does not know of it. It may still mail the first one when
-    // it starts.
+    // The server does not mail a lead inserted directly into the database before its next poll. Each try inserts a
+    // new lead, because the server may mail the first one in its poll at the start.
     const readyWithOldLead = () => {
       database.exec(
         `INSERT INTO lead (id, received_at, form, params, flags, dedupe_key, email_key, state)

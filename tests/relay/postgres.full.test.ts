@@ -60,7 +60,7 @@ test.skipIf(isMissing('postgres') || !hasOpenssl)(
   'sslrootcert in DATABASE_URL names the authority of a PostgreSQL on another machine',
   async () => {
     const { key, cert } = ownCertificate();
-    // If the tests run as root, PostgreSQL runs as this user.
+    // If the tests run as root, PostgreSQL runs as the user 65534 and must be able to read the key.
     if (process.getuid?.() === 0) chownSync(key, 65534, 65534);
     const options = ['ssl=on', `ssl_cert_file=${cert}`, `ssl_key_file=${key}`];
     const cluster = await startCluster(inject('postgresBin'), options);
@@ -81,7 +81,7 @@ test.skipIf(isMissing('postgres'))('erasing times out during a long read and doe
   await reader.connect();
   await reader.query('BEGIN');
   await reader.query('SELECT count(*) FROM lead');
-  // This statement waits for the reader, and all later queries wait for this statement.
+  // `VACUUM FULL` waits for the reader, and all later queries on the table wait for `VACUUM FULL`.
   const erasing = store.erase().catch(String);
   await expect
     .poll(async () => (await reader.query(`SELECT 1 FROM pg_locks WHERE NOT granted`)).rowCount, { timeout: 2000 })
@@ -100,7 +100,7 @@ test.skipIf(isMissing('postgres'))('delete removes the text of a lead from all f
   const store = await openServerStore(place);
   const client = new Client({ connectionString: place.DATABASE_URL ?? '' });
   await client.connect();
-  // Searches the files of the table and its indexes.
+  // Counts the files that contain the text, among those of the table, its indexes and its TOAST table.
   const occurrences = async (text: string) => {
     await client.query('CHECKPOINT');
     const relations = `SELECT oid FROM pg_class WHERE relname LIKE 'lead%' AND relkind IN ('r', 'i')

@@ -115,7 +115,7 @@ describe.skipIf(!canRun)('the built pages', { timeout: 180_000 }, () => {
   test('after an update, an open tab loads the scripts of its own release, and its form sends', async () => {
     const old = await current();
     const { tab, said } = await open();
-    // The first view of this page has no link to `/contact`, so that page is not prefetched.
+    // The first view of this page has a link to `/contact` only in the header, whose links are not prefetched.
     await openHydrated(tab, `${old.url}/terms-and-conditions`);
     const { site } = await update(old);
     const loads: string[] = [];

@@ -24,7 +24,7 @@ test.skipIf(!hasChromium || !currentRelease())(
     });
     const { tab: page } = await open();
     await page.addInitScript(() => {
-      // The first attempt gets no answer, so it ends sooner than after the real fifteen seconds.
+      // Shortens the timeout of the first attempt, which gets no answer, from fifteen to three seconds.
       const original = AbortSignal.timeout;
       AbortSignal.timeout = () => {
         AbortSignal.timeout = original;

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Creates a store with a delivered and a waiting lead, and starts the server's retention on it. */
+/** Creates a store with a delivered and a waiting lead. `start` starts the server's retention on it. */
 async function retentionOn(kind: StoreKind, days = 30) {
   const { store, move } = await storeWithClock(kind);
   const delivered = await store.add(newLead());

@@ -1,5 +1,6 @@
 /**
- * A slow mail must not delay others. The timeouts are the defaults, so the test would fail if a mail waited for one.
+ * A slow mail must not delay others. The SMTP timeouts are the defaults, so the test would fail if another mail waited
+ * until the slow one times out.
  */
 import { expect, test } from 'vitest';
 import { relayWithMailbox } from './support/mail-settings.ts';

@@ -85,7 +85,7 @@ test('Netlify and Cloudflare send the same headers as the server', async () => {
   for (const path of samples) {
     const wanted = await sentHeaders(url, path);
     const given = headersFor(rules, path);
-    // By default, these hosts revalidate pages and text files on each request.
+    // By default, these hosts revalidate such files on each request, so `_headers` has no rule for them.
     if (wanted['cache-control'] === 'max-age=0, must-revalidate') delete wanted['cache-control'];
     // The hosts send the headers of all matching rules, and a browser applies all policies.
     const policies = given['content-security-policy']?.split(', ');

@@ -5,7 +5,7 @@ import { headersOf } from './support/read-mail.ts';
 import { enquiry, startRelay } from './support/relay.ts';
 import { isMissing, storeKinds } from './support/stores.ts';
 
-/** The default limits of a server. */
+/** The default flood limit, which `startRelay` otherwise replaces by a very high one. */
 const overrides = { floodLimit: leadsPerHour };
 const subjects = (mails: { raw: string }[]) => mails.map(({ raw }) => headersOf(raw).get('subject')?.[0]);
 

@@ -283,7 +283,7 @@ describe('forms of browsers without scripts', () => {
     expect(response.headers.get('retry-after')).toBe('30');
     expect(await response.text()).toContain('The kitchen tap drips.');
 
-    // Without this header, a script from another origin could not read the status.
+    // Without `Access-Control-Allow-Origin`, a script from another origin could not read the status.
     const json = await app.request(
       sendPath,
       {

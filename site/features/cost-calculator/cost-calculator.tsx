@@ -7,7 +7,7 @@ import styles from './cost-calculator.module.css';
 
 export type CostCalculatorProps = {
   texts: CostTexts;
-  /** The costs of one, two, three … units. */
+  /** The costs of one, two, three … units or hours. */
   costs: readonly Cost[];
   count: number;
   onCount: (count: number) => void;

@@ -42,8 +42,8 @@ function issueOfDatetime(
 ): string | undefined {
   if (isDatetimeUnreadable) return texts.unreadableTime;
   const minute = localMinute(now);
-  // Strings of this format sort chronologically. Browsers without date fields can send other text. The current minute
-  // is valid.
+  // `YYYY-MM-DDTHH:mm` strings sort chronologically. The regular expression excludes other text, which browsers without
+  // date fields can send. The current minute is valid.
   if (/^\d{4}-/.test(datetime) && datetime < minute)
     return `${texts.pastTime} ${dayAndTime(nextOpening(minute, hours) ?? minute)}`;
   if (new Date(datetime) > oneYearAfter(now)) return texts.farTime;

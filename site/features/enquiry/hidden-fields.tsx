@@ -11,7 +11,8 @@ export type HiddenFieldsProps = {
 };
 
 /**
- * Fields that the browser posts without JavaScript: the provider's ids, and a field that only spam programs fill in.
+ * Fields that the browser posts without JavaScript: the provider's library version and ids, and a field that only spam
+ * programs fill in.
  */
 export function HiddenFields({ form, provider, leaveEmpty }: HiddenFieldsProps) {
   return (

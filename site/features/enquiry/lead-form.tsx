@@ -43,7 +43,8 @@ const nothing = {};
 
 /**
  * The enquiry form or the painting quote form. Without JavaScript the browser posts it, and the server responds with a
- * page. With JavaScript the visitor stays on the page, and typed values are kept for an hour or until they are sent.
+ * page. With JavaScript the visitor stays on the page, and the tab keeps typed values for an hour after the last input
+ * or until they are sent.
  */
 export function LeadForm({
   form,
@@ -150,7 +151,7 @@ export function LeadForm({
 }
 
 /**
- * The hint of the phone field on the quote form, which promises a call within 60 seconds, and when the office is open.
+ * The hint of the phone field on the quote form. Promises a call within 60 seconds, and shows when the office is open.
  */
 function PromiseWithHours({ hint, office }: { hint: string | undefined; office: OpeningData }) {
   return (

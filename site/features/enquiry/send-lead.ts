@@ -3,7 +3,7 @@ import { type EmailEnvelope, libVersion, okReply, sendPath } from '#contract/ema
 import type { FormName } from '#contract/form-fields.ts';
 import type { LeadFields } from '#contract/parse-lead.ts';
 
-/** In milliseconds. The visitor may send again after the timeout; the server detects the duplicate. */
+/** In milliseconds. The visitor may send again after the timeout; this site's own server detects the duplicate. */
 const timeoutMs = 15_000;
 
 export type SendLead = (form: FormName, lead: LeadFields) => Promise<void>;

@@ -22,7 +22,7 @@ export type LeadFormOptions = {
   messages: { success: { title: string; description: string }; failure: string };
 };
 
-/** The state, focus and notifications of a lead form. */
+/** Checks and sends a lead form, and manages its state, draft, focus and notifications. */
 export function useLeadForm({ form, provider, helpTexts, hours, prefilled, messages }: LeadFormOptions) {
   const [state, setState] = useState<LeadState>(initialState);
   /**
@@ -41,7 +41,7 @@ export function useLeadForm({ form, provider, helpTexts, hours, prefilled, messa
     setReviewed(typedValues(element, form));
   }, [form, prefilled, isShown]);
 
-  // A link to this page while the thank-you message is shown opens an empty form.
+  // A link to this page while the thank-you message is shown opens a new form.
   const { key } = useLocation();
   const isByLink = useNavigationType() !== 'POP';
   const openedAt = useRef(key);
@@ -87,7 +87,7 @@ export function useLeadForm({ form, provider, helpTexts, hours, prefilled, messa
     notifySuccess(messages.success);
   };
 
-  /** Undefined for buttons and for the hidden spam field. */
+  /** Undefined for names that are not fields of this form, such as those of buttons and of the hidden spam field. */
   const fieldNamed = (name: string) => forms[form].find((field) => field === name);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {

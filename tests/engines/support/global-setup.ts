@@ -20,6 +20,6 @@ export default function setup(project: TestProject) {
       console.warn(
         `\n*** ${name} can neither be found nor installed here: its tests are SKIPPED and counted below. ***\n`,
       );
-  // Needed because `xvfb-run` does not delete its folder when it is killed.
+  // Removes the folder of `xvfb-run` too, which does not delete it when it is killed.
   return ownTemporaryFolder();
 }

@@ -11,7 +11,7 @@ export type Tab = {
   choose(xpath: string, option: string): Promise<void>;
   /** Presses a key in the focused element. */
   press(key: Key): Promise<void>;
-  /** The errors and warnings since the last call. */
+  /** The errors and warnings since the last call. In WebKit, only those after the last `goto` has loaded its page. */
   browserErrors(): Promise<string[]>;
   close(): Promise<void>;
 };

@@ -67,14 +67,17 @@ function watch() {
   addEventListener('securitypolicyviolation', ({ blockedURI }) => browserErrors.push(`refused: ${blockedURI}`));
 }
 
-/** Starts the driver. Resolves with its URL and process when it accepts requests; rejects after 20 seconds. */
+/**
+ * Starts the driver in a virtual display. Resolves with the driver's URL and the process of the display when the driver
+ * accepts requests; rejects after 20 seconds.
+ */
 async function startDriver({ driver, display }: WebKitPaths) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child: ChildProcess = spawn(display, ['-a', driver, '--host=127.0.0.1', `--port=${port}`], {
     detached: true,
     stdio: 'ignore',
-    // Turns off the use of a graphics card, which a container does not have.
+    // Turns off the use of a graphics card, because a container may have none.
     env: { ...process.env, WEBKIT_DISABLE_COMPOSITING_MODE: '1', LIBGL_ALWAYS_SOFTWARE: '1' },
   });
   for await (const _ of setInterval(100, undefined, { signal: AbortSignal.timeout(patience) })) {

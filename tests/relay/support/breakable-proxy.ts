@@ -34,7 +34,7 @@ export async function breakableProxy(targetPort: string) {
     hold(): void {
       isHeld = true;
     },
-    /** New connections work again. Data that was dropped remains lost. */
+    /** Forwards data again. Data that was dropped remains lost. */
     release(): void {
       isHeld = false;
     },

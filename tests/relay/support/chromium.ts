@@ -8,7 +8,7 @@ export const hasChromium = executablePath !== undefined;
 
 export type Tab = {
   tab: Page;
-  /** All console messages, and errors of scripts. */
+  /** All console messages, and uncaught errors of scripts. */
   said: string[];
 };
 

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Lead } from '../../../server/leads/lead.ts';
 
-/** A store that the previous version has written. */
+/** The path of a store that the previous version has written. */
 export const storeFixture = (name: string) => join(import.meta.dirname, '../fixtures', name);
 
 /**
- * The state of each lead in the fixture after the update. The previous version had held back `Listed` and `Unlisted` as
- * a flood.
+ * The name, state and spam reason of each lead in the fixture after the update. The previous version had held back
+ * `Listed` and `Unlisted` as a flood.
  */
 export const leadsAfterUpdate = [
   ['Sara', 'sent', undefined],

@@ -4,7 +4,7 @@ import { findPostgres, startCluster } from './postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Empty if PostgreSQL can be neither found nor installed. */
+    /** Both are empty if SKIP_POSTGRES is set, or if PostgreSQL can be neither found nor installed. */
     postgresUrl: string;
     postgresBin: string;
   }

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 
 type ReceivedRequest = { method: string; type: string; body: string };
 
-/** A web server that records its requests. `status` is the status of the next response; with 0 it never responds. */
+/** A web server that records its requests. `status` is the status of the following responses; 0 means no response. */
 export async function httpListener() {
   const received: ReceivedRequest[] = [];
   const listener = { url: '', received, status: 200 };

@@ -9,7 +9,7 @@ export type HttpRequestOptions = {
   from?: string;
 };
 
-/** Sends a request with exactly these headers, which `fetch` does not allow. Does not follow redirects. */
+/** Sends a request with any headers, including those that `fetch` forbids. Does not follow redirects. */
 export function httpRequest(url: string, { method = 'GET', headers = {}, body, path, from }: HttpRequestOptions = {}) {
   const given = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
   return new Promise<Response>((resolve, reject) => {

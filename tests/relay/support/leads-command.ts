@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const script = fileURLToPath(new URL('../../../scripts/leads.ts', import.meta.url));
 
-/** Runs `npm run leads -- …` as a process. `output` contains everything that it prints. */
+/** Runs the script of `npm run leads -- …` as a process. `output` contains everything that the script prints. */
 export async function leadsCommand(place: Record<string, string>, ...args: string[]) {
   const child = spawn(process.execPath, [script, ...args], { env: { PATH: process.env.PATH, ...place } });
   let output = '';

@@ -11,10 +11,10 @@ export const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
  */
 export const otherHost = '0.0.0.0';
 
-/** Creates a self-signed certificate for `otherHost`. Returns the names of the files. */
+/** Creates a self-signed certificate for `otherHost`. Returns the paths of the files. */
 export function ownCertificate(): { key: string; cert: string } {
   const folder = mkdtempSync(join(tmpdir(), 'authority-'));
-  // PostgreSQL runs as another user, who must be able to read the files.
+  // If the tests run as root, PostgreSQL runs as another user, who must have access to the folder.
   chmodSync(folder, 0o755);
   const key = join(folder, 'key.pem');
   const cert = join(folder, 'cert.pem');

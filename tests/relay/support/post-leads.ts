@@ -5,7 +5,7 @@ import { enquiry, enquiryIds } from './relay.ts';
 
 export type PostResult = { name: string; status: number | undefined; ms: number };
 
-/** Posts one lead over a reused connection. The status is `undefined` if the connection broke. */
+/** Posts one lead over a connection of `agent`. The status is `undefined` if the connection broke. */
 export function postLead(
   url: string,
   agent: Agent,

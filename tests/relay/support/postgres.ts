@@ -8,7 +8,7 @@ import { freePort } from '../../../scripts/test/free-port.ts';
 import { installPackages } from '../../../scripts/test/install-packages.ts';
 
 export type PostgresCluster = {
-  /** The URL of the cluster's own database. `createDatabase` creates another one for each test. */
+  /** The URL of the cluster's own database. Each call of `createDatabase` creates another one and returns its URL. */
   url: string;
   createDatabase(): Promise<string>;
   /** Kills the main process without a shutdown, as in a crash. The other processes end when they notice it. */
@@ -32,7 +32,7 @@ function installedPostgres(): string | undefined {
   return folders.find((folder) => folder !== undefined && existsSync(join(folder, 'initdb')));
 }
 
-/** PostgreSQL does not run as root, so it then runs as the user `nobody`. */
+/** PostgreSQL refuses to run as root. If the tests run as root, its programs run as the user 65534 (`nobody`). */
 function asPlainUser(command: string, args: string[]): [string, string[]] {
   if (!isRoot) return [command, args];
   return ['setpriv', ['--reuid=65534', '--regid=65534', '--clear-groups', command, ...args]];
@@ -114,7 +114,7 @@ async function untilItAnswers(url: string): Promise<void> {
       return;
     } catch (error) {
       if (Date.now() > deadline) throw error;
-      // Polls, because there is no event for the end of the recovery.
+      // Polls, because there is no event when the server is ready.
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }

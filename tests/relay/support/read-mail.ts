@@ -1,4 +1,4 @@
-/** Parses a mail according to RFC 5322, independently of the library that wrote it. */
+/** Parses the headers of a mail according to RFC 5322, without the library that wrote it. Names become lower case. */
 export function headersOf(raw: string): Map<string, string[]> {
   const head = raw.split('\r\n\r\n')[0] ?? '';
   const headers = new Map<string, string[]>();

@@ -1,4 +1,4 @@
-/** The server process of `spawn-server.ts`. `TEST_OVERRIDES` contains the test's options. */
+/** The server process of `spawn-server.ts`. `TEST_OVERRIDES` contains the test's `overrides` as JSON. */
 import { createLog, reasonOf } from '../../../server/log.ts';
 import { startServer, stopOnSignals } from '../../../server/start-server.ts';
 

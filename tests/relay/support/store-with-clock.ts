@@ -21,7 +21,7 @@ export function newLead(changes: Partial<NewLead> = {}): NewLead {
   };
 }
 
-/** Opens a store whose clock the test moves. */
+/** Opens a store. `move` shifts its clock, which otherwise keeps running. */
 export async function storeWithClock(kind: StoreKind): Promise<{ store: LeadStore; move(ms: number): void }> {
   const { DATABASE_URL, DATA_DIR = '' } = await freshPlace(kind);
   let skew = 0;

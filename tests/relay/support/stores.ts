@@ -12,8 +12,8 @@ import { openAdminStore, openStore } from '../../../server/leads/open-store.ts';
 export type StoreKind = 'sqlite' | 'postgres';
 
 /**
- * The stores for `describe.each`, because both must pass the same tests. `npm test` skips PostgreSQL; `npm run
- * test:all` includes it if it can be installed.
+ * The stores for `describe.each`, because both must pass the same tests. `npm test` leaves PostgreSQL out; `npm run
+ * test:all` includes it if it can be found or installed.
  */
 export const storeKinds: readonly StoreKind[] = process.env.SKIP_POSTGRES ? ['sqlite'] : ['sqlite', 'postgres'];
 

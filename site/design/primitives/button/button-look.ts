@@ -1,7 +1,7 @@
 import styles from './button.module.css';
 
 export type ButtonLook = {
-  /** `action` is copper and only for calling, booking and sending. Use it once or twice in a view. */
+  /** `action` is copper. Use it only for calling, booking and sending, and at most twice in a view. */
   variant?: 'action' | 'line';
   size?: 'normal' | 'small';
   /** Full width: always, or on phones only. */
@@ -11,7 +11,7 @@ export type ButtonLook = {
 export function buttonLook({ variant = 'action', size = 'normal', isWide = false }: ButtonLook) {
   return {
     className: styles.root,
-    // The header of the printed page contains the phone number and address instead.
+    // The printed page starts with the phone number and email address instead.
     'data-print': 'none',
     'data-variant': variant,
     'data-size': size,

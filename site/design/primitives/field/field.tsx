@@ -24,7 +24,7 @@ export type FieldProps = {
   onFocus?: () => void;
 };
 
-/** Connects label, hint, control and error message for screen readers. */
+/** Connects the control with its label, error message, note and hint for screen readers. */
 export function Field({ name, label, hint, error, note, isRequired, placeholder, control, onFocus }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

@@ -6,7 +6,7 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'onClick'>
   to: string;
 };
 
-/** A link to another page of the site. docs/decisions/002 explains why it is not the router's `Link`. */
+/** A link to a page of the site. docs/decisions/002 explains why it is not the router's `Link`. */
 export function Link({ to, ...rest }: LinkProps) {
   const navigate = use(NavigateContext);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -17,7 +17,7 @@ export function Link({ to, ...rest }: LinkProps) {
   return <a {...rest} href={to} onClick={follow} />;
 }
 
-/** A click without a modifier key. The browser handles other clicks, for example to open a new tab. */
+/** A click with the main button and no modifier key. The browser handles other clicks, which can open a new tab. */
 function isPlain({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
 }

@@ -8,8 +8,8 @@ export type RevealProps = {
 };
 
 /**
- * Fades in its children when 30 % of them are in view (`revealOnScroll`). Always visible without JavaScript, in print
- * and with reduced motion.
+ * Fades in its children when 30 % of them are in view (`revealOnScroll`). Without JavaScript, they fade in when the
+ * page loads. In print and with reduced motion, they are always visible.
  */
 export function Reveal({ delay = 'none', children }: RevealProps) {
   return (
