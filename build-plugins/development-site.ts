@@ -22,7 +22,7 @@ export function developmentSite(): Plugin {
     config: () => ({ appType: 'custom', optimizeDeps: { entries: ['site/entry.client.tsx'] } }),
     configureServer(server) {
       reloadOnContent(server);
-      // The returned function runs after Vite's own middleware.
+      // Vite calls the returned function after it has added its own middleware. This one gets only the other requests.
       return () => {
         server.middlewares.use((request, response, next) => {
           respond(server, request, response).catch((error: Error) => {
@@ -100,7 +100,7 @@ async function documentOf(server: ViteDevServer, site: typeof Renderer, path: st
   });
 }
 
-/** The styles of all modules rendered so far, so that the page has them before its scripts run. */
+/** The styles of all modules that the server has loaded so far, so that the page has them before its scripts run. */
 async function stylesOf({ environments: { ssr, client } }: ViteDevServer): Promise<string> {
   const urls = Array.from(ssr.moduleGraph.urlToModuleMap.keys()).filter((url) => url.endsWith('.css'));
   const results = await Promise.all(urls.map((url) => client.transformRequest(`${url}?direct`)));

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 const folder = 'assets/fonts/made';
 const packages = 'node_modules/@fontsource-variable';
 
-/** The weights, sizes and OpenType features that the site uses. */
+/** The fonts, with the weights, optical size and OpenType features that the site uses. */
 const families = [
   {
     family: 'Display',
@@ -26,12 +26,12 @@ const families = [
   },
 ];
 
-/** The core font contains these characters and all others that occur in the site's sources. */
+/** A core file contains these characters, and the non-ASCII characters of the sources that the Latin font has. */
 const everyday = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0!"#%&'()*+,-./:;=?@_`;
 
 /**
- * Generates the font files before the build. Each family has a core file with the characters of the site, and two files
- * with the other characters (docs/decisions/005).
+ * Generates the font files before the build or the development server starts. Each family has a core file with the
+ * characters of the site, a file with the rest of Latin, and one with extended Latin (docs/decisions/005).
  */
 export function makeFonts(): Plugin {
   return { name: 'make-fonts', configResolved: async ({ root }) => make(root) };
@@ -93,8 +93,8 @@ async function makeFamily(root: string, { family, weight, source, axes, cut }: F
 }
 
 /**
- * The visible characters of a font. Leaves out control characters, such as line breaks, because they would make
- * browsers load the file. Throws if the file contains several fonts.
+ * The visible characters of a font. Leaves out control and format characters, such as line breaks: pages contain them,
+ * so browsers would load the file only for them. Throws if the file contains several fonts.
  */
 function charactersIn(file: Buffer): string[] {
   const font = fontkit.create(file);

@@ -62,7 +62,8 @@ function known(path: string): KnownFile {
 
 /**
  * Saves the data of a file. `version` is the version that was opened, or `undefined` for a new file. If the file has
- * changed since then, returns its current content and does not write. Throws a `Refusal` for invalid data.
+ * changed since then, returns its current content and does not write. Throws a `Refusal` for invalid data, and for a
+ * new file whose path is taken.
  */
 export function save(
   path: string,
@@ -128,7 +129,7 @@ function userOf(folder: FolderName, address: string, path: string): string | und
   return allFields(undefined).find((field) => field.path !== path && namesIt(field))?.path;
 }
 
-/** All filled fields of all files, for the search. Without `values`, placeholders are not replaced. */
+/** All fields with a text or a number, of all files. Without `values`, placeholders are not replaced. */
 export function allFields(values: NamedValues | undefined) {
   const contents = listFiles().map(({ path }) => [path, open(path)?.data] as const);
   return searchedFields(Object.fromEntries(contents), values);
@@ -152,7 +153,10 @@ export function deletedFiles(): DeletedFile[] {
 /** An earlier version. `changes` has one sentence for each change that restoring it would make. */
 export type EarlierVersion = { version: string; keptAt: string; changes: string[] };
 
-/** The earlier versions, newest first. Leaves out invalid versions and those that do not differ from the current file. */
+/**
+ * The earlier versions, newest first. Leaves out invalid and repeated versions, and those that do not differ from the
+ * current file.
+ */
 export function earlierVersions(path: string, values: NamedValues | undefined): EarlierVersion[] {
   const { file } = known(path);
   const now = open(path);

@@ -10,19 +10,19 @@ export type CheckedProblem = Problem & {
   kind: 'mistake' | 'note' | 'sample';
   /** True if the preview, too, cannot show the content until this is corrected. */
   stops?: boolean;
-  /** The text to record when the owner confirms this. */
+  /** The text to record when the owner confirms this. Undefined if the owner cannot confirm it. */
   confirms?: string;
 };
 
 /**
- * A picture of the site; width and height in pixels. `small` is the file below `public/images` that the editor shows in
- * lists.
+ * A picture of the site, with the width and height of its original in pixels. `small` is the name of its narrowest
+ * file in `public/images`.
  */
 export type SitePicture = { name: string; width: number; height: number; small: string };
 
 type Checked = {
   problems: readonly CheckedProblem[];
-  /** The values for placeholders in texts, from the last valid content. Undefined before the first one. */
+  /** The values of placeholders, from the last check that found valid company facts. Undefined before such a check. */
   values: NamedValues | undefined;
   /** The placeholders that the owner can insert into a text. */
   namedValues: readonly NamedValue[];

@@ -2,10 +2,9 @@ import { createMiddleware } from 'hono/factory';
 import { Refusal } from './refusal.ts';
 
 /**
- * Rejects requests that do not come from the editor's own page. Another website in the same browser can send requests
- * to this machine. If it uses its own host name (DNS rebinding), the `Host` header is wrong. If it uses the editor's
- * address, the browser adds an `Origin` header to everything but simple GET requests, whose responses it hides from the
- * other site.
+ * Rejects requests from other websites in the same browser, which can send requests to this machine. If such a site
+ * uses its own host name (DNS rebinding), the `Host` header is wrong. If it uses the editor's address, the browser adds
+ * an `Origin` header, except to GET and HEAD requests without CORS, whose responses it hides from that site.
  */
 export const refuseForeign = (port: number) =>
   createMiddleware(async ({ req }, next) => {

@@ -55,7 +55,7 @@ async function readable<Result>(result: Promise<Result>): Promise<Result> {
   }
 }
 
-/** Writes the file as `kueche-3` for `Küche 3.JPG`, or as `kueche-3-2` if that name is taken. */
+/** Writes `<base>.webp`, or `<base>-2.webp` and so on if that name is taken. Returns the name without `.webp`. */
 function writeUnderFreeName(base: string, picture: Buffer): string {
   for (let count = 1; ; count += 1) {
     const name = count === 1 ? base : `${base}-${count}`;

@@ -1,8 +1,8 @@
 export type FromPreview =
   | { preview: 'page'; path: string }
   /**
-   * `text`: the text of the clicked block. `word`: the text node that was clicked, with `\0` at the position of the
-   * click. `picture`: the URL of a clicked picture, otherwise empty.
+   * `text`: the text of the clicked block. `word`: the text node nearest to the click, with `\0` at the position of the
+   * click; empty for a picture or if there is none. `picture`: the URL of a clicked picture, otherwise empty.
    */
   | { preview: 'click'; path: string; text: string; word: string; picture: string };
 
@@ -14,7 +14,7 @@ export type FromPreview =
  * published site does not contain it. `editor` is the editor's origin.
  */
 export function reportClicks(editor: string) {
-  /** If true, a click opens a field in the editor; otherwise it follows the link. */
+  /** If true, a click opens a field in the editor; otherwise it works as on the published site. */
   let opensFields = true;
 
   const tell = (message: FromPreview) => window.parent.postMessage(message, editor);
@@ -51,7 +51,7 @@ export function reportClicks(editor: string) {
     return (element.textContent ?? '').trim();
   }
 
-  /** The text node at the click, with `\0` at the position of the click. */
+  /** The text node nearest to the click, with `\0` at its position. `isOnText` is false for a click beside the text. */
   function wordAt({ clientX: x, clientY: y }: MouseEvent): { word: string; isOnText: boolean } {
     const position = document.caretPositionFromPoint?.(x, y);
     if (position?.offsetNode.nodeType !== Node.TEXT_NODE) return { word: '', isOnText: false };

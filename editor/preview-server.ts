@@ -12,7 +12,7 @@ import { reportClicks } from './preview-clicks.ts';
 process.env.NODE_ENV = 'development';
 const [editor = ''] = process.argv.slice(2);
 
-/** Adds the script that reports clicks at the start of the document, so that it runs before anything is shown. */
+/** Adds the script that reports clicks. It is at the start of the head, so that it runs before anything is shown. */
 const clicks: Plugin = {
   name: 'preview-clicks',
   transformIndexHtml: () => [
@@ -37,8 +37,8 @@ const server = await createServer({
   server: {
     host: '127.0.0.1',
     port: 0,
-    // The editor sends a message when files have changed. While they contain mistakes it sends none, and the preview
-    // keeps showing the previous pages.
+    // Not needed, because the editor sends a message when files have changed. It sends none while a mistake prevents
+    // the preview from showing them, so the preview keeps showing the previous pages.
     watch: null,
     // Only the editor may show the preview in a frame. Other sites could otherwise trick the owner into clicking in it.
     headers: { 'content-security-policy': `frame-ancestors ${editor}` },

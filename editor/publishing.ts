@@ -20,11 +20,14 @@ import { announceChange } from './windows.ts';
 /** The state of a publication that is running or has ended. */
 export type Progress = {
   isRunning: boolean;
-  /** The output of `npm run publish` so far, one line per step. */
+  /** The lines that `npm run publish` has printed so far, and lines that the editor adds. */
   lines: string[];
-  /** Whether the publication succeeded; undefined while it is running. */
+  /** Whether the publication succeeded; undefined until its command has ended. */
   isPublished?: boolean;
-  /** Whether the new release is online. Also true if the command failed only because enquiries reach nobody. */
+  /**
+   * Whether another release is online than before. Also true if the command failed after the switch, for example
+   * because enquiries reach nobody.
+   */
   isOnline?: boolean;
   /** The error output of a failed publication. */
   details?: string;
@@ -54,7 +57,10 @@ export type ShownChange = Omit<Change, 'takenBack'>;
 
 export type PublishingState = {
   online: Online;
-  /** The time (ISO 8601) of the publication that the content is compared with. */
+  /**
+   * The time (ISO 8601) of the publication that the content is compared with. Undefined if this folder's history does
+   * not contain that publication.
+   */
   since?: string;
   /** Undefined if there is no publication to compare with. */
   changes?: ShownChange[];
@@ -70,8 +76,8 @@ let online: Online = existsSync(settingsFile) ? { is: 'asking' } : { is: 'nowher
 let textsOnline: Hashes | undefined;
 
 /**
- * Called when the panel opens, and repeatedly while no enquiry reaches the owner. Also hides the steps of a successful
- * publication, because the owner has already seen them.
+ * Called when the panel opens, and repeatedly while it is open and no enquiry reaches the owner. Also hides the steps
+ * of a successful publication, because the owner has already seen them.
  */
 export async function askAgain() {
   if (progress?.isPublished) forgetResult();
@@ -83,7 +89,7 @@ export async function askAgain() {
 export async function askServer() {
   const before = noEnquiries();
   online = existsSync(settingsFile) ? await whatIsOnline().catch(withoutAnswer) : { is: 'nowhere' };
-  // The result of a publication that is online may contain the previous answer.
+  // The shown result of a publication may contain the previous reason why enquiries do not reach the owner.
   if (progress?.isOnline && noEnquiries() !== before) forgetResult();
   announceChange();
 }
@@ -112,7 +118,10 @@ function withoutAnswer(error: unknown): Online {
   return { is: 'unknown', why: 'The server gave no answer.' };
 }
 
-/** The URL of the site. Unlike `addressOf`, reads the file each time, and also while other content is invalid. */
+/**
+ * The URL of the site. Unlike `addressOf` in `scripts/publish/settings.ts`, reads the file each time, and also while
+ * other content is invalid.
+ */
 function siteAddress({ address }: PublishSettings): string {
   return address ?? parse(readFileSync('content/technical.yaml', 'utf8')).siteOrigin;
 }
@@ -120,8 +129,8 @@ function siteAddress({ address }: PublishSettings): string {
 type Base = { files: Hashes; at?: string };
 
 /**
- * The publication that the content is compared with: the published one, or the last one from this folder if the server
- * does not respond.
+ * The publication that the content is compared with: the one that is online, or the last one from this folder while the
+ * server's state is unknown. Undefined if there is none.
  */
 function baseOfComparison(): Base | undefined {
   const all = history.publications();
@@ -151,7 +160,7 @@ export function publishingState(): PublishingState {
   };
 }
 
-/** Hides the result of the last publication. Called after a change. */
+/** Hides the result of the last publication. Does nothing while one is running. */
 export function forgetResult() {
   if (!progress?.isRunning) progress = undefined;
 }
@@ -181,7 +190,8 @@ export function publish(restoredId: string | undefined): void {
     // If the server still has the release, publishing only switches to it, which takes seconds. Otherwise the site is
     // built again.
     const release = releasesOnServer().find((name) => name === target?.release);
-    // With `--to`, the command records no publication, because it leaves the folder as it is.
+    // With `--to`, the command records no publication, because the folder's content may differ from that release. Here
+    // the content was restored first, so the editor records it.
     const publication = release ? beginPublication() : undefined;
     const before = releaseOnline();
     await runCommand(release ? ['--to', release] : seenInPanel(), current);
@@ -207,8 +217,8 @@ function addLine(current: Progress, line: string) {
 }
 
 /**
- * Options that answer the command's questions. The panel has already shown which release is replaced and which samples
- * are published.
+ * Options without which the command can refuse to publish. The panel has already warned that a release from another
+ * computer is replaced, and has listed the samples.
  */
 function seenInPanel(): string[] {
   const release = releaseOnline();

@@ -1,4 +1,4 @@
-/** Runs the editor and its preview, for `npm run edit`. Usage: `serve.ts --port 3100` */
+/** Runs the editor and its preview, for `npm run edit`. Usage: `serve.ts [--port 3100] [--open] [--end-after 600]` */
 import { execFile, spawn } from 'node:child_process';
 import { globSync, watch } from 'node:fs';
 import { dirname } from 'node:path';
@@ -83,7 +83,10 @@ function fileChanged() {
   following = setTimeout(follow, 20);
 }
 
-/** Updates the open pages immediately. After the check it updates them again, and then the preview. */
+/**
+ * Updates the editor's open pages immediately. After the check, updates them again, and the preview if it can show the
+ * content.
+ */
 function follow() {
   keepEverything();
   announceChange();
@@ -108,8 +111,8 @@ async function updatePreview() {
     preview.reloadSources();
     return;
   }
-  // Added or removed files need more: each page needs an image for shared links, and the preview reads its list of
-  // pages only at its start.
+  // The preview is not running, or files were added or removed. Each page needs an image for shared links before the
+  // preview starts.
   await run(process.execPath, ['scripts/sharing-cards.ts']);
   await preview.start();
   shownFiles = files;

@@ -3,10 +3,13 @@ import type { Visit } from './visit.ts';
 /** The name of the copy without scripts among the measured sites. */
 export const copyName = 'without scripts';
 
-/** All visits by page and by the name of the site. */
+/** All visits by page and by the name of the site. `site, unthrottled` contains this site's visits without slowing. */
 export type Measured = Map<string, Map<string, Visit[]>>;
 
-/** A Markdown table that compares each page with its copy without scripts: median (minimum–maximum) of the rounds. */
+/**
+ * A Markdown table that compares each page with its copy without scripts. The cells contain median (minimum–maximum) of
+ * the rounds, except the largest shift, which is the maximum.
+ */
 export function tableOfPages(measured: Measured): string {
   const head = [
     'page',
@@ -34,7 +37,10 @@ export function tableOfPages(measured: Measured): string {
   return markdown(head, rows);
 }
 
-/** A Markdown table with the median times of each page on each site, and the ratio of this site's times to them. */
+/**
+ * A Markdown table of each page on each site: the median times, the ratios of this site's times to them (see `spread`),
+ * and the largest layout shift.
+ */
 export function tableOfSites(measured: Measured): string {
   const head = ['page', 'site', 'first paint, ms', 'ours ÷ it', 'largest paint, ms', 'ours ÷ it', 'largest shift'];
   const rows = Array.from(measured).flatMap(([page, of]) =>
@@ -53,7 +59,10 @@ export function tableOfSites(measured: Measured): string {
   return markdown(head, rows);
 }
 
-/** Our time divided by theirs in each round. In a round they were visited one after the other. */
+/**
+ * This site's time divided by the other site's, for each round. A round visits a page on all sites in turn, so that the
+ * conditions are similar.
+ */
 function ratios(ours: Visit[] = [], theirs: Visit[] = [], name: 'first' | 'largest'): number[] {
   return ours.map((visit, round) => visit[name] / (theirs[round]?.[name] ?? Number.NaN));
 }

@@ -9,9 +9,10 @@ const cpuSlowdown = 4;
 export type Speed = 'slow phone' | 'unthrottled';
 
 /**
- * Times in milliseconds. `first` and `largest`: the first and the largest contentful paint. `shift`: the layout shift
- * score, which has no unit. `blocking`: the total time of tasks beyond 50 ms each, from `first` until the page is hydrated
- * or loaded. `hydrated` counts from the `load` event; it is undefined on a page without hydration.
+ * Times in milliseconds. `first` and `largest`: the first and the largest contentful paint. `shift`: the sum of all
+ * layout shift scores, which has no unit. `blocking`: the total time of tasks beyond 50 ms each, from `first` until
+ * hydration, or until the `load` event if the page was not hydrated. `hydrated` counts from the `load` event; it is
+ * undefined if the page was not hydrated.
  */
 export type Visit = { first: number; largest: number; shift: number; blocking: number; hydrated?: number };
 

@@ -1,5 +1,6 @@
 /**
- * `npm run bench:relay`: measures requests for pages, stored leads and memory. Exits with 1 if one misses its limit.
+ * `npm run bench:relay`: measures pages and leads per second, the latency of leads, failed leads and memory. Exits with
+ * 1 if a value misses its limit.
  * With `-- --soak <minutes>`, runs only the soak test (`soak.ts`).
  */
 import { rmSync } from 'node:fs';

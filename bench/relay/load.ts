@@ -1,4 +1,7 @@
-/** A client process: posts leads or requests pages for some time, and prints its results as JSON. */
+/**
+ * A process with `clients` concurrent clients. Posts leads or requests `/contact` for `seconds`, and prints its results
+ * as JSON. With 0 for `perSecond`, sends without pauses.
+ */
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { business } from '#content/business.ts';

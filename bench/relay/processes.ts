@@ -51,8 +51,8 @@ export async function load(...args: (string | number)[]): Promise<Measured> {
 }
 
 /**
- * Measures requests per second with the headers of a browser. wrk is faster than the server, so it is not the limit.
- * Throws if wrk is not installed.
+ * Measures requests per second with a browser's `Accept-Encoding`. wrk is faster than the server, so it is not the
+ * limit. Throws if wrk is not installed.
  */
 export function wrk(url: string, seconds: number): number {
   const args = ['-t1', '-c32', `-d${seconds}s`, '-H', 'Accept-Encoding: gzip, deflate, br, zstd', url];

@@ -5,8 +5,9 @@ import { load, memoryMegabytes, start } from './processes.ts';
 export type SoakOptions = { minutes: number; folder: string; site: string };
 
 /**
- * Sends leads and requests pages at a steady rate. Measures the memory and the size of SQLite's write-ahead log
- * (`-wal`) every 30 seconds, and prints both at the end, so that the reader can check that neither grows.
+ * Sends leads and requests pages at a steady rate. Every 30 seconds, measures the memory and the sizes of SQLite's
+ * write-ahead log (`-wal`) and database. Prints them at the end, so that the reader can check that memory and log do
+ * not grow.
  */
 export async function soak({ minutes, folder, site }: SoakOptions): Promise<void> {
   const running = await start({ DATA_DIR: folder, SITE_DIR: site });

@@ -1,7 +1,7 @@
 import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Measures how often per second this disk can sync 8 KB. */
+/** Measures for `seconds` how often per second the disk of `folder` can write and sync 8 KiB. */
 export function syncRate(folder: string, seconds: number): number {
   const descriptor = openSync(join(folder, 'sync-rate'), 'w');
   const block = Buffer.alloc(8192, 1);

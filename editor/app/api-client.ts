@@ -30,7 +30,7 @@ export function upload(photo: File, isSquare: boolean): Promise<string> {
   return send(`pictures?${query}`, { method: 'POST', body: photo });
 }
 
-/** The state of the content folder, reloaded after each change. Undefined until the first response. */
+/** The editor's state, reloaded after each change. Undefined until the first response. */
 export function useServerState(): State | undefined {
   const [state, setState] = useState<State>();
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useServerState(): State | undefined {
       const fresh = await get<State>('state');
       // A later request has already started, so its response is used instead of this one.
       if (own !== asked) return;
-      // The content model was loaded with the list of pictures at the editor's start. Replaces that list.
+      // The content model in this page contains the list of pictures from the page's build. Replaces that list.
       (imageNames as string[]).splice(0, imageNames.length, ...fresh.pictures.map(({ name }) => name));
       setState(fresh);
     }

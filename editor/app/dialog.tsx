@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 type Props = { title: string; onClose: () => void; children: ReactNode; isWide?: boolean };
 
-/** A modal dialog. Escape and a click outside close it. */
+/** A modal dialog. Escape closes it, and in browsers that support `closedby` a click outside, too. */
 export function AskDialog({ title, onClose, children, isWide = false }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -1,7 +1,8 @@
 /** Unsaved data of a file. It is in the browser's storage, so that it survives a reload or a crash. */
 export type Draft = {
   /**
-   * The file's version and data when the draft was started. The version is undefined if the file does not exist yet.
+   * The version and the data (`base`) of the file that the draft is based on. Both are undefined if the file does not
+   * exist.
    */
   version: string | undefined;
   base: unknown;

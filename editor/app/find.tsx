@@ -6,7 +6,7 @@ import { get } from './api-client.ts';
 
 type Props = { onOpen: (path: string, fieldPath: FieldPath) => void };
 
-/** A search over all texts. Lists the fields that contain the words. */
+/** A search over all fields except choices. Lists the fields that contain the words as one phrase, at most 60. */
 export function FindWord({ onOpen }: Props) {
   const [found, setFound] = useState<{ words: string; fields: Found[] }>();
 

@@ -7,7 +7,7 @@ export type Form = {
   state: State;
   data: unknown;
   change: (fieldPath: FieldPath, value: unknown) => void;
-  /** Validation messages by the key of the field path. Each is the end of a sentence that starts with the field. */
+  /** Validation messages by `keyOf` the field path. Each is the end of a sentence, like `is empty: fill it in`. */
   problems: ReadonlyMap<string, string>;
   /** If false, a text field shows its problem only after it was left, and a list shows none. */
   showsAll: boolean;

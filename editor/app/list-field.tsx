@@ -40,7 +40,7 @@ export function ListField({ field, fieldPath }: FieldProps) {
     closeAll();
   }
 
-  /** Closes all entries. Whether an entry is open is stored by position, which is wrong after a move. */
+  /** Closes all entries. Which ones are open is stored by position, and a move or removal changes the positions. */
   function closeAll() {
     for (const details of list.current?.querySelectorAll('details') ?? []) details.open = false;
   }

@@ -11,7 +11,7 @@ type Props = {
   origin: string | undefined;
   /** The path of the open file. */
   path: string;
-  /** The path of the page that shows the file. */
+  /** The page that the preview shows for the file. If undefined, the preview keeps its page, which is `/` at first. */
   page: string | undefined;
   onOpen: (path: string, fieldPath: FieldPath) => void;
 };
@@ -19,7 +19,10 @@ type Props = {
 const noField =
   'No field has exactly this. It is put together from several facts: “Find a word” looks for a part of it.';
 
-/** The preview in a frame from another origin. A click in it opens the clicked field. */
+/**
+ * The preview, in a frame from another origin. While “Click to edit” is on, a click in it opens the clicked field. If
+ * several fields match, it lists them.
+ */
 export function PreviewPane({ origin, path, page, onOpen }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [shown, setShown] = useState(page ?? '/');

@@ -10,8 +10,8 @@ type Side = keyof typeof sides;
 type Props = {
   conflicts: readonly DraftDifference[];
   /**
-   * Called with the ids of the conflicts for which the owner chose the other version. Called without an argument on
-   * cancel.
+   * Called with the ids of the conflicts for which the owner chose the version from elsewhere. Called without an
+   * argument on cancel.
    */
   onAnswer: (taken?: readonly string[]) => void;
 };

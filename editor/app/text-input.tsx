@@ -15,7 +15,7 @@ export function TextInput({ field, fieldPath, value, onChange, label }: Props) {
   const [isInserting, setInserting] = useState(false);
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const aroundCursor = useRef(['', '']);
-  // Validation says "is missing" for an absent field. The form shows it as an empty field, so it says "is empty".
+  // Validation says "is missing" for an absent field. The form shows an empty field, so its message says "is empty".
   const words = problems.get(keyOf(fieldPath))?.replace('is missing:', 'is empty:');
   const problem = (isLeft || showsAll) && words ? `This ${words}.` : '';
   const kind = field.metadata?.kind;

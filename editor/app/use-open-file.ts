@@ -27,7 +27,10 @@ export function useOpenFile(path: string, state: State) {
   const [status, setStatus] = useState<'' | 'saving' | 'saved' | 'gone'>('');
   const isDirty = opened !== undefined && !isSame(opened.base, opened.data);
 
-  /** Opens the draft as it was typed. If the file has changed since then, saving asks which version to keep. */
+  /**
+   * Opens the draft, or the file if there is no draft. If the file has changed since the draft was started, saving asks
+   * which version to keep.
+   */
   async function load() {
     const disk = await get<OpenedFile | null>('file', { path });
     const draft = readDraft(path);
@@ -39,7 +42,7 @@ export function useOpenFile(path: string, state: State) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads the file again only if the path changes
   useEffect(() => openFile(), [path]);
 
-  // Reads a file again when another program changes it, unless the owner has unsaved changes.
+  // Reads the file again when its version on the disk changes, unless the owner has unsaved changes or is saving.
   const versionOnDisk = state.files.find((file) => file.path === path)?.version;
   const readAgain = useEffectEvent((version: string | undefined) => {
     const isNewer = opened?.version !== undefined && opened.version !== version;
@@ -112,7 +115,7 @@ export function useOpenFile(path: string, state: State) {
 
   return {
     known,
-    /** Undefined until the file is read. */
+    /** Undefined until the file is read, and if the file is not valid YAML. */
     data: opened?.data,
     isOpened: opened !== undefined,
     isNew: opened !== undefined && opened.version === undefined,
@@ -131,8 +134,8 @@ export function useOpenFile(path: string, state: State) {
       void load().catch(refuse);
     },
     /**
-     * `taken` contains the ids of the conflicts for which the owner chose the other version. Undefined if the owner
-     * cancelled.
+     * `taken` contains the ids of the conflicts for which the owner chose the version on the disk. Undefined if the
+     * owner cancelled.
      */
     async resolveConflict(taken: readonly string[] | undefined) {
       setSaveConflict(undefined);

@@ -9,7 +9,7 @@ export const timeOf = (iso: string): string =>
 
 type Kept = { key: string; title: string; sentences: readonly string[]; button: ReactNode };
 
-/** A list of earlier versions or deleted pages, each with a button to restore it. */
+/** A list of earlier versions, deleted pages or publications, with buttons to restore them. */
 export function KeptList({ entries }: { entries: readonly Kept[] | undefined }) {
   return (
     <ol className="kept">
@@ -63,7 +63,7 @@ export function EarlierVersions({ path, title, onClose }: { path: string; title:
   );
 }
 
-/** The path of this view in the editor's URL. */
+/** The hash of the editor's URL while `DeletedPages` is shown. */
 export const deletedPagesAddress = 'deleted';
 
 /** The deleted pages and offers, each with a button to restore it. */

@@ -26,7 +26,7 @@ export type Folder = {
   section: Section;
   /** The word for one file, as in “a new service”. */
   one: string;
-  /** The field that contains the file's name. */
+  /** The field with the name that the owner sees. The file name contains the address instead. */
   nameField: string;
   /** Returns the path of the page for a file of this folder; undefined if files of this folder have no page. */
   page: (address: string) => string | undefined;
@@ -144,7 +144,7 @@ function questionsOf(type: FaqType): KnownFile {
 
 const inFolder = /^content\/(offers|services|landings)\/([a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/;
 
-/** Returns the content file for a path. The file need not exist. */
+/** Returns the content file for a path. The file need not exist. Undefined if no content file can have this path. */
 export function knownFile(path: string): KnownFile | undefined {
   const [, name, address = ''] = inFolder.exec(path) ?? [];
   const folder = editableFolders[name as FolderName];

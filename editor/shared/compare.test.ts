@@ -4,7 +4,7 @@ import { changeSentence, changesBetween, differencesFromDisk, withoutChanges } f
 // biome-ignore lint/suspicious/noExplicitAny: the test edits files with different fields
 type Data = any;
 
-/** Made-up texts with the same fields as the site's files. */
+/** Made-up texts with some of the fields of the site's files. */
 const contents: Record<string, Data> = {
   business: {
     phone: '+971 4 000 0000',

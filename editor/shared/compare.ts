@@ -141,8 +141,9 @@ function changeOfOrder(
 }
 
 /**
- * For each entry of `after`, the index of its previous version in `before`: the same entry, one with the same name, or
- * a similar one. Undefined for a new entry.
+ * For each entry of `after`, the index of its previous version in `before`: an equal entry, a group with the same id or
+ * name, or a group with an equal field. In a list of texts of unchanged length, also the text at the same position.
+ * Undefined for a new entry.
  */
 function originsOf(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const origins: (number | undefined)[] = after.map(() => undefined);
@@ -208,7 +209,7 @@ function inWords(schema: Schema, value: unknown): string {
   if (value === false) return 'no';
   if (Array.isArray(value)) return value.map((item) => inWords(field?.item ?? schema, item)).join(' · ') || 'empty';
   if (isGroup(value)) {
-    // For a change inside a list of groups, the schema is that of the list but the value is one entry.
+    // If a group was added to a list or removed, the schema is that of the list but the value is one entry.
     const group = field?.type === 'list' && field.item ? fieldOf(field.item) : field;
     return Object.entries(value)
       .filter(([key]) => key !== 'id')

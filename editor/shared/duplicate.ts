@@ -3,7 +3,9 @@ import type { Folder } from './catalogue.ts';
 type Data = Record<string, unknown>;
 type Named = { title?: unknown; heading?: unknown };
 
-/** The data of a duplicate: its titles contain the new name, and everything else is copied. */
+/**
+ * The data of a duplicate: its titles contain the new name. Leaves out what fits only the original; copies the rest.
+ */
 export function duplicateOf({ name: folder, nameField }: Folder, original: Data, name: string): Data {
   const before = String(original[nameField] ?? '');
   const renamed = (text: unknown) =>

@@ -1,4 +1,4 @@
-/** Shortens a text to at most `length` characters and an ellipsis, at a space. */
+/** Shortens a text to at most `length` characters and an ellipsis, at a space if there is one. */
 export function shortened(text: string, length: number): string {
   if (text.length <= length) return text;
   const words = text.slice(0, length).replace(/\s+\S*$/, '');
@@ -6,7 +6,8 @@ export function shortened(text: string, length: number): string {
 }
 
 /**
- * Formats both texts with an arrow between them. For long texts, shows only the words that differ and their neighbours.
+ * Formats both texts with an arrow between them. If one has more than 60 characters, shows only the words that differ
+ * and three words on each side.
  */
 export function differingParts(before: string, after: string): string {
   const isShort = before.length <= 60 && after.length <= 60;

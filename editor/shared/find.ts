@@ -6,14 +6,17 @@ import { type KnownFile, knownFile, titleOf, whereOf } from './catalogue.ts';
 import type { FieldPath } from './field-path.ts';
 import { type Field, fieldOf } from './schema.ts';
 
-/** A field in the results of a search. */
+/** A field that a search, or a click in the preview, has found. */
 export type Found = { path: string; fieldPath: FieldPath; where: string; text: string; page: string | undefined };
 
 type Searched = Found & { metadata: Field['metadata']; plain: string };
 
 export type Click = { path: string; text: string; word: string; picture: string };
 
-/** All filled fields, with placeholders replaced. `contents` contains the data of the files by path. */
+/**
+ * All fields with a text or a number. Placeholders are replaced if `values` is given. `contents` contains the data of
+ * the files by path.
+ */
 export function searchedFields(
   contents: Readonly<Record<string, unknown>>,
   values: NamedValues | undefined,

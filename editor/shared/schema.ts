@@ -68,7 +68,7 @@ export function fieldAt(schema: v.GenericSchema, fieldPath: readonly (string | n
   return field;
 }
 
-/** The initial value of a list entry or group. Leaves out optional fields. */
+/** The initial value of a field; undefined for texts and numbers. A group leaves out optional and undefined fields. */
 export function emptyValue(schema: v.GenericSchema): unknown {
   const field = fieldOf(schema);
   if (field.type === 'list') return [];
