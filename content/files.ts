@@ -29,7 +29,7 @@ import { urgentFile } from './model/urgent.ts';
 export type ContentFile<Schema extends v.GenericSchema = v.GenericSchema> = {
   path: string;
   schema: Schema;
-  /** Placeholders that the page replaces when it is shown, like {time}. They are kept in the text until then. */
+  /** Placeholders that later code replaces, in the build or in the browser, like {time}. `checkData` keeps them. */
   filledByPage?: readonly string[];
 };
 

@@ -6,7 +6,7 @@ export type NamedValues = Readonly<Record<string, string>>;
 
 export type FillOptions = {
   values: NamedValues;
-  /** Placeholders that the page replaces later, so they are kept here. */
+  /** Placeholders that later code replaces, so they are kept here. */
   filledByPage: readonly string[];
   schema: v.GenericSchema;
   file: string;
@@ -63,7 +63,7 @@ function withoutEmptySentences(text: string, values: NamedValues): string {
   return sentences.filter((sentence) => !namesEmpty(sentence)).join(' ');
 }
 
-/** Inserts a no-break space between a number and its unit: °C, V, Hz, or “years” after a plus sign. */
+/** Replaces the space between a number and its unit with a no-break space: °C, V, Hz, or “years” after a plus sign. */
 function withUnitsKept(text: string): string {
   return text.replace(/(\d) (°C|V|Hz)\b/g, '$1\u00a0$2').replace(/(\d\+) (years)\b/g, '$1\u00a0$2');
 }

@@ -52,7 +52,7 @@ const everyLanding = specifiedLandings.flatMap((slug) => [
 const communities = ['Dubai Hills', 'Palm Jumeirah', 'Arabian Ranches', 'The Greens', 'Jumeirah Park', 'The Springs'];
 
 /**
- * `npm run check` reports a text that its file no longer contains, and tests look for each text on its page. Both skip
+ * `npm run check` reports a text that its file does not contain, and tests look for each text on its page. Both skip
  * requirements from which the owner has confirmed a deviation.
  */
 export const fixedTexts: readonly FixedText[] = [
@@ -265,7 +265,7 @@ const shortLabel = 2;
 
 /**
  * Whether one of the texts contains the fixed text. A fixed text of one or two words must be a text of its own, unless
- * it contains a digit or starts with a lower-case letter.
+ * it contains a digit or a dash, or starts with a lower-case letter.
  */
 export function isIn(texts: readonly string[], text: string): boolean {
   const normalized = texts.map(normalize);
@@ -276,14 +276,14 @@ export function isIn(texts: readonly string[], text: string): boolean {
 
 const isFigure = (text: string) => /\d|–/.test(text);
 
-/** Removes word joiners, which only affect line breaks, and extra spaces. */
+/** Ignores differences that only affect line breaks: word joiners, no-break spaces and extra spaces. */
 function normalize(text: string): string {
   return text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
 }
 
 /**
- * Phrases of the specification with a figure or a word that usually makes a promise. The content check does not ask the
- * owner to confirm these.
+ * All fixed texts of several words, and other phrases of the specification with a figure or a word that usually makes a
+ * promise. The content check does not ask the owner to confirm these.
  */
 const specifiedPhrases = [
   ...fixedTexts.map(({ text }) => text).filter((text) => text.split(' ').length > 1),

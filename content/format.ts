@@ -17,8 +17,8 @@ import {
 const style: ToStringOptions = { lineWidth: 110, singleQuote: true };
 
 /**
- * Formats a content file so that changing a field changes only its lines. `before` is the current text; its comments,
- * blank lines and order of fields are kept.
+ * Formats a content file. `before` is the current text; its comments, blank lines and order of fields are kept. If this
+ * function formatted `before`, too, changing a field changes only the lines of that field.
  */
 export function formatYaml(data: unknown, before = ''): string {
   const document: Document = parseDocument(before);
@@ -54,8 +54,8 @@ function updated(document: Document, node: Node | null, value: unknown): Node {
 }
 
 /**
- * Moves a comment above a list to its first entry. The parser attaches it to the list, so it would not move with the
- * entry.
+ * Moves a comment above the first entry of a list, or the first field of a map, to that entry or field. The parser
+ * attaches it to the list or map, so it would not move with the entry.
  */
 function giveToFirst(collection: YAMLMap | YAMLSeq) {
   const [first] = collection.items;

@@ -6,7 +6,10 @@ import { values } from './values.ts';
 /** `rows` is the table on the Maintenance Agreement page (spec §9). `yearlyVisits` is for the year planner. */
 export const { rows: agreementRows, yearlyVisits } = read(files.agreement, values);
 
-/** The brands whose products the company services (spec §3). The site claims no partnership with them. */
+/**
+ * The AC brands that the company services and the paint brands that it uses (spec §3). The site claims no partnership
+ * with them.
+ */
 export const brands = read(files.brands, values);
 
 /** The clients in the “Recommended by” line of the home page (spec §2). */

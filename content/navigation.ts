@@ -7,8 +7,8 @@ export type NavigationLink = { label: string; path: string };
 const { home, about, packages, agreement, faqs, contact, terms, privacy } = headerAndFooter.pages;
 
 /**
- * The links of the Services menu and the footer. The last, maintenance packages (spec §1), links to the Maintenance
- * Agreement.
+ * The links of the Services menu and of the Services list in the footer. The last, maintenance packages (spec §1),
+ * links to the Maintenance Agreement.
  */
 export const serviceLinks: readonly NavigationLink[] = [
   ...listedServices.map(({ title, slug }) => ({ label: title, path: servicePath(slug) })),

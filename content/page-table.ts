@@ -1,6 +1,6 @@
 /**
- * Pages with a fixed path, in the order of the sitemap. The value is the path of the page's module in `site/pages/`,
- * without its ending.
+ * Pages with a fixed path that follow the services in the sitemap, in its order. The value is the path of the page's
+ * modules in `site/pages/`, without `-route.tsx` and `-data.ts`.
  */
 export const pageTable = {
   '/about': 'about/about',

@@ -12,7 +12,7 @@ export const homePage: HomePage = {
   openNow: openingTexts(home.openNow),
 };
 
-/** For the `keywords` meta tag of every page (spec §2). */
+/** For the `keywords` meta tag of every page except the not-found page (spec §2). */
 export { keywords };
 
 export const aboutPage = read(files.about, values);

@@ -18,7 +18,7 @@ export function aed(amount: number): string {
   return `AED${noBreakSpace}${formatAmount(amount)}`;
 }
 
-/** Formats a percentage like `5%`. */
+/** Formats a percentage like `5%`, with up to two decimals. */
 export function percent(amount: number): string {
   return `${Math.round(amount * 100) / 100}%`;
 }
@@ -27,7 +27,7 @@ function withVat(amount: number): number {
   return Math.round(amount * (1 + business.vatRate) * 100) / 100;
 }
 
-/** Formats an amount with VAT, always with two decimals, like `AED 1,102.50`. */
+/** Adds VAT to an amount and formats the total with two decimals, like `AED 1,102.50`. */
 function inclusiveTotal(amount: number): string {
   return `AED${noBreakSpace}${exactFigure(withVat(amount))}`;
 }

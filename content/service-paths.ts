@@ -5,7 +5,7 @@ export function servicePath(slug: string) {
 }
 
 /**
- * Unknown and missing services redirect to this path (spec §2). It is a constant, because browsers do not load the list
- * of services.
+ * Unknown and missing services redirect to this path. It does not depend on the order of the services, because spec §2
+ * names AC installation.
  */
 export const firstServicePath = servicePath('air-conditioning-installation');

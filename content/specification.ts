@@ -5,7 +5,10 @@ import type { HoursTable } from './model/business.ts';
  * contain them.
  */
 
-/** The opening hours of spec §9. The sentence that spec §2 prescribes for the home page applies only to these hours. */
+/**
+ * The opening hours of spec §9. For them, spec §2 prescribes “Operating 7 days/week from 8am – 6pm” on the home page,
+ * although Sunday differs.
+ */
 export const specifiedHours: HoursTable = {
   monday: '08:00–18:00',
   tuesday: '08:00–18:00',

@@ -66,7 +66,7 @@ function groupsOf(week: Week): { days: Weekday[]; shifts: readonly Shift[] }[] {
 function spokenDays(days: readonly Weekday[]): string {
   const isIn = (index: number) => days.includes(weekdays[index % 7] as Weekday);
   if (days.length === 7) return 'Monday to Sunday';
-  // A range starts on each day whose previous day is not included.
+  // A range starts on each of the days whose previous day is not one of them.
   const starts = weekdays.flatMap((_, index) => (isIn(index) && !isIn(index + 6) ? [index] : []));
   const spans = starts.map((start) => {
     const length = [1, 2, 3, 4, 5, 6].find((offset) => !isIn(start + offset)) ?? 7;

@@ -153,7 +153,7 @@ export const namedValues: readonly NamedValue[] = [
 
 export const values: NamedValues = {
   ...Object.fromEntries(namedValues.map(({ name, text }) => [name, text])),
-  // Not offered to the owner for other texts. The error messages of the forms contain the same examples.
+  // Not in `namedValues`, so the editor does not offer them. The error messages of the forms use the same examples.
   'example.phone': examples.phone,
   'example.email': examples.email,
 };

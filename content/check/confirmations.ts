@@ -10,7 +10,7 @@ export function confirmedByOwner(): ReadonlySet<string> {
 
 /**
  * Returns the data of `content/confirmed.yaml` with this confirmation, which replaces an earlier one of the same
- * `what`. `what` is the `confirms` of a note.
+ * `what`. `what` is the `confirms` of a note or a sample.
  */
 export function withConfirmation(
   { confirmed }: ConfirmationsFile,

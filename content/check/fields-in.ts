@@ -3,7 +3,7 @@ import type { ContentFile } from '../files.ts';
 import { describeField, type FieldPath, withoutOptional } from '../model/explain.ts';
 import type { FieldMetadata } from '../model/fields.ts';
 
-/** The value of a field in the content, with the file and field that contain it. */
+/** The value of a text field in the content, with its file, the titles and path of the field, and its metadata. */
 export type FieldValue = { file: string; field: string; fieldPath: FieldPath; value: string; metadata: FieldMetadata };
 
 type Inner = { entries: Record<string, v.GenericSchema | undefined>; item: v.GenericSchema };

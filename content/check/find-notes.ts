@@ -7,8 +7,8 @@ import { confirmedByOwner } from './confirmations.ts';
 import { type FieldValue, fieldsIn, isPrinted } from './fields-in.ts';
 
 /**
- * A statement that only the owner can confirm. `confirms` is what `content/confirmed.yaml` then contains. Notes do not
- * stop a build.
+ * A statement that only the owner can confirm. `confirms` is the entry that the confirmation adds to
+ * `content/confirmed.yaml`. Notes do not stop a build.
  */
 export type Note = Problem & { confirms: string };
 
@@ -47,7 +47,7 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** Matches words and figures that make a sentence a promise. */
+/** Matches words and figures that usually make a sentence a promise. */
 const promise =
   /\b(guarantee[ds]?|warrant(?:y|ies)|refund(?:s|ed)?|certified|licen[cs]ed|insured|approved|accredited|award\w*|cheapest|lowest|fastest|number one|unlimited|within (?:\w+ )?(?:seconds?|minutes?|hours?)|free of charge|no charge)\b|\d+(?:\.\d+)? ?%|\d[\d,.]*K?\+|\d+ out of \d+|\bfor free\b/i;
 

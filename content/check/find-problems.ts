@@ -11,15 +11,18 @@ import { withTypography } from '../typography.ts';
 import { allFiles, printedFiles } from './all-files.ts';
 import { type FieldValue, fieldsIn, isPrinted } from './fields-in.ts';
 
-/** A mistake in the content. If `stops` is true, the site cannot be built until it is corrected. */
+/**
+ * A mistake in the content. Every mistake stops `npm run build`. If `stops` is true, the editor does not update the
+ * preview either.
+ */
 export type FoundProblem = Problem & { stops: boolean };
 
 /** The width and height of each original picture in pixels, by name. */
 export type PictureSizes = Readonly<Record<string, { width: number; height: number }>>;
 
 /**
- * Checks all content files. Can run only once per process, because Node does not import the module with the company's
- * facts again.
+ * Checks all content files. A second call in the same process would use the old values of placeholders, because Node
+ * imports `values.ts` only once.
  */
 export async function findProblems(sizes: PictureSizes): Promise<FoundProblem[]> {
   const values = await namedValues();
@@ -32,7 +35,7 @@ export async function findProblems(sizes: PictureSizes): Promise<FoundProblem[]>
   ];
 }
 
-/** Returns `undefined` if the company's facts are invalid, because the values of placeholders derive from them. */
+/** Returns `undefined` if a file that `business.ts` reads is invalid, because placeholder values derive from it. */
 async function namedValues(): Promise<NamedValues | undefined> {
   try {
     return (await import('../values.ts')).values;
@@ -53,7 +56,7 @@ function brokenReferences(file: ContentFile): Problem[] {
   });
 }
 
-/** Finds mistakes that the schema of a single file cannot find. Skips invalid files. */
+/** Finds mistakes that the schemas do not check. Skips files that are invalid according to their schemas. */
 function problemsBeyondSchemas(
   valid: readonly ContentFile[],
   values: NamedValues | undefined,
@@ -137,7 +140,10 @@ function services(): Problem[] {
   ];
 }
 
-/** Finds service pages with repeated or too little text, because search engines rank both lower. */
+/**
+ * Finds service pages that repeat texts or the large picture of another one, or have too few words. Search engines rank
+ * pages with repeated or little text lower.
+ */
 function serviceTexts(fields: readonly FieldValue[]): Problem[] {
   const ofServices = fields.filter(({ file }) => file.startsWith(`content/${folders.services.path}/`));
   const pictures = ofServices.filter(({ field }) => field === 'Large picture › Picture');
@@ -145,7 +151,7 @@ function serviceTexts(fields: readonly FieldValue[]): Problem[] {
   const entries = ofServices.filter((one) => isPrinted(one) && listsOfService.test(one.field));
   const sentences = [...paragraphs, ...entries]
     .flatMap((place) => place.value.split(/(?<=[.!?])\s+/).map((value) => ({ ...place, value })))
-    // Excludes sentences of the specification, because it repeats some of them on several pages.
+    // Excludes sentences with a phrase of the specification, which prescribes some phrases for several pages.
     .filter(({ value }) => withoutFixedTexts(value) === value);
   const repeated = [...pictures, ...sentences, ...factsOf(ofServices)].flatMap((place, index, all) => {
     const earlier = all.slice(0, index).find(({ value, file }) => value === place.value && file !== place.file);
@@ -186,7 +192,7 @@ function factsOf(ofServices: readonly FieldValue[]) {
   }));
 }
 
-/** If a page repeats more texts than this, the check reports only the names of the fields. */
+/** If a page repeats more texts than this, the check reports one problem instead of one for each text. */
 const maxReported = 5;
 
 function copiedTexts(file: string, repeated: readonly { field: string; earlier: string }[]): Problem {
@@ -252,7 +258,7 @@ function pictureSize({ file, field, fieldPath, value, metadata }: FieldValue, si
   if (metadata.kind !== 'picture') return [];
   const { width, height } = sizes[value] ?? { width: 0, height: 0 };
   const needed = metadata.isSquare ? minSize.square : minSize.wide;
-  // A square picture must be small: for a picture as wide as a page, `npm run images` does not generate the small file.
+  // `npm run images` generates the small file only for square pictures that are narrower than `minSize.wide.width`.
   const isWrongShape = metadata.isSquare && (width !== height || width >= minSize.wide.width);
   if (width >= needed.width && height >= needed.height && !isWrongShape) return [];
   const shape = metadata.isSquare ? `square, less than ${minSize.wide.width} wide and ` : '';

@@ -5,7 +5,7 @@ import { type Sample, type SampleName, samples } from '../samples.ts';
 import { allFiles } from './all-files.ts';
 import { confirmedByOwner } from './confirmations.ts';
 
-/** A sample text that the owner has neither replaced nor confirmed. Without `confirms`, it must be replaced. */
+/** A sample text that the owner has neither replaced nor confirmed. Without `confirms`, it can only be replaced. */
 export type FoundSample = Problem & { sample: SampleName; confirms?: string };
 
 export function findSamples(): FoundSample[] {

@@ -12,7 +12,7 @@ const bySlug = readFolder(folders.landings, values);
 /** The landing pages of the specification come before those that the owner added. */
 const slugs = [...new Set([...specifiedLandings, ...Object.keys(bySlug)])];
 
-/** The landing pages. The names of their offer, warranty, brands and pictures are replaced with the data. */
+/** The landing pages, with the data of offer, warranty and brands instead of their names. Adds paint-job pictures. */
 export const landings: readonly Landing[] = slugs.flatMap((slug) => {
   const file = bySlug[slug];
   if (!file) return [];

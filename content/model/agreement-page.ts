@@ -65,7 +65,7 @@ const planner = group('Planner', 'Shows the visits of a year and makes a calenda
   fileName: slug('Name of the file', 'Without its ending.'),
 });
 
-/** `content/pages/agreement.yaml`. The table on this page is in `content/agreement.yaml`. */
+/** `content/pages/agreement.yaml`. The rows of its table are in `content/agreement.yaml`. */
 export const agreementPageFile = group('Maintenance Agreement', 'The page of the agreement.', {
   meta: pageMeta,
   heading: line('Heading', '', { max: 60 }),

@@ -14,7 +14,10 @@ const brand = group('Brand', 'A brand whose products the company installs or ser
 
 export const brandGroupLabels = { airConditioners: 'Air conditioners', paints: 'Paints' };
 
-/** `content/brands.yaml`: the brands whose products the company services. The site claims no partnership with them. */
+/**
+ * `content/brands.yaml`: the AC brands that the company services and the paint brands that it uses. The site claims no
+ * partnership with them.
+ */
 export const brandsFile = group('Brands', 'The names that move across the landing pages.', {
   airConditioners: list('Brands of air conditioners', '', brand, { min: 3, max: 20 }),
   paints: list('Brands of paint', '', brand, { min: 3, max: 20 }),

@@ -128,7 +128,7 @@ export const businessFile = group(
 
 type BusinessFile = v.InferOutput<typeof businessFile>;
 
-/** The opening hours as in the file: one text per weekday. */
+/** The opening hours as in the file: one text per weekday, and an optional one about public holidays. */
 export type HoursTable = BusinessFile['hours'];
 
 /** A shift and the days that have it. Times are local, HH:MM; `closes` can be 24:00. */

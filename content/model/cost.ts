@@ -10,7 +10,7 @@ export type CalculatorUnit = keyof typeof calculatorUnits;
 export type Cost = {
   /** Like `3 AC units`. */
   quantity: string;
-  /** Like `AED 1,102.50`. */
+  /** With VAT, like `AED 1,102.50`. */
   total: string;
   /** The working time, like `3 hours`. Undefined if `quantity` is already in hours. */
   duration?: string;

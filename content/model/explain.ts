@@ -6,12 +6,12 @@ export type FieldPath = readonly (string | number)[];
 export type Problem = {
   /** Like `content/pages/home.yaml`. */
   file: string;
-  /** The titles from the outermost group to the field, like `First view › Heading`. */
+  /** The titles of the groups around the field, then its own, like `First view › Heading`. Omits the file's title. */
   field: string;
   problem: string;
   /** A hint for the owner, often the description of the field; may be empty. */
   help: string;
-  /** The path of the field. Undefined if the problem does not concern a single field. */
+  /** The path of the field. Undefined for the whole file and for some checks that name a field only by its title. */
   fieldPath?: FieldPath;
 };
 

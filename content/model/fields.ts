@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Information about a field for the editor, in addition to its type. */
+/** Information about a field for the editor and the content check, in addition to its type. */
 export type FieldMetadata =
   /** Text that people read: one line or one paragraph. */
   | { kind: 'line' | 'paragraph' }
@@ -49,7 +49,7 @@ function copy(title: string, help: string, { min = 1, max = longest }: Length, k
   );
 }
 
-/** Appends the length limits to the help text, unless it mentions them. */
+/** Appends the length limits to the help text, unless it mentions them or `max` has the default value. */
 function withLimits(help: string, min: number, max: number): string {
   if (max === longest || help.includes('characters')) return help;
   const limits = min > 1 ? `${min} to ${max} characters.` : `Up to ${max} characters.`;
@@ -71,7 +71,7 @@ export function searchWord(title: string) {
   return lineMatching(title, '', /^.{1,40}$/, 'up to 40 characters');
 }
 
-/** Part of a URL: lower-case letters, digits and dashes. */
+/** Part of a URL, or a file name: lower-case letters, digits and dashes. */
 export function slug(title: string, help: string, isMade = false) {
   const pattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
   return lineMatching(title, help, pattern, 'lower-case letters, digits and dashes, like ac-price', isMade);
@@ -109,7 +109,7 @@ export function choice<const Option extends string>(title: string, help: string,
   );
 }
 
-/** The name of a file in another content folder, such as `offers`. */
+/** The name of a file in a content folder, such as `offers`. */
 export function reference(title: string, help: string, folder: ReferenceFolder) {
   return v.pipe(
     v.string(),

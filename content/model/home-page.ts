@@ -9,7 +9,7 @@ const shortPromise = group('Promise', 'Two short lines in the strip under the fi
   text: line('What it means', 'Up to 50 characters.', { max: 50 }),
 });
 
-/** `content/pages/home.yaml`, in the order of the page (spec §2). */
+/** `content/pages/home.yaml` (spec §2). Other pages also use `keywords` and `openNow`. */
 export const homePageFile = group('Home', 'The home page, block by block.', {
   title: line('Title in search results', 'The whole title, without the company’s name.', { max: 60 }),
   description: paragraph('Description in search results', '70 to 160 characters.', { min: 70, max: 160 }),

@@ -12,7 +12,7 @@ export const imageNames = Object.keys(imageFiles) as ImageName[];
  */
 export const minSize = { wide: { width: 1600, height: 900 }, square: { width: 144, height: 144 } };
 
-/** The data of a picture for `<Picture>` and `<Avatar>`. The YAML files contain only `{ name, alt }`. */
+/** The data of a picture for `<Picture>` and `<Avatar>`. The YAML files contain only `name` and, for most, `alt`. */
 export type Image = { name: ImageName; alt: string } & ImageFile;
 
 export function imageOf({ name, alt }: { name: ImageName; alt: string }): Image {
@@ -23,7 +23,7 @@ export function picture(title: string, help: string) {
   return v.pipe(group(title, help, { name: pictureName(false), alt: altText() }), v.transform(imageOf));
 }
 
-/** A picture that is shown small and round. The editor crops uploaded photos to the centre. */
+/** A picture that is shown small and round. The editor crops uploaded photos to a square around the centre. */
 export function squarePicture(title: string, help: string) {
   return v.pipe(group(title, help, { name: pictureName(true), alt: altText() }), v.transform(imageOf));
 }

@@ -107,8 +107,8 @@ const trustBadge = group('Trust badge', 'A rating or a warranty, as plain text.'
 export type TrustBadge = v.InferOutput<typeof trustBadge>;
 
 /**
- * `content/trust.yaml`: the trust block of all landing pages. Ratings have no structured data, because search engines
- * forbid it for a company's ratings of itself.
+ * `content/trust.yaml`: the trust block of all landing pages. Ratings have no structured data, because Google does not
+ * show ratings that a company publishes about itself.
  */
 export const trustFile = group('Trust block', 'On every landing page.', {
   residents: v.optional(line('Line on residents', 'Leave it empty if no survey supports it.', { max: 60 })),
@@ -119,7 +119,7 @@ export const trustFile = group('Trust block', 'On every landing page.', {
   }),
 });
 
-/** A landing page, with the data of its offer, warranty, brands and pictures instead of their names. */
+/** A landing page with the data of its offer, warranty and brands instead of their names. Adds paint-job pictures. */
 export type Landing = Omit<LandingFile, 'name' | 'hero' | 'offer' | 'warranty' | 'brands' | 'paintJobs'> & {
   slug: string;
   /** `offerTerms` explains who gets the offer, for what and how. */

@@ -61,8 +61,8 @@ const paragraphs = (title: string, help: string) =>
   list(title, help, paragraph('Paragraph', '', { max: 700 }), { min: 1, max: 6 });
 
 /**
- * `content/services/<slug>.yaml`. The specification (§3) defines the title, the badge, the images, the benefits, the
- * features and the fields with underscores; the other fields are additions.
+ * `content/services/<slug>.yaml`. The specification (§3) defines `title`, `badge`, `heroImage`, `benefits`, `features`,
+ * the fields with underscores, the values of `serviceType` and most of `home`; the other fields are additions.
  */
 export const serviceFile = group('Service', 'A service and its page.', {
   title: line('Title', 'Heading of the page and label in every menu and list.', { max: 40 }),

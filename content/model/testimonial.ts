@@ -3,8 +3,8 @@ import { group, line, paragraph } from './fields.ts';
 import { decorativeSquarePicture } from './image.ts';
 
 /**
- * A quote from a customer. The picture shows no face, because a face would be invented. It has no alternative text,
- * because the name is next to it.
+ * A quote from a customer. The sample pictures show no faces, because these would be invented. A picture has no
+ * alternative text, because the name is next to it.
  */
 export const testimonial = group('Testimonial', 'A customer’s own words, with their consent.', {
   text: paragraph('Words', 'Without quotation marks, 40 to 220 characters.', { min: 40, max: 220 }),
