@@ -6,6 +6,7 @@ test.each([
   [`'tis said`, '‘tis said'],
   ['within 10 - 20 minutes', 'within 10–20 minutes'],
   ['10-20% less', '10–20% less'],
+  ['2-3  hours', '2–3 hours'],
   [' two  spaces ', 'two spaces'],
 ])('writes %j as %j', (typed, printed) => {
   expect(withTypography(typed)).toBe(printed);

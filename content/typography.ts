@@ -3,7 +3,7 @@
  * or addresses.
  */
 const range =
-  /(?<![\w./:+-])(\d{1,3}) ?- ?(\d{1,3})(?=( ?%| ?°C)|[ {2}](minutes?|hours?|days?|weeks?|months?|years?|units?|rooms?|litres?|metres?|people)\b)/g;
+  /(?<![\w./:+-])(\d{1,3}) ?- ?(\d{1,3})(?=( ?%| ?°C)| +(minutes?|hours?|days?|weeks?|months?|years?|units?|rooms?|litres?|metres?|people)\b)/g;
 
 /**
  * Replaces straight quotation marks with typographic ones and the hyphen in a range with a dash. Removes extra spaces.

@@ -246,9 +246,11 @@ function brandLogos(): Problem[] {
 
 /** Finds pages with the same title or description, because they compete with each other in search results. */
 function searchResults(fields: readonly FieldValue[]): Problem[] {
-  const shown = fields.filter(({ field }) => field.startsWith('In search results › '));
+  const shown = fields.filter(({ field }) => /in search results/i.test(field));
   return shown.flatMap(({ file, field, fieldPath, value }, index) => {
-    const earlier = shown.slice(0, index).find((other) => other.field === field && other.value === value);
+    const earlier = shown
+      .slice(0, index)
+      .find((other) => other.fieldPath.at(-1) === fieldPath.at(-1) && other.value === value);
     if (!earlier) return [];
     return [{ file, field, fieldPath, problem: `says the same as in ${earlier.file}: write another one`, help: '' }];
   });

@@ -150,6 +150,12 @@ const mistakesBeyondSchemas: Record<string, Mistake> = {
     sentence:
       'content/services/duct-cleaning.yaml: In search results › Title says the same as in content/services/coil-cleaning.yaml: write another one.',
   },
+  'the home page has the title of another page in search results': {
+    file: 'content/pages/home.yaml',
+    field: ['title'],
+    value: contentOf('content/pages/about.yaml').meta.title,
+    sentence: 'content/pages/about.yaml: In search results › Title says the same as in content/pages/home.yaml: write',
+  },
   'two services have the same sentence': {
     file: 'content/services/painting.yaml',
     field: ['lead'],
