@@ -1,7 +1,6 @@
 /** Runs the editor and its preview, for `npm run edit`. Usage: `serve.ts [--port 3100] [--open] [--end-after 600]` */
 import { execFile, spawn } from 'node:child_process';
 import { globSync, watch } from 'node:fs';
-import { dirname } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { serve } from '@hono/node-server';
 import { editorApi } from './api.ts';
@@ -31,7 +30,7 @@ const server = serve({ fetch: editorApi(port, () => preview.origin).fetch, port,
   void askServer();
   if (options.open) openBrowser();
   // On Linux, a recursive watcher misses files that git or a text editor replaces, so each folder has its own watcher.
-  for (const folder of new Set(globSync(['content/**/*.yaml', 'content/model/image-files.ts']).map(dirname)))
+  for (const folder of globSync('content/**/'))
     watch(folder, (_, name) => {
       if (name?.endsWith('.yaml') || name === 'image-files.ts') fileChanged();
     });

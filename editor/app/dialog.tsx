@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
 type Props = { title: string; onClose: () => void; children: ReactNode; isWide?: boolean };
 
@@ -6,10 +6,10 @@ type Props = { title: string; onClose: () => void; children: ReactNode; isWide?:
 export function AskDialog({ title, onClose, children, isWide = false }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
-    // Closing returns the focus to the element that had it before.
+    // Closing returns the focus to the element that had it before, but only while the dialog is in the document.
     return () => opened?.close();
   }, []);
   return (

@@ -440,7 +440,7 @@ test.each(['Control+s', 'Control+S'])('%s saves the open file', async (keys) => 
   await shown(owner.fields.getByText('Saved', { exact: true })).toBeVisible();
 });
 
-test('“Insert a value” inserts at the cursor, and the line below shows the printed text', async () => {
+test('“Insert a value” inserts at the cursor and returns the focus; the line below shows the printed text', async () => {
   await owner.open('pages/contact');
   const intro = owner.field('Intro');
   await intro.fill('Call  now.');
@@ -450,5 +450,6 @@ test('“Insert a value” inserts at the cursor, and the line below shows the p
   await group.getByRole('button', { name: 'Insert a value' }).click();
   await owner.page.getByRole('dialog').getByRole('button', { name: 'The phone number' }).click();
   await shown(intro).toHaveValue('Call {phone} now.');
+  await shown(group.getByRole('button', { name: 'Insert a value' })).toBeFocused();
   await shown(group.getByText(`Printed: Call ${business.phone.display} now.`)).toBeVisible();
 });
