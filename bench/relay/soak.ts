@@ -17,7 +17,7 @@ export async function soak({ minutes, folder, site }: SoakOptions): Promise<void
   const sample = () => {
     const megabytes = (name: string) => Math.round(statSync(join(folder, name)).size / 1e5) / 10;
     samples.push({
-      minute: (samples.length / 2).toFixed(1),
+      minute: ((samples.length + 1) / 2).toFixed(1),
       'memory MB': memoryMegabytes(running.child.pid),
       'journal MB': megabytes('leads.sqlite-wal'),
       'store MB': megabytes('leads.sqlite'),
