@@ -19,7 +19,8 @@ if [ "$(cat "$folder/layout" 2>/dev/null)" != 2 ]; then
 fi
 cd "$folder"
 
-# Only one publication at a time may change the site. The lock is released when this script ends.
+# Only one step runs at a time. The lock is released when this script ends, so another publication can run between two
+# steps.
 exec 9>lock
 flock --wait 60 9 || refuse 'Another publication runs on the server at the moment: wait until it has ended, and publish again.'
 current=$(basename "$(readlink current || true)")
@@ -40,7 +41,7 @@ copy_missing() {
   done | tar -cf - -C "$1" -T - | tar -xf - -C "$new"
 }
 
-# Fails if another publication has changed the site in the meantime, so that it is not overwritten unnoticed.
+# Fails unless the release $known is current, so that no other publication is replaced unnoticed.
 expect_current() {
   [ "$current" = "$known" ] || refuse 'Somebody else changed the site during this publication: look at the site, and publish again.'
 }
@@ -73,8 +74,9 @@ case $step in
     fi
     ;;
 
-  # Deletes old releases, and creates a folder for the new one. Keeps the current release, three others, and folders
-  # that another publication may be writing. Part of the disk must remain free, because leads are stored on it.
+  # Deletes old releases, and creates a folder for the new one. Keeps the current release, the newest three others, and
+  # unfinished folders younger than a day, which another publication may be writing. 200 MB of the disk must be free,
+  # because leads are stored on it.
   begin)
     for release in $(releases | grep -vx "$current" | head -n -3); do rm -r "releases/$release"; done
     find releases -mindepth 1 -maxdepth 1 -name '*.unfinished' -mtime +0 -exec rm -r {} +
@@ -108,7 +110,7 @@ case $step in
     serve
     ;;
 
-  # Sends a mail to each mailbox from the server, with the settings of the service.
+  # Sends a test mail to each mailbox, and a message to ALARM_URL if it is set, with the settings of the service.
   test-mail)
     sudo -n /usr/local/bin/leads test-mail >&2
     ;;

@@ -24,7 +24,8 @@ install -d -o website -g website -m 700 /var/backups/website
 
 # 3. The user `publisher`, who receives releases. It accepts the ssh keys of the user who runs this script, and
 #   keeps those that it accepted before. It may only write to the website's folder, restart the lead server and send a
-#   test mail. This script uses its rights in folders that it owns, because links in them could lead root to other files.
+#   test mail. In folders that `publisher` owns, commands run as `publisher`, because links there could lead root to
+#   other files.
 if ! id publisher >/dev/null 2>&1; then useradd --create-home --shell /bin/sh --password '*' publisher; fi
 runuser -u publisher -- sh -euc '
   umask 077
@@ -40,8 +41,8 @@ publisher ALL=(root) NOPASSWD: /usr/local/bin/leads test-mail
 RULES
 chmod 440 /etc/sudoers.d/website
 
-# 4. The programs belong to root, so that `publisher`, which may run `leads` as root, cannot change them. The folder of
-#   releases belongs to `publisher`.
+# 4. The programs belong to root, so that `publisher`, which may run `leads test-mail` as root, cannot change them. The
+#   folder of releases belongs to `publisher`.
 install -d -m 755 /usr/local/lib/website
 install -m 755 "$here/bin/run" "$here/bin/backup" /usr/local/lib/website/
 install -m 755 "$here/bin/leads" /usr/local/bin/leads

@@ -1,7 +1,7 @@
 /**
  * `npm run build`: builds a new release next to the existing ones. Makes it the current release only when it is
- * complete, so a running server is not disturbed and a failed build changes nothing. Then removes all but the last
- * five.
+ * complete, so a running server is not disturbed and a failed build changes nothing. Then removes all but the newest
+ * five releases.
  */
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';

@@ -1,4 +1,7 @@
-/** `npm run check` prints the mistakes in the content. The editor and `npm run publish` use the option `--json`. */
+/**
+ * `npm run check` prints mistakes in the content, facts to confirm, and samples to replace. The editor and `npm run
+ * publish` use the option `--json`.
+ */
 import { parseArgs } from 'node:util';
 import { findProblems } from '#content/check/find-problems.ts';
 import { ContentError, type Problem, problemSentence } from '#content/model/explain.ts';
@@ -6,7 +9,7 @@ import { imageFiles } from '#content/model/image-files.ts';
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
 const problems = await findProblems(imageFiles);
-// Notes and samples can be found only in valid content.
+// If `stops` is true, the content cannot be imported, so it cannot be searched for notes and samples.
 const canRead = !problems.some(({ stops }) => stops);
 const notes = canRead ? (await import('#content/check/find-notes.ts')).findNotes() : [];
 const samples = canRead ? (await import('#content/check/find-samples.ts')).findSamples() : [];

@@ -11,9 +11,9 @@ const colors = {
 };
 /** The side of the logo's `viewBox`. */
 const grid = 38;
-/** The corner radius of the favicon, in units of `grid`. */
+/** The corner radius of the favicon, in units of the `viewBox`. */
 const corner = 9;
-/** The height of the logo as a fraction of the icon. With 0.56 it fits into the round mask that phones apply. */
+/** The side of the logo's `viewBox` as a fraction of the icon. With 0.56 the logo fits into phones' round mask. */
 const share = { favicon: 0.86, touch: 0.66, maskable: 0.56 };
 const icoSide = 32;
 

@@ -20,7 +20,7 @@ const refused: [spelling: RegExp, instead: string][] = [
     /(?<![.\w])(?:spawn|exec|fork)\w*\)?\(\s*['"`]/,
     'scripts/platform.ts for npm, ssh, tar and git, process.execPath for a script, and node:fs for what a shell does',
   ],
-  // Matches such a call through a function of another name, such as `const run = promisify(execFile)`.
+  // Matches such a call through a function of another name, such as `run('git', …)`.
   [
     /(?<![.\w])\w+\(\s*['"`](?:npm|npx|git|ssh|scp|rsync|tar|sh|bash|rm|cp|mv|cat|kill|which|ls|sed|grep)['"`]\s*[,)]/,
     'the same',
@@ -42,7 +42,7 @@ test.each(refused)('the code of the owner’s commands contains no %s', (spellin
 
 test('package scripts work in every shell', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-  // `&&` is allowed, because every shell supports it.
+  // `&&` is allowed, because `sh` and `cmd.exe`, in which npm runs scripts, both support it.
   const shellGrammar = /['$`;|<>\\*]|(?:^|&& )(?:exec|env|export|set|rm|cp|mv|mkdir|\w+=)|(?<!&)&(?!&)/;
   const found = Object.entries(scripts).filter(([, script]) => shellGrammar.test(script));
   expect(found).toEqual([]);

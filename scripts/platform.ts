@@ -1,8 +1,8 @@
 import { type PlatformPath, sep } from 'node:path';
 
 /**
- * Programs with different names or options on Windows, macOS and Linux. Other code uses `process.execPath` to run
- * scripts and `node:path` to join paths, which work on all three.
+ * Differences between Windows, macOS and Linux, and the programs that the owner's commands run besides Node. Other code
+ * uses `process.execPath` to run scripts and `node:path` to join paths, which work on all three.
  */
 
 /** Replaces the backslashes of Windows paths with slashes, for URLs and lists of files. */
@@ -23,7 +23,7 @@ export function npm(...args: string[]): Command {
   return { program: 'npm', args, shell: process.platform === 'win32' };
 }
 
-/** Windows 10 and later, macOS and Linux all include ssh and tar. */
+/** Windows 10 and later, macOS and most Linux systems include ssh and tar. */
 export const ssh = 'ssh';
 export const tar = 'tar';
 

@@ -1,6 +1,6 @@
 /**
- * `npm run publish`: publishes the content of this folder, switches to another release, or prepares a server. The last
- * line is a sentence for the owner. See docs/publish.md.
+ * `npm run publish`: publishes the content of this folder, switches to another release, lists the releases, or prepares
+ * a server. The last line of the standard output is a sentence for the owner. See docs/publish.md.
  */
 import { parseArgs } from 'node:util';
 import { goBack } from './publish/back.ts';

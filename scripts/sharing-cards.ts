@@ -1,6 +1,7 @@
 /**
- * Draws an image for each page, which chats and social networks show next to a shared link. Part of `npm run images`.
- * The images are committed. Their names contain a hash of their content, by which a test detects outdated images.
+ * Draws an image for each page except the not-found page. Chats and social networks show it next to a shared link. Part
+ * of `npm run images`. The images are committed. Their names contain a hash of their content, by which a test detects
+ * outdated images.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

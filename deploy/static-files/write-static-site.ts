@@ -11,7 +11,7 @@ const leftOut = /\.(?:br|gz)$/;
 
 type StaticSiteOptions = { folder: string; target: string; hsts: boolean };
 
-/** Copies the built site into `target` and adds the settings files of Netlify and Cloudflare. */
+/** Replaces `target` with a copy of the built site, and adds the settings files of Netlify and Cloudflare. */
 export async function writeStaticSite({ folder, target, hsts }: StaticSiteOptions): Promise<void> {
   await rm(target, { recursive: true, force: true });
   await cp(folder, target, { recursive: true, filter: (path) => !leftOut.test(path) });
@@ -20,7 +20,8 @@ export async function writeStaticSite({ folder, target, hsts }: StaticSiteOption
   const firstService = redirectFor('/services');
   await writeFile(join(target, 'services/404.html'), servicesNotFoundPage(notFound, firstService));
   await writeFile(join(target, '_headers'), headersFile(securityHeaders({ hsts })));
-  // Cloudflare applies redirects even where a page exists. `services/404.html` therefore redirects unknown services.
+  // A rule for `/services/*` would also redirect existing pages, because Cloudflare applies redirects before it looks
+  // for a page. Therefore `services/404.html` redirects unknown services.
   await writeFile(join(target, '_redirects'), `/services ${firstService} 302\n`);
 }
 
@@ -42,7 +43,7 @@ function headersFile(headers: HeaderMap): string {
 }
 
 /**
- * The not-found page for paths below `/services`. Static hosts use the nearest `404.html`. The page redirects an
+ * The not-found page for paths below `/services`. Cloudflare uses the nearest `404.html`. The page redirects an
  * unknown service to the first service; for longer paths it remains the not-found page (spec §2).
  */
 function servicesNotFoundPage(notFound: string, firstService: string | undefined): string {

@@ -95,7 +95,7 @@ export async function buildSite(folder: string): Promise<void> {
   }
 }
 
-/** The URLs of these modules and everything that they import. Throws if the build has no such module. */
+/** The URLs of these modules and of all their static imports, also indirect ones. Throws if a module is missing. */
 function modulesOf(manifest: Manifest, modules: string[]): string[] {
   const keys = new Set(modules);
   for (const key of keys) {
@@ -107,7 +107,7 @@ function modulesOf(manifest: Manifest, modules: string[]): string[] {
   return Array.from(keys, (key) => `/${manifest[key]?.file}`);
 }
 
-/** The data files for paths to which the site links although they redirect (spec §2). */
+/** The data files for paths that redirect: `/services`, and services of the home page without a page (spec §2). */
 function redirects(): [path: string, file: DataFile][] {
   return ['/services', ...homeEntries.map(({ href }) => href)].flatMap((path) => {
     const target = redirectFor(path);

@@ -13,8 +13,8 @@ const compressors = {
 };
 
 /**
- * Writes a `.br` and a `.gz` file next to each file that can be compressed, unless it would be larger. Returns the
- * number of files that can be compressed.
+ * Writes a `.br` and a `.gz` copy next to each compressible file, each only if it is smaller than the file. Returns the
+ * number of compressible files.
  */
 export async function compressSite(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -7,7 +7,10 @@ import { copyFile, databaseFile, lockFolder, openBackup, openSqlite } from '../.
 import { copyLeads } from './copy-leads.ts';
 import { UsageError, type WriteText } from './leads-command.ts';
 
-/** Leads that came in after the backup had these numbers, and the owner may have noted them. */
+/**
+ * `restore` skips this many numbers after the last one in the backup. Leads that came in after the backup had these
+ * numbers, and the owner may have noted them.
+ */
 const skippedNumbers = 1000;
 
 /** Works while a server runs. Returns the exit code. */
@@ -43,7 +46,7 @@ export async function restore(place: StorePlace, file: string | undefined, write
 
 type Restored = { leads: number; replacedFile?: string | undefined };
 
-/** Requires an empty PostgreSQL database. */
+/** Restores into PostgreSQL. Throws if the database contains leads. */
 async function restoreInto(databaseUrl: string, source: Query, lastNumber: number): Promise<Restored> {
   const database = await openPostgres(databaseUrl);
   const leads = await fill(database, source, lastNumber).finally(() => database.close());

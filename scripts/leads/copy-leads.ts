@@ -1,6 +1,9 @@
 import type { Database, Query, Row, Value } from '../../server/leads/database.ts';
 
-/** A column that the source lacks, because an earlier release wrote it, stays empty. Returns the number of leads. */
+/**
+ * Copies all leads in one transaction, and resolves with their number. Throws if the target contains leads. A source
+ * that an earlier release wrote may lack columns; they stay empty.
+ */
 export function copyLeads(source: Query, target: Database): Promise<number> {
   return target.transaction(['copy'], async (insert) => {
     const [existing] = await insert('SELECT 1 FROM lead LIMIT 1');
@@ -17,7 +20,7 @@ export function copyLeads(source: Query, target: Database): Promise<number> {
   });
 }
 
-/** The columns of all releases whose databases this one can read. */
+/** All columns except `wait_ms` and `notice_at`, which only earlier releases use. */
 const columns = [
   ...['sequence', 'id', 'received_at', 'form', 'params', 'flags', 'spam', 'page', 'campaign', 'dedupe_key'],
   ...['duplicates', 'email_key', 'state', 'attempts', 'due_at', 'owner', 'last_error', 'sent_at', 'reply'],

@@ -5,7 +5,7 @@ import { campaignText, textOf } from '../../server/leads/plain-text.ts';
 
 const knownFields: readonly string[] = [...fieldNames, 'submission_date'];
 
-/** CSV (RFC 4180): one row per lead, one column per field that any lead has. */
+/** CSV (RFC 4180): one row per lead, and a column for each known field and each other field that a lead has. */
 export function csvOf(leads: readonly Lead[]): string {
   const sentFields = leads.flatMap(({ params }) => Object.keys(params));
   const otherFields = new Set(sentFields.filter((name) => !knownFields.includes(name)));
@@ -47,7 +47,10 @@ function cellOf({ params }: Lead, field: string): string {
   return field === 'phone' ? phoneCell(text) : safeCell(text);
 }
 
-/** A spreadsheet would drop the leading zero of plain digits, and read a hyphen as a minus. */
+/**
+ * Groups the digits with spaces, so that a spreadsheet treats the number as text. It would drop the leading zero of
+ * plain digits, and read a hyphen as a minus.
+ */
 function phoneCell(text: string): string {
   if (!/^\+?[\p{Nd}\s()./\u2010-\u2015-]{7,}$/u.test(text)) return safeCell(text);
   const plus = text.startsWith('+') ? '+' : '';
@@ -81,7 +84,7 @@ function weekOf(time: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** Without `utm_…` parameters, the type of click id identifies the advertising network. */
+/** Without `utm_source` and `utm_campaign`, the type of click id identifies the advertising network. */
 function campaignName({ campaign }: Lead): string {
   const parameters = new URLSearchParams(campaign);
   const named = ['utm_source', 'utm_campaign'].flatMap((name) => parameters.get(name) ?? []).join(' / ');

@@ -168,7 +168,7 @@ async function deleteLeads(store: LeadStore, values: Values, targets: string[], 
   return (await erase(store, write)) ? code : 1;
 }
 
-/** Uses both, because a quote has no address and an enquiry may have only one of them. */
+/** Searches by email address and by phone number, because a lead may have only one of them. A quote has no address. */
 async function deletePerson(store: LeadStore, { email, phone }: Values, write: WriteText): Promise<number> {
   // Parsed first, so that an invalid number stops the command before it deletes anything.
   const number = phone === undefined ? undefined : phoneOf(phone);

@@ -26,7 +26,7 @@ export function commitPublication(changes: readonly string[], address: string, f
     git(['cat-file', '-e', 'HEAD:./content/business.yaml']);
     gitFolder = git(['rev-parse', '--absolute-git-dir']);
   } catch {
-    // Git is not installed, or no commit contains the content of this folder.
+    // Git is not installed, or the last commit does not contain the content of this folder.
     return undefined;
   }
   const busy = ['index.lock', 'MERGE_HEAD', 'CHERRY_PICK_HEAD', 'rebase-merge', 'rebase-apply'];

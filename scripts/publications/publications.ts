@@ -72,7 +72,7 @@ export function restore(files: Hashes, folder = '.') {
   for (const path of ownFiles(folder)) if (path.endsWith('.yaml') && !(path in files)) rmSync(join(folder, path));
 }
 
-/** Restores all these files, or none if the content of one is no longer stored. */
+/** Restores all these files. Throws before it writes any if the stored content of one is missing or damaged. */
 function writeFiles(files: Hashes, folder: string) {
   const history = historyOf(folder);
   const now = hashesNow(folder);

@@ -20,7 +20,7 @@ const files = new Map(
 
 let server: Server;
 let address: string;
-/** The response bodies of the server under test, by path. */
+/** The response bodies of the fake server, by path. */
 let online: Map<string, string>;
 /** Response statuses other than 200, by path. */
 let statuses: Map<string, number>;

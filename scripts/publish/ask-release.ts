@@ -15,8 +15,8 @@ const forOneFile = 1000;
 
 /**
  * Checks that a site runs the release `name`: compares its pages, scripts and styles with `files`, and asks its lead
- * server. Waits up to `patience` milliseconds for the lead server, which may be restarting. Resolves with the problem,
- * or with `undefined`.
+ * server. Waits up to `patience` milliseconds for the lead server, which may be restarting. Resolves with the first
+ * problem, or with `undefined`.
  */
 export async function askRelease(
   address: string,

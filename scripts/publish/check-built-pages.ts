@@ -6,7 +6,7 @@ import { slashed } from '../platform.ts';
 
 /**
  * Returns a sentence for each problem that a content change can cause in the built pages: unfilled placeholders, broken
- * links and missing pictures.
+ * links, and missing pictures and videos.
  */
 export function checkPages(site: string): string[] {
   const paths = readdirSync(site, { recursive: true, encoding: 'utf8' }).map((path) => slashed(path));

@@ -14,7 +14,7 @@ type ServerState = {
   releases: string[];
   /** Undefined before the first publication. */
   current: string | undefined;
-  /** The release that the current one replaced. */
+  /** The release that the current one replaced. Undefined or empty if there was none. */
   before: string | undefined;
   /** The hashes of the files of the current release. */
   files: Sums;

@@ -45,7 +45,7 @@ async function askSettings(settings: PublishSettings): Promise<{ address: string
   }
 }
 
-/** Asks for the site's address, saves it in the content, because pages contain it too, and returns it. */
+/** Asks for the site's address and returns it. Saves a new address in the content, because pages contain it. */
 async function askAddress(ask: (question: Question) => Promise<string>, address: string): Promise<string> {
   const given = await ask({
     text: `The address of the site [${address}]`,

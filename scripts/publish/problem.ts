@@ -1,4 +1,4 @@
-/** Thrown to stop a publication. The message tells the owner what to do; `details` go to the error output. */
+/** Thrown to stop `npm run publish`. The message tells the owner what to do; `details` go to the error output. */
 export class PublishProblem extends Error {
   readonly details: string;
 

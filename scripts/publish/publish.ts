@@ -26,7 +26,7 @@ export type PublishOptions = {
 
 /**
  * Publishes the content of this folder. Resolves with the last sentence for the owner. Throws a `PublishProblem` if
- * that failed, if the site could not be checked, or if enquiries reach nobody.
+ * publishing failed, if the site could not be checked, if enquiries reach nobody, or if the test mail failed.
  */
 export async function publish(settings: PublishSettings, options: PublishOptions): Promise<string> {
   const server = serverOf(settings);
@@ -126,7 +126,10 @@ async function checkBuiltPages(): Promise<void> {
     throw new PublishProblem('The pages were built, but some are not right.', problems.join('\n'));
 }
 
-/** Sends the files of a release that differ from those of the current release. Resolves with their number and size. */
+/**
+ * Sends the files of a release that differ from those of the server's current release. Resolves with their number and
+ * the size of their archive.
+ */
 async function send(server: Server, release: string, current: Sums) {
   const changed = Array.from(filesOf(release)).filter(([path, sum]) => current.get(path) !== sum);
   const paths = ['files.txt', ...changed.map(([path]) => path)];

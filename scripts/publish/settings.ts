@@ -31,7 +31,7 @@ const settings = v.strictObject({
 
 export type PublishSettings = v.InferOutput<typeof settings>;
 
-/** Reads the settings. Throws a `PublishProblem` that names the setting to correct. */
+/** Reads the settings. Throws a `PublishProblem` if the file is missing, is not YAML or has an invalid setting. */
 export function readSettings(file = settingsFile): PublishSettings {
   if (!existsSync(file))
     throw new PublishProblem(

@@ -9,7 +9,7 @@ import { askRelease } from './ask-release.ts';
 import { filesOf } from './look.ts';
 import { PublishProblem } from './problem.ts';
 
-/** Starts a release on this computer with an empty data folder, and checks all its pages. */
+/** Starts a release on this computer with an empty data folder. Checks its pages, scripts, styles and lead server. */
 export async function tryRelease(release: string): Promise<void> {
   const data = await mkdtemp(join(tmpdir(), 'publish-'));
   const child = spawn(process.execPath, [join(release, 'server', 'main.js')], {

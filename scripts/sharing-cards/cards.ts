@@ -7,7 +7,7 @@ import { aboutPage, agreementPage, contactPage, faqsPage, homePage } from '#cont
 import { agreementPath, servicePath } from '#content/service-paths.ts';
 import { services } from '#content/services/index.ts';
 
-/** The content of an image for shared links: the page's heading over the page's picture. */
+/** The content of an image for shared links: the page's heading over a picture. */
 export type Card = { path: string; title: string; image: ImageName };
 
 const homePicture = homePage.hero.image.name;

@@ -15,8 +15,8 @@ export function findChromium(): string {
 }
 
 /**
- * The path of a full Chromium, which has windows; throws if there is none. In the headless shell, the mouse pointer
- * also triggers events in pages.
+ * The path of a full Chromium. The headless shell has no windows that could be minimised. Installs a Chromium if there
+ * is none, and throws if that fails.
  */
 export function findWholeChromium(): string {
   return installedWholeChromium() ?? installed('chromium', installedWholeChromium);

@@ -1,7 +1,8 @@
 /**
  * `npm run rows` lists each row of docs/requirements.md with the tests that name it and passed in the last run. Fails
- * if a row of the specification has no test, or if a test names an unknown row or more than one row. `--untested`
- * prints only these failures; row codes (`-- C070 W4`) print only those rows.
+ * if a row of the specification (`C…`) has neither such a test nor a deviation that the owner confirmed, or if a passed
+ * test names an unknown row or more than one row. `--untested` prints only the number of tested rows and the failures;
+ * row codes (`-- C070 W4`) list only those rows.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { confirmedByOwner } from '#content/check/confirmations.ts';

@@ -97,7 +97,7 @@ async function runInTurn(parts: Part[]): Promise<Result[]> {
   return done;
 }
 
-/** Runs a part. Parts that run in parallel are printed at the end, so that their output does not mix. */
+/** Runs a part. `at the end` prints its output when it has ended, so that outputs of parallel parts do not mix. */
 async function run({ name, command, counts }: Part, printing: Printing): Promise<Result> {
   const start = performance.now();
   if (printing === 'immediately') console.log(`\n▸ ${name}`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /**
  * Creates a folder and sets it as the temporary folder of this process and its children. Returns a function that
- * removes it. Vitest calls this as the `globalSetup` of a project.
+ * removes it. `run.ts` calls this, and Vitest as the `globalSetup` of a project.
  */
 export default function ownTemporaryFolder(): () => void {
   const before = tmpdir();

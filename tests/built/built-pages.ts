@@ -18,7 +18,7 @@ export function htmlOf(path: string): string {
 
 const documents = new Map<string, Document>();
 
-/** Parses a built page without its styles, because jsdom does not support cascade layers. */
+/** Parses a built page without its styles, because jsdom ignores rules in cascade layers. */
 export function pageAt(path: string): Document {
   const known = documents.get(path);
   if (known) return known;
@@ -28,14 +28,14 @@ export function pageAt(path: string): Document {
   return page;
 }
 
-/** Removes word joiners, and replaces each run of white space with one space. */
+/** Removes word joiners, trims, and replaces each run of white space with one space. */
 export function normalize(text: string): string {
   return text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
 }
 
 /**
- * The text of an element without its scripts, styles and templates, as `normalize` returns it. Throws if there is no
- * element.
+ * The text of an element without `<script>`, `<style>`, `<template>` and `<noscript>`, as `normalize` returns it.
+ * Throws if there is no element.
  */
 export function textOf(element: Element | null | undefined): string {
   if (!element) throw new Error('There is no such element.');

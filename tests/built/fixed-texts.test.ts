@@ -15,7 +15,7 @@ function textsAt(path: string): string[] {
   const attributes = ['alt', 'aria-label', 'placeholder', 'content'];
   const elements = all(page, ':not(script, style, template)').flatMap((element) => [
     element.textContent ?? '',
-    // The text before a nested element that contains additional words for screen readers.
+    // If a nested element adds words for screen readers, the first child is the text without these words.
     element.firstChild?.textContent ?? '',
     ...attributes.flatMap((name) => element.getAttribute(name)?.split(', ') ?? []),
   ]);
@@ -30,7 +30,7 @@ function cachedTextsAt(path: string): string[] {
   return texts;
 }
 
-/** The contents of the built files, with texts that the browser shows only after an action. */
+/** The contents of the built HTML, script and data files. They include texts that appear only after an action. */
 function laterTexts(): string[] {
   return globSync('**/*.{html,js,json,data}', { cwd: currentSite() }).map((file) =>
     readFileSync(join(currentSite(), file), 'utf8'),

@@ -27,8 +27,8 @@ const rows: Record<string, string> = {
 const withRow = landings.map((landing) => [`${rows[landing.slug] ?? ''} /${landing.slug}`.trim(), landing] as const);
 
 /**
- * The order of the sections by the first words of their headings, from spec §2 where it contains one. The trust block
- * has no heading, so it is left out.
+ * The first words of the section headings, in the expected order, for each landing page whose order spec §2 fixes. The
+ * trust block has no heading, so it is left out.
  */
 const order: Record<string, readonly string[]> = {
   'hvac-maintenance-services': [

@@ -17,8 +17,8 @@ import { confirmedByOwner } from '#content/check/confirmations.ts';
 import { imageFiles } from '#content/model/image-files.ts';
 
 /**
- * A mistake to make in a copy of the content. `sentence` is the expected message; it must not quote a text that the
- * owner can change.
+ * A mistake to make in a copy of the content. Without `value`, the field is deleted. `sentence` is the start of the
+ * expected message; it must not contain a literal copy of a text that the owner can change.
  */
 type Mistake = { file: string; field: (string | number)[]; value?: unknown; sentence: string };
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** For each file, imports that CONTRIBUTING.md forbids. */
+/** For each file, imports that `biome.json` forbids. */
 const wrong: Record<string, readonly string[]> = {
   'contract/x.ts': ['#content/lists.ts', '../site/root.tsx', '../server/app.ts', 'react'],
   'content/x.ts': ['../site/root.tsx', '../server/app.ts', '../editor/save.ts', 'react', 'react-router'],

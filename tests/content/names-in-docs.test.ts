@@ -12,18 +12,16 @@ const endings =
 const looksLikeFile = new RegExp(`^(?!/|\\.\\w+$)[\\w./*{},@-]*(\\.(${endings.replaceAll(' ', '|')})|\\w/)$`);
 
 /**
- * Names in the docs that are not in the repository: generated files, files on a server, and a package whose name looks
+ * Names in the docs that `all` does not contain: generated files, files on a server, and a package whose name looks
  * like a file.
  */
 const notInTheFolder = [
-  /^(build|data|kept)\//,
-  /^server\/(main|leads)\.js$/,
+  /^(build|data)\//,
+  /^server\/leads\.js$/,
   /^(name|404|services\/404)\.html$/,
-  /^\.cache\/$/,
   /^ipaddr\.js$/,
   /^publish\.yaml$/,
-  /^release\.txt$/,
-  // `all` does not contain files in folders whose name starts with a dot.
+  // This folder exists, but `all` leaves out folders whose name starts with a dot.
   /^\.github\//,
 ];
 
@@ -34,8 +32,8 @@ function namesIn(text: string): string[] {
 }
 
 /**
- * Whether a name matches a file. Docs may shorten names: `sqlite.ts` for a file in any folder, `../docs/leads.md` for a
- * relative path.
+ * Whether a name matches a file or folder. Docs may shorten names: `sqlite.ts` for a file in any folder,
+ * `../docs/leads.md` for a relative path.
  */
 function isThere(name: string): boolean {
   const wanted = name.replace(/^(\.\.?\/)+/, '').replace(/\/$/, '');

@@ -2,7 +2,7 @@ import { notFoundPage } from '#content/pages.ts';
 import { titleOf } from './service-titles.ts';
 import { expect, expectOnlyErrors, hydrated, notFoundMessage, openHydrated, test } from './test.ts';
 
-/** Paths that are similar to those of the site (spec §2), and paths with an invalid encoding. */
+/** Paths that are similar to those of the site (spec §2), have an invalid encoding, or contain a NUL character. */
 const unknown = [
   '/About',
   '/CONTACT',

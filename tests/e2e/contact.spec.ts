@@ -248,7 +248,7 @@ test.describe('when the request fails', () => {
   });
 
   test('N02 shows the text to copy by hand if the browser has no clipboard', async ({ page, browserErrors }) => {
-    // Without HTTPS, browsers do not provide `navigator.clipboard`.
+    // Except on localhost, browsers provide `navigator.clipboard` only with HTTPS.
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     const rescue = page.getByRole('alert');
     await rescue.getByRole('button', { name: 'Copy my text' }).click();

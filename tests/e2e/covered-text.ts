@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Bars at the edge of the window. They may cover text, because scrolling shows it again. */
+/** Bars and notifications at the edge of the window. They may cover text, because scrolling shows it again. */
 const bars = '#root > header, #root > aside, section[aria-live]';
 
 /** Returns a sentence for each line of text in the window whose middle another element covers. */
@@ -28,7 +28,7 @@ export function coveredLines(page: Page): Promise<string[]> {
 
     function isPainted(element: Element) {
       const isVisible = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      // Skips text that only screen readers read (`clip-path`), and copies of text in rows that move (`inert`).
+      // Skips text that only screen readers read (`clip-path`), and text that they skip (`inert`, `aria-hidden`).
       const isCut = (one: Element) =>
         getComputedStyle(one).clipPath !== 'none' || one.matches('[inert], [aria-hidden="true"]');
       return isVisible && getComputedStyle(element).pointerEvents !== 'none' && !ancestors(element).some(isCut);

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  * the text colour.
  */
 export async function faultsInForcedColours(page: Page): Promise<string[]> {
-  // Browsers show the focus ring only after a key press.
+  // After a key press, browsers show the focus ring also on links and buttons that a script focuses.
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
     const found = new Set<string>();

@@ -12,8 +12,8 @@ import { expect, expectAccessible, openHydrated, test } from './test.ts';
 const categories = faqTypes.map((title) => ({ title, questions: faqs.filter(({ faq_type }) => faq_type === title) }));
 
 /**
- * A word on a service page that is in no answer and on no other service page, with its page and line. Throws if there
- * is none.
+ * A word whose first five letters occur once on all service pages, and in no question, answer or `words` of the search.
+ * Returned with its page and line. Throws if there is none.
  */
 function wordOfOnePage() {
   const pages = services.map(({ title, slug, lead, signs, features, additional_features: more = [], prepare }) => ({
@@ -190,7 +190,7 @@ test.describe('N08 the search over all categories', () => {
       const last = questions.at(-1);
       return last ? [{ typed: last.question, title }] : [];
     });
-    // The search finds no answer for these words, so the active category does not change.
+    // The search finds no answer for these words, so the category from before the search is selected again.
     const withoutAnswer = [wordOfOnePage().typed, 'zeppelin'].map((typed) => ({ typed, title: faqTypes[0] }));
     for (const { typed, title } of [...lastOnes.slice(-2), ...withoutAnswer]) {
       await search(page).fill(typed);

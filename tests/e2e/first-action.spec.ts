@@ -10,7 +10,7 @@ import { titleOf } from './service-titles.ts';
 import { skeletonGone } from './skeleton-overlay.ts';
 import { expect, expectOnlyErrors, hydrated, test } from './test.ts';
 
-/** An action of a visitor before hydration, and the expected result after it. */
+/** A visitor's action before, during or after hydration, and the expected result once the page is hydrated. */
 type FirstAction = {
   path: string;
   cameFrom?: string;
@@ -256,7 +256,7 @@ async function openUntilPainted(page: Page, { path, cameFrom }: FirstAction) {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 }
 
-/** Delays all scripts until the returned function is called. */
+/** Delays all script files until the returned function is called. */
 async function delayScripts(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {

@@ -33,7 +33,7 @@ const endpoint = `**${sendPath}`;
 
 const send = (page: Page, { submit }: Form) => page.getByRole('button', { name: submit }).click();
 
-/** Every state of a form, and the actions that lead to it. */
+/** Every state of a form except the initial one, and the actions that lead to it. */
 export const formStates: Record<string, (page: Page, form: Form) => Promise<void>> = {
   'with mistakes': async (page, form) => {
     await send(page, form);

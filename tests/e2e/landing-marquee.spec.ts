@@ -37,7 +37,7 @@ test('C176 the names move to the left at 20 px per second, without a gap', async
       .evaluate((list) => list.getBoundingClientRect().left);
   const before = await edge();
   await expect.poll(edge).toBeLessThan(before - 4);
-  // The copy starts where the first row ends. Together they always fill the window.
+  // The copy starts where the first list ends. Together they always fill the visible part of the row.
   const edges = await band(page)
     .locator('ul')
     .evaluateAll((lists) =>

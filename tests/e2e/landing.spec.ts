@@ -10,7 +10,7 @@ import { expect, openHydrated, test } from './test.ts';
 const pages = landings.map(({ slug, hero, order }) => ({
   path: `/${slug}`,
   offer: hero.offer,
-  // False if the owner has moved the section down.
+  // False if the owner has moved the section `offer` down. Without that section, the offer is in the hero.
   isOfferFirst: order.indexOf('offer') <= 0,
 }));
 

@@ -6,7 +6,7 @@ import { expect, expectOnlyErrors, hydrated, markDocument, openHydrated, test } 
 /** The browser's message about data that is no longer on the server. */
 const missing = /^Failed to load resource.* status of 404/;
 
-/** Opens a tab whose release is no longer on the server. Save-Data prevents the prefetch of other pages. */
+/** Opens a page and gives it a version that the server does not have. With Save-Data, no other page is prefetched. */
 async function openOldTab(page: Page, path: string) {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.goto(path);

@@ -7,7 +7,7 @@ import { animationsEnded, expect, openHydrated, test } from './test.ts';
 
 const isLanding = (path: string) => /^\/[a-z-]+-services$/.test(path);
 
-/** Blocks that should be visible but are not: 30 % of them is in the window, or their start is above it. */
+/** Blocks in the window that are not opaque, though 30 % of the block is visible or its top is above the window. */
 const invisible = (page: Page) =>
   page.locator('[data-reveal]').evaluateAll((blocks) =>
     blocks
@@ -62,7 +62,7 @@ test('C070 the address of a question shows the question below the visible header
   const question = page.locator('#payments-when');
   await expect(question).toHaveAttribute('open');
   await expect(question.locator('summary')).toBeFocused();
-  // Waits until the browser has reported the scroll to the header, which it does in the next frame.
+  // Waits for the `scroll` event, on which the header is shown or hidden. Browsers dispatch it in the next frame.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const header = page.getByRole('banner');
   await expect(header).toBeInViewport({ ratio: 0.9 });

@@ -120,7 +120,7 @@ for (const path of ['/', '/hvac-maintenance-services'])
         if (!jumps) expect(animated).toBe(count);
         // During a smooth jump the visitor sees the blocks, so they may fade in.
         if (jumps === 'instantly') expect(animated).toBeLessThan(count);
-        // In milliseconds: 400 of delay and 400 until half opacity, plus a margin for a busy machine.
+        // In milliseconds: 400 of delay and about 340 until half opacity, plus a margin for a busy machine.
         expect(longest).toBeLessThan(1500);
       },
     );

@@ -85,7 +85,7 @@ test.describe('at load', () => {
         const { top, height: whole } = block.getBoundingClientRect();
         return (innerHeight - top) / whole;
       });
-      // A step of 8 px changes the share by at most 0.12, so no window height is skipped in this range of 0.14.
+      // A step of 8 px changes the share by at most 0.12, so no step skips the accepted range, which is 0.14 wide.
       if (Math.abs(visible - share) <= 0.07) break;
     }
     await page.reload();

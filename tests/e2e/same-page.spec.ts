@@ -6,7 +6,7 @@ import { skeletonGone } from './skeleton-overlay.ts';
 import { documentPaths } from './templates.ts';
 import { expect, markDocument, openHydrated, test } from './test.ts';
 
-/** The addresses of all links that lead to the current page, except the skip link. */
+/** The addresses of all visible links that lead to the current page, except the skip link. */
 function linksToItself(page: Page) {
   return page.locator('a[href]').evaluateAll((links) =>
     links
@@ -89,7 +89,7 @@ test('A65 a link to the open page in the services list, or in the call bar of a 
   if (isMobile) {
     await openHydrated(page, '/contact');
     await page.getByLabel('Name', { exact: true }).fill('Sara');
-    // The bar reappears when the focus leaves the field.
+    // The call bar reappears when the focus leaves the field.
     await page.getByLabel('Name', { exact: true }).blur();
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.getByRole('link', { name: 'Enquire', exact: true }).click();

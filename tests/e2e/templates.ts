@@ -2,7 +2,7 @@ import { notFoundPath, pagePaths } from '#content/paths.ts';
 
 export const documentPaths = [...pagePaths, notFoundPath];
 
-/** One page of each type. The other pages of a type have the same structure. */
+/** At least one page of each type. The other pages of a type use the same page component. */
 const templates = [
   '/',
   '/services/air-conditioning-installation',

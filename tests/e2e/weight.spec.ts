@@ -7,7 +7,10 @@ import { services } from '#content/services/index.ts';
 import { unlessTemplate } from './templates.ts';
 import { expect, hydrated, test } from './test.ts';
 
-/** What a phone may load before scrolling, in addition to the document. In compressed bytes without headers. */
+/**
+ * What a phone may load before scrolling, in addition to the document. In compressed bytes without headers, except
+ * `fontFiles`, which is a number of files.
+ */
 const budget = {
   /** All scripts for hydration. A page with a form may load more, because it checks and sends the form. */
   script: { withoutForm: 102_000, withForm: 112_000 },
@@ -20,7 +23,7 @@ const budget = {
   pictures: 120_000,
 };
 
-/** How many compressed bytes the owner has added to the questions and services since the limit was set. */
+/** How many compressed bytes the owner has added to the questions and services since `questionsData` was set. */
 const moreQuestions = Math.max(0, sizeOf([faqs, services.map(linesOf)]) - 7_400);
 
 function linesOf({ lead, signs, features, additional_features, prepare }: (typeof services)[number]) {

@@ -1,6 +1,6 @@
 /**
- * Changes everything in the current folder's content that an owner can change, including figures, sentences, headings
- * and the order of entries. Adds a service, a landing page, a question and testimonials.
+ * Changes most of the content in the current folder: figures, sentences, headings and the order of entries. Adds a
+ * service, a landing page, a question and testimonials.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
@@ -14,7 +14,7 @@ import { newLanding, newService } from '../editor/new-pages.ts';
 // biome-ignore lint/suspicious/noExplicitAny: files of many shapes, read as they are
 type Data = any;
 
-/** Files that are not changed: the labels of controls, by which tests find the controls, and the names of brands. */
+/** Files that are not changed: labels of controls, by which tests find them, technical values, and names of brands. */
 const keptFiles: readonly ContentFile[] = [
   files.headerAndFooter,
   files.technical,
@@ -38,8 +38,8 @@ function edit(file: ContentFile, change: (data: Data) => void): void {
 const vowels = 'aeiou';
 
 /**
- * Returns another text of the same length: replaces each vowel, and each digit from 1 to 8, with the next one. Does not
- * change placeholders.
+ * Returns another text of the same length: replaces each lower-case vowel, and each digit from 1 to 8, with the next
+ * one. Does not change placeholders in braces.
  */
 function reworded(text: string): string {
   const parts = text.split(/(\{[^}]*\})/);
@@ -76,7 +76,7 @@ function filesOf(folder: { path: string; schema: v.GenericSchema }): ContentFile
     .map((name) => ({ path: `${folder.path}/${name.replace('.yaml', '')}`, schema: folder.schema }));
 }
 
-// New pages are written before the texts are changed, because they copy parts of other pages.
+// New pages are written first, so that the code below changes them too.
 write('content/services/pest-control.yaml', newService('.'));
 write('content/landings/pest-control-services.yaml', newLanding('.'));
 
@@ -104,9 +104,9 @@ writeFileSync(
   pathOf(files.business),
   readFileSync(pathOf(files.business), 'utf8').replace(/\b(0[89]|1[89]):00/g, '$1:30'),
 );
-// Confirms all deviations from the specification.
+// Confirms deviations from all texts that the specification fixes.
 edit(files.confirmed, (data) => {
-  // C173 is the order of the sections. Its test identifies sections by their headings.
+  // C173 fixes the order of the sections on landing pages, which this script reverses below.
   const requirements = new Set([...fixedTexts.map(({ requirement }) => requirement), 'C173']);
   data.confirmed = [...requirements].map((what) => ({ what, date: '2026-11-23', by: 'The owner' }));
 });

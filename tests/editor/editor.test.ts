@@ -286,7 +286,7 @@ describe('new pages', () => {
     }, newService(place.folder));
     expect(answer).toContain('Pest Control');
     await shown(owner.page.getByRole('link', { name: 'Pest Control' })).toBeVisible();
-    // The preview restarts with the image for shared links of the new page. The build needs that image too.
+    // The editor creates the image for shared links of the new page, which the build needs, and restarts the preview.
     await shown(owner.preview.getByRole('heading', { level: 1, name: 'Plumbing' })).toBeVisible();
     await expect.poll(() => place.read('site/seo/card-files.ts'), { timeout: 90_000 }).toContain('pest-control');
 

@@ -33,7 +33,7 @@ type Wrong = {
   fieldPath: string[];
   typed: string;
   says: string;
-  /** The message of `npm run check`, if it differs from the editor's. */
+  /** The message of `npm run check` for the value in the file, if it differs from `says`. */
   inFile?: string;
 };
 

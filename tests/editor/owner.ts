@@ -39,7 +39,7 @@ type Preview = 'whole' | 'without scripts' | 'none';
 
 type Found = { file: string; problem: string; kind: string };
 
-/** A copy of the project with a running editor. */
+/** A copy of the project, and the editor that `start` runs in it. */
 export type Place = {
   folder: string;
   origin: string;
@@ -52,7 +52,7 @@ export type Place = {
   /** The results of the check for the current content. */
   problems: () => Promise<Found[]>;
   newWindow: (preview?: Preview) => Promise<Owner>;
-  /** Opens another window in the same browser, so that both share their drafts. */
+  /** Opens another window in the same browser context, so that both share their drafts. */
   secondWindow: (first: Owner) => Promise<Owner>;
   /** Restores all content files. */
   restore: () => void;

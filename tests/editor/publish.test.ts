@@ -29,8 +29,8 @@ const git = (...options: string[]) => execFileSync('git', options, { cwd: place.
 const remove = (file: string) => rmSync(join(place.folder, file));
 
 /**
- * Replaces `npm run publish`, which needs a server. Prints similar lines and writes the content of each release into a
- * file. `server.json` contains what the server would report.
+ * Replaces `npm run publish`, which needs a server. Prints similar lines and copies `business.yaml` of each release
+ * into a file. `server.json` contains what the server would report.
  */
 const standIn = `
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -253,7 +253,7 @@ test('the result of a publication that reports lost enquiries disappears when en
   await opener().click();
   await publishNow().click();
   const warning = owner.publish.getByText('The site is online, but no enquiry reaches you');
-  // The result of the publication, and what the server reports now.
+  // Two warnings: one in the result of the publication, and one about the current state of the server.
   await shown(warning).toHaveCount(2);
   readiness = { store: 'ok', mail: 'ok' };
   await shown(warning).toHaveCount(0);
@@ -269,7 +269,7 @@ test('warns before replacing a release that was published from another computer'
 
 describe('the editor exits', () => {
   let other: Awaited<ReturnType<typeof startEditor>>;
-  /** Keeps the editor running, like an open window, until a test is ready. */
+  /** Keeps the editor running, like an open window, until a test aborts it. */
   let connection: AbortController;
   const hasEnded = () =>
     fetch(other.origin).then(

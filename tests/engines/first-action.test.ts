@@ -21,7 +21,7 @@ import {
 const phone = [460, 900] as const;
 const desktop = [1366, 900] as const;
 
-/** An action of a visitor before hydration, and the expected result after it. */
+/** A visitor's action before or during hydration, and the expected result once the page is hydrated. */
 type FirstAction = {
   path: string;
   window?: readonly [number, number];

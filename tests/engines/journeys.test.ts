@@ -96,7 +96,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
           element.getAnimations().map((animation) => Number(animation.effect?.getComputedTiming().duration)),
         ),
       );
-      // The list is empty if the overlay ended before the test could read it.
+      // `times` is empty if the overlay ended before the test could read it.
       for (const time of times) expect(time).toBe(1000);
       await eventually(async () => expect(await isCovered(tab)).toBe(false));
       await tab.click("//a[contains(., 'Next Service')]");

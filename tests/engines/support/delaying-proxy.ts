@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 export type DelayingProxy = {
   origin: string;
-  /** Delays all scripts until the returned function is called. */
+  /** Delays all script files until the returned function is called. */
   delayScripts(): () => void;
   close(): Promise<void>;
 };
