@@ -39,7 +39,7 @@ try {
   await setTimes();
   await rename(folder, join(releases, name));
   makeCurrent(name);
-  await removeOld();
+  await removeOld().catch((error) => console.error(`Old releases could not be deleted: ${error.message}`));
   console.log(`The release ${name} is built, with ${count} compressed files.`);
 } catch (error) {
   await rm(folder, { recursive: true, force: true });
