@@ -174,10 +174,12 @@ test('W13 a visitor who turns reduced motion on gets the plain row, and the cove
 }) => {
   await openTurning(page);
   await button(page, 'Next picture').click();
+  await expectFilled(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(row(page).locator('li')).toHaveCount(total);
   await button(page, 'Next picture').click();
   await expect(caption(page)).toHaveText(captionOf(2));
+  await row(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expect(row(page).getByRole('img', { name: names[2] ?? '' })).toBeInViewport({ ratio: 0.9 });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect(row(page).locator('li')).toHaveCount(total * 3);
