@@ -1,4 +1,4 @@
-/** URL parameters that advertising platforms add to links. A lead stores only these parameters. */
+/** URL parameters that identify a campaign or an ad click. A lead stores no other parameters of the page's URL. */
 const campaignParameter = /^(?:utm_[a-z]{1,20}|gclid|gbraid|wbraid|fbclid)$/;
 
 export function campaignParameters(search: string | URLSearchParams): [name: string, value: string][] {
@@ -7,7 +7,7 @@ export function campaignParameters(search: string | URLSearchParams): [name: str
   );
 }
 
-/** Only links to the enquiry form change, and only if they have no campaign parameters of their own. */
+/** Adds the campaign parameters of `search` to a link to the enquiry form, unless the link already has some. */
 export function withCampaign(address: string, search: string): string {
   const [path, query = ''] = address.split('?', 2);
   const campaign = campaignParameters(search);

@@ -17,7 +17,7 @@ const originProblem = (value: string) =>
   `EMAIL_ORIGIN is '${value}', which is not a web origin. The forms would have nowhere to send leads. ` +
   `Set it to the provider's origin without a path, like https://api.emailjs.com, or leave it out to use this site's own relay.`;
 
-/** For both the build and the server. */
+/** Throws if the origin is invalid. An empty `EMAIL_ORIGIN` replaces the default: it means this site's own server. */
 export function readEmailProvider(
   defaults: EmailProvider,
   environment: Record<string, string | undefined>,

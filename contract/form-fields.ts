@@ -1,8 +1,8 @@
-/** A list of options in `content/option-lists.ts`. */
+/** The name of a list of options in `content/option-lists.ts`. */
 export type OptionList = 'serviceTypes';
 
 type Field = {
-  /** A short name for mails, lists of leads and the editor. Visitors see the label from `content/forms.yaml`. */
+  /** A short name for mails and the editor. Visitors see the label from `content/forms.yaml`. */
   label: string;
   /** In characters. */
   maxLength: number;
@@ -12,18 +12,18 @@ type Field = {
   | { kind: 'text' | 'email' | 'tel'; autocomplete: 'name' | 'email' | 'tel' | 'off' }
   | { kind: 'select'; options: OptionList }
   /**
-   * Local time as `YYYY-MM-DDTHH:mm`. Only the browser rejects past times, because the visitor's clock is
-   * authoritative.
+   * A `datetime` is local time as `YYYY-MM-DDTHH:mm`. Only the browser rejects past times, because the visitor's clock
+   * is authoritative.
    */
   | { kind: 'datetime' | 'textarea' }
 );
 
-/** The example values in all messages and placeholders. */
+/** The examples of an email address and a phone number in error messages and placeholders. */
 export const examples = { email: 'sara@example.com', phone: '050 123 4567' };
 
 /**
- * Every field that a form can contain (spec §3, §5). The forms, their validation, mails, lists and exports use this
- * table. The lengths are far above normal use; their sum is below the server's limit for a request.
+ * Every visible field of the forms (spec §3, §5). The forms, their validation, mails and exports use this table. The
+ * lengths are far above normal use; their sum is below the server's limit for a request.
  */
 export const formFields = {
   name: {

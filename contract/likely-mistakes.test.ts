@@ -54,7 +54,7 @@ test.each([
   'sara@ymail.com',
   'sara@example.ae',
   'sara@example.co',
-  // Two edits away from gmail.com, so there is no suggestion.
+  // The next three differ from gmail.com by more than one mistake, so there is no suggestion.
   'sara@gamil.net',
   'sara@gxmil.com',
   'sara@gaxil.com',

@@ -1,7 +1,7 @@
 import { type FieldName, type FormName, formField, forms } from './form-fields.ts';
 import { cleanValue } from './parse-lead.ts';
 
-/** Asks about each value that is valid but probably mistyped, in the order of the form. */
+/** Returns a question for each email address or phone number that is probably mistyped, in the order of the form. */
 export function questionsAbout(
   form: FormName,
   input: Readonly<Record<string, unknown>>,
@@ -17,7 +17,7 @@ export function questionsAbout(
   return questions;
 }
 
-/** UAE prefixes and the digits after them: two for mobile numbers, then two for landlines. */
+/** UAE prefixes, and how many digits follow each. The first two entries are mobile numbers, the others landlines. */
 const knownNumbers = [
   { start: /^(?:\+971|00971|971)0?5/, following: 8 },
   { start: /^05/, following: 8 },
@@ -53,7 +53,7 @@ function westernDigits(text: string): string {
 }
 
 const commonDomains = ['gmail.com', 'hotmail.com', 'outlook.com', 'yahoo.com', 'icloud.com', 'emirates.net.ae'];
-/** Valid domains that differ from a common one by one typing mistake. They are not corrected. */
+/** Domains that are never corrected: the common ones, and real ones that resemble them. */
 const similarDomains = new Set([...commonDomains, 'mail.com', 'ymail.com', 'email.com', 'gmx.com', 'yahoo.co']);
 /** Mistyped forms of `.com`. None of these is a real top-level domain. */
 const mistypedCom = /\.(?:con|cmo|ocm|comm|coom|ccom|vom|xom|cim|cpm)$/;
@@ -63,7 +63,7 @@ function questionAboutEmail(text: string): string | undefined {
   return meant && `Did you mean ${meant}?`;
 }
 
-/** Returns the corrected address if the text looks mistyped. */
+/** Returns the address with a corrected domain, or `undefined` if the domain does not look mistyped. */
 export function suggestedEmail(text: string): string | undefined {
   const at = text.lastIndexOf('@');
   const domain = text.slice(at + 1).toLowerCase();
@@ -73,7 +73,7 @@ export function suggestedEmail(text: string): string | undefined {
   return meant === domain ? undefined : `${text.slice(0, at)}@${meant}`;
 }
 
-/** Whether the texts differ by one added, missing or different letter, or by two swapped neighbouring letters. */
+/** True for equal texts too. A mistake is an added, missing or wrong character, or two swapped neighbours. */
 function isOneMistakeApart(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;

@@ -1,6 +1,6 @@
 import { examples, type FieldName, type FormName, formField, forms } from './form-fields.ts';
 
-/** The trimmed values of a valid form. */
+/** Values as `cleanValue` returns them. In a `ParsedLead`, they are valid. */
 export type LeadFields = Partial<Record<FieldName, string>>;
 
 /** The error message for each invalid field, in the order of the form. */
@@ -8,7 +8,7 @@ export type LeadIssues = Partial<Record<FieldName, string>>;
 
 export type ParsedLead = { ok: true; lead: LeadFields } | { ok: false; issues: LeadIssues };
 
-/** Only rejects text that cannot be an address. Whether the mailbox exists is not checked. */
+/** Requires one `@`, a dot in the domain and no spaces. Whether the mailbox exists is not checked. */
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/u;
 
 /** The shortest phone numbers in the UAE, local ones without an area code, have seven digits. */
@@ -29,7 +29,7 @@ export function parseLead(form: FormName, input: Readonly<Record<string, unknown
   return Object.keys(issues).length > 0 ? { ok: false, issues } : { ok: true, lead };
 }
 
-/** Removes invisible characters only from addresses and numbers; elsewhere they can be part of a word or an emoji. */
+/** Removes invisible characters only from `email` and `tel` fields; in others they can be part of a word or emoji. */
 export function cleanValue(field: FieldName, value: unknown): string {
   const text = typeof value === 'string' ? value : '';
   const { kind } = formField(field);

@@ -3,7 +3,7 @@ import { throttleByKind } from './throttle-by-kind.ts';
 /** In milliseconds. Within this time, equal lines are counted instead of written. */
 const countedForMs = 60_000;
 
-/** The values of a log line: ids, states and counts. Text from visitors is never logged. */
+/** The values of a log line, such as ids, states and error messages. Never put text from visitors into them. */
 export type LogFields = Record<string, string | number | boolean | undefined>;
 
 type WriteEvent = (event: string, fields?: LogFields) => void;

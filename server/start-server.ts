@@ -109,14 +109,14 @@ function waitForForms(server: Server): () => Promise<unknown> {
   return () => Promise.race([Promise.all(forms), wait(longestForm, undefined, { ref: false })]);
 }
 
-/** Closes idle connections, and others after their response or, without one, after 1.5 seconds. */
+/** Closes idle connections immediately, and others after their response, at the latest after 1.5 seconds. */
 async function closeServer(server: Server): Promise<void> {
   const end = setTimeout(() => server.closeAllConnections(), 1500);
   await once(server.close(), 'close');
   clearTimeout(end);
 }
 
-/** The first SIGTERM or SIGINT lets current requests finish. The second ends the process immediately. */
+/** The first SIGTERM or SIGINT gives forms and mails time to finish. The second ends the process immediately. */
 export function stopOnSignals(server: { stop(): Promise<void> }, log: Log): void {
   let isStopping = false;
   const stop = async (signal: NodeJS.Signals) => {

@@ -1,4 +1,4 @@
-/** Passes on the first item of a kind. After each `ms`, passes on the last one since, with their number. */
+/** Passes on the first item of a kind. After every `ms` milliseconds, passes on the last new one and their number. */
 export function throttleByKind<Item>(ms: number, passOn: (item: Item, more?: number) => void) {
   const pauses = new Map<string, { last?: Item; more: number }>();
 

@@ -5,8 +5,9 @@ import ipaddr from 'ipaddr.js';
 export type ClientNetwork = ReturnType<typeof clientNetwork>;
 
 /**
- * Finds the network that a request comes from. In `X-Forwarded-For`, the visitor's address is the first one from the
- * right that is not a trusted proxy. Addresses further left can be forged.
+ * Finds the network that a request comes from. `X-Forwarded-For` counts only in requests from a trusted proxy: the
+ * visitor's address is then the first one from the right that is not a trusted proxy. Addresses further left can be
+ * forged.
  */
 export function clientNetwork(trustedProxies: readonly string[]) {
   const trust = compile([...trustedProxies]);
@@ -17,7 +18,7 @@ export function clientNetwork(trustedProxies: readonly string[]) {
       const address = written.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
       return networkOf(ipaddr.isValid(address) ? address : (request.socket.remoteAddress ?? ''));
     },
-    /** True after a proxy that is not trusted. All its visitors count as one network. */
+    /** True if an untrusted sender, probably a proxy, sent `X-Forwarded-For`. All its visitors count as one network. */
     hidesVisitors: (request: IncomingMessage) => all(request).length > all(request, trust).length,
   };
 }

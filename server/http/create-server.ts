@@ -5,8 +5,9 @@ import type { HeaderMap } from './security-headers.ts';
 
 /**
  * Times are in milliseconds. `node` are options of Node's HTTP server. `silenceMs` closes a connection without traffic.
- * `perNetwork` limits the concurrent requests of one network, because the connections of a proxy carry the requests of
- * all visitors. Offices and mobile carriers have many people behind one address.
+ * `perNetwork` limits the concurrent requests of one network, not its connections, because the connections of a proxy
+ * carry the requests of all visitors. It is high, because offices and mobile carriers have many people behind one
+ * address.
  */
 export const usualConnectionLimits = {
   node: {

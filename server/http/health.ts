@@ -4,8 +4,8 @@ import type { Readiness } from '../monitoring/readiness.ts';
 export const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
 /**
- * `/healthz` is for load balancers: it fails if this process cannot store leads. `/readyz` is for monitors: it also
- * fails if leads do not reach a person. Both are public, so the reasons are only in the log.
+ * `/healthz` is for load balancers: it fails if this process cannot store leads or is stopping. `/readyz` is for
+ * monitors: it also fails if leads do not reach a person. Both are public, so error messages are only in the log.
  */
 export function health(read: () => Promise<Readiness>): Hono {
   const headers = { 'Cache-Control': 'no-store' };

@@ -10,7 +10,7 @@ export function securityHeaders({ hsts }: { hsts: boolean }): HeaderMap {
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'X-Frame-Options': 'DENY',
-    // Browsers then refuse plain HTTP for a year. Subdomains are excluded, because they may have no certificate.
+    // Browsers then use only HTTPS for a year. Subdomains are excluded, because they may have no certificate.
     ...(hsts && { 'Strict-Transport-Security': 'max-age=31536000' }),
   };
 }

@@ -10,12 +10,12 @@ export type Database = {
   transaction<Result>(keys: readonly string[], run: (query: Query) => Promise<Result>): Promise<Result>;
   /** An SQL expression for the time in milliseconds. */
   now(): string;
-  /** SQL at the end of the query that selects leads to mail. It skips the rows that another server has locked. */
+  /** SQL for the end of the query for due leads. It skips rows that another server has locked. Empty for SQLite. */
   skipLocked: string;
   /** Rejects if the database cannot be written to, for example on a full disk. */
   probe(): Promise<void>;
   erase(): Promise<void>;
-  /** Deletes older copies that updates and restores have made. */
+  /** Deletes the copies that updates and restores made more than `ageMs` ago. */
   deleteCopies(ageMs: number): Promise<void>;
   lastNumber(): Promise<number>;
   setLastNumber(number: number): Promise<void>;

@@ -6,8 +6,8 @@ export type LeadParams = Record<string, unknown>;
 /**
  * - `pending`: waits for its next delivery attempt
  * - `sending`: a worker is mailing it
- * - `sent`: a mail server accepted it for every recipient, or for the second address
- * - `parked`: attempts have ended without success; the owner has to act (`npm run leads -- list --parked`)
+ * - `sent`: the mail server accepted it for every address of MAIL_TO, or for one of MAIL_TO_SECOND
+ * - `parked`: attempts have ended, but not everyone has it; the owner has to act (`npm run leads -- list --parked`)
  * - `done`: was parked, and the owner has closed it (`npm run leads -- done ID`)
  */
 export const leadStates = ['pending', 'sending', 'sent', 'parked', 'done'] as const;
@@ -21,24 +21,24 @@ export type NewLead = LeadSource & {
   params: LeadParams;
   flags: string[];
   spam: string | undefined;
-  /** Leads with the same text have the same key. */
+  /** A hash of the form and its fields. Possible spam never has the key of a real lead. */
   dedupeKey: string;
   /** Lower-case email address, to find the leads of a person who requests deletion. Empty if no address was given. */
   emailKey: string;
 };
 
-/** Times are in milliseconds since 1970. Leads are ordered by `sequence`, because clocks can be set back. */
+/** Times are in milliseconds since 1970. Lists are ordered by `sequence`, because clocks can be set back. */
 export type Lead = Omit<NewLead, 'dedupeKey' | 'emailKey'> & {
   sequence: number;
   id: string;
   state: LeadState;
   receivedAt: number;
   duplicates: number;
-  /** Failed attempts since the lead was last queued. */
+  /** Failed attempts since the lead arrived or was resent. Those while the mail server is unavailable do not count. */
   attempts: number;
   dueAt: number;
   lastError: string | undefined;
-  /** Recipients whose mail server has accepted the lead. Later attempts leave them out. */
+  /** Recipients for whom the mail server has accepted the lead. Later attempts leave them out. */
   deliveredTo: readonly string[];
   /** When `npm run leads -- resend` queued the lead again. The new mail has its own id and date. */
   resentAt: number | undefined;

@@ -2,7 +2,7 @@
 const directionCharacters = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const controlsButNewline = /[\p{Cc}--\n]/gv;
 
-/** Removes invisible direction characters, and control characters except line breaks. */
+/** Converts a value to trimmed text. Keeps line breaks, replaces tabs, and removes direction and control characters. */
 export function textOf(value: unknown): string {
   if (value === undefined || value === null) return '';
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
@@ -14,12 +14,12 @@ export function lineOf(value: unknown): string {
   return textOf(value).replace(/[\s\u2028\u2029]+/g, ' ');
 }
 
-/** Normalises an email address, so that all leads of a person are found when they request deletion. */
+/** Lower-cases an email address, so that a deletion by address finds leads with any capitalisation. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** The same for a phone number: `050…`, `+971 50…` and `0097150…` are equal. Empty if there is no number. */
+/** Normalises a phone number: `050…`, `+971 50…` and `0097150…` become equal. Empty if there are no digits. */
 export function phoneKey(phone: unknown): string {
   const digits = Array.from(textOf(phone).matchAll(/\p{Nd}/gu), ([digit]) => asciiDigit(digit)).join('');
   return digits.replace(/^0+/, '').replace(/^971/, '').replace(/^0+/, '');

@@ -76,7 +76,7 @@ export async function openPostgres(url: string): Promise<Database> {
     async probe() {
       await query('UPDATE lead_schema SET version = version');
     },
-    // PostgreSQL keeps deleted rows on the disk until the table is rewritten. The table is locked during the rewrite.
+    // PostgreSQL can keep deleted rows on the disk until the table is rewritten, which locks the table.
     async erase() {
       const client = await pool.connect();
       try {

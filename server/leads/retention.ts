@@ -9,7 +9,7 @@ const day = 24 * 60 * minute;
 const quietHour = 3;
 /** In milliseconds. Several attempts fit into the quiet hour, so a failed one is repeated in the same night. */
 const lookEveryMs = 20 * minute;
-/** Copies that updates and restores have made. They contain personal data, so they are kept as long as backups. */
+/** Copies made by updates and restores. They contain personal data, so they are kept no longer than backups. */
 const copiesKeptMs = 30 * day;
 
 /** Runs only at night, because PostgreSQL rewrites the table to erase leads, and new leads wait during that. */

@@ -1,4 +1,4 @@
-/** A release rejects a database with another version. Do not raise it for a column: `schemaSteps` adds it. */
+/** A release rejects a database with another version. For a new column, extend `newColumns` and keep the version. */
 export const schemaVersion = 4;
 
 export type SchemaDialect = { sequence: string; time: string; tableOptions: string };
@@ -13,7 +13,7 @@ export function isOutdated({ version, columns }: FoundSchema): boolean {
   return version > 0 && Object.keys(newColumns).some((name) => !columns.includes(name));
 }
 
-/** Returns the SQL statements that create an empty database, or add the missing columns. */
+/** Returns the SQL statements that create the table `lead` if the database is empty, and add missing columns and indexes. */
 export function schemaSteps({ version, columns }: FoundSchema, dialect: SchemaDialect): string {
   const missing = Object.entries(newColumns).filter(([name]) => !columns.includes(name));
   return [

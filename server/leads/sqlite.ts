@@ -6,7 +6,7 @@ import { assertReadable, type FoundSchema, isOutdated, schemaSteps, schemaVersio
 
 const milliseconds = `CAST(unixepoch('subsec') * 1000 AS INTEGER)`;
 
-/** How long an operation waits for earlier ones and for locks of other programs. */
+/** How long an operation waits for locks of other programs, counted from the time when it was requested. */
 const longestWaitMs = 3000;
 
 /** In bytes. Storing a lead of usual length changes about ten database pages of 4 KB. */
@@ -27,7 +27,7 @@ export function openSqlite(folder: string, askedAt = () => Date.now()): Database
   prepareFolder(folder);
   const connection = openConnection(folder);
   const run = queryOf(connection);
-  // A connection can have only one transaction at a time, so they run in sequence. The time limit starts when the
+  // A connection can have only one transaction at a time, so operations run in sequence. The time limit starts when the
   // operation was requested, so that waits for locks of other programs do not add up.
   let last: Promise<unknown> = Promise.resolve();
   function inTurn<Result>(job: () => Promise<Result>): Promise<Result> {
@@ -93,7 +93,7 @@ async function transactionOn<Result>(connection: DatabaseSync, job: (run: Query)
   }
 }
 
-/** Two servers would mail the same leads. The operating system releases the lock when the process ends. */
+/** Two servers could mail a lead twice. The operating system releases the lock when the process ends. */
 export function lockFolder(folder: string): () => void {
   prepareFolder(folder);
   let lock: DatabaseSync | undefined;
@@ -114,11 +114,11 @@ export function lockFolder(folder: string): () => void {
   return () => lock.close();
 }
 
-/** Throws if the folder cannot be read and written, or if there is a journal without its database file. */
+/** Creates a missing folder. Throws if the folder or its database is not accessible, or only a journal is there. */
 function prepareFolder(folder: string): void {
   const file = databaseFile(folder);
   try {
-    // Only this user may read the folder, because it contains customers' addresses.
+    // Only the user of this process may read a new folder, because leads are personal data.
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
@@ -147,7 +147,7 @@ function openConnection(folder: string): DatabaseSync {
     // On macOS, a plain fsync may leave the data in the cache of the drive.
     connection.exec('PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;');
     update(connection, checkedSchema(connection), folder);
-    // The settings are checked after the first write, because some builds of SQLite change them at that time.
+    // The settings are checked after the update, because some builds of SQLite change them at the first write.
     if (pragma(connection, 'journal_mode') !== 'wal' || pragma(connection, 'synchronous') !== 2)
       throw new Error(
         'it would not survive a power cut here. Network folders are the usual reason: set DATA_DIR to a folder on a disk ' +
@@ -192,7 +192,7 @@ function update(connection: DatabaseSync, found: FoundSchema, folder: string): v
   connection.exec(`BEGIN IMMEDIATE; ${steps} ${probe} PRAGMA user_version = ${schemaVersion}; COMMIT`);
 }
 
-/** Creates no journal file next to the backup. Throws if this release cannot read it. */
+/** Creates no journal next to a file of `leads backup`. Throws if this release cannot read the file. */
 export function openBackup(file: string): { query: Query; lastNumber: number; close(): void } {
   let connection: DatabaseSync | undefined;
   try {

@@ -174,7 +174,7 @@ export function leadStore(database: Database) {
       return changes('DELETE FROM lead WHERE spam IS NOT NULL');
     },
 
-    /** Keeps leads that are not delivered. */
+    /** Keeps leads that are neither `sent` nor `done`, because somebody still has to receive or close them. */
     deleteOlderThan(ageMs: number): Promise<number> {
       return changes(`DELETE FROM lead WHERE received_at < ${now()} - ${ageMs} AND ${stateOfRow} IN ('sent', 'done')`);
     },

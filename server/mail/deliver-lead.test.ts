@@ -8,7 +8,7 @@ type Answer = 'taken' | FailureKind;
 type Situation = {
   /** The replies of the MAIL_TO recipients, in order. */
   to: Answer[];
-  /** The replies to the mail for the second address and to the notice. Undefined if they must not be sent. */
+  /** The reply for the second address, if there is one, and the reply to the notice, if it may be sent. */
   second?: Answer;
   notice?: Answer;
   attempts?: number;

@@ -4,14 +4,14 @@ import { leadMail, noticeMail } from './lead-mail.ts';
 import type { retrySchedule } from './retry-schedule.ts';
 import type { Mail, Mailer, SendFailure } from './smtp-mailer.ts';
 
-/** From this attempt on, after about six minutes, greylisting has usually ended: a refusal counts as permanent. */
+/** From this attempt on, after about six minutes, every failure counts as lasting: greylisting has often ended. */
 const lastingFromAttempt = 3;
 
 export type LeadDeliveryOptions = {
   mailer: Mailer;
   /** MAIL_TO. Each recipient gets a separate mail, so that one refusal affects only that recipient. */
   to: readonly string[];
-  /** MAIL_TO_SECOND. Gets a lead that no recipient of MAIL_TO accepts. */
+  /** MAIL_TO_SECOND. Gets a lead that no recipient of MAIL_TO has accepted, once a retry is unlikely to help. */
   toSecond: readonly string[];
   log: Log;
   schedule: typeof retrySchedule;
@@ -41,14 +41,14 @@ export async function deliverLead(lead: Lead, options: LeadDeliveryOptions): Pro
   if (!failure) return { state: 'sent', reached: 'MAIL_TO', countsAsAttempt: false, deliveredTo, reply };
 
   const error = failures.map((failed) => failed.error).join('; ');
-  // There was no answer about this mail, so the server may be unavailable for all mails, which is no problem of this lead.
+  // Without an answer, the mail server may be unavailable for all mails. If it is, the attempt does not count.
   if (failures.some(({ kind }) => kind === 'no-answer') && !(await isServerUp()))
     return { state: 'pending', reached: 'undecided', countsAsAttempt: false, deliveredTo, error, reply };
 
   // Whether a retry is unlikely to help.
   const isLasting = attempt >= lastingFromAttempt || failures.every(isRefusal);
   const reportRefusal = (reached: Reached) => {
-    // A temporary refusal raises no alarm yet.
+    // A failure that may be temporary raises no alarm yet.
     if (isLasting) log.alarm('mail-refused', { lead: lead.id, error: failure.code, advice: failure.advice, reached });
   };
   const retryAfterMs = schedule(attempt);

@@ -105,7 +105,7 @@ export function delivery(options: DeliveryOptions) {
     }
   }
 
-  /** Starts mailing due leads, up to the limit. Resolves with the number of mails started. */
+  /** Starts mailing due leads, up to `concurrency`. Resolves with their number. */
   async function startDueMails(): Promise<number> {
     if (performance.now() >= nextCheckAt) {
       const checked = checkOnce();
@@ -134,7 +134,7 @@ export function delivery(options: DeliveryOptions) {
     mailsUnderWay,
     start(): void {
       loop = repeat(async () => {
-        // The store logs its own failures, and leads remain queued in it.
+        // The regular checks of the store log its failures, and leads remain queued in it.
         await startDueMails().catch(() => {});
         return pollMs;
       });
@@ -144,7 +144,7 @@ export function delivery(options: DeliveryOptions) {
     state: (): MailState => mailbox.state,
     async stop(): Promise<void> {
       const lastRound = loop?.stop();
-      // A check can take seconds. If the server is not usable, no mail starts before it ends.
+      // `stop` does not wait for a check, which can take seconds. Until it ends, an unusable mail server gets no mail.
       const lastMails = checking ? mailsUnderWay() : Promise.resolve(lastRound).then(mailsUnderWay);
       await Promise.race([lastMails, wait(stopMs, undefined, { ref: false })]);
       isClosed = true;

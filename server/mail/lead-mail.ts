@@ -9,7 +9,7 @@ import type { Mail } from './smtp-mailer.ts';
 const shownApart = new Set<string>([...fieldNames, 'submission_date']);
 const isBlock = (field: FieldName) => formField(field).kind === 'textarea';
 const formNames = { enquiry: 'enquiry', quote: 'painting quote request' } satisfies Record<Lead['form'], string>;
-/** In characters. Most mail programs truncate longer subjects. */
+/** In characters. Limits the name in the subject, because most mail programs truncate long subjects. */
 const longestName = 60;
 
 export function leadMail(lead: Lead, to: readonly string[]): Mail {
@@ -22,7 +22,7 @@ export function leadMail(lead: Lead, to: readonly string[]): Mail {
   };
 }
 
-/** After `resend` the id is new, because mailboxes hide a mail with an id that they already have. */
+/** After `resend` the id is new, because some mailboxes hide a mail with an id that they already have. */
 function identity(kind: string, { id, receivedAt, resentAt }: Lead): Pick<Mail, 'messageId' | 'date'> {
   const name = resentAt === undefined ? id : `${id}-${resentAt}`;
   return { messageId: messageIdOf(`${kind}-${name}`), date: new Date(resentAt ?? receivedAt) };

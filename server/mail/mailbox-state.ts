@@ -4,7 +4,7 @@ import type { Reached } from './deliver-lead.ts';
  * - `unchecked`: the first check of the mail server is still running
  * - `failing`: one check has failed, perhaps for a short time only; mails wait
  * - `stopped`: several checks in a row have failed; mails wait
- * - `ok`: an address of MAIL_TO accepted the last lead, or no lead was mailed yet
+ * - `ok`: an address of MAIL_TO accepted the last lead or a notice about it, or no lead was mailed yet
  * - `second address`: MAIL_TO refused the last lead, and MAIL_TO_SECOND accepted it
  * - `refused`: no address accepted the last lead
  */
@@ -36,7 +36,7 @@ export function nextMailbox(mailbox: Mailbox, event: MailEvent): Mailbox {
     case 'check failed':
       return { state: failedChecks === 0 ? 'failing' : 'stopped', failedChecks: failedChecks + 1, lastLead };
     default: {
-      // Every other event includes an answer from the server, so the server works.
+      // Every other event means that the server has answered a mail or a check, so the server works.
       const result = leadResults[event];
       return { state: result, failedChecks: 0, lastLead: result };
     }

@@ -22,8 +22,8 @@ export type Mail = {
 export type FailureKind = 'no-answer' | 'later' | 'address-refused' | 'text-refused';
 
 /**
- * `error` is only for the store: it quotes the mail server, which may repeat parts of the mail. `code` and `advice` do
- * not quote it, so they can be logged. `advice` is one sentence for the owner.
+ * `error` quotes the mail server, which may repeat parts of the mail, so the error of a lead is stored but not logged.
+ * `code` and `advice` do not quote it, so they can be logged. `advice` is for the owner.
  */
 export type SendFailure = { ok: false; kind: FailureKind; error: string; code: string; advice: string };
 export type SendSuccess = { ok: true; reply: string };
@@ -36,7 +36,7 @@ export type Mailer = {
   check(): Promise<SendFailure | undefined>;
 };
 
-/** In milliseconds. A server may check a mail for minutes; with a shorter timeout it would be sent twice. */
+/** In milliseconds. A server may check a mail for minutes; with a short `socketTimeout`, it could be sent twice. */
 const usualTimeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -54,7 +54,7 @@ export function smtpMailer(settings: MailSettings, senderName: string, timeouts 
       opportunisticTLS: !settings.requiresTrustedTls,
       tls: { rejectUnauthorized: settings.requiresTrustedTls },
       auth: settings.login,
-      // Without these, a value of a lead could make Nodemailer read a file or request a URL.
+      // Mails contain only text, so Nodemailer never needs to read a file or request a URL.
       disableFileAccess: true,
       disableUrlAccess: true,
       ...timeouts,

@@ -10,7 +10,7 @@ const usualTimes: { pauseMs: number; retryMs: readonly number[] } = {
   retryMs: [10_000, 60_000, 5 * 60_000],
 };
 
-/** Also posts alarms, in the format of Slack, Mattermost, Rocket.Chat and Google Chat. They start with `name`. */
+/** Also posts alarms, in the format of Slack, Mattermost, Rocket.Chat and Google Chat. Each post starts with `name`. */
 export function alarmWebhook(log: Log, url: string, name: string, times: Partial<typeof usualTimes> = {}): Log {
   const { pauseMs, retryMs } = { ...usualTimes, ...times };
 
@@ -26,7 +26,7 @@ export function alarmWebhook(log: Log, url: string, name: string, times: Partial
 
   type Alarm = { event: string; fields?: LogFields | undefined; at: number };
   const postLimited = throttleByKind(pauseMs, ({ event, fields, at }: Alarm, more?: number) => {
-    // The last of several equal alarms is posted with a delay, so the message contains the time when it was raised.
+    // The last of several alarms of a type is posted with a delay, so the message contains the time when it was raised.
     const text = eventText(event, { ...fields, ...(more && { more, last: localTime(at) }) });
     void postWithRetries(`${name}: ALARM ${text}`);
   });

@@ -5,7 +5,7 @@ import type { FormName } from '#contract/form-fields.ts';
 
 const pageOf: Record<FormName, string> = { enquiry: 'contact', quote: 'painting-services' };
 
-/** If the ids differ, the server rejects every lead. Forms that post to a hosted provider need no check. */
+/** The server rejects leads of a form whose ids differ from the settings. A hosted provider's forms need no check. */
 export function checkBuiltForms(siteFolder: string, provider: EmailProvider): 'ok' | 'ids-differ' {
   if (provider.origin !== '') return 'ok';
   const differs = Object.entries(pageOf).some(([form, path]) => {

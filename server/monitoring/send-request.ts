@@ -1,6 +1,6 @@
 const answerTimeoutMs = 10_000;
 
-/** Resolves with the problem, or `undefined`. The URL is secret, so the problem quotes neither it nor an error. */
+/** Resolves with the problem, or `undefined`. It contains no error message and no URL, because the URL is secret. */
 export async function sendRequest(setting: string, url: string, init: RequestInit = {}): Promise<string | undefined> {
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(answerTimeoutMs) });

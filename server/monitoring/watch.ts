@@ -14,7 +14,7 @@ type WatchOptions = {
   everyMs?: number | undefined;
 };
 
-/** Requests the heartbeat URL every minute while leads reach a person. The heartbeat service reports when that ends. */
+/** Requests the heartbeat URL every minute while leads reach a person. Its service reports when the requests stop. */
 export function watch({ read, log, heartbeatUrl, noLeadDays, everyMs = minute }: WatchOptions): Repeated {
   const startedAt = Date.now();
   let looksStuck = 0;

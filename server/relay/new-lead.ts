@@ -76,7 +76,7 @@ function timeFlags(params: LeadParams): string[] {
   return times.some(hasPassed) ? ['the wished time has passed'] : [];
 }
 
-/** Without `submission_date`, which every attempt changes. Possible spam is never a duplicate of a real lead. */
+/** Ignores extra fields and `submission_date`, which changes each time. Possible spam never duplicates a real lead. */
 function dedupeKey(form: FormName, params: LeadParams, spam: string | undefined): string {
   const texts = fieldNames.map((field) => textOf(params[field]).normalize('NFC').replace(/\s+/g, ' '));
   return hash('sha256', JSON.stringify([form, spam === undefined, ...texts]), 'base64url');

@@ -16,7 +16,7 @@ const otherOrigin = new Refusal(
     'Please check it below and send it again, or call us.',
 );
 
-/** CORS alone would not keep a lead out, because browsers send form data without a preflight request. */
+/** CORS alone would not reject leads from other sites, because browsers send form data without a preflight request. */
 export function originProblem(headers: Headers, allowedOrigins: readonly string[]): Refusal | undefined {
   const origin = headers.get('Origin');
   const site = headers.get('Sec-Fetch-Site');
@@ -39,7 +39,7 @@ export function isOwnPage(headers: Headers, address: string): boolean {
 /** The maximum lengths in characters, and the maximum number of parameters. */
 const limits = { path: 200, parameters: 12, value: 150 };
 
-/** From the `Referer` header. Empty for other sites. */
+/** From the `Referer` header. Empty if the header is missing or names another site. */
 export function leadSource(headers: Headers): LeadSource {
   const referer = headers.get('Referer') ?? '';
   if (!URL.canParse(referer) || !isOwnPage(headers, referer)) return { page: '', campaign: '' };

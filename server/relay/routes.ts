@@ -22,7 +22,7 @@ import { type Submission, submissionOfForm, submissionOfJson, typedText } from '
 export type RelayOptions = {
   provider: EmailProvider;
   allowedOrigins: readonly string[];
-  /** Must reject if the lead may not be on the disk. */
+  /** Must resolve only when the lead is on the disk. */
   store: Pick<LeadStore, 'add'>;
   network: Pick<ClientNetwork, 'of' | 'hidesVisitors'>;
   floodGuard: FloodGuard;
@@ -61,7 +61,7 @@ const failed = new Refusal(
   `Something went wrong here. Please try again, or call us on ${business.phone.display}.`,
 );
 
-/** Responds only after the lead is stored, so that OK means that the lead is on the disk. */
+/** Responds with OK, or with the thank-you page, only after the lead is on the disk. */
 export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
   const { provider, log } = options;
   const storeLead = leadStorer(options);
@@ -81,7 +81,7 @@ export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
           maxAge: 600,
         }),
       )
-      // Runs before anything that can reject a request, because a rejection reads the body to repeat the typed text.
+      // Runs before other rejections of a POST request, because a rejection reads the body to repeat the typed text.
       .use(bodyLimit({ maxSize: maxBodyBytes, onError: () => Promise.reject(tooLarge) }))
       .use(async ({ req }, next) => {
         const problem = originProblem(req.raw.headers, options.allowedOrigins);
@@ -168,7 +168,7 @@ function leadStorer({ provider, store, network, floodGuard, log }: RelayOptions)
 
 function refusalOf(error: Error, { env }: RelayContext, log: Log): Refusal {
   if (error instanceof Refusal) return error;
-  // The visitor closed the page while sending. This is not a bug.
+  // The request is incomplete, for example because the visitor closed the page while sending. This is not a bug.
   if (!env.incoming.complete) return new Refusal(400, 'broken-off', 'The request broke off before its end.');
   const advice = 'This is a bug. Report this line to the maintainer of the program.';
   log.alarm('request-failed', { error: error.message, advice });

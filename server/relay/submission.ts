@@ -92,12 +92,12 @@ function mostBytes(name: string): number {
   return Math.max(limits.valueBytes, 3 * (field ? formField(field).maxLength : 0));
 }
 
-/** Removes NUL characters and lone surrogates, which PostgreSQL cannot store. */
+/** Removes NUL characters and replaces lone surrogates, because PostgreSQL can store neither. */
 function storable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }
 
-/** Of a file, only the name and size are kept. A value that is neither text nor file becomes JSON. */
+/** Of a file, only the name and size are kept. `null` becomes empty, and other values that are not text become JSON. */
 function textOfValue(value: unknown): string {
   if (typeof value === 'string') return value;
   if (value instanceof File) return value.size === 0 ? '' : `(file ${value.name}, ${value.size} bytes, not kept)`;

@@ -3,15 +3,15 @@ import { hashedFolders } from './releases.ts';
 
 const lasting = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const hour = { 'Cache-Control': 'public, max-age=3600' };
-/** For files that a browser can open as a document. The policy prevents scripts in them. */
+/** For SVG and XML files, which a browser can open as documents. The policy prevents scripts in them. */
 const closed = {
   'Content-Security-Policy': `default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
 };
 
-/** For all other files, such as pages. Browsers revalidate them by ETag. */
+/** For files without another `Cache-Control`, such as pages, and for redirects. Browsers revalidate files by ETag. */
 export const revalidated = 'max-age=0, must-revalidate';
 
-/** By path pattern; `*` matches any characters. Also for `deploy/Caddyfile` and the `_headers` of static hosts. */
+/** By path pattern; `*` matches any characters. `npm run static` uses them too, and `deploy/Caddyfile` repeats them. */
 export const fileHeaders: Record<string, HeaderMap> = {
   ...Object.fromEntries(hashedFolders.map((folder) => [`/${folder}/*`, lasting])),
   '/brands/*': hour,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readlinkSync, realpathSync, renameSync, rmSync
 import { basename, join, resolve } from 'node:path';
 
 /**
- * The folders of a release, both on the build machine and on the server:
+ * The folder of the releases on the build machine. `/srv/website` on the server has the same structure:
  *
  *     current                 a link to the current release
  *     releases/<name>/client  the files of the site, as they are served
@@ -10,7 +10,7 @@ import { basename, join, resolve } from 'node:path';
  */
 export const buildFolder = 'build';
 
-/** All file names contain a hash. Later releases keep these files, because pages that are still open request them. */
+/** All file names in them contain a hash. Later releases copy the files, because open pages may request them. */
 export const hashedFolders = ['assets', 'images'];
 
 /** A release is named after the UTC time at which its build began, so names sort chronologically. */
