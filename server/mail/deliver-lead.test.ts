@@ -11,6 +11,8 @@ type Situation = {
   /** The reply for the second address, if there is one, and the reply to the notice, if it may be sent. */
   second?: Answer;
   notice?: Answer;
+  /** The reply for another second address. */
+  third?: Answer;
   attempts?: number;
   canRetry?: boolean;
   isServerUp?: boolean;
@@ -25,7 +27,7 @@ function resultOf(answer: Answer | undefined): SendResult {
   return { ok: false, kind: answer, error: answer, code: '', advice: '' };
 }
 
-function deliver({ to, second, notice, attempts = 0, canRetry = true, isServerUp = true, wasTaken }: Situation) {
+function deliver({ to, second, third, notice, attempts = 0, canRetry = true, isServerUp = true, wasTaken }: Situation) {
   const addresses = to.map((_, index) => `${index}@example.com`);
   const lead = { id: 'a', form: 'enquiry', params: {}, flags: [], attempts, receivedAt: 0 };
   return deliverLead({ ...lead, deliveredTo: wasTaken ? ['earlier@example.com'] : [] } as unknown as Lead, {
@@ -33,11 +35,12 @@ function deliver({ to, second, notice, attempts = 0, canRetry = true, isServerUp
       check: async () => undefined,
       async send({ messageId }, recipient) {
         if (messageId.startsWith('<notice')) return resultOf(notice);
+        if (recipient === 'third@example.com') return resultOf(third);
         return resultOf(recipient === 'second@example.com' ? second : to[addresses.indexOf(recipient)]);
       },
     },
     to: addresses,
-    toSecond: second ? ['second@example.com'] : [],
+    toSecond: [...(second ? ['second@example.com'] : []), ...(third ? ['third@example.com'] : [])],
     log: { info: vi.fn(), alarm: vi.fn() },
     schedule: () => (canRetry ? 1 : undefined),
     isServerUp: async () => isServerUp,
@@ -116,4 +119,9 @@ test.each<[string, Situation, End]>([
   ['the notice is refused too', { to: ['text-refused'], notice: 'text-refused' }, ['pending', 'nobody', true]],
 ])('%s', async (_, situation, [state, reached, countsAsAttempt]) => {
   expect(await deliver(situation)).toMatchObject({ state, reached, countsAsAttempt });
+});
+
+test('of two second addresses, only the one that takes the lead is recorded', async () => {
+  const { deliveredTo } = await deliver({ to: ['address-refused'], second: 'address-refused', third: 'taken' });
+  expect(deliveredTo).toEqual(['third@example.com']);
 });

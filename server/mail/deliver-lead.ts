@@ -62,12 +62,14 @@ export async function deliverLead(lead: Lead, options: LeadDeliveryOptions): Pro
   if (deliveredTo.length > 0) return notSent('MAIL_TO');
   if (!isLasting) return notSent('undecided');
 
-  const second = (await sendAll(leadMail(lead, toSecond), toSecond)).find((result) => result.ok);
+  const seconds = await sendAll(leadMail(lead, toSecond), toSecond);
+  const second = seconds.find((result) => result.ok);
   if (second) {
     const reached = 'MAIL_TO_SECOND';
     reportRefusal(reached);
     const words = `To the second address. ${error}`;
-    return { state: 'sent', reached, countsAsAttempt: false, deliveredTo: toSecond, error: words, reply: second.reply };
+    const taken = toSecond.filter((_, index) => seconds[index]?.ok);
+    return { state: 'sent', reached, countsAsAttempt: false, deliveredTo: taken, error: words, reply: second.reply };
   }
   if (failures.some(({ kind }) => kind === 'text-refused')) {
     const notices = await sendAll(noticeMail(lead, to), recipients);

@@ -115,6 +115,8 @@ export function delivery(options: DeliveryOptions) {
     const places = concurrency - underWay.size;
     if (places === 0 || !isUsable(mailbox) || isClosed) return 0;
     const leads = await (await use()).claim(worker, places, leaseMs);
+    // After a stop the results would not be recorded. The next start or another server mails these leads.
+    if (isClosed) return 0;
     for (const lead of leads) {
       const mail = deliver(lead).finally(() => {
         underWay.delete(mail);

@@ -458,6 +458,30 @@ describe.each(storeKinds)('delivery, on %s', (kind) => {
     expect(await store.find(id)).toMatchObject({ state: 'sent' });
   });
 
+  on('leads that the store returns only after a stop are not mailed', async () => {
+    const asked = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
+    const { store, smtp, mails } = await deliveryWith({
+      store: kind,
+      use: async (open) => ({
+        ...open,
+        claim: async (...call) => {
+          asked.resolve();
+          await release.promise;
+          return open.claim(...call);
+        },
+      }),
+    });
+    await store.add(newLead());
+    const round = mails.startDueMails();
+    await asked.promise;
+    await mails.stop();
+    release.resolve();
+    expect(await round).toBe(0);
+    await mails.mailsUnderWay();
+    expect(smtp.mails).toEqual([]);
+  });
+
   on('a lead whose mail takes longer than the stop can be claimed again when its lease ends', async () => {
     const taken = Promise.withResolvers<void>();
     const { store, mails, move } = await deliveryWith({
