@@ -7,7 +7,7 @@ import { editorApi } from './api.ts';
 import { keepEverything } from './content-files.ts';
 import { checkedContent, forgetContent } from './content-state.ts';
 import { PreviewProcess } from './preview-process.ts';
-import { askServer, forgetResult } from './publishing.ts';
+import { askServer } from './publishing.ts';
 import { isBusy } from './queue.ts';
 import { announceChange, windows } from './windows.ts';
 
@@ -77,7 +77,6 @@ let following: NodeJS.Timeout | undefined;
 /** Called for each changed file. Changes within a short time are handled together. */
 function fileChanged() {
   forgetContent();
-  forgetResult();
   clearTimeout(following);
   following = setTimeout(follow, 20);
 }

@@ -25,6 +25,7 @@ export function npm(...args: string[]): Command {
 
 /** Windows 10 and later, macOS and most Linux systems include ssh and tar. */
 export const ssh = 'ssh';
+export const sshKeygen = 'ssh-keygen';
 export const tar = 'tar';
 
 /** Git may not be installed. Publications are then stored only as copies (`publications/history.ts`). */

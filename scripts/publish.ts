@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { goBack } from './publish/back.ts';
-import { lookAt } from './publish/look.ts';
+import { lookAt, reminderOfAge } from './publish/look.ts';
 import { prepare } from './publish/prepare.ts';
 import { PublishProblem } from './publish/problem.ts';
 import { publish } from './publish/publish.ts';
@@ -14,7 +14,7 @@ import { readSettings } from './publish/settings.ts';
 const usage = `npm run publish                              puts the site online as it is in this folder
 npm run publish -- --over RELEASE            the same, and replaces what somebody else published; “any” for every release
 npm run publish -- --with-samples            the same, for the first time with samples in the content
-npm run publish -- --back                    returns to the release before
+npm run publish -- --back                    returns to the release before, texts and pictures included
 npm run publish -- --to RELEASE              returns to a release that the server still has
 npm run publish -- --look                    prints which releases the server has
 npm run publish -- --prepare root@server     prepares a server; asks for the address of the site and the mailbox`;
@@ -48,7 +48,8 @@ async function run(): Promise<string> {
   if (back || to) return goBack(settings, to);
   if (!look) return publish(settings, { over, withSamples });
   const { current = 'nothing', releases } = await lookAt(serverOf(settings));
-  return `The server has ${releases.join(', ') || 'no release'}. Online is ${current}.`;
+  const sentence = `The server has ${releases.join(', ') || 'no release'}. Online is ${current}.`;
+  return [sentence, reminderOfAge(current)].filter(Boolean).join(' ');
 }
 
 function readOptions() {

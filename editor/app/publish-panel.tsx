@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
 import type { State } from '../api.ts';
-import type { Online, Progress, ShownChange } from '../publishing.ts';
+import type { ShownChange } from '../publishing.ts';
 import type { FieldPath } from '../shared/field-path.ts';
+import type { Online, Run } from '../shared/publishing.ts';
 import { post } from './api-client.ts';
 import { ProblemsOfKind } from './problems.tsx';
 import { KeptList, timeOf } from './versions.tsx';
@@ -16,15 +17,15 @@ const askedEvery = 10_000;
 
 export function PublishPanel({ state, onOpen, onClose }: Props) {
   const [refusal, setRefusal] = useState('');
-  const { online, progress } = state.publishing;
-  const isWithoutMail = online.is === 'online' && online.noEnquiries !== undefined;
+  const { online, run, changes } = state.publishing;
+  const hasWarning = online.is === 'online' && online.warnings.length > 0;
 
   // Asks repeatedly, because the owner may repair the mailbox while the panel is open.
   useEffect(() => {
-    if (!isWithoutMail) return;
+    if (!hasWarning) return;
     const asking = setInterval(() => void post('publishing/ask').catch(console.error), askedEvery);
     return () => clearInterval(asking);
-  }, [isWithoutMail]);
+  }, [hasWarning]);
 
   async function ask(action: Parameters<Ask>[0], id = '') {
     setRefusal('');
@@ -38,8 +39,9 @@ export function PublishPanel({ state, onOpen, onClose }: Props) {
         <Button onPress={onClose}>Close</Button>
       </header>
       {refusal && <p className="refusal">{refusal}</p>}
-      {progress && <Steps {...progress} />}
-      {!progress?.isRunning && (
+      {/* After a change, the site is no longer online as it is here. */}
+      {(run.is !== 'published' || changes?.length === 0) && <Steps run={run} />}
+      {run.is !== 'running' && (
         <>
           <Waiting state={state} onOpen={onOpen} ask={ask} />
           <EarlierPublications state={state} ask={ask} />
@@ -134,20 +136,11 @@ function WhatIsOnline({ online }: { online: Online }) {
     );
   if (online.is === 'asking') return <p>The server is being asked what is online …</p>;
   if (online.is === 'unknown') return <p className="problem">{online.why}</p>;
-  return (
-    <>
-      {online.release && !online.isFromHere && (
-        <p className="problem">
-          What is online was published from another computer. If you publish, it is replaced by what you see here.
-        </p>
-      )}
-      {online.noEnquiries && (
-        <p className="problem">
-          The site is online, but no enquiry reaches you: {online.noEnquiries}. docs/leads.md says what to do.
-        </p>
-      )}
-    </>
-  );
+  return online.warnings.map((warning) => (
+    <p key={warning} className="problem">
+      {warning}
+    </p>
+  ));
 }
 
 function ChangeOf({ change, state, ask }: { change: ShownChange; state: State; ask: Ask }) {
@@ -168,9 +161,9 @@ function ChangeOf({ change, state, ask }: { change: ShownChange; state: State; a
   );
 }
 
-function Steps({ isRunning, isPublished, lines, details }: Progress) {
-  const steps = isRunning ? lines : lines.slice(0, -1);
-  const last = lines.at(-1) ?? 'Nothing was published.';
+function Steps({ run }: { run: Run }) {
+  if (run.is === 'none') return null;
+  const steps = run.is === 'running' ? run.lines : run.lines.slice(0, -1);
   return (
     <div aria-live="polite">
       <ol>
@@ -178,11 +171,15 @@ function Steps({ isRunning, isPublished, lines, details }: Progress) {
           <li key={line}>{line}</li>
         ))}
       </ol>
-      {isRunning ? <p>Working …</p> : <p className={isPublished ? 'done' : 'refusal'}>{withLinks(last)}</p>}
-      {details && (
+      {run.is === 'running' ? (
+        <p>Working …</p>
+      ) : (
+        <p className={run.is === 'published' ? 'done' : 'refusal'}>{withLinks(run.lines.at(-1) ?? '')}</p>
+      )}
+      {run.is === 'failed' && run.details && (
         <details>
           <summary>What the computer said</summary>
-          <pre>{details}</pre>
+          <pre>{run.details}</pre>
         </details>
       )}
     </div>

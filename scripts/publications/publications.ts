@@ -36,14 +36,13 @@ function dataOf(bytes: Uint8Array | undefined | ''): unknown {
 export function beginPublication(folder = '.') {
   const history = historyOf(folder);
   const [last] = history.publications();
-  const changes = last
-    ? changesSince(last.files, folder).map(changeSentence)
-    : ['The whole site: the first publication from here'];
+  const sentences = last && changesSince(last.files, folder).map(changeSentence);
+  const changes = sentences ?? ['The whole site: the first publication from here'];
   const files = history.keepFiles();
   return {
     changes,
     record(address: string, release: string): string | undefined {
-      history.record({ changes, files, release });
+      history.record({ changes: changes.length > 0 ? changes : ['The same texts again'], files, release });
       return commitPublication(changes, address, folder);
     },
   };
@@ -66,8 +65,12 @@ export function takeBack(files: Hashes, id: string, folder = '.'): boolean {
   return true;
 }
 
-/** Restores the texts and pictures of a publication. Deletes texts that were added since, and keeps added pictures. */
+/**
+ * Restores the texts and pictures of a publication. Deletes texts that were added since, and keeps added pictures. The
+ * history keeps the texts as they were before.
+ */
 export function restore(files: Hashes, folder = '.') {
+  for (const path of ownFiles(folder)) if (path.endsWith('.yaml')) historyOf(folder).keep(path);
   writeFiles(files, folder);
   for (const path of ownFiles(folder)) if (path.endsWith('.yaml') && !(path in files)) rmSync(join(folder, path));
 }

@@ -55,7 +55,7 @@ afterEach(() => {
   server.close();
 });
 
-const fault = async () => (await askRelease(address, name, files, 500))?.sentence;
+const fault = async () => (await askRelease({ address }, name, files, 500))?.sentence;
 
 test('accepts a complete release', async () => {
   expect(await fault()).toBeUndefined();
@@ -88,16 +88,16 @@ test('reports a server that fails /healthz, runs another release or does not res
 });
 
 test('explains a missing DNS address, which is not a problem of the site', async () => {
-  const dns = await askRelease('https://www.ghaf-home.invalid', name, new Map(), 500);
+  const dns = await askRelease({ address: 'https://www.ghaf-home.invalid' }, name, new Map(), 500);
   expect(dns).toEqual({ sentence: expect.stringContaining('let the name lead to the server'), isOfSite: false });
   online.delete('/release.txt');
-  expect((await askRelease(address, name, new Map(), 500))?.isOfSite).toBe(true);
+  expect((await askRelease({ address }, name, new Map(), 500))?.isOfSite).toBe(true);
 });
 
 test('waits for a lead server that is still starting', async () => {
   statuses.set('/healthz', 502);
   setTimeout(() => statuses.delete('/healthz'), 300);
-  expect(await askRelease(address, name, new Map(), 10_000)).toBeUndefined();
+  expect(await askRelease({ address }, name, new Map(), 10_000)).toBeUndefined();
 });
 
 test('a lead server that cannot start reports its reason', async () => {
@@ -109,7 +109,17 @@ test('a lead server that cannot start reports its reason', async () => {
 
 test('returns the reason of /readyz when no enquiry reaches the owner', async () => {
   online.set('/readyz', JSON.stringify({ store: 'ok', mail: 'not configured', leads: 'ok' }));
-  expect(await whyNoEnquiries(address)).toBeUndefined();
+  expect(await whyNoEnquiries({ address })).toBeUndefined();
   statuses.set('/readyz', 503);
-  expect(await whyNoEnquiries(address)).toBe('mail: not configured');
+  expect(await whyNoEnquiries({ address })).toBe('mail: not configured');
+});
+
+test('the page of another website is neither printed nor read as an answer of the lead server', async () => {
+  online.set('/release.txt', '<!doctype html><h1>The old website</h1>');
+  expect(await fault()).toBe(`${address} still shows another website`);
+  statuses.set('/readyz', 503);
+  for (const body of ['<h1>Down for maintenance</h1>', 'null', '"text"', '[]']) {
+    online.set('/readyz', body);
+    expect([body, await whyNoEnquiries({ address }, 0)]).toEqual([body, expect.toSatisfy((reason) => reason !== '')]);
+  }
 });

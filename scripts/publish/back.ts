@@ -1,36 +1,52 @@
-import { askRelease } from './ask-release.ts';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { historyOf } from '../publications/history.ts';
+import { beginPublication, restore } from '../publications/publications.ts';
+import { checkOnline } from './check-online.ts';
 import { lookAt } from './look.ts';
 import { PublishProblem } from './problem.ts';
+import { publish } from './publish.ts';
 import { serverOf } from './server.ts';
 import { addressOf, type PublishSettings } from './settings.ts';
 import { step } from './step.ts';
+import { switchTo } from './switch.ts';
 
 /**
- * Switches the server to the release `wanted`, or to the one that the current release replaced. Takes seconds,
- * because nothing is built or sent. With `from`, fails if another release is current. Resolves with a sentence for the
- * owner.
+ * Returns to the release `wanted`, or to the one that the current release replaced: on the server, which takes seconds
+ * if the server still has it, and in the texts and pictures of this folder. Resolves with a sentence for the owner.
  */
-export async function goBack(settings: PublishSettings, wanted?: string, from?: string): Promise<string> {
+export async function goBack(settings: PublishSettings, wanted?: string): Promise<string> {
   const server = serverOf(settings);
-  const address = await addressOf(settings);
   const { current, before, releases } = await step(() => lookAt(server), 'The server was asked what it has');
-  const name = releases.find((one) => one === (wanted ?? before));
-  if (!name)
-    throw new PublishProblem(
-      wanted
-        ? `The server does not have the release ${wanted}. It has ${releases.join(', ')}. The site is as it was.`
-        : `There is no release before ${current ?? 'the first'}, so the site is as it was.`,
-    );
-  await step(() => server.run('back', { name, known: from ?? current }), `The server was told to serve ${name}`);
-  const { files } = await lookAt(server);
-  const fault = await step(() => askRelease(address, name, files), `${address} was asked`);
-  if (fault?.isOfSite)
-    throw new PublishProblem(
-      `${fault.sentence}: ask the administrator of the server to run “systemctl status website”.`,
-    );
-  if (fault)
-    throw new PublishProblem(
-      `The server went from the release ${current} back to ${name}, but this computer could not check the site: ${fault.sentence}`,
-    );
-  return `The site went from the release ${current} back to ${name}: ${address}`;
+  const name = wanted ?? before;
+  if (!name) throw new PublishProblem(`There is no release before ${current ?? 'the first'}, so the site is as it was.`);
+  const target = historyOf()
+    .publications()
+    .find(({ release }) => release === name);
+  if (!releases.includes(name)) {
+    if (!target)
+      throw new PublishProblem(
+        `The server does not have the release ${name}. It has ${releases.join(', ')}. The site is as it was.`,
+      );
+    await restoreContent(target.files);
+    return publish(settings, { over: current });
+  }
+  await switchTo(server, name, current);
+  const verdict = await checkOnline(settings, name, (await lookAt(server)).files);
+  const gone = `The site went from the release ${current} back to ${name}`;
+  let sentence = `${gone}. The texts and pictures in this folder stay as they are, because that release was published from elsewhere.`;
+  if (target) {
+    await restoreContent(target.files);
+    const uncommitted = beginPublication().record(await addressOf(settings), name);
+    sentence = [`${gone}, and so did the texts and pictures in this folder.`, uncommitted].filter(Boolean).join(' ');
+  }
+  if (verdict.is === 'right') return `${sentence} ${verdict.site.address}`;
+  throw new PublishProblem(`${sentence} ${verdict.sentence}`);
+}
+
+async function restoreContent(files: Parameters<typeof restore>[0]): Promise<void> {
+  await step(async () => {
+    restore(files);
+    await promisify(execFile)(process.execPath, ['scripts/images.ts']);
+  }, 'Texts and pictures are as they were');
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { quoted, type Server } from './server.ts';
+import { PublishProblem } from './problem.ts';
+import { notPrepared, type Server } from './server.ts';
 
 /** SHA-256 hashes of files by path, like `client/index.html`. */
 export type Sums = ReadonlyMap<string, string>;
@@ -20,10 +21,15 @@ type ServerState = {
   files: Sums;
 };
 
+/** The version of `deploy/bin/publishing` that this program works with. */
+const preparedFor = '3';
+
 export async function lookAt(server: Server): Promise<ServerState> {
-  const lines = (await server.run('look')).split('\n');
+  const lines = (await server('look')).toString().split('\n');
   const all = (key: string) =>
     lines.filter((line) => line.startsWith(`${key} `)).map((line) => line.slice(key.length + 1));
+  if (all('prepared')[0] !== preparedFor)
+    throw new PublishProblem(notPrepared);
   return {
     machine: all('machine')[0] ?? '',
     nodes: all('node'),
@@ -44,14 +50,24 @@ function sumsIn(lines: string[]): Sums {
   return new Map(lines.filter(Boolean).map((line) => [line.slice(66), line.slice(0, 64)]));
 }
 
-/**
- * Reads files, such as `content/business.yaml`, from a release on the server. Resolves with their texts in the same
- * order.
- */
-export async function textsOf(server: Server, release: string, paths: readonly string[]): Promise<string[]> {
-  const files = paths.map(quoted).join(' ');
-  const texts = await server.feed(
-    `cd ${server.folder}/releases/${release} && for file in ${files}; do cat "$file"; printf '\\0'; done`,
-  );
+/** The hashes of the texts of a release, by path. The server can be damaged, so a path must not lead elsewhere. */
+export function textsIn(files: Sums): Record<string, string> {
+  return Object.fromEntries(Array.from(files).filter(([path]) => /^content\/[\w/-]+\.yaml$/.test(path)));
+}
+
+/** Reads the texts of a release on the server, in the order of its list of files. */
+export async function textsOf(server: Server, name: string): Promise<string[]> {
+  const texts = await server('texts', { name });
   return texts.toString().split('\0').slice(0, -1);
+}
+
+/** In days. After this time, a release lacks security updates of Node and the packages. */
+const oldAfter = 60;
+
+/** A reminder that the release that is online is old. Undefined if it is not. */
+export function reminderOfAge(release: string | undefined, now = Date.now()): string | undefined {
+  const days = (now - Date.parse(release?.slice(0, 10) ?? '')) / (24 * 3600 * 1000);
+  return days > oldAfter
+    ? `What is online is ${Math.floor(days)} days old. Have the packages of the project updated, and publish again, so that the server gets the security updates.`
+    : undefined;
 }

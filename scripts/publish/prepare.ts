@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { lookup } from 'node:dns/promises';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { parse, parseDocument } from 'yaml';
 import { formatYaml } from '#content/format.ts';
-import { tar } from '../platform.ts';
+import { sshKeygen, tar } from '../platform.ts';
 import { openTerminal, type Question } from './ask-in-terminal.ts';
 import { settingsText } from './mail-settings.ts';
+import { otherNameOf, problemOfName } from './names.ts';
 import { PublishProblem } from './problem.ts';
-import { quoted, type Server, serverOf } from './server.ts';
-import { addressOf, type PublishSettings, readSettings, settingsFile } from './settings.ts';
+import { keyFile, quoted, runAsAdministrator } from './server.ts';
+import { addressOf, hostOf, type PublishSettings, readSettings, settingsFile } from './settings.ts';
 import { step } from './step.ts';
 
 const technicalFile = 'content/technical.yaml';
@@ -22,17 +23,25 @@ export async function prepare(target: string): Promise<string> {
   const [, scheme = '', host = ''] = /^(ssh:\/\/)?[\w.-]+@([\w.:[\]-]+)$/.exec(target) ?? [];
   if (!host) throw new PublishProblem(`“${target}” is no server: write it like root@203.0.113.7.`);
   const publisher = `${scheme}publisher@${host}`;
-  const known = existsSync(settingsFile) ? readSettings() : { folder: '/srv/website' };
+  const known = existsSync(settingsFile) ? readSettings() : {};
   const settings: PublishSettings = { ...known, server: publisher };
-  const server = serverOf({ ...settings, server: target });
-  await step(() => server.feed('true'), 'The server accepts your key');
+  const asRoot = { ...settings, server: target };
+  const printed = await step(() => runAsAdministrator(asRoot, 'hostname -I'), 'The server accepts your key');
+  const ownAddresses = printed.toString().trim().split(/\s+/);
   const { address, mail } = await askSettings(settings);
   const { hostname } = new URL(address);
+  const other = await otherNameOf(hostname);
   console.log('Preparing the server. This takes some minutes the first time.');
-  await step(() => runPrepare(server, hostname, mail), 'The server was prepared');
+  await step(() => runPrepare(asRoot, [hostname, other ?? '', publicKey()], mail), 'The server was prepared');
   writeServer(publisher);
-  const name = await step(() => nameProblem(hostname, host), `The name ${hostname} was looked up`);
-  return `The server is prepared. ${name ?? `The name ${hostname} leads to it.`} Now publish with “npm run publish”.`;
+  const names = other ? [hostname, other] : [hostname];
+  const problems = await step(
+    () => Promise.all(names.map((name) => problemOfName(name, hostOf(settings), ownAddresses))),
+    `${names.join(' and ')} were looked up`,
+  );
+  const left = problems.filter((problem) => problem !== undefined);
+  const sentences = left.length > 0 ? left : [`${names.join(' and ')} lead to it.`];
+  return ['The server is prepared.', ...sentences, 'Now publish with “npm run publish”.'].join(' ');
 }
 
 async function askSettings(settings: PublishSettings): Promise<{ address: string; mail: string }> {
@@ -59,17 +68,27 @@ async function askAddress(ask: (question: Question) => Promise<string>, address:
   return answer;
 }
 
+/** The public key for publishing. Makes the pair of keys the first time. */
+function publicKey(): string {
+  if (!existsSync(keyFile)) {
+    mkdirSync(dirname(keyFile), { recursive: true });
+    execFileSync(sshKeygen, ['-q', '-t', 'ed25519', '-N', '', '-C', 'publishing', '-f', keyFile]);
+  }
+  return readFileSync(`${keyFile}.pub`, 'utf8').trim();
+}
+
 /**
- * Sends the folder `deploy` to the server and runs its `prepare.sh` as root. The settings of the lead server are the
- * script's input.
+ * Sends the folder `deploy` to the server and runs its `prepare.sh` as root with these arguments. The settings of the
+ * lead server are the script's input.
  */
-async function runPrepare(server: Server, hostname: string, mail: string): Promise<void> {
+async function runPrepare(settings: PublishSettings, args: string[], mail: string): Promise<void> {
   const packed = execFileSync(tar, ['-cf', '-', 'deploy']);
-  const sent = await server.feed('folder=$(mktemp -d) && tar -xf - -C "$folder" && echo "$folder"', packed);
+  const unpack = 'folder=$(mktemp -d) && tar -xf - -C "$folder" && echo "$folder"';
+  const sent = await runAsAdministrator(settings, unpack, packed);
   const folder = quoted(sent.toString().trim());
   const root = 'if [ "$(id -u)" = 0 ]; then as=; else as="sudo -n"; fi';
-  const run = `$as sh ${folder}/deploy/prepare.sh ${quoted(hostname)}`;
-  await server.feed(`${root}; ${run}; status=$?; rm -rf ${folder}; exit $status`, mail);
+  const run = `$as sh ${folder}/deploy/prepare.sh ${args.map(quoted).join(' ')}`;
+  await runAsAdministrator(settings, `${root}; ${run}; status=$?; rm -rf ${folder}; exit $status`, mail);
 }
 
 /** Writes the server into the settings file, and keeps the file's comments and other settings. */
@@ -80,16 +99,4 @@ function writeServer(server: string): void {
   const settings = parseDocument(before);
   settings.set('server', server);
   writeFileSync(settingsFile, settings.toString());
-}
-
-/** Returns a sentence if the domain does not point to the server yet. */
-async function nameProblem(hostname: string, server: string): Promise<string | undefined> {
-  const addressesOf = async (name: string) => {
-    const found = await lookup(name.replace(/^\[|\]$|:\d+$/g, ''), { all: true }).catch(() => []);
-    return found.map(({ address }) => address);
-  };
-  const [ofSite, ofServer] = await Promise.all([addressesOf(hostname), addressesOf(server)]);
-  if (ofSite.some((address) => ofServer.includes(address))) return undefined;
-  const leads = ofSite.length === 0 ? 'has no address yet' : `leads to ${ofSite.join(', ')}`;
-  return `The name ${hostname} ${leads}: give it an A record with ${ofServer[0] ?? 'the address of the server'} at the provider of the domain.`;
 }

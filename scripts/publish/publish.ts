@@ -1,20 +1,21 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { currentSite } from '../../server/static-site/releases.ts';
 import { tar } from '../platform.ts';
 import { historyOf } from '../publications/history.ts';
 import { beginPublication } from '../publications/publications.ts';
-import { askRelease, type Fault, whyNoEnquiries } from './ask-release.ts';
-import { goBack } from './back.ts';
+import { sentenceAboutEnquiries, whyNoEnquiries } from './ask-release.ts';
+import { checkOnline } from './check-online.ts';
 import { filesOf, lookAt, type Sums } from './look.ts';
-import { sendNode } from './node.ts';
+import { nodeForServers, sendNode } from './node.ts';
 import { PublishProblem } from './problem.ts';
 import { runCheck } from './run-check.ts';
 import { type Server, serverOf } from './server.ts';
 import { addressOf, type PublishSettings } from './settings.ts';
+import { packSource } from './source.ts';
 import { step } from './step.ts';
+import { switchTo } from './switch.ts';
 import { tryRelease } from './try-release.ts';
 
 export type PublishOptions = {
@@ -31,35 +32,44 @@ export type PublishOptions = {
 export async function publish(settings: PublishSettings, options: PublishOptions): Promise<string> {
   const server = serverOf(settings);
   const publication = beginPublication();
-  const switched = await buildAndSwitch(server, settings, options).catch((error: unknown) => {
+  const { name, before } = await buildAndSwitch(server, options).catch((error: unknown) => {
     if (error instanceof PublishProblem)
       throw new PublishProblem(`${error.message} The site is as it was.`, error.details);
     throw error;
   });
-  const { name, address, before, faultBefore } = switched;
-  const files = filesOf(dirname(currentSite()));
-  const fault = await step(() => askRelease(address, name, files), `${address} was asked`);
-  if (fault?.isOfSite && !faultBefore) {
-    const end = before
-      ? await goBack(settings, before, name).catch(({ message }: Error) => message)
-      : 'There is no release before it to go back to.';
-    throw new PublishProblem(`The new release is not right online: ${fault.sentence}. ${end}`);
+  // The release is on the server, whatever the checks below find.
+  const uncommitted = publication.record(await addressOf(settings), name);
+  const verdict = await checkOnline(settings, name, filesOf(dirname(currentSite())));
+  if (verdict.is === 'wrong') {
+    const end = before ? await returnTo(before) : 'There is no release before it to go back to.';
+    throw new PublishProblem(`The new release is not right online: ${verdict.sentence}. ${end}`);
   }
-  const reason = fault ? undefined : await whyNoEnquiries(address);
+  const reason = verdict.is === 'unknown' ? undefined : await whyNoEnquiries(verdict.site);
   const testProblem = before || reason ? undefined : await problemOfTestMail(server);
-  const problem = reason
-    ? `no enquiry reaches you: ${reason}. docs/leads.md says what to do.`
-    : testProblem && 'the test of the mailboxes and the alarm address failed. docs/leads.md says what to do.';
-  const end = sentenceAbout(name, address, fault, problem);
-  const uncommitted = publication.record(address, name);
-  const sentence = uncommitted ? `${end} ${uncommitted}` : end;
+  const problem = reason ? sentenceAboutEnquiries(reason) : testProblem && failedTestMail;
+  const site =
+    verdict.is === 'right'
+      ? `The site is online as it is here, as the release ${name}: ${verdict.site.address}`
+      : `The release ${name} is on the server. ${verdict.sentence}`;
+  const sentence = [site, problem, uncommitted].filter(Boolean).join(' ');
   // The release is on the server, but the command exits with status 1, so that a script notices the problem.
-  if (fault || problem) throw new PublishProblem(sentence, testProblem?.details);
+  if (verdict.is !== 'right' || problem) throw new PublishProblem(sentence, testProblem?.details);
   return sentence;
+
+  async function returnTo(release: string): Promise<string> {
+    try {
+      await switchTo(server, release, name);
+      return `The site went back to ${release}. Your texts and pictures stay as they are here.`;
+    } catch (error) {
+      return (error as Error).message;
+    }
+  }
 }
 
+const failedTestMail = 'The test of the mailboxes and the alarm address failed. docs/leads.md says what to do.';
+
 /** Builds, sends and switches to a new release. Visitors see the old release until the last step. */
-async function buildAndSwitch(server: Server, settings: PublishSettings, { over, withSamples }: PublishOptions) {
+async function buildAndSwitch(server: Server, { over, withSamples }: PublishOptions) {
   const looked = await step(() => lookAt(server), 'The server was asked what it has');
   const before = looked.current;
   // Another person may publish from another folder. Their changes must not be replaced without the owner's consent.
@@ -84,21 +94,21 @@ async function buildAndSwitch(server: Server, settings: PublishSettings, { over,
   const name = basename(release);
   await step(checkBuiltPages, 'The pages were checked');
   await step(() => tryRelease(release), `The release ${name} was tried on this computer`);
-  const address = await addressOf(settings);
-  // If the site has a problem already before the switch, that is no reason to switch back.
-  const faultBefore = before
-    ? await step(() => askRelease(address, before, new Map()), `${address} was asked`)
-    : undefined;
-  await server.run('begin', { name });
-  const node = readFileSync(join(release, 'node-version'), 'utf8').trim();
-  if (!looked.nodes.includes(node)) await step(() => sendNode(server, looked.machine, node), `Node ${node} was sent`);
+  await server('begin', { name });
+  const { version } = nodeForServers;
+  if (!looked.nodes.includes(version)) await step(() => sendNode(server, looked.machine), `Node ${version} was sent`);
   await step(
     () => send(server, release, looked.files),
-    ({ files, bytes }) =>
-      `${files} ${files === 1 ? 'file was' : 'files were'} sent that the server did not have, ${(bytes / 1e6).toFixed(1)} MB`,
+    ({ files, packed }) =>
+      `${files} ${files === 1 ? 'file was' : 'files were'} sent that the server did not have, ${megabytes(packed)}`,
   );
-  await step(() => server.run('switch', { name, known: before }), 'The server was told to serve it');
-  return { name, address, before, faultBefore };
+  const source = packSource();
+  await step(
+    () => server('source', { name, input: source }),
+    `The source was sent, to be kept there, ${megabytes(source)}`,
+  );
+  await step(() => server('switch', { name, known: before }), 'The server was told to serve it');
+  return { name, before };
 }
 
 /** Resolves with a sentence for each sample text in the content. Throws if the content has mistakes. */
@@ -140,20 +150,11 @@ async function send(server: Server, release: string, current: Sums) {
     input: paths.map((path) => `${path}\n`).join(''),
     maxBuffer: Infinity,
   });
-  await server.feed(`tar -xf - -C ${server.folder}/releases/${basename(release)}.unfinished`, packed);
-  return { files: changed.length, bytes: packed.length };
+  await server('send', { name: basename(release), input: packed });
+  return { files: changed.length, packed };
 }
 
-function sentenceAbout(name: string, address: string, fault: Fault | undefined, problem: string | undefined): string {
-  if (!fault)
-    return problem
-      ? `The site is online, but ${problem} The release is ${name}: ${address}`
-      : `The site is online as it is here, as the release ${name}: ${address}`;
-  const site = fault.isOfSite
-    ? `The release ${name} is on the server. The site was not right before, and still is not: ${fault.sentence}`
-    : `The release ${name} is on the server, but this computer could not check the site: ${fault.sentence}`;
-  return problem ? `${site}. Besides, ${problem}` : site;
-}
+const megabytes = (bytes: Buffer) => `${(bytes.length / 1e6).toFixed(1)} MB`;
 
 /**
  * Makes the server send a mail to each mailbox and a message to the alarm address. Resolves with the problem, if there
@@ -161,7 +162,7 @@ function sentenceAbout(name: string, address: string, fault: Fault | undefined, 
  */
 async function problemOfTestMail(server: Server): Promise<PublishProblem | undefined> {
   try {
-    await step(() => server.run('test-mail'), 'The server sent a test mail to each mailbox');
+    await step(() => server('test-mail'), 'The server sent a test mail to each mailbox');
     return undefined;
   } catch (error) {
     if (!(error instanceof PublishProblem)) throw error;

@@ -1,14 +1,23 @@
 import { type ExecFileException, execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { howToGetSsh, ssh } from '../platform.ts';
 import { PublishProblem } from './problem.ts';
 import type { PublishSettings } from './settings.ts';
 
-type Step = 'look' | 'begin' | 'switch' | 'back' | 'test-mail';
+/** The steps of `deploy/bin/publishing`, the only program that the publishing key can run. */
+type Step = 'look' | 'texts' | 'begin' | 'node' | 'send' | 'source' | 'switch' | 'back' | 'test-mail';
 
-/** Arguments of a step. `name` is a release. `known` is the release that this computer expects to be current. */
-type Names = { name?: string; known?: string | undefined };
+/**
+ * `name` is a release or a version of Node. `known` is the release that this computer expects to be current. `input` is
+ * the standard input.
+ */
+type StepOptions = { name?: string; known?: string | undefined; input?: Buffer };
+
+/** The private key that `--prepare` makes. Git ignores the folder. */
+export const keyFile = 'data/publish-key';
+
+/** The identities of servers. `--prepare` adds a line, and later connections accept no other identity. */
+export const knownHostsFile = 'publish.known-hosts';
 
 /** Quotes a text as a single word for a POSIX shell. */
 export const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
@@ -22,15 +31,17 @@ const options = [
   'ConnectTimeout=10',
   'ServerAliveInterval=5',
   'ServerAliveCountMax=3',
-  // Accepts the server's key on the first connection. Fails if the key changes later.
-  'StrictHostKeyChecking=accept-new',
+  `UserKnownHostsFile=${knownHostsFile}`,
 ];
+
+export const notPrepared =
+  'The server is not prepared for this version of the project: run “npm run publish -- --prepare root@your-server”. Releases, enquiries and settings there stay as they are.';
 
 /** Explanations of ssh errors, by the text of the error output. */
 const explanations: [said: RegExp, sentence: string][] = [
   [
     /Permission denied \(|Too many authentication failures/,
-    'The server does not accept your key. If the key has a passphrase, run “ssh-add” first, or make a key without one. Otherwise ask for your key to be added there.',
+    `The server does not accept your key. If the key has a passphrase, run “ssh-add” first, for publishing “ssh-add ${keyFile}”. On a new computer, run “npm run publish -- --prepare root@your-server”.`,
   ],
   [
     /Could not resolve hostname/,
@@ -38,42 +49,52 @@ const explanations: [said: RegExp, sentence: string][] = [
   ],
   [
     /REMOTE HOST IDENTIFICATION HAS CHANGED|Host key verification failed/,
-    'The server shows another identity than before: ask its administrator whether it was set up again, and only then remove its old line with “ssh-keygen -R” and its name.',
+    `The server does not show the identity that ${knownHostsFile} contains. Only if it was set up again: delete that file, and prepare the server again.`,
   ],
   [
     /Connection (?:refused|reset|closed)|timed out|No route to host|Network is unreachable|not responding/,
     'The server cannot be reached: check that it runs and that you are online, and publish again.',
   ],
+  [/not found/, notPrepared],
 ];
 
 export type Server = ReturnType<typeof serverOf>;
 
 /**
- * Returns functions that run commands on the server over ssh. Each command opens a connection, because ssh on Windows
- * cannot share one.
+ * Returns a function that runs a step of a publication on the server. Each step opens a connection, because ssh on
+ * Windows cannot share one.
  */
-export function serverOf({ server, folder, sshConfig }: Omit<PublishSettings, 'address'>) {
-  const args = [...(sshConfig ? ['-F', sshConfig] : []), ...options.flatMap((option) => ['-o', option]), server];
+export function serverOf({ server, sshConfig }: Pick<PublishSettings, 'server' | 'sshConfig'>) {
+  const own = ['StrictHostKeyChecking=yes', 'IdentitiesOnly=yes', `IdentityFile=${keyFile}`];
+  return (step: Step, { name = '', known = '', input }: StepOptions = {}): Promise<Buffer> =>
+    runSsh({ server, sshConfig }, own, `${step} ${name} ${known}`.trim(), input);
+}
 
-  /** Runs a command with the given standard input. Resolves with its output. */
-  async function feed(command: string, input: string | Buffer = ''): Promise<Buffer> {
-    const running = promisify(execFile)(ssh, [...args, command], { encoding: 'buffer', maxBuffer: Infinity });
-    // Writing fails if the command exits before it has read all input. The command's own error gives the reason.
-    running.child.stdin?.on('error', () => {}).end(input);
-    try {
-      return (await running).stdout;
-    } catch (error) {
-      throw problemOf(error as ExecFileException);
-    }
+/** Runs a shell command as the user who prepares the server. Trusts the server's identity on the first connection. */
+export function runAsAdministrator(
+  settings: Pick<PublishSettings, 'server' | 'sshConfig'>,
+  command: string,
+  input?: string | Buffer,
+): Promise<Buffer> {
+  return runSsh(settings, ['StrictHostKeyChecking=accept-new'], command, input);
+}
+
+async function runSsh(
+  { server, sshConfig }: Pick<PublishSettings, 'server' | 'sshConfig'>,
+  own: string[],
+  command: string,
+  input: string | Buffer = '',
+): Promise<Buffer> {
+  const given = [...options, ...own].flatMap((option) => ['-o', option]);
+  const args = [...(sshConfig ? ['-F', sshConfig] : []), ...given, server, command];
+  const running = promisify(execFile)(ssh, args, { encoding: 'buffer', maxBuffer: Infinity });
+  // Writing fails if the command exits before it has read all input. The command's own error gives the reason.
+  running.child.stdin?.on('error', () => {}).end(input);
+  try {
+    return (await running).stdout;
+  } catch (error) {
+    throw problemOf(error as ExecFileException);
   }
-
-  /** Runs a step of `deploy/on-server.sh`. Resolves with its output. */
-  async function run(step: Step, { name = '', known = '' }: Names = {}): Promise<string> {
-    const words = [step, folder, name, known].map(quoted);
-    return (await feed(`sh -s -- ${words.join(' ')}`, readFileSync('deploy/on-server.sh'))).toString();
-  }
-
-  return { feed, run, folder };
 }
 
 function problemOf({ code, stderr = '' }: ExecFileException): PublishProblem {

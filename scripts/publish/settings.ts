@@ -23,8 +23,6 @@ const settings = v.strictObject({
       v.transform((address) => address.replace(/\/$/, '')),
     ),
   ),
-  /** The folder of the website on the server. */
-  folder: v.optional(shaped(/^\/[\w/.-]+$/, 'a folder on the server, like /srv/website'), '/srv/website'),
   /** The path of an `ssh` configuration file, for example to use another key. */
   sshConfig: v.optional(v.string('the path of a file')),
 });
@@ -52,6 +50,12 @@ export function readSettings(file = settingsFile): PublishSettings {
       ? `Correct “${name}” in ${file}: it has to be ${issue.message}.`
       : `Remove “${name}” from ${file}: it means nothing there.`,
   );
+}
+
+/** The host of the server, as the settings name it. */
+export function hostOf({ server: target }: Pick<PublishSettings, 'server'>): string {
+  const host = target.startsWith('ssh://') ? new URL(target).hostname : target.slice(target.indexOf('@') + 1);
+  return host.replace(/^\[|\]$/g, '');
 }
 
 /**

@@ -33,7 +33,7 @@ export async function tryRelease(release: string): Promise<void> {
     }
     if (!address)
       throw new PublishProblem('The release does not start. Its own words are listed with this message.', await errors);
-    const fault = await askRelease(address, basename(release), filesOf(release));
+    const fault = await askRelease({ address }, basename(release), filesOf(release));
     if (fault) throw new PublishProblem(`The release is not right: ${fault.sentence}.`);
   } finally {
     child.kill();

@@ -38,7 +38,7 @@ describe.skipIf(!canRun)('from the editor to a server', () => {
     git('init', '--quiet');
     git('add', '.');
     git('-c', 'user.name=Someone', '-c', 'user.email=someone@example.ae', 'commit', '--quiet', '-m', 'The site');
-    writeFileSync(join(project, 'publish.yaml'), readFileSync(server.settings));
+    await server.connect(project);
     const authorities = join(project, 'authorities.pem');
     const known = process.env.NODE_EXTRA_CA_CERTS;
     const files = [server.authority, ...(known ? [known] : [])];

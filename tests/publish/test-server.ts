@@ -28,7 +28,8 @@ if (!canRun)
 export type TestServer = {
   /** The website's folder, as prepared by `deploy/prepare.sh`. */
   folder: string;
-  settings: string;
+  /** Writes publish.yaml, the publishing key and the identity of the server into a copy of the project. */
+  connect(project: string): Promise<void>;
   /** The public URL. Caddy serves it with a certificate of its own authority. */
   address: string;
   authority: string;
@@ -59,8 +60,7 @@ export async function startTestServer(): Promise<TestServer> {
   const website = join(folder, 'website');
   const bin = join(folder, 'bin');
   const leads = join(folder, 'leads');
-  for (const path of ['releases', 'node']) await mkdir(join(website, path), { recursive: true });
-  await writeFile(join(website, 'layout'), '2\n');
+  for (const path of ['releases', 'node', 'sources']) await mkdir(join(website, path), { recursive: true });
   for (const path of [leads, join(folder, 'caddy')]) await mkdir(path);
   await chmod(folder, 0o755);
   await cp('deploy/bin', bin, { recursive: true });
@@ -93,18 +93,8 @@ export async function startTestServer(): Promise<TestServer> {
   await chmod(sudo, 0o755);
   const sshPort = await freePort();
   const sshd = await startSshd(folder, bin, sshPort, start);
-  const settings = join(folder, 'publish.yaml');
   const caddyPort = await freePort();
   const address = `https://localhost:${caddyPort}`;
-  await writeFile(
-    settings,
-    [
-      `server: ${userInfo().username}@127.0.0.1`,
-      `address: ${address}`,
-      `folder: ${website}`,
-      `sshConfig: ${join(folder, 'ssh.conf')}`,
-    ].join('\n'),
-  );
   const plainPort = await freePort();
   const authority = await startCaddy(folder, { website, address, caddyPort, plainPort, port }, start);
 
@@ -120,7 +110,14 @@ export async function startTestServer(): Promise<TestServer> {
   };
   return {
     folder: website,
-    settings,
+    async connect(project) {
+      const server = `ssh://${userInfo().username}@127.0.0.1:${sshPort}`;
+      await writeFile(join(project, 'publish.yaml'), `server: ${server}\naddress: ${address}\n`);
+      await mkdir(join(project, 'data'), { recursive: true });
+      for (const end of ['', '.pub']) await cp(join(folder, `key${end}`), join(project, `data/publish-key${end}`));
+      const identity = readFileSync(join(folder, 'host.pub'), 'utf8');
+      await writeFile(join(project, 'publish.known-hosts'), `[127.0.0.1]:${sshPort} ${identity}`);
+    },
     address,
     authority,
     plainAddress: `http://localhost:${plainPort}`,
@@ -203,9 +200,12 @@ async function startSshd(
   start: (program: string, args: string[]) => ChildProcess,
 ): Promise<ChildProcess> {
   await mkdir('/run/sshd', { recursive: true });
-  for (const name of ['host', 'key', 'other'])
+  for (const name of ['host', 'key'])
     execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', join(folder, name)]);
-  await writeFile(join(folder, 'accepted'), readFileSync(join(folder, 'key.pub')));
+  // As deploy/prepare.sh writes it.
+  const command = `WEBSITE_FOLDER=${folder}/website ${bin}/publishing`;
+  const accepted = `restrict,command="${command}" ${readFileSync(join(folder, 'key.pub'), 'utf8')}`;
+  await writeFile(join(folder, 'accepted'), accepted);
   const config = {
     ListenAddress: `127.0.0.1:${port}`,
     HostKey: join(folder, 'host'),
@@ -221,14 +221,6 @@ async function startSshd(
   };
   const lines = (values: Record<string, string>) => Object.entries(values).map((pair) => `${pair.join(' ')}\n`);
   await writeFile(join(folder, 'sshd.conf'), lines(config).join(''));
-  const client = {
-    Port: String(port),
-    IdentityFile: join(folder, 'key'),
-    IdentitiesOnly: 'yes',
-    UserKnownHostsFile: join(folder, 'known'),
-    LogLevel: 'ERROR',
-  };
-  await writeFile(join(folder, 'ssh.conf'), lines(client).join(''));
   const sshd = start(programs.sshd, ['-D', '-f', join(folder, 'sshd.conf')]);
   await isOpen(port);
   return sshd;
@@ -244,9 +236,11 @@ async function startCaddy(
   start: (program: string, args: string[], env?: NodeJS.ProcessEnv) => ChildProcess,
 ): Promise<string> {
   const { website, address, caddyPort, plainPort, port } = places;
-  const site = readFileSync('deploy/Caddyfile', 'utf8').replace('\n{$DOMAIN} {', `\n${address} {\n\ttls internal`);
-  const options = `{\n\tadmin off\n\tskip_install_trust\n\thttp_port ${plainPort}\n\thttps_port ${caddyPort}\n}\n`;
-  await writeFile(join(folder, 'Caddyfile'), options + site);
+  const options = `admin off\n\tdefault_bind 127.0.0.1\n\thttp_port ${plainPort}\n\thttps_port ${caddyPort}`;
+  const site = readFileSync('deploy/Caddyfile', 'utf8')
+    .replace('{$DOMAIN}, localhost {', `${address} {`)
+    .replace(/admin unix.*/, options);
+  await writeFile(join(folder, 'Caddyfile'), site);
   await writeFile(join(folder, 'trusted-proxies'), 'trusted_proxies 127.7.7.0/24\n');
   const home = {
     XDG_DATA_HOME: join(folder, 'caddy'),

@@ -1,0 +1,67 @@
+import type { Hashes } from '../../scripts/publications/history.ts';
+
+/** What the server reports about the published site. */
+export type Online =
+  | { is: 'asking' }
+  /** No server is set up yet. */
+  | { is: 'nowhere' }
+  | { is: 'unknown'; why: string }
+  | {
+      is: 'online';
+      /** Undefined before the first publication. */
+      release: string | undefined;
+      releases: string[];
+      /** The hashes of the published texts. */
+      texts: Hashes;
+      /** Sentences of `npm run publish` about the site as it is now. */
+      warnings: string[];
+    };
+
+/** The last publication. `lines` are what `npm run publish` has printed. */
+export type Run =
+  | { is: 'none' }
+  | { is: 'running'; lines: readonly string[] }
+  | { is: 'published'; lines: readonly string[] }
+  | { is: 'failed'; lines: readonly string[]; details: string };
+
+/** `request` is the number of the last request to the server. */
+export type Publishing = { online: Online; run: Run; request: number };
+
+export type PublishingEvent =
+  | { is: 'asked' }
+  | { is: 'answered'; request: number; online: Online }
+  | { is: 'started' }
+  | { is: 'printed'; line: string }
+  | { is: 'ended'; details: string | undefined }
+  | { is: 'opened' };
+
+/** The states of the editor's publications. The editor's server stores the state, and the panel shows it. */
+export function nextPublishing(state: Publishing, event: PublishingEvent): Publishing {
+  const { run } = state;
+  switch (event.is) {
+    case 'asked':
+      return { ...state, request: state.request + 1 };
+    case 'answered': {
+      // An answer that arrives after that of a later request is outdated.
+      if (event.request !== state.request) return state;
+      const isSame = String(warningsOf(event.online)) === String(warningsOf(state.online));
+      // The result of a publication contains the warnings of its time.
+      return { ...state, online: event.online, run: isSame || run.is === 'running' ? run : { is: 'none' } };
+    }
+    case 'started':
+      return { ...state, run: { is: 'running', lines: [] } };
+    case 'printed':
+      return run.is === 'running' ? { ...state, run: { ...run, lines: [...run.lines, event.line] } } : state;
+    case 'ended': {
+      if (run.is !== 'running') return state;
+      const { lines } = run;
+      const { details } = event;
+      return { ...state, run: details === undefined ? { is: 'published', lines } : { is: 'failed', lines, details } };
+    }
+    case 'opened':
+      // The owner has seen the result of a successful publication.
+      return run.is === 'published' ? { ...state, run: { is: 'none' } } : state;
+  }
+}
+
+const warningsOf = (online: Online) => (online.is === 'online' ? online.warnings : []);
