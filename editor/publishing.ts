@@ -71,7 +71,11 @@ async function whatIsOnline(): Promise<Online> {
   const isFromHere = !release || history.publications().some((one) => one.release === release);
   const elsewhere =
     'What is online was published from another computer. If you publish, it is replaced by what you see here.';
-  const warnings = [isFromHere ? undefined : elsewhere, reason && sentenceAboutEnquiries(reason), reminderOfAge(release)];
+  const warnings = [
+    isFromHere ? undefined : elsewhere,
+    reason && sentenceAboutEnquiries(reason),
+    reminderOfAge(release),
+  ];
   return { is: 'online', release, releases, texts, warnings: warnings.filter((warning) => warning !== undefined) };
 }
 

@@ -28,12 +28,7 @@ const forOneFile = 1000;
  * server. Waits up to `patience` milliseconds for the lead server, which may be restarting. Resolves with the first
  * problem, or with `undefined`.
  */
-export async function askRelease(
-  site: Site,
-  name: string,
-  files: Sums,
-  patience = 20_000,
-): Promise<Fault | undefined> {
+export async function askRelease(site: Site, name: string, files: Sums, patience = 20_000): Promise<Fault | undefined> {
   const isRight = (answer: Answer) => isOk(answer) && nameIn(answer) === name;
   const found = await ask(site, '/release.txt', isRight, forOneFile);
   if (!isOk(found)) return faultOf(site.address, found);

@@ -19,7 +19,8 @@ export async function goBack(settings: PublishSettings, wanted?: string): Promis
   const server = serverOf(settings);
   const { current, before, releases } = await step(() => lookAt(server), 'The server was asked what it has');
   const name = wanted ?? before;
-  if (!name) throw new PublishProblem(`There is no release before ${current ?? 'the first'}, so the site is as it was.`);
+  if (!name)
+    throw new PublishProblem(`There is no release before ${current ?? 'the first'}, so the site is as it was.`);
   const target = historyOf()
     .publications()
     .find(({ release }) => release === name);

@@ -28,8 +28,7 @@ export async function lookAt(server: Server): Promise<ServerState> {
   const lines = (await server('look')).toString().split('\n');
   const all = (key: string) =>
     lines.filter((line) => line.startsWith(`${key} `)).map((line) => line.slice(key.length + 1));
-  if (all('prepared')[0] !== preparedFor)
-    throw new PublishProblem(notPrepared);
+  if (all('prepared')[0] !== preparedFor) throw new PublishProblem(notPrepared);
   return {
     machine: all('machine')[0] ?? '',
     nodes: all('node'),

@@ -35,12 +35,15 @@ const remove = (file: string) => rmSync(join(place.folder, file));
 const standIn = `
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { beginPublication } from './publications/publications.ts';
+import { historyOf } from './publications/history.ts';
+import { beginPublication, restore } from './publications/publications.ts';
 const server = JSON.parse(readFileSync('server.json', 'utf8'));
 const [option, to] = process.argv.slice(2);
 if (option === '--to') {
   writeFileSync('server.json', JSON.stringify({ ...server, current: to }));
   writeFileSync('online.yaml', readFileSync(\`online-\${to}.yaml\`));
+  restore(historyOf().publications().find(({ release }) => release === to).files);
+  beginPublication().record('https://ghaf-home.example', to);
   console.log('The site is back at https://ghaf-home.example');
   process.exit();
 }
@@ -59,7 +62,7 @@ writeFileSync(\`online-\${release}.yaml\`, readFileSync('content/business.yaml')
 writeFileSync('server.json', JSON.stringify({ current: release, releases: [...server.releases, release] }));
 record('https://ghaf-home.example', release);
 if (existsSync('mail-is-down')) {
-  console.log('The site is online, but no enquiry reaches you: mail: not configured.');
+  console.log('The site is online. No enquiry reaches you: mail: not configured.');
   process.exit(1);
 }
 console.log('Your changes are online at https://ghaf-home.example, after 1 second.');
@@ -68,9 +71,9 @@ console.log('Your changes are online at https://ghaf-home.example, after 1 secon
 /** Replaces the module that asks the server for its releases. */
 const standInLook = `
 import { readFileSync } from 'node:fs';
-export async function textsOf() {
-  return [];
-}
+export const textsIn = () => ({});
+export const reminderOfAge = () => undefined;
+export const textsOf = async () => [];
 export async function lookAt() {
   return { files: new Map(), ...JSON.parse(readFileSync('server.json', 'utf8')) };
 }
@@ -235,13 +238,13 @@ test('the panel warns that no enquiry reaches the owner, with the reason from /r
   await owner.open('business');
   await opener().click();
   await shown(owner.publish).toContainText('Different from what is online');
-  await expect(owner.publish.innerText()).resolves.not.toContain('no enquiry reaches you');
+  await expect(owner.publish.innerText()).resolves.not.toContain('No enquiry reaches you');
   readiness = { store: 'ok', mail: 'not configured' };
   await owner.publish.getByRole('button', { name: 'Close' }).click();
   await opener().click();
-  await shown(owner.publish).toContainText('The site is online, but no enquiry reaches you: mail: not configured.');
+  await shown(owner.publish).toContainText('No enquiry reaches you: mail: not configured.');
   readiness = { store: 'ok', mail: 'ok' };
-  await shown(owner.publish).not.toContainText('no enquiry reaches you');
+  await shown(owner.publish).not.toContainText('No enquiry reaches you');
   place.write('publish.yaml', settings);
   place.write('content/technical.yaml', technical);
 });
@@ -252,7 +255,7 @@ test('the result of a publication that reports lost enquiries disappears when en
   await owner.open('business');
   await opener().click();
   await publishNow().click();
-  const warning = owner.publish.getByText('The site is online, but no enquiry reaches you');
+  const warning = owner.publish.getByText('No enquiry reaches you');
   // Two warnings: one in the result of the publication, and one about the current state of the server.
   await shown(warning).toHaveCount(2);
   readiness = { store: 'ok', mail: 'ok' };

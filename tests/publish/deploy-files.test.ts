@@ -18,7 +18,6 @@ import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { parse } from 'yaml';
 import { startRelay } from '../relay/support/relay.ts';
 import { programs } from './test-server.ts';
 
@@ -46,15 +45,14 @@ test.skipIf(!existsSync('/usr/bin/systemd-analyze'))('systemd accepts the units,
 });
 
 test.skipIf(!existsSync(programs.caddy)).each([
-  ['on a server', {}, ''],
-  ['behind a CDN', {}, 'trusted_proxies 203.0.113.0/24 2001:db8::/32\n'],
-  ['in a container', { SITE: '/site/current/client', WEBSITE: 'website:3000' }, ''],
-])('Caddy accepts the configuration %s', (_, variables, proxies) => {
+  ['on a server', ''],
+  ['behind a CDN', 'trusted_proxies 203.0.113.0/24 2001:db8::/32\n'],
+])('Caddy accepts the configuration %s', (_, proxies) => {
   const place = folder();
   const file = join(place, 'Caddyfile');
   writeFileSync(file, readFileSync('deploy/Caddyfile'));
   if (proxies) writeFileSync(join(place, 'trusted-proxies'), proxies);
-  const env = { PATH: process.env.PATH, HOME: place, DOMAIN: 'www.example.com', ...variables };
+  const env = { PATH: process.env.PATH, HOME: place, DOMAIN: 'www.example.com' };
   const validate = ['validate', '--config', file, '--adapter', 'caddyfile'];
   const { status, stderr } = spawnSync(programs.caddy, validate, { env, encoding: 'utf8' });
   expect([status, status === 0 ? '' : stderr]).toEqual([0, '']);
@@ -63,20 +61,6 @@ test.skipIf(!existsSync(programs.caddy)).each([
     stdio: 'pipe',
   });
   expect(adapted.includes('203.0.113.0/24')).toBe(proxies !== '');
-});
-
-test('compose.yaml mounts files that exist, and Caddy and the server use the same site', () => {
-  const { services } = parse(readFileSync('deploy/compose.yaml', 'utf8')) as {
-    services: Record<string, { volumes: string[]; environment: Record<string, string>; command?: string[] }>;
-  };
-  const { caddy, website } = services;
-  expect(caddy?.volumes).toContain('../build:/site:ro');
-  expect(caddy?.environment.SITE).toBe(website?.environment.SITE_DIR);
-  expect(website?.command?.at(-1)).toBe('/site/current/server/main.js');
-  for (const volume of caddy?.volumes ?? []) {
-    const [from = ''] = volume.split(':');
-    if (from.startsWith('./')) expect([from, existsSync(join('deploy', from))]).toEqual([from, true]);
-  }
 });
 
 /** The example file with every setting uncommented. */
@@ -200,11 +184,7 @@ test('a failed backup posts to ALARM_URL and keeps the earlier backups', async (
 });
 
 test('the shell scripts have no syntax errors', () => {
-  const scripts = [
-    'deploy/prepare.sh',
-    'deploy/on-server.sh',
-    ...readdirSync('deploy/bin').map((name) => `deploy/bin/${name}`),
-  ];
+  const scripts = ['deploy/prepare.sh', ...readdirSync('deploy/bin').map((name) => `deploy/bin/${name}`)];
   for (const script of scripts) expect([script, spawnSync('sh', ['-n', script]).status]).toEqual([script, 0]);
 });
 

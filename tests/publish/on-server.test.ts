@@ -6,15 +6,17 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -23,13 +25,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 let website: string;
 let bin: string;
 
-const script = readFileSync('deploy/on-server.sh');
-const run = (...args: string[]) =>
-  spawnSync('sh', ['-s', '--', args[0] ?? '', website, ...args.slice(1)], {
-    input: script,
-    env: { PATH: `${bin}:${process.env.PATH}` },
-    encoding: 'utf8',
-  });
+const program = resolve('deploy/bin/publishing');
+const environment = (...words: string[]) => ({
+  PATH: `${bin}:${process.env.PATH}`,
+  WEBSITE_FOLDER: website,
+  SSH_ORIGINAL_COMMAND: words.join(' ').trim(),
+});
+const run = (...words: string[]) => spawnSync(program, { env: environment(...words), encoding: 'utf8' });
 
 function standIn(program: string, lines: string) {
   writeFileSync(join(bin, program), `#!/bin/sh\n${lines}\n`);
@@ -63,8 +65,7 @@ describe.skipIf(process.platform !== 'linux')('the part of a publication on the 
   beforeEach(() => {
     website = mkdtempSync(join(tmpdir(), 'on-server-'));
     bin = join(website, 'bin');
-    for (const folder of ['releases', 'node', 'bin']) mkdirSync(join(website, folder));
-    writeFileSync(join(website, 'layout'), '2\n');
+    for (const folder of ['releases', 'node', 'sources', 'bin']) mkdirSync(join(website, folder));
     standIn('sudo', 'true');
   });
   afterEach(() => rmSync(website, { recursive: true }));
@@ -106,11 +107,10 @@ describe.skipIf(process.platform !== 'linux')('the part of a publication on the 
     const other = spawn('sh', ['-c', `flock ${join(website, 'lock')} cat`], { stdio: ['pipe', 'pipe', 'inherit'] });
     other.stdin.write('x');
     await once(other.stdout, 'data');
-    const mine = spawn('sh', ['-s', '--', 'back', website, '2026-01-01-000001', '2026-01-01-000001'], {
-      env: { PATH: `${bin}:${process.env.PATH}` },
-      stdio: ['pipe', 'ignore', 'pipe'],
+    const mine = spawn(program, {
+      env: environment('back', '2026-01-01-000001', '2026-01-01-000001'),
+      stdio: ['ignore', 'ignore', 'pipe'],
     });
-    mine.stdin.end(script);
     const isWaiting = () => spawnSync('sh', ['-c', `pgrep -P ${mine.pid} flock`]).status === 0;
     while (!isWaiting()) await wait(20);
     rmSync(join(website, 'current'));
@@ -172,9 +172,26 @@ describe.skipIf(process.platform !== 'linux')('the part of a publication on the 
     expect([status, stderr]).toEqual([3, expect.stringMatching(/^The disk of the server is full/)]);
   });
 
-  test('a server prepared for another version has to be prepared again', () => {
-    writeFileSync(join(website, 'layout'), '1\n');
-    const { status, stderr } = run('look');
-    expect([status, stderr]).toEqual([3, expect.stringMatching(/not prepared for this version .* --prepare/)]);
+  test('a release with a link does not become current, so Caddy cannot serve other files of the server', () => {
+    publish('2026-01-01-000001', '', pages('first'));
+    run('begin', '2026-01-01-000002');
+    symlinkSync('/etc', fileIn('2026-01-01-000002.unfinished', 'client'));
+    writeFileSync(fileIn('2026-01-01-000002.unfinished', 'files.txt'), '');
+    const { status, stderr } = run('switch', '2026-01-01-000002', '2026-01-01-000001');
+    expect([status, stderr]).toEqual([3, expect.stringMatching(/contains links/)]);
+    expect([current(), releases()]).toEqual(['releases/2026-01-01-000001', ['2026-01-01-000001']]);
+  });
+
+  test('the last three sources and only the versions of Node that a release uses are kept', () => {
+    for (const version of ['22.1.0', '24.1.0']) mkdirSync(join(website, 'node', version));
+    for (const day of [1, 2, 3, 4]) run('source', `2026-01-0${day}-000000`);
+    publish('2026-01-04-000000', '', { ...pages('first'), 'node-version': '24.1.0\n' });
+    const kept = ['2026-01-02-000000.tar.gz', '2026-01-03-000000.tar.gz', '2026-01-04-000000.tar.gz'];
+    expect([readdirSync(join(website, 'sources')), readdirSync(join(website, 'node'))]).toEqual([kept, ['24.1.0']]);
+  });
+
+  test.each(['', 'id', 'id; look', '$(id)', 'back ../../etc', 'begin .ssh', 'send a/b'])('refuses “%s”', (words) => {
+    const { status, stderr } = run(words);
+    expect([status, stderr]).toEqual([3, 'This key can only publish the website.\n']);
   });
 });

@@ -35,7 +35,7 @@ set -eu
 export PATH=/stand-ins:$PATH
 mkdir -p /stand-ins /root/.ssh
 echo 'ssh-ed25519 AAAA root' >/root/.ssh/authorized_keys
-printf '#!/bin/sh\\necho "$*" >>/systemctl.log\\n' >/stand-ins/systemctl
+printf '#!/bin/sh\\necho "$*" >>/systemctl.log; [ "$1" != reload ]\\n' >/stand-ins/systemctl
 printf '#!/bin/sh\\n' >/stand-ins/apt-get
 chmod +x /stand-ins/*
 mkdir -p /etc/sudoers.d
@@ -46,7 +46,7 @@ function onServer(commands: string, timeout = 60_000): string {
   const { status, stdout, stderr } = spawnSync('unshare', copyOfMachine, {
     input: `${standIns}
 mkdir -p /run/systemd/system
-prepare() { sh ${resolve('deploy/prepare.sh')} www.example.com; }
+prepare() { sh ${resolve('deploy/prepare.sh')} www.example.com example.com 'ssh-ed25519 BBBB publishing'; }
 ${commands}`,
     timeout,
     encoding: 'utf8',
@@ -63,37 +63,42 @@ onThisSystem('prepare.sh sets up a server, and keeps settings and releases when 
 printf 'MAIL_TO=office@example.com\\nALARM_URL=https://hooks.example.com/a\\n' | prepare
 printf 'BACKUP_TO=backup@other.example.com:/leads\\nMAIL_TO_SECOND=owner@example.net\\n' >>/etc/website.env
 printf '\\nMAIL_TO=new@example.com\\n\\n' | prepare
-echo 'ssh-ed25519 BBBB somebody' >>/home/publisher/.ssh/authorized_keys
+echo 'ssh-ed25519 CCCC somebody' >>/home/publisher/.ssh/authorized_keys
 mkdir -p /srv/website/releases/2026-11-22-184045/client
 prepare </dev/null
 cat /home/publisher/.ssh/authorized_keys
 grep -v '^#' /etc/website.env
-grep -c '^www.example.com {' /etc/caddy/Caddyfile
+grep -E -A 1 '^(www[.])?example.com' /etc/caddy/Caddyfile | grep -v 'root'
 ls /srv/website/releases
-stat -c '%U %a %n' /etc/website.env /srv/website /srv/website/releases /usr/local/lib/website/run /usr/local/bin/leads \\
-  /var/backups/website /home/publisher/.ssh/authorized_keys
+stat -c '%U %a %n' /etc/website.env /srv/website /srv/website/releases /usr/local/lib/website/run /usr/local/lib/website/publishing /usr/local/bin/leads \\
+  /var/backups/website /srv/website/sources /home/publisher/.ssh/authorized_keys
 sort -u /systemctl.log
 if command -v visudo >/dev/null; then visudo -c -q; fi`);
   expect(output.split('\n').filter((line) => line !== '' && line !== 'prepared')).toEqual([
-    'ssh-ed25519 AAAA root',
-    'ssh-ed25519 BBBB somebody',
+    'restrict,command="/usr/local/lib/website/publishing" ssh-ed25519 BBBB publishing',
     'ALARM_URL=https://hooks.example.com/a',
     'BACKUP_TO=backup@other.example.com:/leads',
     'MAIL_TO_SECOND=owner@example.net',
     'MAIL_TO=new@example.com',
-    '1',
+    'www.example.com, localhost {',
+    '--',
+    'example.com {',
+    '\tredir https://www.example.com{uri} 308',
     '2026-11-22-184045',
     'root 600 /etc/website.env',
     'publisher 755 /srv/website',
     'publisher 755 /srv/website/releases',
     'root 755 /usr/local/lib/website/run',
+    'root 755 /usr/local/lib/website/publishing',
     'root 755 /usr/local/bin/leads',
     'website 700 /var/backups/website',
+    'publisher 700 /srv/website/sources',
     'publisher 600 /home/publisher/.ssh/authorized_keys',
     'daemon-reload',
     'enable --now website.socket website-backup.timer',
     'enable website.service',
-    'reload-or-restart caddy',
+    'reload caddy',
+    'restart caddy',
   ]);
 });
 
@@ -117,7 +122,7 @@ exec ${programs.sshd} -D -f /dev/null ${sshd.join(' ')} -o 'SetEnv=PATH=/stand-i
     rmSync(folder, { recursive: true });
   });
   await isOpen(port);
-  const settings = `Port ${port}\nIdentityFile ${join(folder, 'key')}\nUserKnownHostsFile ${join(folder, 'known')}\nLogLevel ERROR\n`;
+  const settings = `Port ${port}\nIdentityFile ${join(folder, 'key')}\nLogLevel ERROR\n`;
   writeFileSync(join(folder, 'ssh.conf'), settings);
   return join(folder, 'ssh.conf');
 }
@@ -135,7 +140,10 @@ onThisSystem(
       return spawnSync('npm', run, { cwd: project, input, encoding: 'utf8' }).stdout.trim().split('\n').at(-1);
     };
     const onMachine = (command: string) =>
-      execFileSync('ssh', ['-F', sshConfig, 'root@127.0.0.1', command], { encoding: 'utf8' });
+      execFileSync('ssh', ['-F', sshConfig, '-o', 'StrictHostKeyChecking=no', 'root@127.0.0.1', command], {
+        encoding: 'utf8',
+        stdio: 'pipe',
+      });
     const before = `# mine\nserver: publisher@192.0.2.1\nsshConfig: ${sshConfig}\n`;
     writeFileSync(join(project, 'publish.yaml'), before);
 
@@ -153,14 +161,14 @@ onThisSystem(
 
     onMachine('mkdir -p /run/systemd/system');
     expect(last(answers, '--prepare', 'root@127.0.0.1')).toMatch(
-      /^The server is prepared\. The name www\.site\.example has no address yet: give it an A record with 127\.0\.0\.1/,
+      /^The server is prepared\. The name www\.site\.example has no address yet: at the provider of the domain, give it an A record with 127\.0\.0\.1 /,
     );
     expect(read('publish.yaml')).toBe(before.replace('192.0.2.1', '127.0.0.1'));
     expect(read('content/technical.yaml')).toMatch(/https:\/\/www\.site\.example$/m);
     expect(onMachine('cat /etc/website.env')).toContain(
       'SMTP_URL=smtps://office%40site.example:a%27b%22c@smtp.site.example:465\n',
     );
-    expect(onMachine('grep example /etc/caddy/Caddyfile')).toContain('www.site.example {');
+    expect(onMachine('grep example /etc/caddy/Caddyfile')).toContain('www.site.example, localhost {');
     expect(last([], '--look')).toBe('The server has no release. Online is nothing.');
 
     const refused = spawnSync('npm', ['run', '--silent', 'publish', '--', '--prepare', 'nobody@127.0.0.1'], {
@@ -182,24 +190,10 @@ onThisSystem(
 
     writeFileSync(join(project, 'publish.yaml'), `${before}address: https://try.site.example/\n`);
     expect(last([], '--prepare', 'root@127.0.0.1')).toMatch(/^The server is prepared/);
-    expect(onMachine('grep example /etc/caddy/Caddyfile')).toContain('try.site.example {');
+    expect(onMachine('grep example /etc/caddy/Caddyfile')).toContain('try.site.example, localhost {');
     expect(onMachine('cat /etc/website.env')).toContain('MAIL_TO=office@site.example\n');
   },
 );
-
-onThisSystem('the current release of a server set up by an earlier version stays current', () => {
-  const output = onServer(`
-prepare </dev/null
-mkdir -p /srv/website/releases/2026-11-22-184045-879/client
-rm /srv/website/layout
-echo 2026-11-22-184045-879 >/srv/website/current
-echo old >/srv/website/run
-prepare </dev/null
-readlink /srv/website/current
-ls /srv/website`);
-  expect(output).toContain('releases/2026-11-22-184045-879\n');
-  expect(output).toMatch(/current\nlayout\nnode\nreleases\n$/);
-});
 
 onThisSystem('links created by the user publisher do not make root write to other files', () => {
   const output = onServer(`
@@ -212,7 +206,6 @@ ln -s /etc /srv/website/node
 mkdir /home/publisher/.ssh
 ln -s /etc/precious /home/publisher/.ssh/authorized_keys.new
 ln -s /etc/precious /srv/website/current.new
-ln -sfn /etc/precious /srv/website/layout
 chown -R -h publisher: /home/publisher/.ssh /srv/website
 prepare </dev/null || true
 cat /etc/precious
