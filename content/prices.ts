@@ -27,6 +27,11 @@ function withVat(amount: number): number {
   return Math.round(amount * (1 + business.vatRate) * 100) / 100;
 }
 
+/** Formats a price for places after its full form, like `AED 367.50 incl. VAT`. */
+export function inclusivePrice(amount: number): string {
+  return `${inclusiveTotal(amount)} incl.${noBreakSpace}VAT`;
+}
+
 /** Adds VAT to an amount and formats the total with two decimals, like `AED 1,102.50`. */
 function inclusiveTotal(amount: number): string {
   return `AED${noBreakSpace}${exactFigure(withVat(amount))}`;

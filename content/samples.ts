@@ -37,7 +37,7 @@ const reviewers = [
   'Noura B.',
   'Omar H.',
   'Priya N.',
-  'Restaurant manager',
+  'Rania M.',
   'Thomas R.',
 ];
 

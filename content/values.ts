@@ -3,7 +3,7 @@ import { business, communities, facts, hours } from './business.ts';
 import { folders } from './files.ts';
 import type { NamedValues } from './fill-placeholders.ts';
 import { offerAmountOnly } from './model/offer.ts';
-import { aed, formatAmount, percent, price } from './prices.ts';
+import { aed, formatAmount, inclusivePrice, percent, price } from './prices.ts';
 import { filesIn, tryToRead } from './read.ts';
 
 /**
@@ -102,6 +102,18 @@ export const namedValues: readonly NamedValue[] = [
     name: 'price.handymanHour',
     text: price(prices.handymanHour),
     meaning: 'One handyman hour or first labour hour, with the total including VAT',
+    from: ['business', 'prices', 'handymanHour'],
+  },
+  {
+    name: 'price.acService.inclusive',
+    text: inclusivePrice(prices.acService),
+    meaning: 'One AC service with VAT, after the full price on the same page',
+    from: ['business', 'prices', 'acService'],
+  },
+  {
+    name: 'price.handymanHour.inclusive',
+    text: inclusivePrice(prices.handymanHour),
+    meaning: 'One handyman hour with VAT, after the full price on the same page',
     from: ['business', 'prices', 'handymanHour'],
   },
   { name: 'vat', text: percent(business.vatRate * 100), meaning: 'The VAT rate', from: ['business', 'vatPercent'] },

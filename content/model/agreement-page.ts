@@ -87,6 +87,7 @@ export const agreementPageFile = group('Maintenance Agreement', 'The page of the
   }),
   price: headed('Price'),
   cancellation: headed('Cancelling'),
+  businesses: headed('For businesses'),
   emergency: terms('Emergencies'),
   exclusions: terms('Not included'),
   planner,

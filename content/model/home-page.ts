@@ -22,7 +22,11 @@ export const homePageFile = group('Home', 'The home page, block by block.', {
     tagline: line('Tagline', 'Word for word from the specification.', { max: 90 }),
     image: picture('Large picture', 'Below the heading; at least 1600 pixels wide.'),
     pointer: pointer('Way to a service', 'For visitors whose AC has stopped: the list below begins with installation.'),
-    urgent: line('For urgent problems', 'Beside it; the phone number in it becomes a link.', { max: 80 }),
+    urgent: line(
+      'For urgent problems',
+      'Beside it: whom to call, and who comes at night. The phone number in it becomes a link.',
+      { max: 190 },
+    ),
     button: line('Button', '', { max: 24 }),
     clientsLabel: line('Before the clients', '', { max: 24 }),
     moreClients: line('After the clients', 'For people who do not see the plus sign.', { max: 24 }),

@@ -58,9 +58,11 @@ export const landingFile = group(
       min: 1,
       max: 10,
     }),
+    isUrgent: v.optional(yesNo('Help after hours', 'Whether the first call banner answers who comes at night.')),
     warranty: choice('Warranty', 'The one in the trust block, beside the two ratings.', warrantyLabels),
     cards: group('Cards', 'The services of this page.', {
       heading: heading(),
+      text: v.optional(line('Text', 'What the heading means. May be left empty.', { max: 120 })),
       items: list('Cards', '', card, { min: 2, max: 6 }),
     }),
     testimonials: group('Testimonials', '', {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { group, line, list, paragraph, slug } from './fields.ts';
+import { group, line, list, paragraph, slug, yesNo } from './fields.ts';
 import { pageMeta } from './page-meta.ts';
 
 const legalSection = group('Section', 'A heading and its paragraphs.', {
@@ -9,6 +9,12 @@ const legalSection = group('Section', 'A heading and its paragraphs.', {
     true,
   ),
   heading: line('Heading', '', { max: 60 }),
+  ownerToConfirm: v.optional(
+    yesNo(
+      'Still to be confirmed',
+      'The wording is narrower than the promise on the pages: a proposal for your lawyer.',
+    ),
+  ),
   paragraphs: list('Paragraphs', '', paragraph('Paragraph', ''), { min: 1, max: 12 }),
   points: v.optional(
     list('Points', 'After the paragraphs. May be empty.', line('Point', '', { max: 200 }), { max: 20 }),

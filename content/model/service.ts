@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { calculatorUnits } from './cost.ts';
-import { choice, group, line, list, paragraph, reference, slug } from './fields.ts';
+import { choice, group, line, list, paragraph, reference, slug, yesNo } from './fields.ts';
 import { type Image, picture } from './image.ts';
 import { pageMeta } from './page-meta.ts';
 
@@ -111,6 +111,10 @@ export const serviceFile = group('Service', 'A service and its page.', {
     },
   ),
   signs: list('When to call us', '3 to 6 entries.', line('Entry', '', { max: 90 }), { min: 3, max: 6 }),
+  offer: v.optional(reference('Offer', 'Shown under the facts while it runs. May be left empty.', 'offers')),
+  isUrgent: v.optional(
+    yesNo('Help after hours', 'Whether the page answers who comes at night: for faults that cannot wait.'),
+  ),
   serviceType: line('Option in the enquiry form', 'What Enquire Now chooses there; services may share one.', {
     max: 30,
   }),

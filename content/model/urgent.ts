@@ -9,7 +9,7 @@ const urgentFact = group('Question', '', {
 /** `content/pages/urgent.yaml` */
 export const urgentFile = group(
   'Urgent questions',
-  'On the home page, the AC landing pages, and the pages of AC services, plumbing and electrical work.',
+  'On the pages whose field “Help after hours” is on: AC maintenance, plumbing and electrical work.',
   {
     heading: line('Heading', '', { max: 60 }),
     items: list('Questions', '', urgentFact, { min: 1, max: 4 }),

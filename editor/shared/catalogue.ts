@@ -66,7 +66,7 @@ const places: Record<keyof typeof files, { section: Section; page?: string }> = 
   communities: { section: 'Company' },
   home: { section: 'Pages', page: '/' },
   clients: { section: 'Pages', page: '/' },
-  urgent: { section: 'Pages', page: '/' },
+  urgent: { section: 'Pages', page: '/services/ac-maintenance' },
   about: { section: 'Pages', page: '/about' },
   coverage: { section: 'Pages', page: '/' },
   agreementPage: { section: 'Pages', page: '/services/maintenance-packages' },

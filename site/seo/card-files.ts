@@ -14,7 +14,7 @@ export const cardFiles: Record<string, { address: string; alt: string }> = {
   '/services/painting': { address: '/cards/services-painting.e95bc42a.jpeg', alt: "Painting" },
   '/services/maintenance-packages': { address: '/cards/services-maintenance-packages.ec11e23c.jpeg', alt: "Maintenance Agreement" },
   '/about': { address: '/cards/about.feb1ad13.jpeg', alt: "People who look after your home" },
-  '/faqs': { address: '/cards/faqs.f8b469d7.jpeg', alt: "Questions, answered" },
+  '/faqs': { address: '/cards/faqs.76beb3a9.jpeg', alt: "FAQs" },
   '/contact': { address: '/cards/contact.6af8d4ce.jpeg', alt: "Tell us what needs doing" },
   '/terms-and-conditions': { address: '/cards/terms-and-conditions.12bcc390.jpeg', alt: "Terms and Conditions" },
   '/privacy-policy': { address: '/cards/privacy-policy.421c2ab8.jpeg', alt: "Privacy Policy" },

@@ -4,7 +4,8 @@ import { landings } from '#content/landings/index.ts';
 import { legalPage, privacyPolicyFor, terms } from '#content/legal.ts';
 import { aboutPage, coverage, notFoundPage } from '#content/pages.ts';
 import { notFoundPath, pagePaths } from '#content/paths.ts';
-import { agreementPath } from '#content/service-paths.ts';
+import { agreementPath, servicePath } from '#content/service-paths.ts';
+import { services } from '#content/services/index.ts';
 import { all, hrefOf, hrefs, named, normalize, one, pageAt, textOf, texts } from './built-pages.ts';
 
 const main = (path: string) => one(pageAt(path), 'main');
@@ -33,11 +34,8 @@ test('C191 the about page shows its figures and the length of both warranties', 
 
 const landingPaths = landings.map(({ slug }) => `/${slug}`);
 const emergencyPages = [
-  '/services/air-conditioning-installation',
-  '/services/ac-maintenance',
-  '/services/plumbing',
-  '/services/electrical',
-  ...landingPaths.filter((path) => path !== '/painting-services'),
+  ...services.filter(({ isUrgent }) => isUrgent).map(({ slug }) => servicePath(slug)),
+  ...landings.filter(({ isUrgent }) => isUrgent).map(({ slug }) => `/${slug}`),
 ];
 const others = [...pagePaths, notFoundPath].filter((path) => !landingPaths.includes(path));
 

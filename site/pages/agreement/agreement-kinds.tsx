@@ -3,9 +3,9 @@ import layout from '../../design/layout/layout.module.css';
 import textStyles from '../../design/text.module.css';
 import styles from './agreement-kinds.module.css';
 
-export type AgreementKindsProps = Pick<AgreementPage, 'kinds' | 'price' | 'cancellation'>;
+export type AgreementKindsProps = Pick<AgreementPage, 'kinds' | 'price' | 'cancellation' | 'businesses'>;
 
-export function AgreementKinds({ kinds, price, cancellation }: AgreementKindsProps) {
+export function AgreementKinds({ kinds, price, cancellation, businesses }: AgreementKindsProps) {
   return (
     <div className={layout.stackParts}>
       <ul className={`${layout.pair} ${styles.kinds}`}>
@@ -19,7 +19,7 @@ export function AgreementKinds({ kinds, price, cancellation }: AgreementKindsPro
         ))}
       </ul>
       <div className={`${layout.pair} ${styles.terms}`}>
-        {[price, cancellation].map(({ heading, text }) => (
+        {[price, cancellation, businesses].map(({ heading, text }) => (
           <section className={layout.stack3} key={heading}>
             <h3>{heading}</h3>
             <p>{text}</p>

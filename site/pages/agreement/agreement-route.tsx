@@ -28,7 +28,12 @@ export default function AgreementRoute({ loaderData }: { loaderData: AgreementDa
         <AgreementTable rows={rows} texts={page.table} />
       </Section>
       <Section heading={page.kinds.heading} intro={page.kinds.text}>
-        <AgreementKinds cancellation={page.cancellation} kinds={page.kinds} price={page.price} />
+        <AgreementKinds
+          businesses={page.businesses}
+          cancellation={page.cancellation}
+          kinds={page.kinds}
+          price={page.price}
+        />
       </Section>
       <Section heading={plannerHeading} intro={intro} layout="aside">
         <YearPlanner {...plan} enquirePath={planAddress} phone={phone} />

@@ -1,7 +1,7 @@
 import { business } from '#content/business.ts';
 import { homeEntries } from '#content/home-entries.ts';
 import { clients } from '#content/lists.ts';
-import { coverage, homePage, urgentQuestions } from '#content/pages.ts';
+import { coverage, homePage } from '#content/pages.ts';
 import { servicePath } from '#content/service-paths.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { openNowData } from '../open-now-data.ts';
@@ -19,7 +19,6 @@ export default function homeData() {
     clients: clients.map(({ image }) => image),
     homeEntries: homeEntries.map((entry) => ({ ...entry, anchor: entry.href.replace('/services/', '') })),
     coverage,
-    urgentQuestions,
     phone: business.phone,
   };
 }

@@ -5,7 +5,7 @@ import textStyles from '../../design/text.module.css';
 import { Picture } from '../../media/picture.tsx';
 import styles from './landing-cards.module.css';
 
-export type LandingCardsProps = { heading: string; items: readonly LandingCard[] };
+export type LandingCardsProps = { heading: string; text?: string | undefined; items: readonly LandingCard[] };
 
 const sizes = '(min-width: 48em) min(740px, 52vw), 6.5rem';
 const firstSizes = '(min-width: 48em) min(740px, 52vw), 92vw';
@@ -14,9 +14,9 @@ const firstSizes = '(min-width: 48em) min(740px, 52vw), 92vw';
  * Cards with pictures, in a grid with columns of different widths. On phones, all cards but the first are rows with a
  * small picture.
  */
-export function LandingCards({ heading, items }: LandingCardsProps) {
+export function LandingCards({ heading, text: intro, items }: LandingCardsProps) {
   return (
-    <Section heading={heading}>
+    <Section heading={heading} intro={intro}>
       <ul className={`${layout.stack5} ${styles.root}`} data-count={items.length}>
         {items.map(({ title, text, image }, index) => (
           <li className={`${layout.stack2} ${styles.card}`} key={title}>

@@ -22,7 +22,7 @@ export default function landingData({ url }: PageAddress) {
     texts: landingTexts,
     logo: { name, descriptor },
     openNow: landing.hero.hasQuoteForm ? undefined : openNowData,
-    urgentQuestions: landing.hero.hasQuoteForm ? undefined : urgentQuestions.items,
+    urgentQuestions: landing.isUrgent ? urgentQuestions.items : undefined,
     call: { label: landingTexts.call, phone },
   };
 }

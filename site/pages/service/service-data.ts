@@ -9,9 +9,6 @@ import { breadcrumbStructuredData, serviceStructuredData } from '../../seo/servi
 import { openNowData } from '../open-now-data.ts';
 import type { PageAddress } from '../page-address.ts';
 
-/** Services for which the page answers urgent questions, because their faults cannot wait. */
-const urgentTypes = new Set(['Air conditioning', 'Plumbing', 'Electrical']);
-
 export type ServiceData = ReturnType<typeof servicePageData>;
 
 export default function servicePageData({ url }: PageAddress) {
@@ -39,7 +36,7 @@ export default function servicePageData({ url }: PageAddress) {
     pointer: pointer && { text: pointer.text, link: pointer.link, path: servicePath(pointer.service) },
     others: otherServices(found).map(({ title, slug }) => ({ label: title, path: servicePath(slug) })),
     next: isLastService(found) ? null : { title: next.title, path: servicePath(next.slug), image: next.heroImage },
-    urgentQuestions: urgentTypes.has(found.serviceType) ? urgentQuestions : undefined,
+    urgentQuestions: found.isUrgent ? urgentQuestions : undefined,
     openNow: openNowData,
     phone: business.phone,
     email: business.email,

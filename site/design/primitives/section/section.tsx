@@ -7,7 +7,7 @@ type Header = {
   heading: string;
   /** A short line above the heading. */
   kicker?: string;
-  intro?: string;
+  intro?: string | undefined;
   /** `stacked`: the heading is above the content. `aside`: on wide screens the heading has its own column. */
   layout?: 'stacked' | 'aside';
 };
