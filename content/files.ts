@@ -54,7 +54,7 @@ export const files = {
   agreement: file('agreement', agreementFile),
   faqsPage: file('pages/faqs', faqsPageFile),
   contact: file('pages/contact', contactPageFile),
-  forms: file('forms', formsFile, ['time', 'day', 'count', 'most', 'over']),
+  forms: file('forms', formsFile, ['time', 'day', 'count', 'most', 'over', 'year', 'opening']),
   serviceOrder: file('service-order', serviceOrderFile),
   servicePage: file('pages/service', servicePageFile),
   landingTexts: file('pages/landing', landingTextsFile, ['number', 'total']),

@@ -17,3 +17,9 @@ export const fieldMessages = forms.help;
 
 /** Texts about opening hours. They must not promise when the company calls back. */
 export const officeTexts = openingTexts(forms.office);
+
+/** The sentences of the panel that replaces a sent enquiry. */
+export const sentTexts = forms.sent;
+
+/** Empty during working hours, and where the page cannot read the clock. */
+export const readingTexts = openingTexts({ open: '', ...forms.reading, always: '' });

@@ -35,8 +35,11 @@ async function placesWith(whatsapp: string | undefined): Promise<string[]> {
     <SendFailure
       email={email}
       key="rescue"
-      message="Name: Sara & Co"
+      form={{ current: null }}
+      isSending={false}
       phone={phone}
+      readText={() => 'Name: Sara & Co'}
+      sending=""
       texts={sendFailure}
       whatsapp={contact.form.whatsapp}
     />,

@@ -7,6 +7,7 @@ export const contactPageFile = group('Contact', 'The words beside and below the 
   meta: pageMeta,
   heading: line('Heading', '', { max: 60 }),
   intro: paragraph('Intro', 'One to three sentences under the heading.', { max: 300 }),
+  sentHeading: line('Heading after sending', 'Replaces the heading and the intro.', { max: 60 }),
   next: group('What happens next', 'What happens after sending, in order.', {
     heading: line('Heading', '', { max: 60 }),
     points: list('Points', '', line('Point', '', { max: 120 }), { min: 1, max: 6 }),

@@ -68,8 +68,8 @@ export const formsFile = group('Forms', 'The words of the enquiry form and of th
   }),
   help: group('When a field is wrong', '', {
     summaryHeading: line('Heading', 'Above the first field when several are wrong.', { max: 60 }),
-    pastTime: line('A time that is past', 'The earliest day and time follow.', { max: 120 }),
-    farTime: line('A time that is too far ahead', '', { max: 120 }),
+    pastTime: line('A time that is past', 'A button with the next opening may follow.', { max: 120 }),
+    farTime: line('A time more than a year ahead', 'A question with {year}. It does not prevent sending.', { max: 60 }),
     closedThen: line('A time outside working hours', 'A button with the next opening follows.', { max: 60 }),
     choose: line('Button for the next opening', 'The day and the time follow.', { max: 24 }),
     change: line('Button for the likely email address', 'The address follows.', { max: 24 }),
@@ -77,6 +77,20 @@ export const formsFile = group('Forms', 'The words of the enquiry form and of th
     tooLong: line('A text that is too long', 'With {count}, {most} and {over}.', { max: 80 }),
     leaveEmpty: line('Beside the field for robots', 'For people whose browser shows it.', { max: 40 }),
     unreadableTime: line('A time that is incomplete', '', { max: 120 }),
+    chosen: line('Before a choice from another page', 'Such as a number of AC units. It is sent with the message.', {
+      max: 40,
+    }),
+    removeChosen: line('Button that removes this choice', '', { max: 24 }),
+  }),
+  sent: group('After sending an enquiry', 'In the panel that replaces the form.', {
+    service: line('Before the service', '', { max: 40 }),
+    time: line('The best time', 'With {time}.', { max: 60 }),
+    closed: line('A best time outside working hours', 'With {time} and {opening}.', { max: 120 }),
+  }),
+  reading: group('Beside the button, after working hours', 'When somebody will read the enquiry.', {
+    today: line('Before working hours', 'With {time}.', { max: 60 }),
+    tomorrow: line('After working hours', 'With {time}.', { max: 60 }),
+    later: line('Before a day off', 'With {time} and {day}.', { max: 60 }),
   }),
   office: group(
     'When the office is open',

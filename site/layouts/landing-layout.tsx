@@ -1,6 +1,5 @@
 import { Outlet } from 'react-router';
 import { CallBar } from '../features/navigation/call-bar.tsx';
-import { Notifications } from '../features/notifications/notifications.tsx';
 import { CallHeader } from './call-header.tsx';
 import type { LandingLayoutData } from './landing-layout-data.ts';
 import { LegalLine } from './legal-line.tsx';
@@ -9,7 +8,7 @@ import { SkipLink } from './skip-link.tsx';
 
 /** The layout of landing pages: a header with only a call link, a footer of one line and a call bar (spec §2). */
 export default function LandingLayout({
-  loaderData: { header, legalLine, callBar: bar, skipLink, printHead, notifications },
+  loaderData: { header, legalLine, callBar: bar, skipLink, printHead },
 }: {
   loaderData: LandingLayoutData;
 }) {
@@ -23,7 +22,6 @@ export default function LandingLayout({
       </main>
       <LegalLine {...legalLine} />
       <CallBar {...bar} />
-      <Notifications label={notifications} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { Outlet } from 'react-router';
 import { CallBar } from '../features/navigation/call-bar.tsx';
 import { SiteHeader } from '../features/navigation/site-header.tsx';
-import { Notifications } from '../features/notifications/notifications.tsx';
 import type { MainLayoutData } from './main-layout-data.ts';
 import { PrintHead } from './print-head.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -9,7 +8,7 @@ import { SkipLink } from './skip-link.tsx';
 
 /** The layout of all pages except landing pages: top bar, footer and call bar (spec §2). */
 export default function MainLayout({
-  loaderData: { header, footer, callBar: bar, skipLink, printHead, notifications },
+  loaderData: { header, footer, callBar: bar, skipLink, printHead },
 }: {
   loaderData: MainLayoutData;
 }) {
@@ -23,7 +22,6 @@ export default function MainLayout({
       </main>
       <SiteFooter {...footer} />
       <CallBar {...bar} />
-      <Notifications label={notifications} />
     </>
   );
 }

@@ -7,7 +7,6 @@ const { quickContact, call, allHours, enquire } = headerAndFooter;
 
 export const sharedData = {
   skipLink: headerAndFooter.skipLink,
-  notifications: headerAndFooter.notifications,
   printHead: { productName, phone, email, host: new URL(siteOrigin).host },
 };
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { business } from '#content/business.ts';
-import { enquiryForm, fieldMessages, officeTexts, sendFailure } from '#content/forms.ts';
-import { headerAndFooter } from '#content/pages.ts';
+import { enquiryForm, fieldMessages, officeTexts, readingTexts, sendFailure, sentTexts } from '#content/forms.ts';
+import { contactPage, headerAndFooter } from '#content/pages.ts';
 import { sendPath } from '#contract/email-wire.ts';
+import { enquiryAddress } from '../../site/features/enquiry/enquiry-address.ts';
 import { fillInEnquiry } from '../fill-in-forms.ts';
 import { titleOf } from './service-titles.ts';
 import {
@@ -50,6 +51,8 @@ test('C135 a sent enquiry shows the Thank You panel and a notification', { tag: 
   await expect(heading).toBeFocused();
   await expect(page.getByRole('main')).toContainText(enquiryForm.thanks.description);
   await expect(page.getByRole('main')).toContainText(`${enquiryForm.thanks.sent} ${typed.Name}, ${typed.Phone}`);
+  await expect(page.getByRole('main')).toContainText(`${sentTexts.service} ${typed.Service}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contactPage.sentHeading);
   await expect(page.getByRole('main').getByRole('link', { name: business.phone.display }).first()).toBeVisible();
   await expect(send(page)).toHaveCount(0);
   await expect(notifications(page)).toContainText(enquiryForm.success.title);
@@ -203,7 +206,7 @@ test.describe('C139 the parameters of an enquiry', () => {
       datetime: '',
       message: typed.Message,
     });
-    expect(Date.parse(submission_date)).not.toBeNaN();
+    expect(submission_date).toMatch(/^\d{1,2} [A-Z][a-z]+ \d{4} at \d\d:\d\d$/);
     await expect(page.getByRole('heading', { name: enquiryForm.thanks.title })).toBeVisible();
   });
 });
@@ -247,6 +250,34 @@ test.describe('when the request fails', () => {
     await expectAccessible(page);
   });
 
+  test('N02 a correction reaches the email and the text to copy, and “Try again” keeps the focus while sending', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByLabel('Phone', { exact: true }).fill('050 999 8888');
+    const rescue = page.getByRole('alert');
+    const mail = await rescue.getByRole('link', { name: sendFailure.email }).getAttribute('href');
+    expect(decodeURIComponent(mail ?? '')).toContain('050 999 8888');
+    await rescue.getByRole('button', { name: sendFailure.copy }).click();
+    await expect(rescue.getByRole('button', { name: sendFailure.copied })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('050 999 8888');
+
+    const answer = Promise.withResolvers<void>();
+    await page.unroute(endpoint);
+    await page.route(endpoint, async (route) => {
+      await answer.promise;
+      await route.fulfill({ status: 200, body: 'OK' });
+    });
+    await rescue.getByRole('button', { name: sendFailure.tryAgain }).press('Enter');
+    const again = page.getByRole('button', { name: enquiryForm.sending });
+    await expect(again).toBeDisabled();
+    await expect(again).toBeFocused();
+    await expect(notifications(page).getByText(failure)).toHaveCount(0);
+    answer.resolve();
+    await expect(page.getByRole('heading', { name: enquiryForm.thanks.title })).toBeFocused();
+  });
+
   test('N02 shows the text to copy by hand if the browser has no clipboard', async ({ page, browserErrors }) => {
     // Except on localhost, browsers provide `navigator.clipboard` only with HTTPS.
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
@@ -286,9 +317,12 @@ test.describe('field errors', () => {
     await expect(page.getByLabel('Name')).toBeFocused();
     await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/Enter your name/);
     await expect(page.getByRole('heading', { name: fieldMessages.summaryHeading })).toBeVisible();
-    await page.getByRole('link', { name: 'Choose the service you need' }).click();
-    await expect(page.getByRole('combobox', { name: 'Service' })).toBeFocused();
     await expectAccessible(page);
+    for (const link of await page.getByRole('main').locator('form li a').all()) {
+      const field = page.locator((await link.getAttribute('href')) ?? 'missing');
+      await link.click();
+      await expect(field).toBeFocused();
+    }
   });
 
   test('C125 rejects an email address without a domain until it is corrected', async ({ page }) => {
@@ -302,20 +336,39 @@ test.describe('field errors', () => {
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('');
   });
 
-  test('C129 rejects a time before now; the minimum is the current minute in local time', async ({ page }) => {
-    await page.clock.setFixedTime('2026-11-22T10:00:30');
-    const field = page.getByLabel(/Best time/);
-    await field.focus();
-    await expect(field).toHaveAttribute('min', '2026-11-22T10:00');
+  test('a name that is too long has one message, with the number of characters', async ({ page }) => {
     await fillIn(page);
-    await field.fill('2026-11-22T09:59');
+    await page.getByLabel('Name').fill('x'.repeat(120));
     await send(page).click();
-    await expect(field).toHaveAccessibleDescription(new RegExp(`${fieldMessages.pastTime} Sunday 22 November, 10:00`));
-    await field.fill('2026-11-22T10:00');
-    await send(page).click();
-    await expect(page.getByRole('heading', { name: enquiryForm.thanks.title })).toBeVisible();
+    await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/^120 of 100 characters: .* 20$/);
   });
 });
+
+for (const timezoneId of ['Asia/Dubai', 'Australia/Sydney', 'Europe/London'])
+  test.describe(`in the time zone ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('C129 the earliest time is the current minute in Dubai, and a past time is rejected with a proposal', async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime('2026-11-24T20:00:30+04:00');
+      const field = page.getByLabel(/Best time/);
+      await field.focus();
+      await expect(field).toHaveAttribute('min', '2026-11-24T20:00');
+      await fillIn(page);
+      await field.fill('2026-11-24T19:55');
+      await field.blur();
+      await send(page).click();
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAccessibleDescription(
+        new RegExp(`^${fieldMessages.pastTime} ${fieldMessages.choose} Wednesday 25 November, 8:00`),
+      );
+      await expectAccessible(page);
+      await field.fill('2026-11-24T20:00');
+      await send(page).click();
+      await expect(page.getByRole('heading', { name: enquiryForm.thanks.title })).toBeVisible();
+    });
+  });
 
 test.describe('likely mistakes', () => {
   const thanks = (page: Page) => page.getByRole('heading', { name: enquiryForm.thanks.title });
@@ -351,7 +404,7 @@ test.describe('likely mistakes', () => {
   });
 
   test('offers the next opening for a time outside working hours', async ({ page }) => {
-    await page.clock.setFixedTime('2026-11-22T10:00:00');
+    await page.clock.setFixedTime('2026-11-22T10:00:00+04:00');
     await fillIn(page);
     const field = page.getByLabel(/Best time/);
     await field.fill('2026-11-25T03:00');
@@ -365,22 +418,29 @@ test.describe('likely mistakes', () => {
     await expect(field).not.toHaveAccessibleDescription(new RegExp(fieldMessages.closedThen));
   });
 
-  test('Thank You repeats a requested time and says that the office is closed then', async ({ page }) => {
-    await page.clock.setFixedTime('2026-11-22T10:00:00');
+  test('Thank You answers a requested time outside working hours with the next opening, and no other time', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime('2026-11-22T10:00:00+04:00');
     await fillIn(page);
     await page.getByLabel(/Best time/).fill('2026-11-25T03:00');
     await send(page).click();
     await expect(thanks(page)).toBeFocused();
-    await expect(page.getByRole('main')).toContainText(`Wednesday 25 November, 3:00. ${fieldMessages.closedThen}`);
+    const answer = sentTexts.closed
+      .replace('{time}', 'Wednesday 25 November, 3:00')
+      .replace('{opening}', 'Wednesday 25 November, 8:00');
+    await expect(page.getByRole('main')).toContainText(answer);
+    await expect(page.getByRole('main').locator('[data-opening]')).toHaveCount(0);
   });
 
-  test('C129 rejects a time many years ahead with a message', async ({ page }) => {
+  test('C129 asks about a time many years ahead, and sends it', async ({ page }) => {
     await fillIn(page);
     const field = page.getByLabel(/Best time/);
     await field.fill('2099-01-05T10:00');
+    await field.blur();
+    await expect(field).toHaveAccessibleDescription(new RegExp(`^${fieldMessages.farTime.replace('{year}', '2099')}`));
     await send(page).click();
-    await expect(field).toBeFocused();
-    await expect(field).toHaveAccessibleDescription(new RegExp(fieldMessages.farTime));
+    await expect(thanks(page)).toBeFocused();
   });
 
   test('counts a long message near its limit, does not cut it, and rejects it above the limit', async ({ page }) => {
@@ -395,7 +455,7 @@ test.describe('likely mistakes', () => {
     await expect(message).toHaveAccessibleDescription(/6,160 of 4,000.*2,160/);
     await send(page).click();
     await expect(message).toBeFocused();
-    await expect(message).toHaveAccessibleDescription(/4000/);
+    await expect(message).toHaveAccessibleDescription(/2,160/);
   });
 });
 
@@ -411,4 +471,56 @@ test.describe('after sending', () => {
       const [start = ''] = sentence.split('{time}');
       await expect(page.getByRole('main').getByText(start)).toBeVisible();
     });
+});
+
+test.describe('next to the Send button', () => {
+  for (const [when, time, sentence] of [
+    ['at night', '2026-11-23T23:30:00+04:00', readingTexts.tomorrow.replace('{time}', '8:00')],
+    ['in working hours', '2026-11-23T11:30:00+04:00', ''],
+  ] as const)
+    test(`${when} the form says ${sentence ? 'when somebody reads the enquiry' : 'nothing about the time'}`, async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime(time);
+      await page.reload();
+      await expect(page.locator('form [data-opening]')).toHaveText(sentence);
+    });
+});
+
+test('a name and a message in Arabic are written from right to left', async ({ page }) => {
+  for (const label of ['Name', 'Message']) {
+    const field = page.getByLabel(label, { exact: true });
+    await field.fill('المكيف 3 لا يعمل');
+    expect(await field.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+  }
+});
+
+test.describe('what was chosen on another page', () => {
+  const address = enquiryAddress({ service: 'Maintenance package', chosen: '12 AC units, starting December 2026' });
+  const line = (page: Page) => page.getByText('12 AC units, starting December 2026');
+
+  test('N01 is a line above a typed message, survives a reload, and is sent with the message', async ({ page }) => {
+    await page.getByLabel('Message').fill('Gate code 12.');
+    await openHydrated(page, address);
+    await page.reload();
+    await hydrated(page);
+    await expect(line(page)).toBeVisible();
+    await expectAccessible(page);
+    await openHydrated(page, '/contact');
+    await expect(line(page)).toBeVisible();
+    await fillInEnquiry(page, { Service: 'Maintenance package', Message: 'Gate code 12.' });
+    const [request] = await Promise.all([page.waitForRequest(endpoint), send(page).click()]);
+    expect(request.postDataJSON().template_params.message).toBe('12 AC units, starting December 2026\nGate code 12.');
+    await expect(page.getByRole('heading', { name: enquiryForm.thanks.title })).toBeFocused();
+  });
+
+  test('N01 can be removed, also after a reload', async ({ page }) => {
+    await openHydrated(page, address);
+    await page.getByRole('button', { name: fieldMessages.removeChosen }).press('Enter');
+    await expect(page.getByLabel('Message')).toBeFocused();
+    await expect(line(page)).toHaveCount(0);
+    await page.reload();
+    await hydrated(page);
+    await expect(line(page)).toHaveCount(0);
+  });
 });

@@ -35,7 +35,7 @@ test.describe('with scripts', () => {
     expect(body.template_id).toBe(business.emailProvider.templateIds.quote);
     const { submission_date, ...lead } = body.template_params;
     expect(lead).toEqual(typed);
-    expect(Math.abs(Date.parse(submission_date) - Date.now())).toBeLessThan(60_000);
+    expect(submission_date).toMatch(/^\d{1,2} [A-Z][a-z]+ \d{4} at \d\d:\d\d$/);
     await expect(page.getByRole('heading', { name: quoteForm.thanks.title })).toBeVisible();
     const kept = await page.evaluate(() => [document.cookie, localStorage.length, JSON.stringify(sessionStorage)]);
     expect(kept.join()).not.toContain('Sara');

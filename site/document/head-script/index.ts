@@ -1,3 +1,4 @@
+import { addCampaignToAddress, rememberCampaign } from '../../browser/campaign.ts';
 import { hideHeaderOnScroll } from '../../browser/hide-header-on-scroll.ts';
 import { highlightServices } from '../../browser/highlight-services.ts';
 import { writeOpeningLines } from '../../browser/opening-sentence.ts';
@@ -10,7 +11,9 @@ replayFirstActions();
 startDeferredScripts();
 hideHeaderOnScroll();
 writeOpeningLines();
+rememberCampaign();
 addEventListener('DOMContentLoaded', () => {
   revealOnScroll();
   highlightServices();
+  if (document.querySelector('[data-form] [name=user_id]')) addCampaignToAddress();
 });

@@ -18,12 +18,12 @@ const classes = { wrapper: styles.list ?? '', slide: styles.slide ?? '' };
  */
 export function Carousel({ images, labels }: CarouselProps) {
   const row = useRef<HTMLElement>(null);
-  const { index, onKeyDown, next, previous } = useCarousel(row, images.length, classes);
+  const { index, onKeyDown, onScroll, next, previous } = useCarousel(row, images.length, classes);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles the arrow keys of the buttons and the row inside it.
     <div className={layout.stack5} onKeyDown={onKeyDown}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without JavaScript, the keyboard scrolls the row. */}
-      <section aria-label={labels.name} className={styles.row} ref={row} tabIndex={0}>
+      <section aria-label={labels.name} className={styles.row} onScroll={onScroll} ref={row} tabIndex={0}>
         <ul className={styles.list}>
           {images.map(({ caption, src }) => (
             <li className={styles.slide} key={caption}>

@@ -1,5 +1,6 @@
 import Swiper from 'swiper';
 import { EffectCoverflow } from 'swiper/modules';
+import { shownPicture, showPicture } from './row-place.ts';
 
 export type Coverflow = { next: () => void; previous: () => void; stop: () => void };
 
@@ -19,7 +20,7 @@ export function startCoverflow(
 ): Coverflow {
   const list = row.firstElementChild as HTMLElement;
   const pictures = [...list.children];
-  const first = shownPicture(row, list);
+  const first = shownPicture(row);
   row.scrollLeft = 0;
   row.dataset.coverflow = '';
   addClones(list);
@@ -43,19 +44,13 @@ export function startCoverflow(
     next: () => swiper.slideNext(),
     previous: () => swiper.slidePrev(),
     stop() {
+      const last = swiper.realIndex % pictures.length;
       swiper.destroy(true, true);
       delete row.dataset.coverflow;
       list.replaceChildren(...pictures);
+      showPicture(row, last);
     },
   };
-}
-
-function shownPicture(row: HTMLElement, list: HTMLElement): number {
-  const middle = row.scrollLeft + row.clientWidth / 2;
-  const distances = Array.from(list.children as HTMLCollectionOf<HTMLElement>, ({ offsetLeft, clientWidth }) =>
-    Math.abs(offsetLeft + clientWidth / 2 - middle),
-  );
-  return distances.indexOf(Math.min(...distances));
 }
 
 /**

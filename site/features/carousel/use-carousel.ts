@@ -2,10 +2,12 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import { useIsNearViewport } from '../../browser/use-is-near-viewport.ts';
 import { useIsMotionAllowed } from '../../browser/use-media-query.ts';
 import type { Coverflow, CoverflowClasses } from './coverflow.ts';
+import { shownPicture, showPicture } from './row-place.ts';
 
 /**
  * Returns the index of the current picture, and handlers for the buttons and arrow keys. Loads the coverflow when the
- * row is near the viewport. Before that, and with reduced motion, the handlers scroll the row.
+ * row is near the viewport. Before that, and with reduced motion, the handlers scroll the row, and the index follows the
+ * place to which the row is scrolled.
  */
 export function useCarousel(row: RefObject<HTMLElement | null>, count: number, classes: CoverflowClasses) {
   const mayMove = useIsMotionAllowed();
@@ -17,10 +19,13 @@ export function useCarousel(row: RefObject<HTMLElement | null>, count: number, c
   useEffect(() => {
     if (!mayMove || !isNear) return;
     let isLeft = false;
-    import('./coverflow.ts').then(({ startCoverflow }) => {
+    const start = async () => {
+      const { startCoverflow } = await import('./coverflow.ts');
       if (isLeft || !row.current) return;
       coverflow.current = startCoverflow(row.current, { wrapper, slide }, setIndex);
-    });
+    };
+    // Without the script, the row stays a plain one.
+    start().catch(() => {});
     return () => {
       isLeft = true;
       coverflow.current?.stop();
@@ -28,16 +33,20 @@ export function useCarousel(row: RefObject<HTMLElement | null>, count: number, c
     };
   }, [mayMove, isNear, row, wrapper, slide]);
 
+  const onScroll = () => {
+    if (row.current && !coverflow.current) setIndex(shownPicture(row.current));
+  };
+
+  // The visitor may have scrolled the row before hydration.
+  useEffect(() => {
+    if (row.current) setIndex(shownPicture(row.current));
+  }, [row]);
+
   const move = (step: 1 | -1) => {
     const next = (index + step + count) % count;
     setIndex(next);
-    if (coverflow.current) {
-      afterPaint(() => (step === 1 ? coverflow.current?.next() : coverflow.current?.previous()));
-      return;
-    }
-    const picture = row.current?.firstElementChild?.children[next] as HTMLElement | undefined;
-    if (row.current && picture)
-      row.current.scrollLeft = picture.offsetLeft - (row.current.clientWidth - picture.clientWidth) / 2;
+    if (coverflow.current) afterPaint(() => (step === 1 ? coverflow.current?.next() : coverflow.current?.previous()));
+    else if (row.current) showPicture(row.current, next);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -46,7 +55,7 @@ export function useCarousel(row: RefObject<HTMLElement | null>, count: number, c
     move(event.key === 'ArrowRight' ? 1 : -1);
   };
 
-  return { index, onKeyDown, next: () => move(1), previous: () => move(-1) };
+  return { index, onKeyDown, onScroll, next: () => move(1), previous: () => move(-1) };
 }
 
 /**

@@ -1,19 +1,16 @@
 import type { FormName } from '#contract/form-fields.ts';
 import type { TypedValues } from './check-lead.ts';
 
-/** By field: the values that the visitor has changed, and the values that the page's URL had prefilled at that time. */
-type Draft = { typed: TypedValues; prefilled: TypedValues; savedAt: number };
+/** The values of all fields, and those that the page's URL had prefilled at that time. */
+type Draft = { values: TypedValues; prefilled: TypedValues; savedAt: number };
 
 const maxAgeMs = 60 * 60 * 1000;
 
 const keyOf = (form: FormName) => `draft-${form}`;
 
-/** Stores the values that differ from the prefilled ones, for this tab. Does nothing if the browser blocks storage. */
+/** Stores the values for this tab. Does nothing if the browser blocks storage. */
 export function saveDraft(form: FormName, values: TypedValues, prefilled: TypedValues) {
-  const typed = Object.fromEntries(
-    Object.entries(values).filter(([field, value]) => value !== (prefilled[field] ?? '')),
-  );
-  const draft: Draft = { typed, prefilled, savedAt: Date.now() };
+  const draft: Draft = { values, prefilled, savedAt: Date.now() };
   ifAllowed(() => sessionStorage.setItem(keyOf(form), JSON.stringify(draft)));
 }
 
@@ -22,15 +19,16 @@ export function removeDraft(form: FormName) {
 }
 
 /**
- * The initial values of a form. Values from the draft replace those from the URL, except that the service comes from
- * the URL if the visitor has since followed a link with another service.
+ * The initial values of a form: those of the draft, and for a link that the visitor has followed since then, the values
+ * of its URL. A typed message is never replaced.
  */
 export function draftFor(form: FormName, prefilled: TypedValues): TypedValues {
   const draft = savedDraft(form);
   if (!draft) return prefilled;
-  const { service_type: service } = prefilled;
-  const isNewService = service !== undefined && service !== draft.prefilled.service_type;
-  return { ...prefilled, ...draft.typed, ...(isNewService && { service_type: service }) };
+  const newer = Object.entries(prefilled).filter(
+    ([field, value]) => value !== draft.prefilled[field] && !(field === 'message' && draft.values.message),
+  );
+  return { ...draft.values, ...Object.fromEntries(newer) };
 }
 
 function savedDraft(form: FormName): Draft | undefined {

@@ -1,6 +1,8 @@
 export type PrefilledEnquiry = {
   service?: string;
   message?: string;
+  /** What the visitor has chosen, like `3 AC units`. The form shows it above the message. */
+  chosen?: string;
 };
 
 /** Puts the values in the query, because the path must be `/contact` (spec §2) and a full page load keeps the query. */
@@ -16,5 +18,13 @@ export function prefilledFields(search: string, serviceTypes: readonly string[])
   const query = new URLSearchParams(search);
   const service = query.get('service') ?? '';
   const message = query.get('message');
-  return { ...(serviceTypes.includes(service) && { service_type: service }), ...(message && { message }) };
+  const chosen = query.get('chosen')?.slice(0, maxChosen);
+  return {
+    ...(serviceTypes.includes(service) && { service_type: service }),
+    ...(message && { message }),
+    ...(chosen && { chosen }),
+  };
 }
+
+/** In characters. Far above what the site's own links contain. */
+const maxChosen = 200;

@@ -1,24 +1,25 @@
+import { Fragment, useEffect, useState } from 'react';
 import type { OpeningHours, Phone } from '#content/model/business.ts';
 import type { FormTexts } from '#content/model/form-texts.ts';
 import type { EmailProvider } from '#contract/email-provider.ts';
-import { sendFormPath } from '#contract/email-wire.ts';
-import { type FormName, formField, forms } from '#contract/form-fields.ts';
+import { libVersion, sendFormPath } from '#contract/email-wire.ts';
+import { type FieldName, type FormName, formField, forms, type OptionList } from '#contract/form-fields.ts';
 import { useIsHydrated } from '../../browser/use-is-hydrated.ts';
 import { type OpeningData, OpeningLine } from '../../company/opening-line.tsx';
 import layout from '../../design/layout/layout.module.css';
 import { Button } from '../../design/primitives/button/button.tsx';
+import { Field, type FieldControl, type FieldProps } from '../../design/primitives/field/field.tsx';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
 import { VisuallyHidden } from '../../design/primitives/visually-hidden/visually-hidden.tsx';
 import text from '../../design/text.module.css';
 import type { DatetimeTexts } from './check-lead.ts';
+import { companyMinute } from './company-time.ts';
 import { ErrorSummary } from './error-summary.tsx';
-import { fieldNote, isNearLimit, type NoteTexts } from './field-note.tsx';
-import { HiddenFields } from './hidden-fields.tsx';
-import { controlOf, type FieldOptions } from './lead-fields.ts';
+import type { NoteTexts } from './field-note.ts';
 import styles from './lead-form.module.css';
-import { LeadFormField } from './lead-form-field.tsx';
+import type { Note } from './lead-state.ts';
 import { SendFailure, type SendFailureTexts } from './send-failure.tsx';
-import { ThankYou } from './thank-you.tsx';
+import { type SentTexts, ThankYou } from './thank-you.tsx';
 import { typedText } from './typed-text.ts';
 import { useLeadForm } from './use-lead-form.ts';
 
@@ -26,9 +27,12 @@ export type LeadFormProps = {
   form: FormName;
   texts: FormTexts<string>;
   failureTexts: SendFailureTexts;
-  helpTexts: DatetimeTexts & NoteTexts & { summaryHeading: string; leaveEmpty: string };
-  options: FieldOptions;
+  helpTexts: DatetimeTexts & NoteTexts & HelpTexts;
+  sentTexts: SentTexts;
+  options: Record<OptionList, readonly string[]>;
   office: OpeningData;
+  /** After hours, when somebody will read the enquiry. */
+  reading: OpeningData | undefined;
   /** The working hours, to check the requested time. */
   hours: readonly OpeningHours[];
   provider: EmailProvider;
@@ -37,57 +41,53 @@ export type LeadFormProps = {
   whatsapp: string | undefined;
   /** Values from the URL of the page. */
   prefilled?: Record<string, string>;
+  /** Called when the thank-you message replaces the form, and when the form is back. */
+  onSentChange?: (isSent: boolean) => void;
 };
+
+type HelpTexts = { summaryHeading: string; leaveEmpty: string; chosen: string; removeChosen: string };
 
 const nothing = {};
 
 /**
- * The enquiry form or the painting quote form. Without JavaScript the browser posts it, and the server responds with a
- * page. With JavaScript the visitor stays on the page, and the tab keeps typed values for an hour after the last input
- * or until they are sent.
+ * The enquiry form or the painting quote form. Its page renders the `Toaster` for its notifications. Without JavaScript the browser posts it, and the
+ * server responds with a page. With JavaScript the visitor stays on the page, and the tab keeps typed values for an hour
+ * after the last input or until they are sent.
  */
-export function LeadForm({
-  form,
-  texts,
-  failureTexts,
-  helpTexts,
-  options,
-  office,
-  hours,
-  provider,
-  phone,
-  email,
-  whatsapp,
-  prefilled = nothing,
-}: LeadFormProps) {
+export function LeadForm(props: LeadFormProps) {
+  const { form, texts, failureTexts, helpTexts, sentTexts, options, office, reading, hours } = props;
+  const { provider, phone, email, whatsapp, prefilled = nothing, onSentChange } = props;
+  const { utcOffsetHours } = office;
   const isHydrated = useIsHydrated();
-  const { state, issues, reviewed, formRef, onSubmit, onInput, onBlur, setField, focusField, startAgain } = useLeadForm(
-    {
-      form,
-      provider,
-      helpTexts,
-      hours,
-      prefilled,
-      messages: { success: texts.success, failure: failureTexts.notification },
-    },
-  );
+  const { state, formRef, onSubmit, onInput, onBlur, setField, removeChosen, startAgain, readValues } = useLeadForm({
+    form,
+    provider,
+    helpTexts,
+    hours,
+    utcOffsetHours,
+    prefilled,
+    messages: { success: texts.success, failure: failureTexts.notification },
+  });
+  const isSent = state.status === 'sent';
+  useEffect(() => onSentChange?.(isSent), [isSent, onSentChange]);
 
-  if (state.status === 'sent') {
+  if (isSent)
     return (
       <ThankYou
-        closedThen={helpTexts.closedThen}
         hours={hours}
         office={office}
         onAgain={startAgain}
         phone={phone}
-        sent={state.typed}
+        sent={state.sent}
+        sentTexts={sentTexts}
         texts={texts.thanks}
       />
     );
-  }
 
+  const { notes, chosen } = state;
+  const issues = state.status === 'editing' ? state.issues : {};
   const isSending = state.status === 'sending';
-  const noteOptions = { form, reviewed, texts: helpTexts, hours, onChoose: setField };
+  const hasFailed = state.status === 'failed' || (isSending && state.isRetry);
   return (
     <form
       action={`${provider.origin}${sendFormPath}`}
@@ -103,43 +103,59 @@ export function LeadForm({
       ref={formRef}
     >
       <HiddenFields form={form} leaveEmpty={helpTexts.leaveEmpty} provider={provider} />
-      <ErrorSummary heading={helpTexts.summaryHeading} issues={issues} onChoose={focusField} />
+      <ErrorSummary heading={helpTexts.summaryHeading} issues={issues} />
       <p className={text.note}>{texts.requiredNote}</p>
       <div className={styles.fields}>
-        {forms[form].map((name) => (
-          <LeadFormField
-            control={controlOf(name, options)}
-            error={issues[name]}
-            hint={
-              form === 'quote' && name === 'phone' ? (
-                <PromiseWithHours hint={texts.fields[name]?.hint} office={office} />
-              ) : (
-                texts.fields[name]?.hint
-              )
-            }
-            isRequired={formField(name).whenEmpty !== undefined}
-            key={name}
-            label={texts.fields[name]?.label ?? formField(name).label}
-            name={name}
-            note={issues[name] && !isNearLimit(name, reviewed[name] ?? '') ? undefined : fieldNote(name, noteOptions)}
-            placeholder={texts.fields[name]?.placeholder}
-          />
-        ))}
+        {forms[form].map((name) => {
+          const { label = formField(name).label, hint, placeholder } = texts.fields[name] ?? {};
+          return (
+            <Fragment key={name}>
+              {name === 'message' && chosen && (
+                <div className={`${layout.cluster} ${styles.chosen}`}>
+                  <p>
+                    {helpTexts.chosen} <strong>{chosen}</strong>
+                  </p>
+                  <Button onClick={removeChosen} size="small" variant="line">
+                    {helpTexts.removeChosen}
+                  </Button>
+                </div>
+              )}
+              <LeadField
+                control={controlOf(name, options)}
+                hint={form === 'quote' && name === 'phone' ? <PromiseWithHours hint={hint} office={office} /> : hint}
+                isRequired={formField(name).whenEmpty !== undefined && !(name === 'message' && chosen)}
+                label={label}
+                name={name}
+                placeholder={placeholder}
+                utcOffsetHours={utcOffsetHours}
+                {...messagesOf(issues[name], notes[name], (value) => setField(name, value))}
+              />
+            </Fragment>
+          );
+        })}
       </div>
-      {state.status === 'failed' && (
+      {hasFailed && (
         <SendFailure
           email={email}
-          message={typedText(state.typed, texts.fields)}
+          form={formRef}
+          isSending={isSending}
           phone={phone}
+          readText={() => typedText(readValues(), texts.fields)}
+          sending={texts.sending}
           texts={failureTexts}
           whatsapp={whatsapp}
         />
       )}
       <div className={layout.stack4}>
-        {state.status !== 'failed' && (
+        {!hasFailed && (
           <Button isDisabled={isSending} isWide type="submit">
             {isSending ? texts.sending : texts.submit}
           </Button>
+        )}
+        {reading && (
+          <p className={text.strong}>
+            <OpeningLine {...reading} />
+          </p>
         )}
         <p className={text.note}>
           {texts.privacyNote.text} <TextLink to="/privacy-policy">{texts.privacyNote.link}</TextLink>
@@ -147,6 +163,80 @@ export function LeadForm({
       </div>
       <VisuallyHidden role="status">{isSending && texts.sending}</VisuallyHidden>
     </form>
+  );
+}
+
+/**
+ * Fields that the browser posts without JavaScript: the provider's library version and ids, and a field that only spam
+ * programs fill in.
+ */
+function HiddenFields({
+  form,
+  provider,
+  leaveEmpty,
+}: Pick<LeadFormProps, 'form' | 'provider'> & { leaveEmpty: string }) {
+  return (
+    <>
+      <input name="lib_version" type="hidden" value={libVersion} />
+      <input name="user_id" type="hidden" value={provider.userId} />
+      <input name="service_id" type="hidden" value={provider.serviceId} />
+      <input name="template_id" type="hidden" value={provider.templateIds[form]} />
+      <VisuallyHidden aria-hidden="true">
+        <label>
+          {leaveEmpty}
+          <input autoComplete="off" name="website_url" tabIndex={-1} type="text" />
+        </label>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+function controlOf(name: FieldName, options: LeadFormProps['options']): FieldControl {
+  const field = formField(name);
+  switch (field.kind) {
+    case 'text':
+    case 'email':
+    case 'tel':
+      return { kind: 'text', type: field.kind, autoComplete: field.autocomplete };
+    case 'textarea':
+    case 'datetime':
+      return { kind: field.kind };
+    case 'select':
+      return { kind: 'select', options: options[field.options] };
+  }
+}
+
+type LeadFieldProps = FieldProps & { utcOffsetHours: number };
+
+/**
+ * The minimum of a date field is the current minute on the company's clock (spec §5). Focusing the field updates it,
+ * because the page may be open for hours.
+ */
+function LeadField({ utcOffsetHours, ...props }: LeadFieldProps) {
+  const [min, setMin] = useState<string>();
+  if (props.control.kind !== 'datetime') return <Field {...props} />;
+  const refresh = () => setMin(companyMinute(new Date(), utcOffsetHours));
+  return <Field {...props} control={{ kind: 'datetime', ...(min && { min }) }} onFocus={refresh} />;
+}
+
+/** The error and the note of a field. A number of characters replaces the error about the length. */
+function messagesOf(issue: string | undefined, note: Note | undefined, onTake: (value: string) => void) {
+  if (issue && note?.isCount) return { error: note.text };
+  if (!note || (issue && note.text !== '')) return { error: issue };
+  const { text: words, proposal } = note;
+  return { error: issue, note: proposal ? <Proposal {...proposal} onTake={onTake} text={words} /> : words };
+}
+
+type ProposalProps = { text: string; label: string; value: string; onTake: (value: string) => void };
+
+function Proposal({ text: words, label, value, onTake }: ProposalProps) {
+  return (
+    <>
+      {words}{' '}
+      <Button onClick={() => onTake(value)} size="small" variant="line">
+        {label}
+      </Button>
+    </>
   );
 }
 

@@ -1,22 +1,70 @@
+import type { FieldName } from '#contract/form-fields.ts';
 import type { LeadIssues } from '#contract/parse-lead.ts';
 import type { TypedValues } from './check-lead.ts';
 
-/** The states of a lead form (spec §4). The first is `editing`, without issues. */
+/** A question or remark about the value of a field, and a value that the visitor can take instead. */
+export type Note = { isCount: boolean; text: string; proposal?: { label: string; value: string } };
+
+export type Notes = Partial<Record<FieldName, Note>>;
+
+type OpenForm = {
+  notes: Notes;
+  /** What the visitor has chosen on another page. It is sent as the first line of the message. */
+  chosen: string;
+};
+
+/** The states of a lead form (spec §4). */
 export type LeadState =
-  | { status: 'editing'; issues: LeadIssues }
-  | { status: 'sending' }
-  | { status: 'sent'; typed: TypedValues }
-  | { status: 'failed'; typed: TypedValues };
+  | (OpenForm & { status: 'editing'; issues: LeadIssues })
+  | (OpenForm & { status: 'sending'; isRetry: boolean })
+  | (OpenForm & { status: 'failed' })
+  | { status: 'sent'; sent: TypedValues };
 
-export const initialState: LeadState = { status: 'editing', issues: {} };
+export type LeadEvent =
+  /** The form appears with its first values. */
+  | { type: 'opened'; notes: Notes; chosen: string }
+  /** `issues` are those of all fields with their current values. */
+  | { type: 'typed'; field: FieldName; note: Note | undefined; issues: LeadIssues }
+  | { type: 'left'; field: FieldName; note: Note | undefined }
+  | { type: 'removed chosen' }
+  | { type: 'rejected'; issues: LeadIssues }
+  | { type: 'sending' }
+  | { type: 'failed' }
+  | { type: 'sent'; sent: TypedValues }
+  | { type: 'reset' };
 
-export function issuesOf(state: LeadState): LeadIssues {
-  return state.status === 'editing' ? state.issues : {};
+export const initialState: LeadState = { status: 'editing', issues: {}, notes: {}, chosen: '' };
+
+export function leadReducer(state: LeadState, event: LeadEvent): LeadState {
+  if (event.type === 'reset') return initialState;
+  // The form is not on the page, so other events are late.
+  if (state.status === 'sent') return state;
+  const { notes, chosen } = state;
+  switch (event.type) {
+    case 'opened':
+      return { ...state, notes: event.notes, chosen: event.chosen };
+    case 'typed':
+      return {
+        ...state,
+        notes: { ...notes, [event.field]: event.note },
+        ...(state.status === 'editing' && { issues: remaining(state.issues, event.issues) }),
+      };
+    case 'left':
+      return { ...state, notes: { ...notes, [event.field]: event.note } };
+    case 'removed chosen':
+      return { ...state, chosen: '' };
+    case 'rejected':
+      return { status: 'editing', issues: event.issues, notes, chosen };
+    case 'sending':
+      return { status: 'sending', isRetry: state.status === 'failed', notes, chosen };
+    case 'failed':
+      return { status: 'failed', notes, chosen };
+    case 'sent':
+      return { status: 'sent', sent: event.sent };
+  }
 }
 
-/** Returns the state without the errors of fields that are now valid. New errors appear only on the next submit. */
-export function withoutFixedIssues(state: LeadState, current: LeadIssues): LeadState {
-  if (state.status !== 'editing') return state;
-  const left = Object.entries(state.issues).filter(([field]) => field in current);
-  return { status: 'editing', issues: Object.fromEntries(left) };
+/** Keeps the errors of fields that are still invalid. New errors appear only on the next submit. */
+function remaining(shown: LeadIssues, current: LeadIssues): LeadIssues {
+  return Object.fromEntries(Object.entries(shown).filter(([field]) => field in current));
 }

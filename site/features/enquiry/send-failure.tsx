@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Phone } from '#content/model/business.ts';
 import { whatsappAddress } from '../../company/whatsapp-address.ts';
 import layout from '../../design/layout/layout.module.css';
@@ -25,7 +25,12 @@ export type SendFailureTexts = {
 
 export type SendFailureProps = {
   texts: SendFailureTexts;
-  message: string;
+  form: RefObject<HTMLFormElement | null>;
+  /** Returns what is in the fields now, as text. */
+  readText: () => string;
+  /** The label of the button while the form is being sent again. */
+  sending: string;
+  isSending: boolean;
   phone: Phone;
   email: string;
   /** The WhatsApp number; undefined if the owner has none. */
@@ -33,10 +38,21 @@ export type SendFailureProps = {
 };
 
 /**
- * Shown when sending has failed: other ways to reach the company, which remain after the notification disappears.
+ * Shown when sending has failed: other ways to reach the company, which remain after the notification disappears and
+ * while the form is being sent again.
  * Scrolls completely into view, because the notification at the bottom of the window would cover its last button.
  */
-export function SendFailure({ texts, message, phone, email, whatsapp }: SendFailureProps) {
+export function SendFailure(props: SendFailureProps) {
+  const { texts, form, readText, sending, isSending, phone, email, whatsapp } = props;
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const { current } = form;
+      current?.addEventListener('input', onChange);
+      return () => current?.removeEventListener('input', onChange);
+    },
+    [form],
+  );
+  const message = useSyncExternalStore(subscribe, readText, readText);
   const [copying, setCopying] = useState<'not tried' | 'copied' | 'failed'>('not tried');
   const root = useRef<HTMLDivElement>(null);
   const again = useRef<HTMLButtonElement>(null);
@@ -59,8 +75,8 @@ export function SendFailure({ texts, message, phone, email, whatsapp }: SendFail
       <h2 className={textStyles.heading4}>{texts.heading}</h2>
       <p>{texts.text}</p>
       <div className={layout.cluster}>
-        <Button ref={again} size="small" type="submit">
-          {texts.tryAgain}
+        <Button isBusy={isSending} ref={again} size="small" type="submit">
+          {isSending ? sending : texts.tryAgain}
         </Button>
         <ButtonLink size="small" to={`tel:${phone.dial}`} variant="line">
           <Icon name="phone" />

@@ -41,12 +41,12 @@ describe('the request that sends a quote', () => {
   });
 });
 
-test('C147 submission_date is the local date and time as text', async () => {
+test('C147 submission_date is the local date and time as text with one meaning', async () => {
   post.mockResolvedValue(new Response('OK'));
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 9, 5), toFake: ['Date'] });
   await leadSender(provider)('quote', quote);
   vi.useRealTimers();
-  expect(sent().template_params.submission_date).toBe(new Date(2026, 10, 21, 9, 5).toLocaleString());
+  expect(sent().template_params.submission_date).toBe('21 November 2026 at 09:05');
 });
 
 test.each([

@@ -32,8 +32,13 @@ function envelopeFor(provider: EmailProvider, form: FormName, lead: LeadFields):
     user_id: required(provider.userId, 'user id', 'EMAIL_USER_ID', 'Account → General → Public Key'),
     service_id: required(provider.serviceId, 'service id', 'EMAIL_SERVICE_ID', 'Email Services'),
     template_id: required(provider.templateIds[form], 'template id', templateVariable[form], 'Email Templates'),
-    template_params: { ...lead, submission_date: new Date().toLocaleString() },
+    template_params: { ...lead, submission_date: localDateAndTime() },
   };
+}
+
+/** The visitor's date and time, like `24 November 2026 at 10:33`: with the name of the month, it has one meaning. */
+function localDateAndTime(): string {
+  return new Date().toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 }
 
 const templateVariable: Record<FormName, string> = {

@@ -5,25 +5,33 @@ import layout from '../../design/layout/layout.module.css';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
 import type { TypedValues } from './check-lead.ts';
-import { dayAndTime, nextOpening } from './next-opening.ts';
+import { dayAndTime, nextOpening } from './company-time.ts';
 import styles from './thank-you.module.css';
 
 export type ThankYouTexts = { title: string; description: string; sent: string; phone: string; again: string };
 
+export type SentTexts = {
+  /** Before the service. */
+  service: string;
+  /** A sentence with the placeholder {time}. */
+  time: string;
+  /** A sentence with the placeholders {time} and {opening}. */
+  closed: string;
+};
+
 export type ThankYouProps = {
   office: OpeningData;
   texts: ThankYouTexts;
-  /** The remark about a requested time outside working hours. */
-  closedThen: string;
+  sentTexts: SentTexts;
   hours: readonly OpeningHours[];
-  /** The values as typed, so that visitors can notice a typo. */
+  /** The values as sent, so that visitors can notice a typo. */
   sent: TypedValues;
   phone: Phone;
   onAgain: () => void;
 };
 
 /** Replaces the form after the server has accepted a lead. Its heading receives the focus. */
-export function ThankYou({ texts, closedThen, hours, sent, phone, office, onAgain }: ThankYouProps) {
+export function ThankYou({ texts, sentTexts, hours, sent, phone, office, onAgain }: ThankYouProps) {
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -33,6 +41,7 @@ export function ThankYou({ texts, closedThen, hours, sent, phone, office, onAgai
     // If the card is taller than the window, its heading must be visible.
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, []);
+  const { name, phone: number, email, service_type: service, datetime } = sent;
   return (
     <div className={`${layout.card} ${styles.root}`} ref={root}>
       <h2 ref={heading} tabIndex={-1}>
@@ -40,23 +49,19 @@ export function ThankYou({ texts, closedThen, hours, sent, phone, office, onAgai
       </h2>
       <p>{texts.description}</p>
       <p>
-        {texts.sent} <strong>{sent.name}</strong>,{' '}
+        {texts.sent} <strong dir="auto">{name}</strong>,{' '}
         <bdi>
-          {sent.phone}
-          {(sent.email || sent.datetime) && ','}
+          {number}
+          {email && ','}
         </bdi>{' '}
-        {sent.email && (
-          <bdi>
-            {sent.email}
-            {sent.datetime && ','}
-          </bdi>
-        )}{' '}
-        {sent.datetime && dayAndTime(sent.datetime)}
-        {sent.datetime && nextOpening(sent.datetime, hours) && `. ${closedThen}`}
+        {email && <bdi>{email}</bdi>}
       </p>
-      <p>
-        <OpeningLine {...office} />
-      </p>
+      {service && (
+        <p>
+          {sentTexts.service} <strong>{service}</strong>.
+        </p>
+      )}
+      <p>{datetime ? timeText(datetime, hours, sentTexts) : <OpeningLine {...office} />}</p>
       <p>
         {texts.phone} <TextLink to={`tel:${phone.dial}`}>{phone.display}</TextLink>
       </p>
@@ -67,4 +72,10 @@ export function ThankYou({ texts, closedThen, hours, sent, phone, office, onAgai
       </p>
     </div>
   );
+}
+
+function timeText(datetime: string, hours: readonly OpeningHours[], texts: SentTexts): string {
+  const opening = nextOpening(datetime, hours);
+  const text = opening ? texts.closed.replace('{opening}', dayAndTime(opening)) : texts.time;
+  return text.replace('{time}', dayAndTime(datetime));
 }

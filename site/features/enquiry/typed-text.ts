@@ -1,5 +1,5 @@
 import type { TypedValues } from './check-lead.ts';
-import { dayAndTime } from './next-opening.ts';
+import { dayAndTime } from './company-time.ts';
 
 /** The typed values as text, with a label before each, to send by email or WhatsApp or to copy. Omits empty fields. */
 export function typedText(typed: TypedValues, labels: Record<string, { label: string }>): string {

@@ -1,45 +1,64 @@
-import { type FocusEvent, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigationType } from 'react-router';
 import type { OpeningHours } from '#content/model/business.ts';
 import type { EmailProvider } from '#contract/email-provider.ts';
 import { type FieldName, type FormName, forms } from '#contract/form-fields.ts';
-import type { LeadIssues } from '#contract/parse-lead.ts';
-import { dismissNotifications, notifyFailure, notifySuccess } from '../notifications/notify.ts';
-import { checkLead, type DatetimeTexts, type TypedValues } from './check-lead.ts';
+import { addCampaignToAddress } from '../../browser/campaign.ts';
+import { dismissNotifications, notifyFailure, notifySuccess } from '../notifications/toaster.tsx';
+import { type CheckedLead, checkLead, type DatetimeTexts, type TypedValues } from './check-lead.ts';
+import { companyMinute } from './company-time.ts';
 import { draftFor, removeDraft, saveDraft } from './draft.ts';
-import { isNearLimit } from './field-note.tsx';
-import { initialState, issuesOf, type LeadState, withoutFixedIssues } from './lead-state.ts';
+import { countNote, fieldNote, type NoteTexts } from './field-note.ts';
+import { initialState, leadReducer } from './lead-state.ts';
 import { leadSender } from './send-lead.ts';
 
 export type LeadFormOptions = {
   form: FormName;
   provider: EmailProvider;
-  helpTexts: DatetimeTexts;
+  helpTexts: DatetimeTexts & NoteTexts;
   hours: readonly OpeningHours[];
+  utcOffsetHours: number;
   /** Values from the URL of the page. */
   prefilled: Record<string, string>;
   messages: { success: { title: string; description: string }; failure: string };
 };
 
-/** Checks and sends a lead form, and manages its state, draft, focus and notifications. */
-export function useLeadForm({ form, provider, helpTexts, hours, prefilled, messages }: LeadFormOptions) {
-  const [state, setState] = useState<LeadState>(initialState);
-  /**
-   * The values for which notes are shown: the initial values, values of fields that the visitor has left, and a value
-   * near its maximum length.
-   */
-  const [reviewed, setReviewed] = useState<TypedValues>({});
+/**
+ * Checks and sends a lead form, and manages its state, draft, focus and notifications. What is typed is only in the
+ * fields, which are read when it is needed.
+ */
+export function useLeadForm(options: LeadFormOptions) {
+  const { form, provider, helpTexts, hours, utcOffsetHours, prefilled, messages } = options;
+  const [state, dispatch] = useReducer(leadReducer, initialState);
   const formRef = useRef<HTMLFormElement>(null);
-
   const isShown = state.status !== 'sent';
+  const chosen = state.status === 'sent' ? '' : state.chosen;
 
+  const now = () => companyMinute(new Date(), utcOffsetHours);
+  const noteOf = (field: FieldName, values: TypedValues) =>
+    fieldNote(field, values, { form, texts: helpTexts, hours, now: now() });
+
+  const open = (element: HTMLFormElement) => {
+    const first = draftFor(form, prefilled);
+    for (const [field, value] of Object.entries(first)) fillIfEmpty(element, field, value);
+    const values = typedValues(element, form);
+    const line = first.chosen ?? '';
+    dispatch({
+      type: 'opened',
+      notes: Object.fromEntries(forms[form].map((field) => [field, noteOf(field, values)])),
+      chosen: line,
+    });
+    // The next page that opens the form may have no values in its URL.
+    if (Object.keys(prefilled).length > 0) saveDraft(form, { ...values, chosen: line }, prefilled);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form opens when it appears or its URL changes.
   useLayoutEffect(() => {
-    const element = formRef.current;
-    if (!isShown || !element) return;
-    for (const [field, value] of Object.entries(draftFor(form, prefilled))) fillIfEmpty(element, field, value);
-    setReviewed(typedValues(element, form));
+    if (isShown && formRef.current) open(formRef.current);
   }, [form, prefilled, isShown]);
+
+  useEffect(addCampaignToAddress, []);
 
   // A link to this page while the thank-you message is shown opens a new form.
   const { key } = useLocation();
@@ -50,40 +69,40 @@ export function useLeadForm({ form, provider, helpTexts, hours, prefilled, messa
     openedAt.current = key;
     if (isShown || !isByLink) return;
     dismissNotifications();
-    setState(initialState);
+    dispatch({ type: 'reset' });
   }, [key, isByLink, isShown]);
 
-  const check = (element: HTMLFormElement) =>
-    checkLead(form, typedValues(element, form), {
+  const check = (element: HTMLFormElement): CheckedLead =>
+    checkLead(form, sentValues(element, form, chosen), {
       texts: helpTexts,
-      hours,
-      now: new Date(),
+      now: now(),
       isDatetimeUnreadable: controlOf(element, 'datetime')?.validity.badInput ?? false,
     });
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state.status === 'sending') return;
+    dismissNotifications();
     const element = event.currentTarget;
     const checked = check(element);
     if (!checked.ok) {
-      setState({ status: 'editing', issues: checked.issues });
-      focusFirst(element, checked.issues);
+      dispatch({ type: 'rejected', issues: checked.issues });
+      const [first] = Object.keys(checked.issues);
+      if (first) controlOf(element, first)?.focus();
       return;
     }
 
-    const typed = typedValues(element, form);
-    setState({ status: 'sending' });
+    dispatch({ type: 'sending' });
     try {
       await leadSender(provider)(form, checked.lead);
     } catch (error) {
       console.error('The form could not be sent.', error);
-      setState({ status: 'failed', typed });
+      dispatch({ type: 'failed' });
       notifyFailure({ title: messages.failure });
       return;
     }
     removeDraft(form);
-    setState({ status: 'sent', typed });
+    dispatch({ type: 'sent', sent: checked.lead });
     notifySuccess(messages.success);
   };
 
@@ -91,25 +110,28 @@ export function useLeadForm({ form, provider, helpTexts, hours, prefilled, messa
   const fieldNamed = (name: string) => forms[form].find((field) => field === name);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
-    saveDraft(form, typedValues(event.currentTarget, form), prefilled);
+    const element = event.currentTarget;
+    saveDraft(form, { ...typedValues(element, form), chosen }, prefilled);
     const { name: changed, value } = event.target as FormControl;
-    const name = fieldNamed(changed);
-    if (!name) return;
-    // Removes the note of a field while the visitor types in it, unless it is the character count.
-    const countedValue = isNearLimit(name, value) ? value : '';
-    setReviewed((before) => ((before[name] ?? '') === countedValue ? before : { ...before, [name]: countedValue }));
-    if (Object.keys(issuesOf(state)).length === 0) return;
-    const checked = check(event.currentTarget);
-    setState(withoutFixedIssues(state, checked.ok ? {} : checked.issues));
+    const field = fieldNamed(changed);
+    if (!field) return;
+    const checked = check(element);
+    dispatch({
+      type: 'typed',
+      field,
+      // While the visitor types, a field has no other note than the number of characters.
+      note: countNote(field, value, helpTexts),
+      issues: checked.ok ? {} : checked.issues,
+    });
   };
 
   const onBlur = (event: FocusEvent<HTMLFormElement>) => {
-    const { name: left, value } = event.target as EventTarget as FormControl;
-    const name = fieldNamed(left);
-    if (!name) return;
+    const element = event.currentTarget;
+    const field = fieldNamed((event.target as EventTarget as FormControl).name);
+    if (!field) return;
     // Waits for the click that moved the focus to end. A note that appears earlier could move the button away from the
     // pointer.
-    setTimeout(() => setReviewed((before) => ({ ...before, [name]: value })), clickMs);
+    setTimeout(() => dispatch({ type: 'left', field, note: noteOf(field, typedValues(element, form)) }), clickMs);
   };
 
   const setField = (field: FieldName, value: string) => {
@@ -120,26 +142,23 @@ export function useLeadForm({ form, provider, helpTexts, hours, prefilled, messa
     control.focus();
   };
 
-  const focusField = (field: string) => controlOf(formRef.current, field)?.focus();
+  const removeChosen = () => {
+    const element = formRef.current;
+    if (!element) return;
+    dispatch({ type: 'removed chosen' });
+    saveDraft(form, { ...typedValues(element, form), chosen: '' }, prefilled);
+    controlOf(element, 'message')?.focus();
+  };
 
   const startAgain = () => {
     dismissNotifications();
-    flushSync(() => setState(initialState));
-    focusField('name');
+    flushSync(() => dispatch({ type: 'reset' }));
+    controlOf(formRef.current, 'name')?.focus();
   };
 
-  return {
-    state,
-    issues: issuesOf(state),
-    reviewed,
-    formRef,
-    onSubmit,
-    onInput,
-    onBlur,
-    setField,
-    focusField,
-    startAgain,
-  };
+  const readValues = () => (formRef.current ? sentValues(formRef.current, form, chosen) : {});
+
+  return { state, formRef, onSubmit, onInput, onBlur, setField, removeChosen, startAgain, readValues };
 }
 
 /** In milliseconds. Most clicks take less time from pressing to releasing the button. */
@@ -157,12 +176,13 @@ function typedValues(element: HTMLFormElement, form: FormName): TypedValues {
   return Object.fromEntries(forms[form].map((name) => [name, String(data.get(name) ?? '')]));
 }
 
+/** The values to send. The chosen line is the first of the message, because the form has no field for it (spec §3). */
+function sentValues(element: HTMLFormElement, form: FormName, chosen: string): TypedValues {
+  const typed = typedValues(element, form);
+  return chosen ? { ...typed, message: `${chosen}\n${typed.message}`.trim() } : typed;
+}
+
 function fillIfEmpty(form: HTMLFormElement, field: string, value: string) {
   const control = controlOf(form, field);
   if (control && !control.value) control.value = value;
-}
-
-function focusFirst(form: HTMLFormElement, issues: LeadIssues) {
-  const [first] = Object.keys(issues);
-  if (first) controlOf(form, first)?.focus();
 }

@@ -5,7 +5,7 @@ import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hashSource } from '#contract/content-security-policy.ts';
 import { sonnerStyleHashes } from './sonner-style-hashes.ts';
-import Toaster from './toaster.tsx';
+import { Toaster } from './toaster.tsx';
 
 let root: Root;
 

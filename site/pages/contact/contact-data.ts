@@ -7,12 +7,14 @@ import { leadFormData } from '../lead-form-data.ts';
 export type ContactData = ReturnType<typeof contactData>;
 
 export default function contactData() {
-  const { meta: words, heading, intro, next, direct } = contactPage;
+  const { meta: words, heading, intro, sentHeading, next, direct } = contactPage;
   const { phone, email, whatsapp, addressLine } = business;
   return {
     meta: pageMeta({ words, path: '/contact' }),
     heading,
     intro,
+    sentHeading,
+    notifications: headerAndFooter.notifications,
     form: leadFormData('enquiry'),
     details: {
       next,

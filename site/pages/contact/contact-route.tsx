@@ -1,17 +1,26 @@
+import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { prefilledFields } from '../../features/enquiry/enquiry-address.ts';
 import { LeadForm } from '../../features/enquiry/lead-form.tsx';
+import { Toaster } from '../../features/notifications/toaster.tsx';
 import { PageIntro } from '../../sections/page-intro/page-intro.tsx';
 import type { ContactData } from './contact-data.ts';
 import { ContactDetails } from './contact-details.tsx';
 
-export default function ContactRoute({ loaderData: { heading, intro, form, details } }: { loaderData: ContactData }) {
+export default function ContactRoute({ loaderData }: { loaderData: ContactData }) {
+  const { heading, intro, sentHeading, form, details, notifications } = loaderData;
   const { search } = useLocation();
+  const { serviceTypes } = form.options;
+  const prefilled = useMemo(() => prefilledFields(search, serviceTypes), [search, serviceTypes]);
+  const [isSent, setSent] = useState(false);
   return (
-    <PageIntro heading={heading} text={intro}>
-      <ContactDetails {...details}>
-        <LeadForm {...form} prefilled={prefilledFields(search, form.options.serviceTypes)} />
-      </ContactDetails>
-    </PageIntro>
+    <>
+      <PageIntro heading={isSent ? sentHeading : heading} {...(!isSent && { text: intro })}>
+        <ContactDetails {...details}>
+          <LeadForm {...form} onSentChange={setSent} prefilled={prefilled} />
+        </ContactDetails>
+      </PageIntro>
+      <Toaster label={notifications} />
+    </>
   );
 }

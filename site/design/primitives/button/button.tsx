@@ -4,14 +4,31 @@ import { type ButtonLook, buttonLook } from './button-look.ts';
 export type ButtonProps = ButtonLook & {
   type?: 'button' | 'submit';
   isDisabled?: boolean;
+  /** Looks disabled, and keeps the focus, which a disabled button loses. The form ignores its submit. */
+  isBusy?: boolean;
   onClick?: () => void;
   ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 };
 
-export function Button({ type = 'button', isDisabled = false, onClick, ref, children, ...look }: ButtonProps) {
+export function Button({
+  type = 'button',
+  isDisabled = false,
+  isBusy = false,
+  onClick,
+  ref,
+  children,
+  ...look
+}: ButtonProps) {
   return (
-    <button {...buttonLook(look)} disabled={isDisabled} onClick={onClick} ref={ref} type={type}>
+    <button
+      {...buttonLook(look)}
+      aria-disabled={isBusy || undefined}
+      disabled={isDisabled}
+      onClick={onClick}
+      ref={ref}
+      type={type}
+    >
       {children}
     </button>
   );

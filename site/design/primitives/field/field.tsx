@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import controls from '../../layout/control.module.css';
 import layout from '../../layout/layout.module.css';
 import text from '../../text.module.css';
@@ -8,9 +8,10 @@ export type FieldControl =
   | { kind: 'text'; type: 'text' | 'email' | 'tel'; autoComplete: 'name' | 'email' | 'tel' | 'off' }
   | { kind: 'textarea' }
   | { kind: 'select'; options: readonly string[] }
-  | { kind: 'datetime'; min?: string; max?: string };
+  | { kind: 'datetime'; min?: string };
 
 export type FieldProps = {
+  /** Also the id of the control, so that a link to `#<name>` leads to it. */
   name: string;
   label: string;
   hint?: ReactNode;
@@ -26,12 +27,11 @@ export type FieldProps = {
 
 /** Connects the control with its label, error message, note and hint for screen readers. */
 export function Field({ name, label, hint, error, note, isRequired, placeholder, control, onFocus }: FieldProps) {
-  const id = useId();
-  const hintId = hint ? `${id}-hint` : undefined;
-  const errorId = error ? `${id}-error` : undefined;
-  const noteId = note ? `${id}-note` : undefined;
+  const hintId = hint ? `${name}-hint` : undefined;
+  const errorId = error ? `${name}-error` : undefined;
+  const noteId = note ? `${name}-note` : undefined;
   const wiring = {
-    id,
+    id: name,
     name,
     required: isRequired,
     'aria-invalid': error ? true : undefined,
@@ -41,7 +41,7 @@ export function Field({ name, label, hint, error, note, isRequired, placeholder,
   };
   return (
     <div className={layout.stack2} data-field={name}>
-      <label className={text.label} htmlFor={id}>
+      <label className={text.label} htmlFor={name}>
         {label}
       </label>
       <Control control={control} placeholder={placeholder} wiring={wiring} />
@@ -75,9 +75,17 @@ type Wiring = {
 function Control({ control, placeholder, wiring }: Pick<FieldProps, 'control' | 'placeholder'> & { wiring: Wiring }) {
   switch (control.kind) {
     case 'text':
-      return <input {...wiring} autoComplete={control.autoComplete} placeholder={placeholder} type={control.type} />;
+      return (
+        <input
+          {...wiring}
+          autoComplete={control.autoComplete}
+          dir={control.type === 'text' ? 'auto' : undefined}
+          placeholder={placeholder}
+          type={control.type}
+        />
+      );
     case 'textarea':
-      return <textarea {...wiring} placeholder={placeholder} rows={4} />;
+      return <textarea {...wiring} dir="auto" placeholder={placeholder} rows={4} />;
     case 'select':
       return (
         <select {...wiring} defaultValue="">
@@ -90,6 +98,6 @@ function Control({ control, placeholder, wiring }: Pick<FieldProps, 'control' | 
         </select>
       );
     case 'datetime':
-      return <input {...wiring} max={control.max} min={control.min} type="datetime-local" />;
+      return <input {...wiring} min={control.min} type="datetime-local" />;
   }
 }

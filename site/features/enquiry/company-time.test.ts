@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OpeningHours } from '#content/model/business.ts';
-import { dayAndTime, nextOpening } from './next-opening.ts';
+import { companyMinute, dayAndTime, nextOpening } from './company-time.ts';
 
 const hours: OpeningHours[] = [
   { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'], opens: '08:00', closes: '18:00' },
@@ -20,6 +20,11 @@ test.each(['2026-11-23T08:00', '2026-11-29T18:59', '', '12 December, 10:30'])('s
   expect(nextOpening(chosen, hours)).toBeUndefined();
 });
 
-test('formats a time with its day', () => {
+test('A30 the minute is on the company’s clock', () => {
+  expect(companyMinute(new Date('2026-12-31T20:30:40Z'), 4)).toBe('2027-01-01T00:30');
+});
+
+test('formats a time with its day, and leaves other text unchanged', () => {
   expect(dayAndTime('2026-11-23T08:00')).toBe('Monday 23 November, 8:00');
+  expect(dayAndTime('12 December, 10:30')).toBe('12 December, 10:30');
 });

@@ -2,8 +2,25 @@ import type { OpeningHours } from '#content/model/business.ts';
 import { openingState } from '../../company/opening-state.ts';
 
 /**
+ * The time on the company's clock as `YYYY-MM-DDTHH:mm`, like the value of a `datetime-local` input.
+ */
+export function companyMinute(time: Date, utcOffsetHours: number): string {
+  return new Date(time.getTime() + utcOffsetHours * 3_600_000).toISOString().slice(0, 16);
+}
+
+/** False for an empty value, and for other text, which browsers without date fields can send. */
+export function isMinute(datetime: string): boolean {
+  return /^\d{4,}-\d\d-\d\dT\d\d:\d\d/.test(datetime);
+}
+
+/** Years can have more than four digits. */
+export function isBefore(one: string, other: string): boolean {
+  return one.padStart(18, '0') < other.padStart(18, '0');
+}
+
+/**
  * Returns the next opening after `datetime`. Undefined if `datetime` is within working hours or not a date, or if
- * `hours` is empty. Both times are values of a date field without a time zone, interpreted as times in Dubai.
+ * `hours` is empty. Both times are on the company's clock.
  */
 export function nextOpening(datetime: string, hours: readonly OpeningHours[]): string | undefined {
   const chosen = new Date(`${datetime}Z`);
@@ -14,8 +31,9 @@ export function nextOpening(datetime: string, hours: readonly OpeningHours[]): s
   return `${chosen.toISOString().slice(0, 10)}T${state.from}`;
 }
 
-/** Formats `2026-11-23T08:00` as `Monday 23 November, 8:00`. */
+/** Formats `2026-11-23T08:00` as `Monday 23 November, 8:00`. Returns text that is not a date unchanged. */
 export function dayAndTime(datetime: string): string {
+  if (!isMinute(datetime)) return datetime;
   const day = new Date(`${datetime}Z`).toLocaleDateString('en-GB', {
     weekday: 'long',
     day: 'numeric',
