@@ -2,13 +2,18 @@ import { campaignParameters } from '#contract/campaign.ts';
 
 const key = 'campaign';
 
-/** Keeps the campaign of the page's URL, and the path of this page, for the tab. */
+/**
+ * Keeps the campaign of the page's URL, and the path of this page, for the tab. A visitor can leave a page before its
+ * scripts run, so the URL of the previous page counts too.
+ */
 export function rememberCampaign() {
-  const campaign = Object.fromEntries(campaignParameters(location.search));
-  if (Object.keys(campaign).length === 0) return;
-  const kept = new URLSearchParams({ ...campaign, first_page: campaign.first_page ?? location.pathname });
+  const previous = URL.parse(document.referrer);
+  const pages = [location, ...(previous?.origin === location.origin ? [previous] : [])];
+  const first = pages.find(({ search }) => campaignParameters(search).length > 0);
+  if (!first) return;
+  const kept = { first_page: first.pathname, ...Object.fromEntries(campaignParameters(first.search)) };
   try {
-    sessionStorage.setItem(key, String(kept));
+    sessionStorage.setItem(key, String(new URLSearchParams(kept)));
   } catch {
     // The browser blocks storage. The campaign is then known on this page only.
   }

@@ -81,7 +81,7 @@ describe.each(withRow)('%s', (_row, landing) => {
   });
 
   test('shows the sections in the order of its content file', () => {
-    const [first, ...blocks] = [...main().children];
+    const [first, ...blocks] = all(main(), ':scope > :not([aria-live])');
     expect(first?.querySelector('h1')).toBeTruthy();
     expect(blocks.map((block) => texts(block, 'h2')[0])).toEqual(
       landing.order.map((part) => headingOf(landing, part)).map((heading) => heading && normalize(heading)),

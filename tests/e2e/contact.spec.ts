@@ -3,7 +3,6 @@ import { business } from '#content/business.ts';
 import { enquiryForm, fieldMessages, officeTexts, readingTexts, sendFailure, sentTexts } from '#content/forms.ts';
 import { contactPage, headerAndFooter } from '#content/pages.ts';
 import { sendPath } from '#contract/email-wire.ts';
-import { enquiryAddress } from '../../site/features/enquiry/enquiry-address.ts';
 import { fillInEnquiry } from '../fill-in-forms.ts';
 import { titleOf } from './service-titles.ts';
 import {
@@ -496,7 +495,7 @@ test('a name and a message in Arabic are written from right to left', async ({ p
 });
 
 test.describe('what was chosen on another page', () => {
-  const address = enquiryAddress({ service: 'Maintenance package', chosen: '12 AC units, starting December 2026' });
+  const address = '/contact?service=Maintenance+package&chosen=12+AC+units,+starting+December+2026';
   const line = (page: Page) => page.getByText('12 AC units, starting December 2026');
 
   test('N01 is a line above a typed message, survives a reload, and is sent with the message', async ({ page }) => {

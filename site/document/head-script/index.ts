@@ -1,4 +1,3 @@
-import { addCampaignToAddress, rememberCampaign } from '../../browser/campaign.ts';
 import { hideHeaderOnScroll } from '../../browser/hide-header-on-scroll.ts';
 import { highlightServices } from '../../browser/highlight-services.ts';
 import { writeOpeningLines } from '../../browser/opening-sentence.ts';
@@ -11,9 +10,7 @@ replayFirstActions();
 startDeferredScripts();
 hideHeaderOnScroll();
 writeOpeningLines();
-rememberCampaign();
 addEventListener('DOMContentLoaded', () => {
   revealOnScroll();
   highlightServices();
-  if (document.querySelector('[data-form] [name=user_id]')) addCampaignToAddress();
 });
