@@ -1,4 +1,5 @@
 import { campaignParameters } from '#contract/campaign.ts';
+import { tabStorage } from './tab-storage.ts';
 
 const key = 'campaign';
 
@@ -8,30 +9,18 @@ const key = 'campaign';
  */
 export function rememberCampaign() {
   const previous = URL.parse(document.referrer);
-  const pages = [location, ...(previous?.origin === location.origin ? [previous] : [])];
-  const first = pages.find(({ search }) => campaignParameters(search).length > 0);
-  if (!first) return;
-  const kept = { first_page: first.pathname, ...Object.fromEntries(campaignParameters(first.search)) };
-  try {
-    sessionStorage.setItem(key, String(new URLSearchParams(kept)));
-  } catch {
-    // The browser blocks storage. The campaign is then known on this page only.
+  for (const { origin, pathname, search } of [location, previous ?? location]) {
+    const campaign = campaignParameters(search);
+    if (origin !== location.origin || campaign.length === 0) continue;
+    const kept = new URLSearchParams([['first_page', pathname], ...campaign]);
+    tabStorage.write(key, String(kept));
+    return;
   }
 }
 
 /** Adds the campaign of the visit to the URL of a page with a form. The server reads it from the `Referer` header. */
 export function addCampaignToAddress() {
-  const { pathname, search, hash } = location;
-  const query = new URLSearchParams(search);
-  for (const [name, value] of new URLSearchParams(keptCampaign())) query.set(name, value);
-  if (String(query) === String(new URLSearchParams(search))) return;
-  history.replaceState(history.state, '', `${pathname}?${query}${hash}`);
-}
-
-function keptCampaign(): string {
-  try {
-    return sessionStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
+  const url = new URL(location.href);
+  for (const [name, value] of new URLSearchParams(tabStorage.read(key))) url.searchParams.set(name, value);
+  if (url.href !== location.href) history.replaceState(history.state, '', url);
 }

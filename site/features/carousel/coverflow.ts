@@ -1,8 +1,8 @@
 import Swiper from 'swiper';
 import { EffectCoverflow } from 'swiper/modules';
-import { shownPicture, showPicture } from './row-place.ts';
 
-export type Coverflow = { next: () => void; previous: () => void; stop: () => void };
+/** `stop` returns the index of the middle picture. */
+export type Coverflow = { next: () => void; previous: () => void; stop: () => number };
 
 export type CoverflowClasses = { wrapper: string; slide: string };
 
@@ -10,21 +10,20 @@ export type CoverflowClasses = { wrapper: string; slide: string };
 const effect = { rotate: 50, stretch: 0, depth: 100, modifier: 1, slideShadows: true };
 
 /**
- * Starts the endless coverflow at the picture that is now in the middle of the row. Returns functions that move and
+ * Starts the endless coverflow at the picture with the index `first`. Returns functions that move and
  * stop it. `onChange` receives the index of the middle picture, from 0.
  */
 export function startCoverflow(
   row: HTMLElement,
   classes: CoverflowClasses,
+  first: number,
   onChange: (index: number) => void,
 ): Coverflow {
   const list = row.firstElementChild as HTMLElement;
   const pictures = [...list.children];
-  const first = shownPicture(row);
   row.scrollLeft = 0;
   row.dataset.coverflow = '';
   addClones(list);
-  onChange(first);
   const swiper = new Swiper(row, {
     modules: [EffectCoverflow],
     wrapperClass: classes.wrapper,
@@ -48,7 +47,7 @@ export function startCoverflow(
       swiper.destroy(true, true);
       delete row.dataset.coverflow;
       list.replaceChildren(...pictures);
-      showPicture(row, last);
+      return last;
     },
   };
 }

@@ -2,7 +2,6 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import { useIsNearViewport } from '../../browser/use-is-near-viewport.ts';
 import { useIsMotionAllowed } from '../../browser/use-media-query.ts';
 import type { Coverflow, CoverflowClasses } from './coverflow.ts';
-import { shownPicture, showPicture } from './row-place.ts';
 
 /**
  * Returns the index of the current picture, and handlers for the buttons and arrow keys. Loads the coverflow when the
@@ -22,14 +21,17 @@ export function useCarousel(row: RefObject<HTMLElement | null>, count: number, c
     const start = async () => {
       const { startCoverflow } = await import('./coverflow.ts');
       if (isLeft || !row.current) return;
-      coverflow.current = startCoverflow(row.current, { wrapper, slide }, setIndex);
+      const first = shownPicture(row.current);
+      setIndex(first);
+      coverflow.current = startCoverflow(row.current, { wrapper, slide }, first, setIndex);
     };
     // Without the script, the row stays a plain one.
     start().catch(() => {});
     return () => {
       isLeft = true;
-      coverflow.current?.stop();
+      const last = coverflow.current?.stop();
       coverflow.current = null;
+      if (row.current && last !== undefined) showPicture(row.current, last);
     };
   }, [mayMove, isNear, row, wrapper, slide]);
 
@@ -64,4 +66,27 @@ export function useCarousel(row: RefObject<HTMLElement | null>, count: number, c
  */
 function afterPaint(turn: () => void) {
   requestAnimationFrame(() => setTimeout(turn));
+}
+
+/** The index of the picture that a row shows: at either end the outermost one, else the one next to the middle. */
+function shownPicture(row: HTMLElement): number {
+  const pictures = picturesIn(row);
+  if (row.scrollLeft <= 1) return 0;
+  if (row.scrollLeft + row.clientWidth >= row.scrollWidth - 1) return pictures.length - 1;
+  const distances = pictures.map((picture) => Math.abs(centredAt(row, picture) - row.scrollLeft));
+  return distances.indexOf(Math.min(...distances));
+}
+
+function showPicture(row: HTMLElement, index: number) {
+  const picture = picturesIn(row)[index];
+  if (picture) row.scrollLeft = centredAt(row, picture);
+}
+
+function picturesIn(row: HTMLElement): HTMLElement[] {
+  return Array.from(row.querySelectorAll('li'));
+}
+
+/** The scroll position at which a picture is in the middle of the row. */
+function centredAt(row: HTMLElement, { offsetLeft, clientWidth }: HTMLElement): number {
+  return offsetLeft - (row.clientWidth - clientWidth) / 2;
 }

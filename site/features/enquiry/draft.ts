@@ -1,4 +1,5 @@
 import type { FormName } from '#contract/form-fields.ts';
+import { tabStorage } from '../../browser/tab-storage.ts';
 import type { TypedValues } from './check-lead.ts';
 
 /** The values of all fields, and those that the page's URL had prefilled at that time. */
@@ -8,14 +9,14 @@ const maxAgeMs = 60 * 60 * 1000;
 
 const keyOf = (form: FormName) => `draft-${form}`;
 
-/** Stores the values for this tab. Does nothing if the browser blocks storage. */
+/** Stores the values for this tab. */
 export function saveDraft(form: FormName, values: TypedValues, prefilled: TypedValues) {
   const draft: Draft = { values, prefilled, savedAt: Date.now() };
-  ifAllowed(() => sessionStorage.setItem(keyOf(form), JSON.stringify(draft)));
+  tabStorage.write(keyOf(form), JSON.stringify(draft));
 }
 
 export function removeDraft(form: FormName) {
-  ifAllowed(() => sessionStorage.removeItem(keyOf(form)));
+  tabStorage.remove(keyOf(form));
 }
 
 /**
@@ -32,19 +33,10 @@ export function draftFor(form: FormName, prefilled: TypedValues): TypedValues {
 }
 
 function savedDraft(form: FormName): Draft | undefined {
-  const saved = ifAllowed(() => sessionStorage.getItem(keyOf(form)));
+  const saved = tabStorage.read(keyOf(form));
   if (!saved) return undefined;
   const draft: Draft = JSON.parse(saved);
   if (Date.now() - draft.savedAt <= maxAgeMs) return draft;
   removeDraft(form);
   return undefined;
-}
-
-/** Returns `undefined` if the access throws, as in a browser that blocks cookies. */
-function ifAllowed<Result>(access: () => Result): Result | undefined {
-  try {
-    return access();
-  } catch {
-    return undefined;
-  }
 }

@@ -23,10 +23,9 @@ export type LeadState =
 export type LeadEvent =
   /** The form appears with its first values. */
   | { type: 'opened'; notes: Notes; chosen: string }
-  /** `issues` are those of all fields with their current values. */
-  | { type: 'typed'; field: FieldName; note: Note | undefined; issues: LeadIssues }
-  | { type: 'left'; field: FieldName; note: Note | undefined }
-  | { type: 'removed chosen' }
+  /** The visitor types in a field or has left it. `issues` are those of all fields with their current values. */
+  | { type: 'reviewed'; field: FieldName; note: Note | undefined; issues: LeadIssues }
+  | { type: 'chosen removed' }
   | { type: 'rejected'; issues: LeadIssues }
   | { type: 'sending' }
   | { type: 'failed' }
@@ -43,15 +42,13 @@ export function leadReducer(state: LeadState, event: LeadEvent): LeadState {
   switch (event.type) {
     case 'opened':
       return { ...state, notes: event.notes, chosen: event.chosen };
-    case 'typed':
+    case 'reviewed':
       return {
         ...state,
         notes: { ...notes, [event.field]: event.note },
         ...(state.status === 'editing' && { issues: remaining(state.issues, event.issues) }),
       };
-    case 'left':
-      return { ...state, notes: { ...notes, [event.field]: event.note } };
-    case 'removed chosen':
+    case 'chosen removed':
       return { ...state, chosen: '' };
     case 'rejected':
       return { status: 'editing', issues: event.issues, notes, chosen };

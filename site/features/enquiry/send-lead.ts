@@ -29,9 +29,9 @@ export function leadSender(provider: EmailProvider): SendLead {
 function envelopeFor(provider: EmailProvider, form: FormName, lead: LeadFields): EmailEnvelope {
   return {
     lib_version: libVersion,
-    user_id: required(provider.userId, 'user id', 'EMAIL_USER_ID', 'Account → General → Public Key'),
-    service_id: required(provider.serviceId, 'service id', 'EMAIL_SERVICE_ID', 'Email Services'),
-    template_id: required(provider.templateIds[form], 'template id', templateVariable[form], 'Email Templates'),
+    user_id: required(provider.userId, 'user id', 'EMAIL_USER_ID'),
+    service_id: required(provider.serviceId, 'service id', 'EMAIL_SERVICE_ID'),
+    template_id: required(provider.templateIds[form], 'template id', templateVariable[form]),
     template_params: { ...lead, submission_date: localDateAndTime() },
   };
 }
@@ -50,10 +50,10 @@ const templateVariable: Record<FormName, string> = {
  * Returns the id. If it is missing, throws an error for the developer (spec §5, §8); the visitor sees the usual failure
  * message.
  */
-function required(id: string, name: string, variable: string, place: string): string {
+function required(id: string, name: string, variable: string): string {
   if (id) return id;
   throw new Error(
-    `The ${name} of the email provider is missing, so no lead can be sent. Obtain it in the provider's dashboard ` +
-      `under ${place}, then set ${variable} or emailProvider in content/technical.yaml and build again.`,
+    `The ${name} of the email provider is missing. Obtain it in the provider's dashboard, then set ${variable} or ` +
+      `emailProvider in content/technical.yaml and build again.`,
   );
 }

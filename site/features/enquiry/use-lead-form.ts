@@ -10,7 +10,7 @@ import { type CheckedLead, checkLead, type DatetimeTexts, type TypedValues } fro
 import { companyMinute } from './company-time.ts';
 import { draftFor, removeDraft, saveDraft } from './draft.ts';
 import { countNote, fieldNote, type NoteTexts } from './field-note.ts';
-import { initialState, leadReducer } from './lead-state.ts';
+import { initialState, leadReducer, type Note } from './lead-state.ts';
 import { leadSender } from './send-lead.ts';
 
 export type LeadFormOptions = {
@@ -109,20 +109,19 @@ export function useLeadForm(options: LeadFormOptions) {
   /** Undefined for names that are not fields of this form, such as those of buttons and of the hidden spam field. */
   const fieldNamed = (name: string) => forms[form].find((field) => field === name);
 
+  const review = (element: HTMLFormElement, field: FieldName, note: Note | undefined) => {
+    const checked = check(element);
+    dispatch({ type: 'reviewed', field, note, issues: checked.ok ? {} : checked.issues });
+  };
+
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const element = event.currentTarget;
     saveDraft(form, { ...typedValues(element, form), chosen }, prefilled);
     const { name: changed, value } = event.target as FormControl;
     const field = fieldNamed(changed);
     if (!field) return;
-    const checked = check(element);
-    dispatch({
-      type: 'typed',
-      field,
-      // While the visitor types, a field has no other note than the number of characters.
-      note: countNote(field, value, helpTexts),
-      issues: checked.ok ? {} : checked.issues,
-    });
+    // While the visitor types, a field has no other note than the number of characters.
+    review(element, field, countNote(field, value, helpTexts));
   };
 
   const onBlur = (event: FocusEvent<HTMLFormElement>) => {
@@ -131,7 +130,7 @@ export function useLeadForm(options: LeadFormOptions) {
     if (!field) return;
     // Waits for the click that moved the focus to end. A note that appears earlier could move the button away from the
     // pointer.
-    setTimeout(() => dispatch({ type: 'left', field, note: noteOf(field, typedValues(element, form)) }), clickMs);
+    setTimeout(() => review(element, field, noteOf(field, typedValues(element, form))), clickMs);
   };
 
   const setField = (field: FieldName, value: string) => {
@@ -145,7 +144,7 @@ export function useLeadForm(options: LeadFormOptions) {
   const removeChosen = () => {
     const element = formRef.current;
     if (!element) return;
-    dispatch({ type: 'removed chosen' });
+    dispatch({ type: 'chosen removed' });
     saveDraft(form, { ...typedValues(element, form), chosen: '' }, prefilled);
     controlOf(element, 'message')?.focus();
   };

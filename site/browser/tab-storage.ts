@@ -1,0 +1,14 @@
+/** Texts by key for this tab. Without effect in a browser that blocks storage, in which each access throws. */
+export const tabStorage = {
+  read: (key: string) => ifAllowed(() => sessionStorage.getItem(key)) ?? '',
+  write: (key: string, text: string) => void ifAllowed(() => sessionStorage.setItem(key, text)),
+  remove: (key: string) => void ifAllowed(() => sessionStorage.removeItem(key)),
+};
+
+function ifAllowed<Result>(access: () => Result): Result | undefined {
+  try {
+    return access();
+  } catch {
+    return undefined;
+  }
+}
