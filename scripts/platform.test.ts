@@ -56,7 +56,7 @@ test('Windows paths are converted to slashes; backslashes in other paths are kep
 });
 
 test.skipIf(!existsSync('.git'))('git checks out shell scripts with LF line endings on every system', () => {
-  const script = 'deploy/on-server.sh';
+  const script = 'deploy/bin/publishing';
   const attributes = execFileSync('git', ['check-attr', 'eol', '--', script], { encoding: 'utf8' });
   expect(attributes.trim()).toBe(`${script}: eol: lf`);
 });

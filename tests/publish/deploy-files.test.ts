@@ -18,6 +18,11 @@ import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
+import { servicePathPattern } from '#content/redirects.ts';
+import { firstServicePath } from '#content/service-paths.ts';
+import { nodeForServers } from '../../scripts/publish/node.ts';
+import { securityHeaders } from '../../server/http/security-headers.ts';
+import { fileHeaders, revalidated } from '../../server/static-site/file-headers.ts';
 import { startRelay } from '../relay/support/relay.ts';
 import { programs } from './test-server.ts';
 
@@ -61,6 +66,20 @@ test.skipIf(!existsSync(programs.caddy)).each([
     stdio: 'pipe',
   });
   expect(adapted.includes('203.0.113.0/24')).toBe(proxies !== '');
+});
+
+test('deploy/Caddyfile has the headers and the redirect of the server', () => {
+  const caddyfile = readFileSync('deploy/Caddyfile', 'utf8');
+  const rules = Object.entries({ ...fileHeaders, '': securityHeaders({ hsts: true }) });
+  for (const [path, headers] of rules) {
+    // In the Caddyfile, a pattern for all folders has no slash.
+    expect(caddyfile).toContain(path.replace('/*.', '*.'));
+    for (const [name, value] of Object.entries(headers))
+      expect(caddyfile).toMatch(new RegExp(`${name} "?${RegExp.escape(value)}"?\n`));
+  }
+  expect(caddyfile).toContain(`Cache-Control "${revalidated}"`);
+  expect(caddyfile).toContain(`path_regexp ${servicePathPattern.source.replaceAll('\\/', '/')}\n`);
+  expect(caddyfile).toContain(`rewrite * ${firstServicePath}\n`);
 });
 
 /** The example file with every setting uncommented. */
@@ -201,4 +220,18 @@ test('services run programs of root as the user website, and publisher may run t
     expect(lines).toMatch(/^User=website$/m);
   }
   expect(readFileSync('deploy/bin/leads', 'utf8')).toContain('--property=User=website');
+});
+
+test('the Node for servers is the version of the project', () => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(nodeForServers.version).toBe(dependencies.node);
+});
+
+test('workflows pin actions to commits and may only read the repository', () => {
+  for (const file of globSync('.github/workflows/*.yml')) {
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const actions = lines.filter((line) => line.includes('uses: '));
+    expect(actions.filter((line) => !/@[0-9a-f]{40} # v/.test(line))).toEqual([]);
+    expect(lines.join('\n')).toContain('\npermissions:\n  contents: read\n');
+  }
 });
