@@ -7,6 +7,7 @@ export const homeEntries: readonly HomeEntry[] = services
   .map(({ slug, badge, title, description, image, alias }, index) => ({
     id: index + 1,
     title,
+    anchor: alias ?? slug,
     href: `/services/${alias ?? slug}` as const,
     description,
     badge,

@@ -1,10 +1,10 @@
-import { headerAndFooter } from './pages.ts';
 import { agreementPath, servicePath } from './service-paths.ts';
 import { listedServices } from './services/index.ts';
+import { texts } from './texts.ts';
 
 export type NavigationLink = { label: string; path: string };
 
-const { home, about, packages, agreement, faqs, contact, terms, privacy } = headerAndFooter.pages;
+const { home, about, packages, agreement, faqs, contact, terms, privacy } = texts.headerAndFooter.pages;
 
 /**
  * The links of the Services menu and of the Services list in the footer. The last, maintenance packages (spec §1),

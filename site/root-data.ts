@@ -1,6 +1,6 @@
 import { business } from '#content/business.ts';
 import { landings } from '#content/landings/index.ts';
-import { notLoadedPage } from '#content/pages.ts';
+import { texts } from '#content/texts.ts';
 
 export type RootData = ReturnType<typeof rootData>;
 
@@ -10,7 +10,7 @@ export type RootData = ReturnType<typeof rootData>;
  */
 export function rootData() {
   return {
-    notLoaded: { texts: notLoadedPage, phone: business.phone },
+    notLoaded: { texts: texts.notLoaded, phone: business.phone },
     landings: landings.map(({ slug, hero }) => ({ slug, hasQuoteForm: hero.hasQuoteForm ?? false })),
   };
 }

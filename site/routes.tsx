@@ -1,11 +1,23 @@
 import { type ComponentType, memo } from 'react';
 import { type NonIndexRouteObject, type RouteObject, redirectDocument, useLoaderData } from 'react-router';
-import { pageTable } from '#content/page-table.ts';
+import type { FixedPath } from '#content/paths.ts';
 import { pageData } from './document/page-data.ts';
 import { NotLoaded } from './layouts/not-loaded.tsx';
 import type { PageAddress } from './pages/page-address.ts';
 import { Root } from './root.tsx';
 import type { RootData } from './root-data.ts';
+
+/**
+ * The pages with a fixed path. The value is the path of a page's modules in `pages/`, without `-route.tsx` and
+ * `-data.ts`.
+ */
+const fixedPages: Record<FixedPath, string> = {
+  '/about': 'about/about',
+  '/faqs': 'faqs/faqs',
+  '/contact': 'contact/contact',
+  '/terms-and-conditions': 'legal/legal',
+  '/privacy-policy': 'legal/legal',
+};
 
 type View = ComponentType<{ loaderData: unknown }>;
 
@@ -54,7 +66,7 @@ export function siteRoutes(root: RootData): RouteObject[] {
             // Without a slug or with an unknown one, the data file contains a redirect (spec §2).
             page('/services/:slug?', 'service/service'),
             page('/services/maintenance-packages', 'agreement/agreement'),
-            ...Object.entries(pageTable).map(([path, name]) => page(path, name)),
+            ...Object.entries(fixedPages).map(([path, name]) => page(path, name)),
             ...(import.meta.env.DEV ? [page('/design', 'design/design')] : []),
             page('*', 'not-found/not-found'),
           ],
@@ -84,8 +96,7 @@ function page(path: string, name: string): NonIndexRouteObject {
  */
 function route(id: string, file: string, dataFile: string): NonIndexRouteObject {
   const importView = views[`./${file}`];
-  if (!importView)
-    throw new Error(`There is no module site/${file}. Check its name in site/routes.tsx and content/page-table.ts.`);
+  if (!importView) throw new Error(`There is no module site/${file}. Check its name in site/routes.tsx.`);
   let View: View;
   const loadView = async () => {
     View ??= memo((await importView()).default);

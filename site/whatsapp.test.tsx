@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { sendFailure } from '#content/forms.ts';
 import { services } from '#content/services/index.ts';
+import { texts } from '#content/texts.ts';
 import { SendFailure } from './features/enquiry/send-failure.tsx';
 import { CallBar } from './features/navigation/call-bar.tsx';
 import { ContactDetails } from './pages/contact/contact-details.tsx';
@@ -40,7 +40,7 @@ async function placesWith(whatsapp: string | undefined): Promise<string[]> {
       phone={phone}
       readText={() => 'Name: Sara & Co'}
       sending=""
-      texts={sendFailure}
+      texts={texts.forms.failure}
       whatsapp={contact.form.whatsapp}
     />,
   ].map((place) => renderToStaticMarkup(place));

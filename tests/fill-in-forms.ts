@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enquiryForm } from '#content/forms.ts';
+import { texts } from '#content/texts.ts';
 import { examples, forms } from '#contract/form-fields.ts';
 import { exampleEnquiry } from './example-leads.ts';
 
@@ -7,7 +7,7 @@ import { exampleEnquiry } from './example-leads.ts';
 export const enquiry: Record<string, string> = Object.fromEntries(
   forms.enquiry
     .filter((name) => exampleEnquiry[name] !== '')
-    .map((name) => [enquiryForm.fields[name].label, exampleEnquiry[name]]),
+    .map((name) => [texts.forms.enquiry.fields[name].label, exampleEnquiry[name]]),
 );
 
 export const quote = { 'Full name': 'Sara Ahmed', Phone: examples.phone };

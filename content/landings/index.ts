@@ -1,13 +1,13 @@
-import { files, folders } from '../files.ts';
-import { brands, paintJobs } from '../lists.ts';
+import { folders } from '../files.ts';
 import { ContentError, type Problem } from '../model/explain.ts';
 import type { Landing } from '../model/landing.ts';
-import { read, readFolder } from '../read.ts';
+import { readFolder } from '../read.ts';
 import { specifiedLandings } from '../specification.ts';
+import { texts } from '../texts.ts';
 import { values } from '../values.ts';
 
 const offers = readFolder(folders.offers, values);
-const trust = read(files.trust, values);
+const { trust, brands, paintJobs } = texts;
 const bySlug = readFolder(folders.landings, values);
 /** The landing pages of the specification come before those that the owner added. */
 const slugs = [...new Set([...specifiedLandings, ...Object.keys(bySlug)])];
@@ -27,7 +27,7 @@ export const landings: readonly Landing[] = slugs.flatMap((slug) => {
       trust: [...trust.ratings, trust.warranties[warranty]],
       residents: trust.residents,
       ...(shown && { brands: { heading: shown.heading, logos: brands[shown.kind] } }),
-      ...(shownJobs && { paintJobs: { ...shownJobs, images: paintJobs } }),
+      ...(shownJobs && { paintJobs: { ...shownJobs, images: paintJobs.images } }),
     },
   ];
 });

@@ -48,4 +48,4 @@ export const privacyFile = group('Privacy Policy', 'Have a lawyer read what you 
   whatsapp: paragraph('WhatsApp', 'Printed below the links to phone and email if the company has a number there.'),
 });
 
-export type LegalDocument = Omit<v.InferOutput<typeof termsFile>, 'meta'>;
+export type LegalDocument = v.InferOutput<typeof termsFile>;

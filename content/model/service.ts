@@ -144,6 +144,8 @@ export type HomeEntry = {
   /** The position in the list, starting at 1. */
   id: number;
   title: string;
+  /** The id of the entry's element, for links to its hash. */
+  anchor: string;
   /** The path of the service. The first entry has the alias `/services/ac-install`, as spec §2 requires. */
   href: `/services/${string}`;
   description: string;

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import * as fontkit from 'fontkit';
 import sharp from 'sharp';
 import { business } from '#content/business.ts';
-import { homePage } from '#content/pages.ts';
+import { texts } from '#content/texts.ts';
 import { paletteColor } from '../../site/document/palette-color.ts';
 import type { Card } from './cards.ts';
 
@@ -30,7 +30,7 @@ function openFont(): fontkit.Font {
 /** The page's picture. If it does not exist yet, the picture of the home page. */
 function originalOf({ image }: Card): string {
   const own = `assets/images/${image}.webp`;
-  return existsSync(own) ? own : `assets/images/${homePage.hero.image.name}.webp`;
+  return existsSync(own) ? own : `assets/images/${texts.home.hero.image.name}.webp`;
 }
 
 /** The file name of a card, like `services-plumbing.1a2b3c4d.jpeg`. The hash covers everything that the card shows. */

@@ -1,7 +1,7 @@
 import { business } from '#content/business.ts';
 import { landingLabel } from '#content/landing-label.ts';
 import { legalLinks } from '#content/navigation.ts';
-import { landingTexts } from '#content/pages.ts';
+import { texts } from '#content/texts.ts';
 import type { PageAddress } from '../pages/page-address.ts';
 import { callBar, sharedData } from './shared-data.ts';
 
@@ -18,7 +18,7 @@ export default function landingLayoutData({ url }: PageAddress) {
       phone,
       links: legalLinks,
     },
-    callBar: { ...callBar, labels: { ...callBar.labels, call: `${landingTexts.call} ${phone.display}` } },
+    callBar: { ...callBar, labels: { ...callBar.labels, call: `${texts.landingTexts.call} ${phone.display}` } },
     ...sharedData,
   };
 }

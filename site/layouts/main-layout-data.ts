@@ -1,6 +1,6 @@
 import { business, hours } from '#content/business.ts';
 import { exploreLinks, legalLinks, pageLinks, serviceLinks } from '#content/navigation.ts';
-import { headerAndFooter } from '#content/pages.ts';
+import { texts } from '#content/texts.ts';
 import { callBar, sharedData } from './shared-data.ts';
 
 export type MainLayoutData = ReturnType<typeof mainLayoutData>;
@@ -14,14 +14,14 @@ export default function mainLayoutData() {
       phone,
       hours: hours.lines,
       labels: {
-        home: headerAndFooter.home,
-        call: headerAndFooter.call,
-        email: headerAndFooter.email,
-        navigation: headerAndFooter.mainNavigation,
-        services: headerAndFooter.services,
-        menu: headerAndFooter.menu,
-        allHours: headerAndFooter.allHours,
-        officeHours: headerAndFooter.officeHours,
+        home: texts.headerAndFooter.home,
+        call: texts.headerAndFooter.call,
+        email: texts.headerAndFooter.email,
+        navigation: texts.headerAndFooter.mainNavigation,
+        services: texts.headerAndFooter.services,
+        menu: texts.headerAndFooter.menu,
+        allHours: texts.headerAndFooter.allHours,
+        officeHours: texts.headerAndFooter.officeHours,
       },
       logo: { name: shortName, descriptor },
       pageLinks,
@@ -31,14 +31,14 @@ export default function mainLayoutData() {
       business: { shortName, descriptor, phone, email, addressLine },
       hours: hours.lines,
       labels: {
-        requestQuote: headerAndFooter.requestQuote,
-        officeHours: headerAndFooter.officeHours,
-        copyright: headerAndFooter.copyright.replace('{year}', String(new Date().getFullYear())),
-        registration: headerAndFooter.registration,
+        requestQuote: texts.headerAndFooter.requestQuote,
+        officeHours: texts.headerAndFooter.officeHours,
+        copyright: texts.headerAndFooter.copyright.replace('{year}', String(new Date().getFullYear())),
+        registration: texts.headerAndFooter.registration,
       },
-      services: { heading: headerAndFooter.services, links: serviceLinks },
-      explore: { heading: headerAndFooter.explore, links: exploreLinks },
-      legal: { heading: headerAndFooter.legal, links: legalLinks },
+      services: { heading: texts.headerAndFooter.services, links: serviceLinks },
+      explore: { heading: texts.headerAndFooter.explore, links: exploreLinks },
+      legal: { heading: texts.headerAndFooter.legal, links: legalLinks },
     },
     callBar: { ...callBar, enquirePath: '/contact' },
     ...sharedData,

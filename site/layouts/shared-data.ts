@@ -1,18 +1,18 @@
 import { business } from '#content/business.ts';
-import { headerAndFooter } from '#content/pages.ts';
+import { texts } from '#content/texts.ts';
 import { whatsappAddress } from '../company/whatsapp-address.ts';
 
 const { productName, phone, email, siteOrigin, whatsapp } = business;
-const { quickContact, call, allHours, enquire } = headerAndFooter;
+const { quickContact, call, allHours, enquire } = texts.headerAndFooter;
 
 export const sharedData = {
-  skipLink: headerAndFooter.skipLink,
+  skipLink: texts.headerAndFooter.skipLink,
   printHead: { productName, phone, email, host: new URL(siteOrigin).host },
 };
 
 /** `whatsapp` is undefined if the owner has no number. */
 export const callBar = {
   phone,
-  labels: { quickContact, call, allHours, enquire, whatsapp: headerAndFooter.whatsapp },
-  whatsapp: whatsapp && whatsappAddress(whatsapp, headerAndFooter.whatsappMessage),
+  labels: { quickContact, call, allHours, enquire, whatsapp: texts.headerAndFooter.whatsapp },
+  whatsapp: whatsapp && whatsappAddress(whatsapp, texts.headerAndFooter.whatsappMessage),
 };

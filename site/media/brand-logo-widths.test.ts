@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { brands } from '#content/lists.ts';
+import { texts } from '#content/texts.ts';
 import { brandLogoHeight, brandLogoWidths } from './brand-logo-widths.ts';
 
 const drawn = readdirSync('public/brands').map((file) => {
@@ -15,6 +15,6 @@ test('the listed width of each brand logo is that of its SVG file', () => {
   expect(new Set(drawn.map(({ height }) => height))).toEqual(new Set([brandLogoHeight]));
 });
 
-test.each(Object.values(brands).flat())('C174 the brand $title has a logo', ({ image }) => {
+test.each(Object.values(texts.brands).flat())('C174 the brand $title has a logo', ({ image }) => {
   expect(brandLogoWidths).toHaveProperty([image]);
 });

@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
 import { business } from '#content/business.ts';
-import { keywords } from '#content/pages.ts';
+import { texts } from '#content/texts.ts';
 import type { HeadElement } from '../document/head.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { cardFiles } from './card-files.ts';
@@ -28,7 +28,7 @@ export function pageMeta({ words, isHome = false, path, data = [] }: PageMetaOpt
   return [
     ['title', {}, title],
     ['meta', { name: 'description', content: description }],
-    ['meta', { name: 'keywords', content: keywords.join(', ') }],
+    ['meta', { name: 'keywords', content: texts.home.keywords.join(', ') }],
     ['meta', { name: 'robots', content: 'index, follow' }],
     ['link', { rel: 'canonical', href: url }],
     ['meta', { property: 'og:type', content: 'website' }],

@@ -1,9 +1,9 @@
 import type { BreadcrumbList, Offer, Service as SchemaService } from 'schema-dts';
 import type { CalculatorUnit } from '#content/model/cost.ts';
 import type { Service } from '#content/model/service.ts';
-import { servicePage } from '#content/pages.ts';
 import { totalOfOne } from '#content/prices.ts';
 import { servicePath } from '#content/service-paths.ts';
+import { texts } from '#content/texts.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { areaServed, localBusinessId } from './local-business.ts';
 
@@ -44,7 +44,7 @@ export function breadcrumbStructuredData({ title, slug }: Pick<Service, 'title' 
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: servicePage.breadcrumb.home, item: absoluteUrl('/') },
+      { '@type': 'ListItem', position: 1, name: texts.servicePage.breadcrumb.home, item: absoluteUrl('/') },
       { '@type': 'ListItem', position: 2, name: title, item: absoluteUrl(servicePath(slug)) },
     ],
   } as const satisfies BreadcrumbList;

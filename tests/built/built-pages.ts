@@ -47,7 +47,7 @@ export function textOf(element: Element | null | undefined): string {
 type Root = Document | Element;
 
 export const all = (root: Root, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
-export const texts = (root: Root, selector: string) => all(root, selector).map(textOf);
+export const textsIn = (root: Root, selector: string) => all(root, selector).map(textOf);
 
 export function one(root: Root, selector: string, text?: string): HTMLElement {
   const [found, ...others] = all(root, selector).filter((element) => !text || textOf(element) === text);

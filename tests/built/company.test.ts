@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest';
 import { business, communities, facts } from '#content/business.ts';
 import { landings } from '#content/landings/index.ts';
-import { legalPage, privacyPolicyFor, terms } from '#content/legal.ts';
-import { aboutPage, coverage, notFoundPage } from '#content/pages.ts';
+import { privacyPolicyFor } from '#content/legal.ts';
 import { notFoundPath, pagePaths } from '#content/paths.ts';
 import { agreementPath, servicePath } from '#content/service-paths.ts';
 import { services } from '#content/services/index.ts';
-import { all, hrefOf, hrefs, named, normalize, one, pageAt, textOf, texts } from './built-pages.ts';
+import { texts } from '#content/texts.ts';
+import { all, hrefOf, hrefs, named, normalize, one, pageAt, textOf, textsIn } from './built-pages.ts';
 
 const main = (path: string) => one(pageAt(path), 'main');
 
 test('C005 the about page shows its heading and its paragraphs', () => {
-  expect(textOf(one(main('/about'), 'h1'))).toBe(normalize(aboutPage.heading));
-  const paragraphs = aboutPage.sections.flatMap((section) => section.paragraphs);
-  for (const text of paragraphs) expect(texts(main('/about'), 'p')).toContain(normalize(text));
+  expect(textOf(one(main('/about'), 'h1'))).toBe(normalize(texts.about.heading));
+  const paragraphs = texts.about.sections.flatMap((section) => section.paragraphs);
+  for (const text of paragraphs) expect(textsIn(main('/about'), 'p')).toContain(normalize(text));
 });
 
 test('C204 the about page shows each guarantee with its meaning', () => {
-  for (const { title, meaning } of aboutPage.guarantees.items) {
+  for (const { title, meaning } of texts.about.guarantees.items) {
     expect(textOf(main('/about'))).toContain(normalize(title));
-    expect(texts(main('/about'), 'p, dd')).toContain(normalize(meaning));
+    expect(textsIn(main('/about'), 'p, dd')).toContain(normalize(meaning));
   }
 });
 
 test('C191 the about page shows its figures and the length of both warranties', () => {
-  for (const { value, label } of aboutPage.figures) {
+  for (const { value, label } of texts.about.figures) {
     const figure = one(main('/about'), 'dt', normalize(label)).parentElement;
     expect(textOf(figure)).toContain(normalize(value));
   }
@@ -50,7 +50,9 @@ test.each([
 });
 
 test.each(['/', '/about'])('C200 %s lists the communities', (path) => {
-  expect(texts(named(main(path), 'section', normalize(coverage.heading)), 'li')).toEqual(communities.map(normalize));
+  expect(textsIn(named(main(path), 'section', normalize(texts.coverage.heading)), 'li')).toEqual(
+    communities.map(normalize),
+  );
 });
 
 test('C202 phone and email are links in the text of the terms', () => {
@@ -58,12 +60,12 @@ test('C202 phone and email are links in the text of the terms', () => {
   expect(hrefOf(main('/terms-and-conditions'), business.email)).toBe(`mailto:${business.email}`);
 });
 
-test('C008 the terms list all their sections, with a link to each', () => {
-  expect(textOf(one(main('/terms-and-conditions'), 'h1'))).toBe(normalize(terms.heading));
-  const contents = named(main('/terms-and-conditions'), 'nav', normalize(legalPage.contents));
+test('C008 the texts.terms list all their sections, with a link to each', () => {
+  expect(textOf(one(main('/terms-and-conditions'), 'h1'))).toBe(normalize(texts.terms.heading));
+  const contents = named(main('/terms-and-conditions'), 'nav', normalize(texts.legalPage.contents));
   const sections = all(main('/terms-and-conditions'), 'h2').filter((heading) => !contents.contains(heading));
   const listed = hrefs(contents).map((href) => one(main('/terms-and-conditions'), href));
-  expect(listed).toHaveLength(terms.sections.length);
+  expect(listed).toHaveLength(texts.terms.sections.length);
   expect(sections.map(textOf)).toEqual(listed.map((section) => textOf(one(section, 'h2'))));
 });
 
@@ -72,13 +74,14 @@ test('C009 the privacy policy shows its date and every section', () => {
   expect(textOf(one(main('/privacy-policy'), 'h1'))).toBe(normalize(policy.heading));
   expect(policy.updated).toBeTruthy();
   expect(textOf(main('/privacy-policy'))).toContain(normalize(policy.updated ?? ''));
-  for (const { heading } of policy.sections) expect(texts(main('/privacy-policy'), 'h2')).toContain(normalize(heading));
+  for (const { heading } of policy.sections)
+    expect(textsIn(main('/privacy-policy'), 'h2')).toContain(normalize(heading));
 });
 
 test('C205 the not-found page shows 404, an explanation and a link home', () => {
-  const { heading, code, text, link } = notFoundPage;
+  const { heading, code, text, link } = texts.notFound;
   expect(textOf(one(main(notFoundPath), 'h1'))).toBe(normalize(heading));
-  expect(texts(main(notFoundPath), 'p')).toContain(code);
+  expect(textsIn(main(notFoundPath), 'p')).toContain(code);
   expect(textOf(main(notFoundPath))).toContain(normalize(text));
   expect(hrefOf(main(notFoundPath), normalize(link))).toBe('/');
 });

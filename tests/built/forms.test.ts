@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { business } from '#content/business.ts';
 import { optionLists } from '#content/option-lists.ts';
-import { all, one, pageAt, textOf, texts } from './built-pages.ts';
+import { all, one, pageAt, textOf, textsIn } from './built-pages.ts';
 
 /** The label, name, type and required state of each field, without the hidden spam field. */
 function fieldsOf(form: Element) {
@@ -28,7 +28,7 @@ describe('C007 the enquiry form', () => {
 
   test('C128 offers each service and selects none', () => {
     expect(one(form(), 'option[selected]').getAttribute('value')).toBe('');
-    expect(texts(form(), 'option')).toEqual(['Select an option', ...optionLists.serviceTypes]);
+    expect(textsIn(form(), 'option')).toEqual(['Select an option', ...optionLists.serviceTypes]);
   });
 });
 

@@ -4,7 +4,7 @@ import { landings } from '#content/landings/index.ts';
 import { serviceLinks } from '#content/navigation.ts';
 import { notFoundPath, pagePaths } from '#content/paths.ts';
 import { agreementPath } from '#content/service-paths.ts';
-import { all, hrefOf, hrefs, named, normalize, one, pageAt, textOf, texts } from './built-pages.ts';
+import { all, hrefOf, hrefs, named, normalize, one, pageAt, textOf, textsIn } from './built-pages.ts';
 
 const call = `tel:${business.phone.dial}`;
 const landingPaths = landings.map(({ slug }) => `/${slug}`);
@@ -28,10 +28,10 @@ describe.each([...pagePaths, notFoundPath].filter((path) => !landingPaths.includ
 
   test('C063 the menu lists the services, then the pages', () => {
     const menu = named(header(path), 'nav', 'Main');
-    expect(texts(menu, 'details a')).toEqual(services);
+    expect(textsIn(menu, 'details a')).toEqual(services);
     expect(services.at(-1)).toBe(tenth);
     expect(hrefOf(menu, tenth)).toBe(agreementPath);
-    expect(texts(menu, 'nav > ul > li > a')).toEqual(pages);
+    expect(textsIn(menu, 'nav > ul > li > a')).toEqual(pages);
   });
 
   test('C071 the menus are closed at first', () => {
@@ -46,14 +46,14 @@ describe.each([...pagePaths, notFoundPath].filter((path) => !landingPaths.includ
 
   test('the menu marks only the current page', () => {
     const current = all(header(path), '[aria-current="page"]').map((link) => link.getAttribute('href'));
-    const isInMenu = texts(header(path), `nav > ul > li > a[href="${path}"]`).length > 0;
+    const isInMenu = textsIn(header(path), `nav > ul > li > a[href="${path}"]`).length > 0;
     expect(current).toEqual(isInMenu ? [path] : []);
   });
 
   test('C072 the footer lists services, pages and legal texts in order', () => {
-    expect(texts(named(footer(path), 'nav', 'Services'), 'a')).toEqual(services);
-    expect(texts(named(footer(path), 'nav', 'Explore'), 'a')).toEqual(['Home', ...pages]);
-    expect(texts(named(footer(path), 'nav', 'Legal'), 'a')).toEqual(['Terms and Conditions', 'Privacy Policy']);
+    expect(textsIn(named(footer(path), 'nav', 'Services'), 'a')).toEqual(services);
+    expect(textsIn(named(footer(path), 'nav', 'Explore'), 'a')).toEqual(['Home', ...pages]);
+    expect(textsIn(named(footer(path), 'nav', 'Legal'), 'a')).toEqual(['Terms and Conditions', 'Privacy Policy']);
   });
 
   test('C075 the footer links to the form with “Request A Quote”', () => {
@@ -94,7 +94,7 @@ describe.each([
   test('D5 the footer shows the company, its address and links to the legal texts', () => {
     expect(textOf(footer(path))).toContain(business.legalName);
     expect(textOf(footer(path))).toContain(normalize(`${business.address.district}, ${business.address.city}`));
-    expect(texts(footer(path), 'a')).toEqual([business.phone.display, 'Terms and Conditions', 'Privacy Policy']);
+    expect(textsIn(footer(path), 'a')).toEqual([business.phone.display, 'Terms and Conditions', 'Privacy Policy']);
   });
 
   test('D3 links only to the call and the legal texts', () => {

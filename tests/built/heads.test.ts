@@ -1,17 +1,17 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { business } from '#content/business.ts';
-import { homePage, keywords, notFoundPage } from '#content/pages.ts';
 import { notFoundPath, pagePaths } from '#content/paths.ts';
+import { texts } from '#content/texts.ts';
 import { all, builtFile, hrefs, one, pageAt } from './built-pages.ts';
 
 const meta = (path: string, name: string) =>
   pageAt(path).querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? '';
 
 describe.each(pagePaths)('the head of %s', (path) => {
-  test('C028 has robots, keywords and a canonical address', () => {
+  test('C028 has robots, texts.home.keywords and a canonical address', () => {
     expect(meta(path, 'robots')).toBe('index, follow');
-    expect(meta(path, 'keywords')).toBe(keywords.join(', '));
+    expect(meta(path, 'keywords')).toBe(texts.home.keywords.join(', '));
     expect(hrefs(pageAt(path), 'link[rel="canonical"]')).toEqual([`${business.siteOrigin}${path}`]);
   });
 
@@ -32,12 +32,12 @@ test('C034 titles and descriptions are unique, and titles of inner pages begin w
   const titles = pagePaths.map((path) => pageAt(path).title);
   expect(new Set(titles).size).toBe(pagePaths.length);
   expect(new Set(pagePaths.map((path) => meta(path, 'description'))).size).toBe(pagePaths.length);
-  expect(titles[0]).toBe(homePage.title);
+  expect(titles[0]).toBe(texts.home.title);
   for (const title of titles.slice(1)) expect(title).toMatch(new RegExp(`^${RegExp.escape(business.productName)} - `));
 });
 
 test('C036 the not-found page has a title and no canonical address', () => {
-  expect(pageAt(notFoundPath).title).toBe(notFoundPage.meta.title);
+  expect(pageAt(notFoundPath).title).toBe(texts.notFound.meta.title);
   expect(hrefs(pageAt(notFoundPath), 'link[rel="canonical"]')).toEqual([]);
 });
 

@@ -1,28 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { business } from '#content/business.ts';
 import { homeEntries } from '#content/home-entries.ts';
-import { clients } from '#content/lists.ts';
-import { homePage } from '#content/pages.ts';
-import { all, hrefOf, hrefs, named, normalize, one, pageAt, textOf, texts } from './built-pages.ts';
+import { texts } from '#content/texts.ts';
+import { all, hrefOf, hrefs, named, normalize, one, pageAt, textOf, textsIn } from './built-pages.ts';
 
 const page = () => pageAt('/');
 const main = () => one(page(), 'main');
 
-const { hero, about, services, callToAction } = homePage;
+const { hero, about, services, callToAction } = texts.home;
 const section = (heading: string) => named(main(), 'section', normalize(heading));
 
 test('C001 shows title, heading, tagline and the booking button', () => {
-  expect(page().title).toBe(normalize(homePage.title));
+  expect(page().title).toBe(normalize(texts.home.title));
   expect(textOf(one(section(hero.heading), 'h1'))).toBe(normalize(hero.heading));
-  expect(texts(section(hero.heading), 'p')).toContain(normalize(hero.tagline));
+  expect(textsIn(section(hero.heading), 'p')).toContain(normalize(hero.tagline));
   expect(hrefOf(section(hero.heading), hero.button)).toBe('/contact');
 });
 
-test('C041 the row of clients has three pictures and a plus sign', () => {
+test('C041 the row of texts.clients.clients has three pictures and a plus sign', () => {
   const row = one(main(), 'p', hero.clientsLabel).parentElement as Element;
   const pictures = all(row, 'img, [role="img"]');
-  expect(clients).toHaveLength(3);
-  expect(pictures).toHaveLength(clients.length + 1);
+  expect(texts.clients.clients).toHaveLength(3);
+  expect(pictures).toHaveLength(texts.clients.clients.length + 1);
   for (const picture of pictures)
     expect(picture.getAttribute('alt') ?? picture.getAttribute('aria-label')).toBeTruthy();
   expect(textOf(pictures.at(-1))).toBe('+');
@@ -41,27 +40,27 @@ test('urgent links come before the picture, and the prerendered text names no op
   ) as Element;
   expect(hrefOf(urgent, business.phone.display)).toBe(`tel:${business.phone.dial}`);
   expect(hrefs(urgent)).toContain('/services/ac-maintenance');
-  expect(textOf(urgent)).toContain(normalize(homePage.openNow.always));
+  expect(textOf(urgent)).toContain(normalize(texts.home.openNow.always));
   for (const { opens, closes } of business.hours)
     for (const time of [opens, closes]) expect(textOf(urgent)).not.toContain(time.replace(/^0/, ''));
   expect(urgent.compareDocumentPosition(all(section(hero.heading), 'picture')[0] as Element)).toBe(4);
 });
 
 test('C044 the about block shows its points and links to the about page', () => {
-  expect(texts(section(about.heading), 'li')).toEqual(about.points.map(normalize));
+  expect(textsIn(section(about.heading), 'li')).toEqual(about.points.map(normalize));
   expect(hrefOf(section(about.heading), about.button)).toBe('/about');
 });
 
 test('C037 the blocks are in the order of the specification', () => {
   const wanted = [hero, about, services, callToAction].map(({ heading }) => normalize(heading));
-  expect(texts(main(), 'h1, h2').filter((heading) => wanted.includes(heading))).toEqual(wanted);
+  expect(textsIn(main(), 'h1, h2').filter((heading) => wanted.includes(heading))).toEqual(wanted);
 });
 
 describe('C061 the services list', () => {
   const list = () => section(services.heading);
 
   test('C047 has a kicker and at least eight entries', () => {
-    expect(texts(list(), 'p')).toContain(normalize(services.kicker));
+    expect(textsIn(list(), 'p')).toContain(normalize(services.kicker));
     expect(homeEntries.length).toBeGreaterThanOrEqual(8);
     expect(all(list(), 'article')).toHaveLength(homeEntries.length);
   });
@@ -71,7 +70,7 @@ describe('C061 the services list', () => {
     ({ id, title, badge, href, description, image }) => {
       const entry = all(list(), 'article')[id - 1] as Element;
       expect(textOf(one(entry, 'h3'))).toBe(normalize(title));
-      expect(texts(entry, 'span')).toContain(badge);
+      expect(textsIn(entry, 'span')).toContain(badge);
       expect(one(entry, 'img').getAttribute('alt')).toBe(image.alt);
       expect(textOf(one(entry, 'p'))).toBe(normalize(description));
       expect(hrefOf(entry, normalize(title))).toBe(href);
@@ -80,7 +79,7 @@ describe('C061 the services list', () => {
 
   test('the index links to each entry', () => {
     const links = all(named(list(), 'nav', normalize(services.index)), 'a');
-    expect(links.map(textOf)).toEqual(texts(list(), 'h3'));
+    expect(links.map(textOf)).toEqual(textsIn(list(), 'h3'));
     for (const link of links) {
       const entry = one(list(), `li[id="${link.getAttribute('href')?.slice(1)}"]`);
       expect(textOf(one(entry, 'h3'))).toBe(textOf(link));
@@ -91,7 +90,7 @@ describe('C061 the services list', () => {
 test('C060 the last block links to the form and the phone', () => {
   const last = section(callToAction.heading);
   expect(hrefOf(last, callToAction.button)).toBe('/contact');
-  expect(texts(last, 'p, span')).toContain(callToAction.or);
+  expect(textsIn(last, 'p, span')).toContain(callToAction.or);
   expect(textOf(last)).toContain(normalize(callToAction.prompt));
   expect(hrefOf(last, business.phone.display)).toBe(`tel:${business.phone.dial}`);
 });

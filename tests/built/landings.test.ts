@@ -3,7 +3,7 @@ import { business, communities } from '#content/business.ts';
 import { confirmedByOwner } from '#content/check/confirmations.ts';
 import { landings } from '#content/landings/index.ts';
 import type { Landing, LandingPart } from '#content/model/landing.ts';
-import { all, hrefOf, named, normalize, one, pageAt, textOf, texts } from './built-pages.ts';
+import { all, hrefOf, named, normalize, one, pageAt, textOf, textsIn } from './built-pages.ts';
 
 const call = `tel:${business.phone.dial}`;
 
@@ -62,7 +62,7 @@ const order: Record<string, readonly string[]> = {
 test.skipIf(confirmedByOwner().has('C173')).each(Object.entries(order))(
   'C173 the sections of /%s are in the order of the specification',
   (slug, starts) => {
-    const headings = texts(one(pageAt(`/${slug}`), 'main'), 'h2');
+    const headings = textsIn(one(pageAt(`/${slug}`), 'main'), 'h2');
     expect(headings.map((heading, index) => heading.startsWith(starts[index] ?? 'no section'))).toEqual(
       starts.map(() => true),
     );
@@ -76,21 +76,21 @@ describe.each(withRow)('%s', (_row, landing) => {
   test('D4 shows title, heading and offer with terms', () => {
     expect(pageAt(`/${landing.slug}`).title).toBe(`${business.productName} - ${landing.meta.title}`);
     expect(textOf(one(main(), 'h1'))).toBe(normalize(landing.hero.heading));
-    expect(texts(main(), 'p, h2')).toContain(normalize(landing.hero.offer));
+    expect(textsIn(main(), 'p, h2')).toContain(normalize(landing.hero.offer));
     expect(textOf(main())).toContain(normalize(landing.hero.offerTerms));
   });
 
   test('shows the sections in the order of its content file', () => {
     const [first, ...blocks] = all(main(), ':scope > :not([aria-live])');
     expect(first?.querySelector('h1')).toBeTruthy();
-    expect(blocks.map((block) => texts(block, 'h2')[0])).toEqual(
+    expect(blocks.map((block) => textsIn(block, 'h2')[0])).toEqual(
       landing.order.map((part) => headingOf(landing, part)).map((heading) => heading && normalize(heading)),
     );
   });
 
   test.each(['cards', 'reasons', 'sectors'] as const)('C179 shows the entries of the section %s', (part) => {
     const { heading, items } = landing[part];
-    expect(texts(section(heading), 'h3')).toEqual(items.map(({ title }) => normalize(title)));
+    expect(textsIn(section(heading), 'h3')).toEqual(items.map(({ title }) => normalize(title)));
     for (const { text } of items) expect(textOf(section(heading))).toContain(normalize(text));
   });
 
@@ -99,7 +99,7 @@ describe.each(withRow)('%s', (_row, landing) => {
       const badge = all(main(), 'li').find((entry) => textOf(entry).endsWith(normalize(title) + normalize(text)));
       expect(textOf(badge).includes('5 out of 5 stars'), title).toBe(stars);
     }
-    expect(texts(main(), 'p')).toContain(normalize(landing.residents ?? landing.hero.text));
+    expect(textsIn(main(), 'p')).toContain(normalize(landing.residents ?? landing.hero.text));
   });
 
   test('C170 shows each testimonial with text, name, place and stars', () => {
@@ -116,7 +116,7 @@ describe.each(withRow)('%s', (_row, landing) => {
   test('C172 has two banners with a call link, and the communities in the last one', () => {
     expect(hrefOf(section(landing.nearBanner), 'Call')).toBe(call);
     expect(hrefOf(section(landing.closingBanner), 'Call')).toBe(call);
-    expect(texts(section(landing.closingBanner), 'li')).toEqual(communities.map(normalize));
+    expect(textsIn(section(landing.closingBanner), 'li')).toEqual(communities.map(normalize));
   });
 
   test('C174 shows the names of its brands', () => {

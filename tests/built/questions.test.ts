@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { faqs } from '#content/lists.ts';
-import { faqsPage } from '#content/pages.ts';
-import { all, named, normalize, one, pageAt, textOf, texts } from './built-pages.ts';
+import { faqs } from '#content/questions.ts';
+import { texts } from '#content/texts.ts';
+import { all, named, normalize, one, pageAt, textOf, textsIn } from './built-pages.ts';
 
 const page = () => pageAt('/faqs');
 
@@ -24,7 +24,10 @@ const categories = [
 
 describe('C006 /faqs', () => {
   test('C105 each category button shows the number of its answers', () => {
-    const buttons = texts(named(page(), '[role="group"], fieldset', normalize(faqsPage.categoriesLabel)), 'button');
+    const buttons = textsIn(
+      named(page(), '[role="group"], fieldset', normalize(texts.faqsPage.categoriesLabel)),
+      'button',
+    );
     expect(buttons).toEqual(
       categories.map((name) => {
         const section = one(page(), 'h2', name).closest('section') as Element;
@@ -34,11 +37,11 @@ describe('C006 /faqs', () => {
   });
 
   test('C104 has the fourteen categories in order', () => {
-    expect(texts(page(), 'h2').filter((heading) => categories.includes(heading))).toEqual(categories);
+    expect(textsIn(page(), 'h2').filter((heading) => categories.includes(heading))).toEqual(categories);
   });
 
   test('C106 the first category is selected', () => {
-    expect(texts(page(), 'button[aria-pressed="true"]')).toEqual([expect.stringMatching(/^Air Conditioning/)]);
+    expect(textsIn(page(), 'button[aria-pressed="true"]')).toEqual([expect.stringMatching(/^Air Conditioning/)]);
   });
 
   test.each(faqs)('C109 contains $id as a closed disclosure with that id', ({ id, question, answer }) => {

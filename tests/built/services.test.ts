@@ -3,7 +3,7 @@ import { business } from '#content/business.ts';
 import { price } from '#content/prices.ts';
 import { firstServicePath, servicePath } from '#content/service-paths.ts';
 import { serviceAfter, services } from '#content/services/index.ts';
-import { all, hrefOf, named, normalize, one, pageAt, textOf, texts } from './built-pages.ts';
+import { all, hrefOf, named, normalize, one, pageAt, textOf, textsIn } from './built-pages.ts';
 
 const pageOf = (slug: string) => pageAt(servicePath(slug));
 
@@ -12,31 +12,31 @@ describe.each(services)('C003 $slug', (service) => {
 
   test('C077 shows title, badge, picture and lead', () => {
     expect(textOf(one(main(), 'h1'))).toBe(normalize(service.title));
-    expect(texts(main(), 'span')).toContain(service.badge);
+    expect(textsIn(main(), 'span')).toContain(service.badge);
     expect(all(main(), 'img')[0]?.getAttribute('alt')).toBe(service.heroImage.alt);
-    expect(texts(main(), 'p')).toContain(normalize(service.lead));
+    expect(textsIn(main(), 'p')).toContain(normalize(service.lead));
   });
 
   test('C081 shows the checklist', () => {
-    expect(texts(named(main(), 'section', 'What is included'), 'li')).toEqual(service.features.map(normalize));
+    expect(textsIn(named(main(), 'section', 'What is included'), 'li')).toEqual(service.features.map(normalize));
   });
 
   test('C079 shows the intro', () => {
-    expect(texts(main(), 'p')).toEqual(expect.arrayContaining(service.section_1_description.map(normalize)));
+    expect(textsIn(main(), 'p')).toEqual(expect.arrayContaining(service.section_1_description.map(normalize)));
   });
 
   test('C090 shows three sections in order, and a link to the form with this service', () => {
     const headings = [service.section_1_heading, service.section_2_heading, service.section_3_heading].map(normalize);
-    expect(texts(main(), 'h2').filter((heading) => headings.includes(heading))).toEqual(headings);
+    expect(textsIn(main(), 'h2').filter((heading) => headings.includes(heading))).toEqual(headings);
     const enquire = hrefOf(named(main(), 'section', normalize(service.section_3_heading)), 'Enquire Now');
     const { pathname, searchParams } = new URL(enquire, 'http://site');
     expect(pathname).toBe('/contact');
-    expect(texts(pageAt('/contact'), 'option')).toContain(searchParams.get('service'));
+    expect(textsIn(pageAt('/contact'), 'option')).toContain(searchParams.get('service'));
   });
 
   test('C084 lists the other services in order', () => {
     const others = services.filter(({ slug }) => slug !== service.slug).map(({ title }) => normalize(title));
-    expect(texts(named(main(), 'nav', 'Explore Other Services'), 'a')).toEqual(others);
+    expect(textsIn(named(main(), 'nav', 'Explore Other Services'), 'a')).toEqual(others);
   });
 
   test('C085 Call Now links to the phone, and Email Us to the email address', () => {
@@ -58,21 +58,21 @@ test('C080 only AC installation shows benefits with icons', () => {
   const benefits = named(pageAt(firstServicePath), 'section', first?.benefits_heading ?? 'missing');
   expect(all(benefits, 'li').map(textOf)).toEqual(first?.benefits?.map(({ text }) => normalize(text)));
   expect(all(benefits, 'li svg')).toHaveLength(first?.benefits?.length ?? 0);
-  for (const { slug } of others) expect(texts(pageOf(slug), 'h2'), slug).not.toContain(first?.benefits_heading);
+  for (const { slug } of others) expect(textsIn(pageOf(slug), 'h2'), slug).not.toContain(first?.benefits_heading);
 });
 
 test('C082 only painting shows extra features', () => {
   const painting = services.find(({ slug }) => slug === 'painting');
   const heading = painting?.additional_features_heading ?? 'missing';
-  expect(texts(named(pageOf('painting'), 'section', heading), 'li')).toEqual(
+  expect(textsIn(named(pageOf('painting'), 'section', heading), 'li')).toEqual(
     painting?.additional_features?.map(normalize),
   );
   for (const { slug } of services.filter((service) => service !== painting))
-    expect(texts(pageOf(slug), 'h2'), slug).not.toContain(heading);
+    expect(textsIn(pageOf(slug), 'h2'), slug).not.toContain(heading);
 });
 
 test('A10 prices are shown with their total including VAT', () => {
   const { acService, handymanHour } = business.prices;
-  expect(texts(pageOf('ac-maintenance'), 'dd').join()).toContain(normalize(price(acService)));
-  expect(texts(pageOf('handyman'), 'dd').join()).toContain(normalize(price(handymanHour)));
+  expect(textsIn(pageOf('ac-maintenance'), 'dd').join()).toContain(normalize(price(acService)));
+  expect(textsIn(pageOf('handyman'), 'dd').join()).toContain(normalize(price(handymanHour)));
 });

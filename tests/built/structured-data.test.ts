@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { business, hours } from '#content/business.ts';
-import { coverage } from '#content/pages.ts';
 import { pagePaths } from '#content/paths.ts';
 import { totalOfOne } from '#content/prices.ts';
 import { servicePath } from '#content/service-paths.ts';
 import { services } from '#content/services/index.ts';
-import { named, normalize, one, pageAt, structuredDataOf, textOf, texts } from './built-pages.ts';
+import { texts } from '#content/texts.ts';
+import { named, normalize, one, pageAt, structuredDataOf, textOf, textsIn } from './built-pages.ts';
 
 test.each(pagePaths)('C032 the structured data of %s contains the business with phone and address', (path) => {
   expect(structuredDataOf(pageAt(path))[0]).toMatchObject({
@@ -32,7 +32,7 @@ test('G6 footer and structured data have the same phone, address and hours; the 
 
 test('A56 the area served lists the communities that the page shows', () => {
   const { areaServed } = structuredDataOf(pageAt('/'))[0] as unknown as { areaServed: { name: string }[] };
-  const shown = texts(named(pageAt('/'), 'section', normalize(coverage.heading)), 'li');
+  const shown = textsIn(named(pageAt('/'), 'section', normalize(texts.coverage.heading)), 'li');
   expect(areaServed.map(({ name }) => name)).toEqual(
     shown.map((name) => `${name}, ${normalize(business.address.city)}`),
   );
@@ -63,11 +63,12 @@ describe.each(services)('G7 the structured data of $slug matches the page', ({ s
     expect(offered?.name).toBe(textOf(one(page(), 'h1')));
     expect(textOf(one(page(), 'main'))).toContain(offered?.description);
     const { priceSpecification } = (offered?.offers ?? {}) as { priceSpecification?: { price: string } };
-    if (priceSpecification) expect(texts(page(), 'dd').join().replaceAll(',', '')).toContain(priceSpecification.price);
+    if (priceSpecification)
+      expect(textsIn(page(), 'dd').join().replaceAll(',', '')).toContain(priceSpecification.price);
   });
 
   test('in the breadcrumb', () => {
     const steps = entryOf('BreadcrumbList')?.itemListElement as { name: string }[];
-    expect(steps.map(({ name }) => name)).toEqual(texts(named(page(), 'nav', 'You are here'), 'li'));
+    expect(steps.map(({ name }) => name)).toEqual(textsIn(named(page(), 'nav', 'You are here'), 'li'));
   });
 });

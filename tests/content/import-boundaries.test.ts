@@ -6,11 +6,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /** For each file, imports that `biome.json` forbids. */
 const wrong: Record<string, readonly string[]> = {
-  'contract/x.ts': ['#content/lists.ts', '../site/root.tsx', '../server/app.ts', 'react'],
+  'contract/x.ts': ['#content/texts.ts', '../site/root.tsx', '../server/app.ts', 'react'],
   'content/x.ts': ['../site/root.tsx', '../server/app.ts', '../editor/save.ts', 'react', 'react-router'],
   'server/http/x.ts': ['../../site/root.tsx', '../../editor/save.ts', '../../scripts/build.ts', 'react'],
   'site/x.ts': ['../server/app.ts', '../editor/save.ts', '../scripts/build.ts', '../tests/e2e/test.ts'],
-  'site/design/x/x.ts': ['#content/lists.ts', '#contract/enquiry.ts', '../../company/logo.tsx', '../../pages/x/x.ts'],
+  'site/design/x/x.ts': ['#content/texts.ts', '#contract/enquiry.ts', '../../company/logo.tsx', '../../pages/x/x.ts'],
   'site/company/x.ts': ['../features/faq/x.ts', '../pages/home/x.ts', '../layouts/x.ts', '../../server/app.ts'],
   'site/media/x.ts': ['../features/faq/x.ts', '../pages/home/x.ts', '../company/logo.tsx', '../../server/app.ts'],
   'site/browser/x.ts': ['../design/x/x.ts', '../features/faq/x.ts', '../pages/home/x.ts', '../../server/app.ts'],
@@ -24,9 +24,9 @@ const wrong: Record<string, readonly string[]> = {
 };
 
 const right: Record<string, readonly string[]> = {
-  'content/y.ts': ['#contract/enquiry.ts', './lists.ts', 'valibot'],
+  'content/y.ts': ['#contract/enquiry.ts', './texts.ts', 'valibot'],
   'server/http/y.ts': ['#content/business.ts', '#contract/enquiry.ts', '../relay/routes.ts'],
-  'site/features/x/y.ts': ['./x.ts', '../notifications/notify.ts', '../../design/x/x.ts', '#content/lists.ts'],
+  'site/features/x/y.ts': ['./x.ts', '../notifications/notify.ts', '../../design/x/x.ts', '#content/texts.ts'],
   'site/pages/x/y.ts': ['./x.ts', '../page-address.ts', '../../features/faq/x.ts', '../../sections/x/x.ts'],
 };
 

@@ -1,4 +1,4 @@
-import { notFoundPage } from '#content/pages.ts';
+import { texts } from '#content/texts.ts';
 import { titleOf } from './service-titles.ts';
 import { expect, expectOnlyErrors, hydrated, notFoundMessage, openHydrated, test } from './test.ts';
 
@@ -26,10 +26,10 @@ for (const path of unknown)
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(notFoundPage.heading);
+    await expect(heading).toHaveText(texts.notFound.heading);
     await hydrated(page);
-    await expect(heading).toHaveText(notFoundPage.heading);
-    await expect(page.getByRole('link', { name: notFoundPage.link })).toBeVisible();
+    await expect(heading).toHaveText(texts.notFound.heading);
+    await expect(page.getByRole('link', { name: texts.notFound.link })).toBeVisible();
     // The browser reports status 404, and the router reports an invalid encoding.
     expectOnlyErrors(browserErrors, notFoundMessage, /could not be decoded/);
   });
@@ -50,7 +50,7 @@ test('C069 highlights Services on a not-found page below /services, before and a
   await expect(services).toHaveCSS('text-decoration-line', 'underline');
   await hydrated(page);
   await expect(services).toHaveCSS('text-decoration-line', 'underline');
-  await page.getByRole('link', { name: notFoundPage.link }).click();
+  await page.getByRole('link', { name: texts.notFound.link }).click();
   await expect(page).toHaveURL('/');
   await expect(services).toHaveCSS('text-decoration-line', 'none');
   expectOnlyErrors(browserErrors, notFoundMessage);

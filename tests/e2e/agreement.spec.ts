@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { business } from '#content/business.ts';
-import { agreementPage } from '#content/pages.ts';
 import { agreementPath } from '#content/service-paths.ts';
+import { texts } from '#content/texts.ts';
 import { expect, openHydrated, test } from './test.ts';
 
-const included = (page: Page) => page.getByRole('table', { name: agreementPage.table.caption });
-const plan = (page: Page) => page.getByRole('region', { name: agreementPage.planner.heading });
+const included = (page: Page) => page.getByRole('table', { name: texts.agreementPage.table.caption });
+const plan = (page: Page) => page.getByRole('region', { name: texts.agreementPage.planner.heading });
 const visits = (page: Page) => plan(page).getByRole('table').getByRole('row');
 
 test('N01 “Ask for a price” preselects the maintenance package in the form', async ({ page }) => {
@@ -102,7 +102,7 @@ test.describe('N09 a year of maintenance', () => {
     const unfolded = text.replaceAll('\r\n ', '');
     expect(unfolded).toContain(`SUMMARY:AC service\\, 3\u00a0units\\, ${business.productName}\r\n`);
     for (const part of [
-      agreementPage.planner.entryNote,
+      texts.agreementPage.planner.entryNote,
       business.phone.display,
       `${business.siteOrigin}${agreementPath}`,
     ])

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { business } from '#content/business.ts';
-import { enquiryForm, fieldMessages, officeTexts, readingTexts, sendFailure, sentTexts } from '#content/forms.ts';
-import { contactPage, headerAndFooter } from '#content/pages.ts';
+import { texts } from '#content/texts.ts';
 import { sendPath } from '#contract/email-wire.ts';
 import { fillInEnquiry } from '../fill-in-forms.ts';
 import { titleOf } from './service-titles.ts';
@@ -24,7 +23,7 @@ const typed = {
 };
 
 const endpoint = `**${sendPath}`;
-const failure = sendFailure.notification;
+const failure = texts.forms.failure.notification;
 const send = (page: Page) => page.getByRole('button', { name: 'Send Enquiry' });
 const notifications = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 
@@ -46,16 +45,18 @@ test.beforeEach(async ({ page }) => {
 test('C135 a sent enquiry shows the Thank You panel and a notification', { tag: '@both' }, async ({ page }) => {
   await fillIn(page);
   await send(page).click();
-  const heading = page.getByRole('heading', { name: enquiryForm.thanks.title });
+  const heading = page.getByRole('heading', { name: texts.forms.enquiry.thanks.title });
   await expect(heading).toBeFocused();
-  await expect(page.getByRole('main')).toContainText(enquiryForm.thanks.description);
-  await expect(page.getByRole('main')).toContainText(`${enquiryForm.thanks.sent} ${typed.Name}, ${typed.Phone}`);
-  await expect(page.getByRole('main')).toContainText(`${sentTexts.service} ${typed.Service}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contactPage.sentHeading);
+  await expect(page.getByRole('main')).toContainText(texts.forms.enquiry.thanks.description);
+  await expect(page.getByRole('main')).toContainText(
+    `${texts.forms.enquiry.thanks.sent} ${typed.Name}, ${typed.Phone}`,
+  );
+  await expect(page.getByRole('main')).toContainText(`${texts.forms.sent.service} ${typed.Service}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.contact.sentHeading);
   await expect(page.getByRole('main').getByRole('link', { name: business.phone.display }).first()).toBeVisible();
   await expect(send(page)).toHaveCount(0);
-  await expect(notifications(page)).toContainText(enquiryForm.success.title);
-  await expect(notifications(page)).toContainText(enquiryForm.success.description);
+  await expect(notifications(page)).toContainText(texts.forms.enquiry.success.title);
+  await expect(notifications(page)).toContainText(texts.forms.enquiry.success.description);
   await expect(notifications(page).getByRole('listitem')).toHaveCSS('opacity', '1');
   await expectAccessible(page);
 });
@@ -65,20 +66,20 @@ test('A70 after Thank You, the visitor can open an empty form and send another e
 }) => {
   await fillIn(page);
   await send(page).click();
-  await page.getByRole('button', { name: enquiryForm.thanks.again }).click();
+  await page.getByRole('button', { name: texts.forms.enquiry.thanks.again }).click();
   await expect(page.getByLabel('Name')).toBeFocused();
   await expectEmpty(page);
   await fillIn(page);
   await page.getByLabel('Message').fill('Another room, too.');
   await send(page).click();
-  await expect(page.getByRole('heading', { name: enquiryForm.thanks.title })).toBeFocused();
+  await expect(page.getByRole('heading', { name: texts.forms.enquiry.thanks.title })).toBeFocused();
 });
 
 test('A70 after Thank You a link to the contact page opens an empty form', { tag: '@both' }, async ({ page }) => {
   await fillIn(page);
   await send(page).click();
-  await expect(page.getByRole('heading', { name: enquiryForm.thanks.title })).toBeFocused();
-  await page.getByRole('contentinfo').getByRole('link', { name: headerAndFooter.pages.contact }).click();
+  await expect(page.getByRole('heading', { name: texts.forms.enquiry.thanks.title })).toBeFocused();
+  await page.getByRole('contentinfo').getByRole('link', { name: texts.headerAndFooter.pages.contact }).click();
   await expect(send(page)).toBeVisible();
   await expectEmpty(page);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -88,7 +89,7 @@ test('A70 on a small phone the Thank You heading is not covered by the header', 
   await page.setViewportSize({ width: 360, height: 740 });
   await fillInEnquiry(page, { Phone: '050 123 4567 / 04 222 1111 ext 3' });
   await send(page).click();
-  const heading = page.getByRole('heading', { name: enquiryForm.thanks.title });
+  const heading = page.getByRole('heading', { name: texts.forms.enquiry.thanks.title });
   await expect(heading).toBeFocused();
   const header = await page.getByRole('banner').boundingBox();
   const headerEnd = (header?.y ?? 0) + (header?.height ?? 0);
@@ -101,7 +102,7 @@ test('A70 reopening the form dismisses the notification', async ({ page }) => {
   // Hovering keeps a notification open. The test checks that it closes nevertheless.
   const notification = notifications(page).getByRole('listitem');
   await notification.hover();
-  await page.getByRole('button', { name: enquiryForm.thanks.again }).press('Enter');
+  await page.getByRole('button', { name: texts.forms.enquiry.thanks.again }).press('Enter');
   await expect(page.getByLabel('Name')).toBeFocused();
   await expect(notification).toHaveCount(0);
 });
@@ -141,7 +142,7 @@ test.describe('the typed text', () => {
     await expectEmpty(otherTab);
     await otherTab.close();
     await send(page).click();
-    await expect(page.getByRole('heading', { name: enquiryForm.thanks.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: texts.forms.enquiry.thanks.title })).toBeVisible();
     await look(page, 'About');
     await look(page, 'Contact');
     await expectEmpty(page);
@@ -206,7 +207,7 @@ test.describe('C139 the parameters of an enquiry', () => {
       message: typed.Message,
     });
     expect(submission_date).toMatch(/^\d{1,2} [A-Z][a-z]+ \d{4} at \d\d:\d\d$/);
-    await expect(page.getByRole('heading', { name: enquiryForm.thanks.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: texts.forms.enquiry.thanks.title })).toBeVisible();
   });
 });
 
@@ -224,7 +225,7 @@ test('C132 while sending, the button is disabled and a status says “Sending…
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeDisabled();
   await expect(page.getByRole('status')).toHaveText('Sending…');
   answer();
-  await expect(page.getByRole('heading', { name: enquiryForm.thanks.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: texts.forms.enquiry.thanks.title })).toBeVisible();
 });
 
 test.describe('when the request fails', () => {
@@ -243,7 +244,7 @@ test.describe('when the request fails', () => {
     await expectFilledIn(page);
     // The button to try again replaces the submit button.
     await expect(send(page)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: sendFailure.tryAgain })).toBeEnabled();
+    await expect(page.getByRole('button', { name: texts.forms.failure.tryAgain })).toBeEnabled();
     expect(browserErrors.join()).toContain('The form could not be sent.');
     await expect(notifications(page).getByRole('listitem')).toHaveCSS('opacity', '1');
     await expectAccessible(page);
@@ -256,10 +257,10 @@ test.describe('when the request fails', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByLabel('Phone', { exact: true }).fill('050 999 8888');
     const rescue = page.getByRole('alert');
-    const mail = await rescue.getByRole('link', { name: sendFailure.email }).getAttribute('href');
+    const mail = await rescue.getByRole('link', { name: texts.forms.failure.email }).getAttribute('href');
     expect(decodeURIComponent(mail ?? '')).toContain('050 999 8888');
-    await rescue.getByRole('button', { name: sendFailure.copy }).click();
-    await expect(rescue.getByRole('button', { name: sendFailure.copied })).toBeVisible();
+    await rescue.getByRole('button', { name: texts.forms.failure.copy }).click();
+    await expect(rescue.getByRole('button', { name: texts.forms.failure.copied })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('050 999 8888');
 
     const answer = Promise.withResolvers<void>();
@@ -268,13 +269,13 @@ test.describe('when the request fails', () => {
       await answer.promise;
       await route.fulfill({ status: 200, body: 'OK' });
     });
-    await rescue.getByRole('button', { name: sendFailure.tryAgain }).press('Enter');
-    const again = page.getByRole('button', { name: enquiryForm.sending });
+    await rescue.getByRole('button', { name: texts.forms.failure.tryAgain }).press('Enter');
+    const again = page.getByRole('button', { name: texts.forms.enquiry.sending });
     await expect(again).toBeDisabled();
     await expect(again).toBeFocused();
     await expect(notifications(page).getByText(failure)).toHaveCount(0);
     answer.resolve();
-    await expect(page.getByRole('heading', { name: enquiryForm.thanks.title })).toBeFocused();
+    await expect(page.getByRole('heading', { name: texts.forms.enquiry.thanks.title })).toBeFocused();
   });
 
   test('N02 shows the text to copy by hand if the browser has no clipboard', async ({ page, browserErrors }) => {
@@ -282,7 +283,7 @@ test.describe('when the request fails', () => {
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     const rescue = page.getByRole('alert');
     await rescue.getByRole('button', { name: 'Copy my text' }).click();
-    await expect(rescue).toContainText(sendFailure.copyByHand);
+    await expect(rescue).toContainText(texts.forms.failure.copyByHand);
     await expect(rescue.getByText('The AC in the bedroom drips.')).toBeVisible();
     await expectAccessible(page);
     expect(browserErrors.join()).toContain('The text could not be copied.');
@@ -315,7 +316,7 @@ test.describe('field errors', () => {
     await send(page).click();
     await expect(page.getByLabel('Name')).toBeFocused();
     await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/Enter your name/);
-    await expect(page.getByRole('heading', { name: fieldMessages.summaryHeading })).toBeVisible();
+    await expect(page.getByRole('heading', { name: texts.forms.help.summaryHeading })).toBeVisible();
     await expectAccessible(page);
     for (const link of await page.getByRole('main').locator('form li a').all()) {
       const field = page.locator((await link.getAttribute('href')) ?? 'missing');
@@ -330,7 +331,7 @@ test.describe('field errors', () => {
     await send(page).click();
     await expect(page.getByLabel('Email')).toBeFocused();
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/should look like/);
-    await expect(page.getByRole('heading', { name: fieldMessages.summaryHeading })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: texts.forms.help.summaryHeading })).toHaveCount(0);
     await page.getByLabel('Email').fill('sara@example.com');
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('');
   });
@@ -360,17 +361,17 @@ for (const timezoneId of ['Asia/Dubai', 'Australia/Sydney', 'Europe/London'])
       await send(page).click();
       await expect(field).toBeFocused();
       await expect(field).toHaveAccessibleDescription(
-        new RegExp(`^${fieldMessages.pastTime} ${fieldMessages.choose} Wednesday 25 November, 8:00`),
+        new RegExp(`^${texts.forms.help.pastTime} ${texts.forms.help.choose} Wednesday 25 November, 8:00`),
       );
       await expectAccessible(page);
       await field.fill('2026-11-24T20:00');
       await send(page).click();
-      await expect(page.getByRole('heading', { name: enquiryForm.thanks.title })).toBeVisible();
+      await expect(page.getByRole('heading', { name: texts.forms.enquiry.thanks.title })).toBeVisible();
     });
   });
 
 test.describe('likely mistakes', () => {
-  const thanks = (page: Page) => page.getByRole('heading', { name: enquiryForm.thanks.title });
+  const thanks = (page: Page) => page.getByRole('heading', { name: texts.forms.enquiry.thanks.title });
 
   test('asks about an email address with a typo and a phone number that is too short, and sends both', {
     tag: '@both',
@@ -379,7 +380,7 @@ test.describe('likely mistakes', () => {
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Did you mean sara@gmail\.com\?/);
     await expect(page.getByLabel('Phone', { exact: true })).toHaveAccessibleDescription(/has nine digits/);
     await expectAccessible(page);
-    await page.getByRole('button', { name: `${fieldMessages.change} sara@gmail.com` }).click();
+    await page.getByRole('button', { name: `${texts.forms.help.change} sara@gmail.com` }).click();
     await expect(page.getByLabel('Email')).toHaveValue('sara@gmail.com');
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('');
     await send(page).click();
@@ -408,13 +409,13 @@ test.describe('likely mistakes', () => {
     const field = page.getByLabel(/Best time/);
     await field.fill('2026-11-25T03:00');
     await field.blur();
-    await expect(field).toHaveAccessibleDescription(new RegExp(fieldMessages.closedThen));
+    await expect(field).toHaveAccessibleDescription(new RegExp(texts.forms.help.closedThen));
     await expectAccessible(page);
-    await page.getByRole('button', { name: new RegExp(`^${fieldMessages.choose} Wednesday 25 November`) }).click();
+    await page.getByRole('button', { name: new RegExp(`^${texts.forms.help.choose} Wednesday 25 November`) }).click();
     await expect(field).toBeFocused();
     await expect(field).not.toHaveValue('2026-11-25T03:00');
     await expect(field).toHaveValue(/^2026-11-25T/);
-    await expect(field).not.toHaveAccessibleDescription(new RegExp(fieldMessages.closedThen));
+    await expect(field).not.toHaveAccessibleDescription(new RegExp(texts.forms.help.closedThen));
   });
 
   test('Thank You answers a requested time outside working hours with the next opening, and no other time', async ({
@@ -425,7 +426,7 @@ test.describe('likely mistakes', () => {
     await page.getByLabel(/Best time/).fill('2026-11-25T03:00');
     await send(page).click();
     await expect(thanks(page)).toBeFocused();
-    const answer = sentTexts.closed
+    const answer = texts.forms.sent.closed
       .replace('{time}', 'Wednesday 25 November, 3:00')
       .replace('{opening}', 'Wednesday 25 November, 8:00');
     await expect(page.getByRole('main')).toContainText(answer);
@@ -437,7 +438,9 @@ test.describe('likely mistakes', () => {
     const field = page.getByLabel(/Best time/);
     await field.fill('2099-01-05T10:00');
     await field.blur();
-    await expect(field).toHaveAccessibleDescription(new RegExp(`^${fieldMessages.farTime.replace('{year}', '2099')}`));
+    await expect(field).toHaveAccessibleDescription(
+      new RegExp(`^${texts.forms.help.farTime.replace('{year}', '2099')}`),
+    );
     await send(page).click();
     await expect(thanks(page)).toBeFocused();
   });
@@ -460,8 +463,8 @@ test.describe('likely mistakes', () => {
 
 test.describe('after sending', () => {
   for (const [when, time, sentence] of [
-    ['at night', '2026-11-23T23:30:00+04:00', officeTexts.tomorrow],
-    ['in working hours', '2026-11-23T11:30:00+04:00', officeTexts.open],
+    ['at night', '2026-11-23T23:30:00+04:00', texts.forms.office.tomorrow],
+    ['in working hours', '2026-11-23T11:30:00+04:00', texts.forms.office.open],
   ] as const)
     test(`A14 ${when} the Thank You panel says when the office is open`, async ({ page }) => {
       await page.clock.setFixedTime(time);
@@ -474,7 +477,7 @@ test.describe('after sending', () => {
 
 test.describe('next to the Send button', () => {
   for (const [when, time, sentence] of [
-    ['at night', '2026-11-23T23:30:00+04:00', readingTexts.tomorrow.replace('{time}', '8:00')],
+    ['at night', '2026-11-23T23:30:00+04:00', texts.forms.reading.tomorrow.replace('{time}', '8:00')],
     ['in working hours', '2026-11-23T11:30:00+04:00', ''],
   ] as const)
     test(`${when} the form says ${sentence ? 'when somebody reads the enquiry' : 'nothing about the time'}`, async ({
@@ -510,12 +513,12 @@ test.describe('what was chosen on another page', () => {
     await fillInEnquiry(page, { Service: 'Maintenance package', Message: 'Gate code 12.' });
     const [request] = await Promise.all([page.waitForRequest(endpoint), send(page).click()]);
     expect(request.postDataJSON().template_params.message).toBe('12 AC units, starting December 2026\nGate code 12.');
-    await expect(page.getByRole('heading', { name: enquiryForm.thanks.title })).toBeFocused();
+    await expect(page.getByRole('heading', { name: texts.forms.enquiry.thanks.title })).toBeFocused();
   });
 
   test('N01 can be removed, also after a reload', async ({ page }) => {
     await openHydrated(page, address);
-    await page.getByRole('button', { name: fieldMessages.removeChosen }).press('Enter');
+    await page.getByRole('button', { name: texts.forms.help.removeChosen }).press('Enter');
     await expect(page.getByLabel('Message')).toBeFocused();
     await expect(line(page)).toHaveCount(0);
     await page.reload();

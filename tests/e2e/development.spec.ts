@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { enquiryForm } from '#content/forms.ts';
 import { firstServicePath } from '#content/service-paths.ts';
+import { texts } from '#content/texts.ts';
 import { freePort } from '../../scripts/test/free-port.ts';
 import { copyOfProject } from '../editor/copy-of-project.ts';
 import { fillInEnquiry } from '../fill-in-forms.ts';
@@ -48,8 +48,8 @@ test('npm run dev shows a changed sentence without a restart', async ({ page, de
 test('npm run dev accepts an enquiry', async ({ page }) => {
   await openHydrated(page, '/contact');
   await fillInEnquiry(page);
-  await page.getByRole('button', { name: enquiryForm.submit }).click();
-  await expect(page.getByRole('heading', { name: enquiryForm.thanks.title })).toBeVisible();
+  await page.getByRole('button', { name: texts.forms.enquiry.submit }).click();
+  await expect(page.getByRole('heading', { name: texts.forms.enquiry.thanks.title })).toBeVisible();
 });
 
 test('npm run dev redirects an unknown service to the first one', async ({ page }) => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { business } from '#content/business.ts';
-import { faqs } from '#content/lists.ts';
 import { faqTypes } from '#content/model/faq.ts';
-import { faqsPage } from '#content/pages.ts';
+import { faqs } from '#content/questions.ts';
 import { servicePath } from '#content/service-paths.ts';
 import { services } from '#content/services/index.ts';
+import { texts } from '#content/texts.ts';
 import { searchedWord } from './searched-word.ts';
 import { titleOf } from './service-titles.ts';
 import { expect, expectAccessible, openHydrated, test } from './test.ts';
@@ -21,7 +21,7 @@ function wordOfOnePage() {
     path: servicePath(slug),
     lines: [lead, ...signs, ...features, ...more, ...prepare],
   }));
-  const elsewhere = JSON.stringify([faqs, faqsPage.filter.words]).toLowerCase();
+  const elsewhere = JSON.stringify([faqs, texts.faqsPage.filter.words]).toLowerCase();
   const everywhere = JSON.stringify(pages).toLowerCase();
   for (const { title, path, lines } of pages)
     for (const line of lines)
@@ -87,7 +87,7 @@ test.describe('N08 the address of a question', () => {
       location.hash = id;
     }, last.id);
     await expect(page.getByText(last.answer)).toBeVisible();
-    await page.getByRole('link', { name: `${faqsPage.answerLink} (${last.question})` }).click();
+    await page.getByRole('link', { name: `${texts.faqsPage.answerLink} (${last.question})` }).click();
     await expect(page).toHaveURL(`/faqs#${last.id}`);
   });
 
@@ -141,7 +141,7 @@ test.describe('N08 the search over all categories', () => {
   test('offers the form and the phone when nothing is found', { tag: '@both' }, async ({ page }) => {
     await openHydrated(page, '/faqs');
     await search(page).fill('zeppelin');
-    await expect(page.getByRole('status')).toHaveText(faqsPage.filter.noMatch);
+    await expect(page.getByRole('status')).toHaveText(texts.faqsPage.filter.noMatch);
     await expect(page.locator('details:visible[id]')).toHaveCount(0);
     const call = page
       .getByRole('link', { name: `Call ${business.phone.display}`, exact: true })
@@ -161,7 +161,7 @@ test.describe('N08 the search over all categories', () => {
     await openHydrated(page, '/faqs');
     const { typed, title, path, line } = wordOfOnePage();
     await search(page).fill(typed);
-    const { pages } = faqsPage.filter;
+    const { pages } = texts.faqsPage.filter;
     await expect(page.getByRole('status')).toHaveText(`1 ${pages.one}`);
     const found = page.getByRole('region', { name: pages.heading }).getByRole('link');
     await expect(found).toContainText([title]);
@@ -173,7 +173,7 @@ test.describe('N08 the search over all categories', () => {
 
   test('shows how many answers and service pages it has found', async ({ page }) => {
     await openHydrated(page, '/faqs');
-    const { results, pages, and } = faqsPage.filter;
+    const { results, pages, and } = texts.faqsPage.filter;
     await search(page).fill(titleOf('plumbing'));
     const found = page.getByRole('region', { name: pages.heading }).getByRole('link');
     await expect(found).not.toHaveCount(0);

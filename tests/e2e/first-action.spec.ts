@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { business } from '#content/business.ts';
-import { enquiryForm, fieldMessages, quoteForm } from '#content/forms.ts';
-import { aboutPage } from '#content/pages.ts';
 import { agreementPath, servicePath } from '#content/service-paths.ts';
+import { texts } from '#content/texts.ts';
 import { sendPath } from '#contract/email-wire.ts';
 import { fillInEnquiry, fillInQuote } from '../fill-in-forms.ts';
 import { searchedWord } from './searched-word.ts';
@@ -26,7 +25,7 @@ const services = (page: Page) => page.locator('summary', { hasText: 'Services' }
 const heading = (page: Page, level: number, name: string) => page.getByRole('heading', { level, name, exact: true });
 const submit = (page: Page) => page.getByRole('main').locator('button[type=submit]');
 
-async function expectSentOnce(page: Page, { thanks, success }: Pick<typeof enquiryForm, 'thanks' | 'success'>) {
+async function expectSentOnce(page: Page, { thanks, success }: Pick<typeof texts.forms.enquiry, 'thanks' | 'success'>) {
   await expect(page.getByRole('heading', { name: thanks.title })).toBeFocused();
   await expect(
     page.getByRole('region', { name: /Notifications/ }).getByText(success.title, { exact: true }),
@@ -159,7 +158,7 @@ const actions: Record<string, FirstAction> = {
     path: '/contact',
     act: (page) => submit(page).click(),
     expectDone: async (page) => {
-      await expect(page.getByText(fieldMessages.summaryHeading)).toBeVisible();
+      await expect(page.getByText(texts.forms.help.summaryHeading)).toBeVisible();
       await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
     },
   },
@@ -169,7 +168,7 @@ const actions: Record<string, FirstAction> = {
       await fillInEnquiry(page);
       await submit(page).click();
     },
-    expectDone: (page) => expectSentOnce(page, enquiryForm),
+    expectDone: (page) => expectSentOnce(page, texts.forms.enquiry),
   },
   'C132 sending an enquiry by pressing Enter twice': {
     isFullOnly: true,
@@ -180,7 +179,7 @@ const actions: Record<string, FirstAction> = {
       // The form may already be gone; the key press then has no effect.
       await page.keyboard.press('Enter');
     },
-    expectDone: (page) => expectSentOnce(page, enquiryForm),
+    expectDone: (page) => expectSentOnce(page, texts.forms.enquiry),
   },
   'C145 sending an empty quote form': {
     isFullOnly: true,
@@ -194,7 +193,7 @@ const actions: Record<string, FirstAction> = {
       await fillInQuote(page);
       await submit(page).click();
     },
-    expectDone: (page) => expectSentOnce(page, quoteForm),
+    expectDone: (page) => expectSentOnce(page, texts.forms.quote),
   },
   'C123 filling in half an enquiry': {
     isFullOnly: true,
@@ -231,7 +230,7 @@ const actions: Record<string, FirstAction> = {
       await submit(page).click();
     },
     expectDone: async (page) => {
-      await expectSentOnce(page, enquiryForm);
+      await expectSentOnce(page, texts.forms.enquiry);
       await page.keyboard.press('Alt+KeyT');
       await expect(page.getByRole('button', { name: 'Close toast' })).toBeVisible();
     },
@@ -240,7 +239,7 @@ const actions: Record<string, FirstAction> = {
     path: '/faqs',
     cameFrom: '/about',
     act: (page) => page.goBack({ waitUntil: 'commit' }),
-    expectDone: (page) => expect(page).toHaveTitle(`${business.productName} - ${aboutPage.meta.title}`),
+    expectDone: (page) => expect(page).toHaveTitle(`${business.productName} - ${texts.about.meta.title}`),
   },
 };
 
@@ -286,7 +285,7 @@ test.describe('before hydration', () => {
     await page.goto('/contact');
     await fillInEnquiry(page);
     await submit(page).click();
-    await expect(page.getByRole('heading', { name: enquiryForm.thanks.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: texts.forms.enquiry.thanks.title })).toBeVisible();
   });
 });
 

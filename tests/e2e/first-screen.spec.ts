@@ -1,6 +1,6 @@
-import { agreementPage, homePage, servicePage } from '#content/pages.ts';
 import { agreementPath, servicePath } from '#content/service-paths.ts';
 import { services } from '#content/services/index.ts';
+import { texts } from '#content/texts.ts';
 import { skeletonGone } from './skeleton-overlay.ts';
 import { unlessTemplate } from './templates.ts';
 import { expect, expectNoSidewaysScroll, openHydrated, test } from './test.ts';
@@ -10,15 +10,15 @@ test.describe('on a laptop the first screen shows “Enquire Now” and the pric
     test(servicePath(slug), { tag: unlessTemplate(servicePath(slug)) }, async ({ page }) => {
       await openHydrated(page, servicePath(slug));
       await skeletonGone(page);
-      await expect(page.getByRole('link', { name: servicePage.enquire }).first()).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('link', { name: texts.servicePage.enquire }).first()).toBeInViewport({ ratio: 1 });
       for (const { value } of facts)
         await expect(page.getByText(value, { exact: true }).first()).toBeInViewport({ ratio: 1 });
     });
 
   test(agreementPath, async ({ page }) => {
     await openHydrated(page, agreementPath);
-    await expect(page.getByRole('link', { name: agreementPage.enquire }).first()).toBeInViewport({ ratio: 1 });
-    await expect(page.getByText(agreementPage.priced, { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: texts.agreementPage.enquire }).first()).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(texts.agreementPage.priced, { exact: true })).toBeInViewport({ ratio: 1 });
   });
 });
 
@@ -45,8 +45,8 @@ test('in print, the row of clients on the home page is below the hotline', async
   await page.setViewportSize({ width: 794, height: 1123 });
   await openHydrated(page, '/');
   await page.emulateMedia({ media: 'print' });
-  const above = await page.getByText(homePage.openNow.hotline).boundingBox();
-  const below = await page.getByText(homePage.hero.clientsLabel).boundingBox();
+  const above = await page.getByText(texts.home.openNow.hotline).boundingBox();
+  const below = await page.getByText(texts.home.hero.clientsLabel).boundingBox();
   expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
 });
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { enquiryForm, quoteForm } from '#content/forms.ts';
+import { texts } from '#content/texts.ts';
 import { sendPath } from '#contract/email-wire.ts';
 import { fillInEnquiry, fillInQuote } from '../fill-in-forms.ts';
 
@@ -15,16 +15,16 @@ type Form = {
 export const forms: Form[] = [
   {
     path: '/contact',
-    submit: enquiryForm.submit,
-    sending: enquiryForm.sending,
-    thanks: enquiryForm.thanks.title,
+    submit: texts.forms.enquiry.submit,
+    sending: texts.forms.enquiry.sending,
+    thanks: texts.forms.enquiry.thanks.title,
     fillIn: fillInEnquiry,
   },
   {
     path: '/painting-services',
-    submit: quoteForm.submit,
-    sending: quoteForm.sending,
-    thanks: quoteForm.thanks.title,
+    submit: texts.forms.quote.submit,
+    sending: texts.forms.quote.sending,
+    thanks: texts.forms.quote.thanks.title,
     fillIn: fillInQuote,
   },
 ];

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { business } from '#content/business.ts';
 import { homeEntries } from '#content/home-entries.ts';
 import { type Weekday, weekdays } from '#content/model/business.ts';
-import { coverage, homePage } from '#content/pages.ts';
+import { texts } from '#content/texts.ts';
 import { watchLayoutShifts } from './layout-shifts.ts';
 import { expect, hydrated, openHydrated, test } from './test.ts';
 
@@ -50,7 +50,7 @@ test.describe('services list', () => {
 });
 
 test.describe('the index of the services list', () => {
-  const index = (page: Page) => page.getByRole('navigation', { name: homePage.services.index });
+  const index = (page: Page) => page.getByRole('navigation', { name: texts.home.services.index });
 
   test('C047 each link of the index scrolls to its entry, and the index stays visible in a low window', async ({
     page,
@@ -103,7 +103,7 @@ test.describe('the index of the services list', () => {
     const [title = 'missing'] = rows.at(-2) ?? [];
     await entry(page, title).evaluate((one) => one.scrollIntoView({ behavior: 'instant' }));
     await expect(index(page).locator('[data-current]')).toHaveText(rows.at(-2) ?? []);
-    await page.getByRole('heading', { name: coverage.heading }).evaluate((heading) => heading.scrollIntoView());
+    await page.getByRole('heading', { name: texts.coverage.heading }).evaluate((heading) => heading.scrollIntoView());
     await expect(index(page).locator('[data-current]')).toHaveText(rows.at(-1) ?? []);
   });
 
@@ -122,11 +122,11 @@ test.describe('the index of the services list', () => {
 });
 
 test.describe('opening hours in Dubai time', () => {
-  const texts = homePage.openNow;
+  const openNow = texts.home.openNow;
   const shiftsOn = (day: Weekday) => business.hours.filter(({ days }) => days.includes(day));
   const day = weekdays.find((one) => shiftsOn(one).length > 0) ?? 'Monday';
   const { opens, closes } = shiftsOn(day)[0] ?? { opens: '00:00', closes: '24:00' };
-  const text = texts.open.replace('{time}', closes.replace(/^0/, ''));
+  const text = openNow.open.replace('{time}', closes.replace(/^0/, ''));
 
   /** A time half an hour after the opening on the first working day of a week. */
   function momentAfterOpening(): Date {
@@ -139,7 +139,7 @@ test.describe('opening hours in Dubai time', () => {
     await page.clock.setFixedTime(momentAfterOpening());
     await page.goto('/');
     await expect(page.getByRole('main').getByText(text, { exact: true })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByText(texts.hotline, { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(openNow.hotline, { exact: true })).toBeInViewport({ ratio: 1 });
   });
 
   test('C121 on a slow line the sentence is correct at its first paint and never changes', { tag: '@both' }, async ({

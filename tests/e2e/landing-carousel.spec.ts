@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { landings } from '#content/landings/index.ts';
-import { paintJobs } from '#content/lists.ts';
+import { texts } from '#content/texts.ts';
 import { watchLayoutShifts } from './layout-shifts.ts';
 import { animationsEnded, expect, expectAccessible, openHydrated, test } from './test.ts';
 
 const path = '/painting-services';
-const names = paintJobs.map(({ src }) => src.alt);
+const names = texts.paintJobs.images.map(({ src }) => src.alt);
 const total = names.length;
 
 const heading = landings.find(({ slug }) => `/${slug}` === path)?.paintJobs?.heading ?? 'missing';
@@ -13,7 +13,7 @@ const section = (page: Page) => page.getByRole('region', { name: heading });
 const row = (page: Page) => page.getByRole('region', { name: 'Pictures of paint jobs' });
 const caption = (page: Page) => section(page).getByRole('status');
 const button = (page: Page, name: 'Previous picture' | 'Next picture') => section(page).getByRole('button', { name });
-const captionOf = (index: number) => `Picture ${index + 1} of ${total}: ${paintJobs[index]?.caption}`;
+const captionOf = (index: number) => `Picture ${index + 1} of ${total}: ${texts.paintJobs.images[index]?.caption}`;
 
 async function openTurning(page: Page) {
   await openHydrated(page, path);

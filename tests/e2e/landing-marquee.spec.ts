@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { landings } from '#content/landings/index.ts';
-import { brands } from '#content/lists.ts';
+import { texts } from '#content/texts.ts';
 import { expect, openHydrated, test } from './test.ts';
 
 const path = '/ac-maintenance-services';
-const names = brands.airConditioners.map(({ title }) => title);
+const names = texts.brands.airConditioners.map(({ title }) => title);
 
 const heading = landings.find(({ slug }) => `/${slug}` === path)?.brands?.heading ?? 'missing';
 const band = (page: Page) => page.getByRole('region', { name: heading });

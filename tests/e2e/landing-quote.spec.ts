@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { business } from '#content/business.ts';
-import { officeTexts, quoteForm, sendFailure } from '#content/forms.ts';
-import { headerAndFooter } from '#content/pages.ts';
+import { texts } from '#content/texts.ts';
 import { sendPath } from '#contract/email-wire.ts';
 import { fillInQuote } from '../fill-in-forms.ts';
 import { expect, expectAccessible, expectOnlyErrors, openHydrated, sendFailureMessages, test } from './test.ts';
@@ -12,7 +11,7 @@ const typed = { name: 'Sara O’Neil الفلاسي', phone: '(+971) 50 123-4567
 
 const name = (page: Page) => page.getByLabel('Full name', { exact: true });
 const phone = (page: Page) => page.getByLabel('Phone', { exact: true });
-const send = (page: Page) => page.getByRole('button', { name: quoteForm.submit });
+const send = (page: Page) => page.getByRole('button', { name: texts.forms.quote.submit });
 const notifications = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 
 const fillIn = (page: Page) => fillInQuote(page, { 'Full name': typed.name, Phone: typed.phone });
@@ -36,7 +35,7 @@ test.describe('with scripts', () => {
     const { submission_date, ...lead } = body.template_params;
     expect(lead).toEqual(typed);
     expect(submission_date).toMatch(/^\d{1,2} [A-Z][a-z]+ \d{4} at \d\d:\d\d$/);
-    await expect(page.getByRole('heading', { name: quoteForm.thanks.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: texts.forms.quote.thanks.title })).toBeVisible();
     const kept = await page.evaluate(() => [document.cookie, localStorage.length, JSON.stringify(sessionStorage)]);
     expect(kept.join()).not.toContain('Sara');
     expect(kept.slice(0, 2)).toEqual(['', 0]);
@@ -47,7 +46,7 @@ test.describe('with scripts', () => {
   }) => {
     await page.clock.setFixedTime('2026-11-23T23:30:00+04:00');
     await page.reload();
-    const [start = ''] = officeTexts.tomorrow.split('{time}');
+    const [start = ''] = texts.forms.office.tomorrow.split('{time}');
     await expect(phone(page)).toHaveAccessibleDescription(new RegExp(`60 seconds.*${start}`));
   });
 
@@ -56,18 +55,18 @@ test.describe('with scripts', () => {
   }, async ({ page }) => {
     await fillIn(page);
     await send(page).click();
-    await expect(page.getByRole('heading', { name: quoteForm.thanks.title })).toBeFocused();
+    await expect(page.getByRole('heading', { name: texts.forms.quote.thanks.title })).toBeFocused();
     await expect(send(page)).toHaveCount(0);
-    const panel = page.getByRole('heading', { name: quoteForm.thanks.title }).locator('..');
+    const panel = page.getByRole('heading', { name: texts.forms.quote.thanks.title }).locator('..');
     await expect(panel.getByRole('link', { name: business.phone.display })).toHaveAttribute(
       'href',
       `tel:${business.phone.dial}`,
     );
-    await expect(notifications(page)).toContainText(quoteForm.success.title);
-    await expect(notifications(page)).toContainText(quoteForm.success.description);
+    await expect(notifications(page)).toContainText(texts.forms.quote.success.title);
+    await expect(notifications(page)).toContainText(texts.forms.quote.success.description);
     await expect(notifications(page).getByRole('listitem')).toHaveCSS('opacity', '1');
     await expectAccessible(page);
-    await panel.getByRole('button', { name: quoteForm.thanks.again }).click();
+    await panel.getByRole('button', { name: texts.forms.quote.thanks.again }).click();
     await expect(name(page)).toBeFocused();
     await expect(name(page)).toHaveValue('');
   });
@@ -79,7 +78,7 @@ test.describe('with scripts', () => {
     await page.route(endpoint, (route) => route.abort('connectionrefused'));
     await fillIn(page);
     await send(page).click();
-    await expect(notifications(page)).toContainText(sendFailure.notification);
+    await expect(notifications(page)).toContainText(texts.forms.failure.notification);
     await expect(name(page)).toHaveValue(typed.name);
     await expect(phone(page)).toHaveValue(typed.phone);
     await expect(page.getByRole('alert').getByRole('link', { name: /^Call/ })).toHaveAttribute(
@@ -87,8 +86,8 @@ test.describe('with scripts', () => {
       `tel:${business.phone.dial}`,
     );
     await page.unroute(endpoint);
-    await page.getByRole('button', { name: sendFailure.tryAgain }).click();
-    await expect(page.getByRole('heading', { name: quoteForm.thanks.title })).toBeVisible();
+    await page.getByRole('button', { name: texts.forms.failure.tryAgain }).click();
+    await expect(page.getByRole('heading', { name: texts.forms.quote.thanks.title })).toBeVisible();
     expect(browserErrors.join()).toContain('The form could not be sent.');
     expectOnlyErrors(browserErrors, ...sendFailureMessages);
   });
@@ -96,7 +95,7 @@ test.describe('with scripts', () => {
 
 test('C164 on a phone both fields and the button are in the first view', { tag: '@phone' }, async ({ page }) => {
   await page.goto(path);
-  const bar = await page.getByRole('complementary', { name: headerAndFooter.quickContact }).boundingBox();
+  const bar = await page.getByRole('complementary', { name: texts.headerAndFooter.quickContact }).boundingBox();
   for (const part of [name(page), phone(page), send(page)]) {
     const box = await part.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { business } from '#content/business.ts';
 import { landings } from '#content/landings/index.ts';
-import { headerAndFooter } from '#content/pages.ts';
+import { texts } from '#content/texts.ts';
 import { watchLayoutShifts } from './layout-shifts.ts';
 import { unlessTemplate } from './templates.ts';
 import { expect, openHydrated, test } from './test.ts';
@@ -16,7 +16,7 @@ const pages = landings.map(({ slug, hero, order }) => ({
 
 async function isInFirstView(page: Page, part: Locator): Promise<boolean> {
   const box = await part.boundingBox();
-  const bar = page.getByRole('complementary', { name: headerAndFooter.quickContact });
+  const bar = page.getByRole('complementary', { name: texts.headerAndFooter.quickContact });
   const callBar = (await bar.isVisible()) ? await bar.boundingBox() : null;
   const bottom = callBar?.y ?? page.viewportSize()?.height ?? 0;
   return box !== null && box.y >= 0 && box.y + box.height <= bottom;
@@ -33,7 +33,7 @@ for (const { path, offer, isOfferFirst } of pages)
 
     test('D2 on a phone a call button is always visible', { tag: '@phone' }, async ({ page }) => {
       await page.goto(path);
-      const bar = page.getByRole('complementary', { name: headerAndFooter.quickContact });
+      const bar = page.getByRole('complementary', { name: texts.headerAndFooter.quickContact });
       // The first link, because a WhatsApp link may follow the call button.
       const call = bar.getByRole('link').first();
       for (const place of [page.getByRole('heading', { level: 1 }), page.getByRole('contentinfo')]) {

@@ -1,5 +1,5 @@
-import { headerAndFooter } from '#content/pages.ts';
 import { notFoundPath } from '#content/paths.ts';
+import { texts } from '#content/texts.ts';
 import { brokenWords } from './layout-faults.ts';
 import { applyReadingCondition, expectReadable, readingConditions } from './reading-conditions.ts';
 import { documentPaths } from './templates.ts';
@@ -54,7 +54,7 @@ test.describe('in every reading condition the page does not scroll sideways, and
         await openHydrated(page, path);
         await applyReadingCondition(page, { width, hasLargeText: true });
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-        const bar = page.getByRole('complementary', { name: headerAndFooter.quickContact });
+        const bar = page.getByRole('complementary', { name: texts.headerAndFooter.quickContact });
         const top = await bar.evaluate((one) => one.getBoundingClientRect().top);
         expect.soft(800 - top, `${path} at ${width} pixels`).toBeLessThan(800 / 6);
         const end = await page

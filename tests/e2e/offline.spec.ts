@@ -1,7 +1,6 @@
 import { business } from '#content/business.ts';
-import { enquiryForm } from '#content/forms.ts';
 import { privacyPolicyFor } from '#content/legal.ts';
-import { aboutPage, notLoadedPage } from '#content/pages.ts';
+import { texts } from '#content/texts.ts';
 import { enquiry, fillInEnquiry } from '../fill-in-forms.ts';
 import {
   expect,
@@ -41,7 +40,7 @@ test('N02 without a network, the form offers call, email and copy, and sends lat
 
   await context.setOffline(false);
   await rescue.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: enquiryForm.thanks.title })).toBeFocused();
+  await expect(page.getByRole('heading', { name: texts.forms.enquiry.thanks.title })).toBeFocused();
   // Prefetching a visible link fails without a network.
   expectOnlyErrors(browserErrors, ...sendFailureMessages, /ERR_INTERNET_DISCONNECTED.*\/assets\//);
 });
@@ -55,13 +54,13 @@ test('N02 a page whose data cannot load shows a message with the phone number, a
   await page.route(withoutData, (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
 
-  await expect(page.getByRole('heading', { name: notLoadedPage.heading })).toBeFocused();
+  await expect(page.getByRole('heading', { name: texts.notLoaded.heading })).toBeFocused();
   await expect(page).toHaveURL('/privacy-policy');
   await expect(page.getByRole('link', { name: /Call/ })).toHaveAttribute('href', `tel:${business.phone.dial}`);
   await expectAccessible(page);
 
   await page.unroute(withoutData);
-  await page.getByRole('link', { name: notLoadedPage.tryAgain }).click();
+  await page.getByRole('link', { name: texts.notLoaded.tryAgain }).click();
   await expect(page.getByRole('heading', { level: 1, name: privacyPolicyFor('').heading })).toBeVisible();
   expectOnlyErrors(browserErrors, /ERR_FAILED/, /^TypeError: Failed to fetch/);
 });
@@ -93,13 +92,13 @@ test('N02 a link followed without a network shows a message; back online, the ty
   await context.setOffline(true);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
   await link.click();
-  await expect(page.getByRole('heading', { name: notLoadedPage.heading })).toBeFocused();
+  await expect(page.getByRole('heading', { name: texts.notLoaded.heading })).toBeFocused();
   await expect(page.getByRole('link', { name: /Call/ })).toHaveAttribute('href', `tel:${business.phone.dial}`);
   await context.setOffline(false);
   await page.goBack();
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('The kitchen tap drips.');
   await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: aboutPage.heading })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: texts.about.heading })).toBeVisible();
   expectOnlyErrors(browserErrors, /ERR_INTERNET_DISCONNECTED/, /^TypeError: Failed to fetch/);
 });
 
@@ -112,8 +111,8 @@ test('A21 a page whose script fails shows a message and does not reload in a loo
     if (request.isNavigationRequest()) loads++;
   });
   await page.goto('/services/plumbing');
-  await expect(page.getByRole('heading', { name: notLoadedPage.heading })).toBeFocused();
-  await expect(page.getByText(notLoadedPage.text)).toBeVisible();
+  await expect(page.getByRole('heading', { name: texts.notLoaded.heading })).toBeFocused();
+  await expect(page.getByText(texts.notLoaded.text)).toBeVisible();
   await expect(page.getByRole('link', { name: /Call/ })).toHaveAttribute('href', `tel:${business.phone.dial}`);
   expect(loads).toBe(1);
   expectOnlyErrors(browserErrors, /^TypeError: ours/);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { faqsPage } from '#content/pages.ts';
 import { servicePath } from '#content/service-paths.ts';
+import { texts } from '#content/texts.ts';
 import { expect, expectOnlyErrors, hydrated, markDocument, openHydrated, test } from './test.ts';
 
 /** The browser's message about data that is no longer on the server. */
@@ -19,7 +19,7 @@ test('after its release was removed, a link in an open tab loads the full page',
   await openOldTab(page, '/about');
   const sameDocument = await markDocument(page);
   await page.getByRole('banner').getByRole('link', { name: 'FAQs' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(faqsPage.heading);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.faqsPage.heading);
   await expect(page).toHaveURL('/faqs');
   await expect(sameDocument()).rejects.toThrow();
   expectOnlyErrors(browserErrors, missing);

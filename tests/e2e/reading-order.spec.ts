@@ -1,7 +1,6 @@
-import { fieldMessages } from '#content/forms.ts';
 import { landings } from '#content/landings/index.ts';
-import { faqs } from '#content/lists.ts';
-import { faqsPage } from '#content/pages.ts';
+import { faqs } from '#content/questions.ts';
+import { texts } from '#content/texts.ts';
 import { titleOf } from './service-titles.ts';
 import { expect, openHydrated, test } from './test.ts';
 
@@ -37,7 +36,7 @@ test('W15 the enquiry form is read in order: error summary, fields, button', asy
   await openHydrated(page, '/contact');
   await page.getByRole('button', { name: 'Send Enquiry' }).click();
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - heading "${fieldMessages.summaryHeading}"
+    - heading "${texts.forms.help.summaryHeading}"
     - list:
       - listitem:
         - link /Enter your name/
@@ -73,7 +72,7 @@ test('W15 the carousel is read in order: heading, pictures, Previous, status, Ne
 test('W15 the questions page is read in order: categories, search, questions', async ({ page }) => {
   await openHydrated(page, '/faqs');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - heading "${faqsPage.heading}" [level=1]
+    - heading "${texts.faqsPage.heading}" [level=1]
     - group "Topics":
       - button /Air Conditioning/ [pressed]
     - searchbox "Search all questions"
@@ -81,7 +80,7 @@ test('W15 the questions page is read in order: categories, search, questions', a
       - heading "Air Conditioning" [level=2]
       - group:
         - heading "${faqs[0]?.question}" [level=3]
-    - region "${faqsPage.more.heading}"
+    - region "${texts.faqsPage.more.heading}"
   `);
   // Screen readers do not read hidden categories.
   await expect(page.getByRole('main').getByRole('region')).toHaveCount(2);

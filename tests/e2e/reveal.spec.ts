@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { homeEntries } from '#content/home-entries.ts';
-import { homePage } from '#content/pages.ts';
+import { texts } from '#content/texts.ts';
 import { animationSpeedOf } from './animation-speed.ts';
 import { expect, openHydrated, test } from './test.ts';
 
@@ -64,7 +64,7 @@ test('C058 the animation of a heading has a delay of 0.2 s, that of an entry 0.4
   expect(await delayOf(entry)).toBe(400);
   const about = page
     .locator('[data-reveal]')
-    .filter({ has: page.getByRole('heading', { name: homePage.about.heading }) });
+    .filter({ has: page.getByRole('heading', { name: texts.home.about.heading }) });
   expect(await delayOf(about.getByRole('heading', { level: 2 }))).toBe(200);
 });
 
@@ -117,7 +117,7 @@ test.describe('at load', () => {
 
 test('W4 an entry is visible as soon as the keyboard focuses its link', async ({ page }) => {
   await openHydrated(page, '/');
-  const link = page.getByRole('link', { name: `${homePage.services.about} ${homeEntries.at(-1)?.title}` });
+  const link = page.getByRole('link', { name: `${texts.home.services.about} ${homeEntries.at(-1)?.title}` });
   await link.focus();
   const entry = page.locator('[data-reveal]').filter({ has: link });
   await expect(entry).toHaveCSS('opacity', '1', { timeout: 100 });

@@ -1,4 +1,4 @@
-import { faqs } from '#content/lists.ts';
+import { faqs } from '#content/questions.ts';
 
 /** A word that the search finds: the longest word of the last question. */
 export const searchedWord =

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { homeEntries } from '#content/home-entries.ts';
-import { homePage } from '#content/pages.ts';
 import { firstServicePath, servicePath } from '#content/service-paths.ts';
 import { services } from '#content/services/index.ts';
+import { texts } from '#content/texts.ts';
 import { animationSpeedOf } from './animation-speed.ts';
 import { watchLayoutShifts } from './layout-shifts.ts';
 import { titleOf } from './service-titles.ts';
@@ -140,7 +140,7 @@ test.describe('addresses without a service', () => {
   test('C021 the first home entry opens AC installation without a full load, and Back returns', async ({ page }) => {
     await openHydrated(page, '/');
     const sameDocument = await markDocument(page);
-    await page.getByRole('link', { name: `${homePage.services.about} ${homeEntries[0]?.title}` }).click();
+    await page.getByRole('link', { name: `${texts.home.services.about} ${homeEntries[0]?.title}` }).click();
     await expect(page).toHaveURL(firstServicePath);
     await sameDocument();
     await page.goBack();

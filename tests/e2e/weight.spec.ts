@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { CDPSession } from '@playwright/test';
 import { landings } from '#content/landings/index.ts';
-import { faqs } from '#content/lists.ts';
 import { pagePaths } from '#content/paths.ts';
+import { faqs } from '#content/questions.ts';
 import { services } from '#content/services/index.ts';
 import { unlessTemplate } from './templates.ts';
 import { expect, hydrated, test } from './test.ts';

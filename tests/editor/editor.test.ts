@@ -5,9 +5,8 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { business, communities } from '#content/business.ts';
-import { clients } from '#content/lists.ts';
-import { aboutPage } from '#content/pages.ts';
 import { price } from '#content/prices.ts';
+import { texts } from '#content/texts.ts';
 import { currentSite } from '../../server/static-site/releases.ts';
 import { newService } from './new-pages.ts';
 import { newPlace, type Owner, type Place, shown } from './owner.ts';
@@ -239,7 +238,7 @@ describe('pictures', () => {
 
   test('a photo for a client is cropped to a square', async () => {
     await owner.open('clients');
-    await owner.entry(clients[0]?.image.alt ?? '').click();
+    await owner.entry(texts.clients.clients[0]?.image.alt ?? '').click();
     await chooser().setInputFiles({ name: 'Villa.jpg', mimeType, buffer: await photo(1500, 1100).toBuffer() });
     await shown(owner.fields.locator('img[data-name=villa]')).toBeVisible();
     await owner.type('What is seen in it', 'A white villa behind palm trees');
@@ -337,20 +336,20 @@ describe('new pages', () => {
 describe('the preview', () => {
   test('shows the page of the open file, on a separate origin', async () => {
     await owner.open('pages/about');
-    await shown(owner.preview.getByRole('heading', { level: 1 })).toHaveText(aboutPage.heading);
+    await shown(owner.preview.getByRole('heading', { level: 1 })).toHaveText(texts.about.heading);
     const frame = await owner.page.locator('iframe').getAttribute('src');
     expect(new URL(frame ?? '').origin).not.toBe(place.origin);
   });
 
   test('shows the last valid content while a file is invalid, and updates once it is valid', async () => {
     await owner.open('pages/about');
-    await shown(owner.preview.getByRole('heading', { level: 1 })).toHaveText(aboutPage.heading);
+    await shown(owner.preview.getByRole('heading', { level: 1 })).toHaveText(texts.about.heading);
     const contact = 'content/pages/contact.yaml';
     const right = place.read(contact);
     place.change(contact, 'heading:', 'heading: [');
     await shown(owner.found).toContainText('cannot be read from line');
     await owner.open('pages/about');
-    await shown(owner.preview.getByRole('heading', { level: 1 })).toHaveText(aboutPage.heading);
+    await shown(owner.preview.getByRole('heading', { level: 1 })).toHaveText(texts.about.heading);
     place.write(contact, right.replace(/^heading: .*$/m, 'heading: Write or call'));
     await owner.open('pages/contact');
     await shown(owner.preview.getByRole('heading', { level: 1 })).toHaveText('Write or call');
@@ -430,7 +429,7 @@ test('the fields show an earlier version that was put back', async () => {
   await owner.saved();
   await owner.fields.getByRole('button', { name: 'Earlier versions' }).click();
   await owner.page.getByRole('dialog').getByRole('button', { name: 'Put this back' }).first().click();
-  await shown(owner.field('Heading')).toHaveValue(aboutPage.heading);
+  await shown(owner.field('Heading')).toHaveValue(texts.about.heading);
 });
 
 test.each(['Control+s', 'Control+S'])('%s saves the open file', async (keys) => {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { enquiryForm } from '#content/forms.ts';
-import { faqs } from '#content/lists.ts';
+import { faqs } from '#content/questions.ts';
 import { agreementPath, servicePath } from '#content/service-paths.ts';
+import { texts } from '#content/texts.ts';
 import { type DelayingProxy, startDelayingProxy } from './support/delaying-proxy.ts';
 import { engines } from './support/engines.ts';
 import { type Site, startSite } from './support/site.ts';
@@ -54,7 +54,7 @@ const actions: Record<string, FirstAction> = {
   },
   'C124 sending an empty enquiry': {
     path: '/contact',
-    act: (tab) => tab.click(button(enquiryForm.submit)),
+    act: (tab) => tab.click(button(texts.forms.enquiry.submit)),
     expectDone: async (tab) => {
       await expectText(tab, 'form', 'Please check these fields');
       expect(await tab.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
@@ -64,10 +64,10 @@ const actions: Record<string, FirstAction> = {
     path: '/contact',
     act: async (tab, visitor) => {
       await fillInEnquiry(tab, visitor);
-      await tab.click(button(enquiryForm.submit));
+      await tab.click(button(texts.forms.enquiry.submit));
     },
     expectDone: async (tab, site, visitor) => {
-      await expectText(tab, 'main', enquiryForm.thanks.title);
+      await expectText(tab, 'main', texts.forms.enquiry.thanks.title);
       await expectPath(tab, '/contact');
       expect((await site.leads()).split(visitor)).toHaveLength(2);
     },

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { business } from '#content/business.ts';
-import { enquiryForm, quoteForm } from '#content/forms.ts';
-import { faqs, paintJobs } from '#content/lists.ts';
 import { serviceLinks } from '#content/navigation.ts';
+import { faqs } from '#content/questions.ts';
+import { texts } from '#content/texts.ts';
 import { engines } from './support/engines.ts';
 import { type Site, startSite } from './support/site.ts';
 import type { Tab } from './support/tab.ts';
@@ -132,7 +132,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
 
     test('C124 an empty form names the invalid fields and focuses the first one', async () => {
       await openHydrated(tab, `${site.origin}/contact`);
-      await tab.click(button(enquiryForm.submit));
+      await tab.click(button(texts.forms.enquiry.submit));
       await expectText(tab, 'form', 'Please check these fields');
       expect(await tab.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
     });
@@ -140,10 +140,10 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
     test('C134 a sent enquiry is stored and shows a notification and the Thank You panel', async () => {
       await openHydrated(tab, `${site.origin}/contact`);
       await fillInEnquiry(tab, `Sara ${engine}`);
-      await tab.click(button(enquiryForm.submit));
-      await expectText(tab, 'main', enquiryForm.thanks.title);
-      await eventually(async () => expect(await focusedText(tab)).toBe(enquiryForm.thanks.title));
-      await expectText(tab, notifications, enquiryForm.success.title);
+      await tab.click(button(texts.forms.enquiry.submit));
+      await expectText(tab, 'main', texts.forms.enquiry.thanks.title);
+      await eventually(async () => expect(await focusedText(tab)).toBe(texts.forms.enquiry.thanks.title));
+      await expectText(tab, notifications, texts.forms.enquiry.success.title);
       expect(await site.leads()).toContain(`Sara ${engine}`);
     });
 
@@ -155,7 +155,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
       await openHydrated(tab, `${site.origin}/contact`);
       await fillInEnquiry(tab, `Omar ${engine}`);
       await site.stop();
-      await tab.click(button(enquiryForm.submit));
+      await tab.click(button(texts.forms.enquiry.submit));
       await expectText(tab, notifications, failure);
       const rescue = await tab.evaluate(() => ({
         links: [...document.querySelectorAll<HTMLAnchorElement>('[role=alert] a')].map(({ href }) => href),
@@ -167,7 +167,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
       expect((await tab.browserErrors()).join()).toContain('The form could not be sent.');
       await site.start();
       await tab.click(button('Try again'));
-      await expectText(tab, 'main', enquiryForm.thanks.title);
+      await expectText(tab, 'main', texts.forms.enquiry.thanks.title);
       expect((await site.leads()).split(`Omar ${engine}`)).toHaveLength(2);
     });
 
@@ -175,9 +175,9 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
       await openHydrated(tab, `${site.origin}/painting-services`);
       await tab.type(field('Full name'), `Quote ${engine}`);
       await tab.type(field('Phone'), '050 123 4567');
-      await tab.click(button(quoteForm.submit));
-      await expectText(tab, 'main', quoteForm.thanks.title);
-      await expectText(tab, notifications, quoteForm.success.title);
+      await tab.click(button(texts.forms.quote.submit));
+      await expectText(tab, 'main', texts.forms.quote.thanks.title);
+      await expectText(tab, notifications, texts.forms.quote.success.title);
       expect(await site.leads()).toContain(`Quote ${engine}`);
     });
 
@@ -187,7 +187,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
       await tab.evaluate((css) => document.querySelector(css)?.scrollIntoView({ block: 'center' }), row);
       await eventually(async () =>
         expect(await tab.evaluate((css) => document.querySelectorAll(`${css} li`).length, row)).toBe(
-          paintJobs.length * 3,
+          texts.paintJobs.images.length * 3,
         ),
       );
       // The alternative text of the picture in the middle of the row.
@@ -202,11 +202,11 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
           });
           return slide?.querySelector('img')?.alt;
         }, row);
-      await eventually(async () => expect(await middle()).toBe(paintJobs[0]?.src.alt));
+      await eventually(async () => expect(await middle()).toBe(texts.paintJobs.images[0]?.src.alt));
       await tab.click(button('Next picture'));
-      await eventually(async () => expect(await middle()).toBe(paintJobs[1]?.src.alt));
+      await eventually(async () => expect(await middle()).toBe(texts.paintJobs.images[1]?.src.alt));
       await tab.click(button('Previous picture'));
-      await eventually(async () => expect(await middle()).toBe(paintJobs[0]?.src.alt));
+      await eventually(async () => expect(await middle()).toBe(texts.paintJobs.images[0]?.src.alt));
     });
 
     test('C152 the hero video plays and can be paused, or the poster is shown without a pause button', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { enquiryForm } from '#content/forms.ts';
+import { texts } from '#content/texts.ts';
 import { engines } from './support/engines.ts';
 import { startSite } from './support/site.ts';
 import { button, eventually, fillInEnquiry } from './visitor.ts';
@@ -15,7 +15,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
     await tab.goto(`${site.origin}/contact`);
     await fillInEnquiry(tab, `Plain ${engine}`);
     expect(await tab.evaluate(() => document.documentElement.dataset.hydrated === undefined)).toBe(true);
-    await tab.click(button(enquiryForm.submit));
+    await tab.click(button(texts.forms.enquiry.submit));
     await eventually(async () => expect(await tab.evaluate(() => document.title)).toMatch(/thank you/i));
     expect(await site.leads()).toContain(`Plain ${engine}`);
   });

@@ -8,8 +8,8 @@ import { dirname, extname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { chromium, expect as see } from '@playwright/test';
 import { expect, onTestFinished, test } from 'vitest';
-import { enquiryForm } from '#content/forms.ts';
 import { firstServicePath } from '#content/service-paths.ts';
+import { texts } from '#content/texts.ts';
 import { findChromium } from '../../scripts/test/find-chromium.ts';
 import { freePort } from '../../scripts/test/free-port.ts';
 import { currentRelease, currentSite } from '../../server/static-site/releases.ts';
@@ -111,7 +111,7 @@ test('A20 A21 a host of files serves the exported pages, and the form sends an e
   await see(page.locator('html')).toHaveAttribute('data-hydrated', '');
   await fillInEnquiry(page);
   await page.getByRole('button', { name: 'Send Enquiry' }).click();
-  await see(page.getByRole('heading', { name: enquiryForm.thanks.title })).toBeVisible();
+  await see(page.getByRole('heading', { name: texts.forms.enquiry.thanks.title })).toBeVisible();
   expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ template_params: { name: exampleEnquiry.name } });
 
   for (const path of ['/services', '/services/nope']) {

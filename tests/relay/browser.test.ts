@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { BrowserContextOptions } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
-import { enquiryForm } from '#content/forms.ts';
+import { texts } from '#content/texts.ts';
 import { sendFormPath } from '#contract/email-wire.ts';
 import { chromiumForFile, hasChromium } from './support/chromium.ts';
 import { enquiry, enquiryIds, type Relay, startRelay } from './support/relay.ts';
@@ -130,9 +130,9 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
       const relay = await startRelay({ files });
       const { tab, problems } = await open(relay, `/sdk-${slug('4.4.1')}`, { javaScriptEnabled: false });
       await tab.locator(`#${id} button`).click();
-      await tab.getByText(`${enquiryForm.thanks.sent} ${enquiry.name}, ${enquiry.phone}`).waitFor();
+      await tab.getByText(`${texts.forms.enquiry.thanks.sent} ${enquiry.name}, ${enquiry.phone}`).waitFor();
       await tab.reload();
-      await tab.getByRole('heading', { name: enquiryForm.thanks.title }).waitFor();
+      await tab.getByRole('heading', { name: texts.forms.enquiry.thanks.title }).waitFor();
       expect((await relay.stored()).map(({ duplicates }) => duplicates)).toEqual([1]);
       // The page's content security policy allows its own style.
       const colour = await tab.locator('.button').evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -153,7 +153,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
     expect((await tab.getByLabel('Leave this empty').boundingBox())?.x).toBeLessThan(0);
     await tab.getByLabel('Email').fill('sara@example.com');
     await tab.getByRole('button', { name: 'Send' }).click();
-    await tab.getByRole('heading', { name: enquiryForm.thanks.title }).waitFor();
+    await tab.getByRole('heading', { name: texts.forms.enquiry.thanks.title }).waitFor();
     expect((await relay.stored()).map(({ state, params }) => [state, params.email])).toEqual([
       ['pending', 'sara@example.com'],
     ]);

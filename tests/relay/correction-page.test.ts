@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formTexts } from '#content/forms.ts';
 import { optionLists } from '#content/option-lists.ts';
+import { texts } from '#content/texts.ts';
 import { type FieldName, fieldNames, formField, formNames, forms } from '#contract/form-fields.ts';
 import { enquiry, enquiryIds, quoteIds, type Relay, startRelay } from './support/relay.ts';
 
@@ -28,7 +28,7 @@ test.each(formNames)(
     const page = await pageAfter(await startRelay(), ids[form]);
     const labels = page.matchAll(/<label for="(\w+)">([^<]+)<\/label>\n<(\w+)/g);
     const shown = Array.from(labels, ([, name, label]) => [name, label]);
-    expect(shown).toEqual(Object.entries(formTexts[form].fields).map(([name, { label }]) => [name, label]));
+    expect(shown).toEqual(Object.entries(texts.forms[form].fields).map(([name, { label }]) => [name, label]));
     for (const name of forms[form])
       expect(page).toMatch(new RegExp(`</label>\n(?=<[^>]* name="${name}")${controls[formField(name).kind]}`));
   },

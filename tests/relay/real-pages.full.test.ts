@@ -1,9 +1,8 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { enquiryForm } from '#content/forms.ts';
-import { aboutPage } from '#content/pages.ts';
 import { pagePaths } from '#content/paths.ts';
+import { texts } from '#content/texts.ts';
 import { freePort } from '../../scripts/test/free-port.ts';
 import { currentRelease, currentSite } from '../../server/static-site/releases.ts';
 import { fillInEnquiry } from '../fill-in-forms.ts';
@@ -52,7 +51,7 @@ async function openHydrated(tab: Page, url: string) {
 
 async function send(tab: Page) {
   await tab.getByRole('button', { name: 'Send Enquiry' }).click();
-  await tab.getByRole('heading', { name: enquiryForm.thanks.title }).waitFor();
+  await tab.getByRole('heading', { name: texts.forms.enquiry.thanks.title }).waitFor();
 }
 
 const violations = (said: string[]) => said.filter((text) => /security policy|violates/i.test(text));
@@ -154,7 +153,7 @@ describe.skipIf(!canRun)('the built pages', { timeout: 180_000 }, () => {
       ['Sara Ahmed', 'The kitchen tap drips.'],
     ]);
     await tab.getByRole('navigation').getByRole('link', { name: 'About' }).first().click();
-    await tab.getByRole('heading', { level: 1, name: aboutPage.heading }).waitFor();
+    await tab.getByRole('heading', { level: 1, name: texts.about.heading }).waitFor();
     await tab.waitForURL(`${site.url}/about`);
     // The page came with a full page load, because the old release's script of this page is missing.
     await expect.poll(() => said).toContain('the next version');

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { enquiryForm } from '#content/forms.ts';
+import { texts } from '#content/texts.ts';
 import { sendPath } from '#contract/email-wire.ts';
 import { currentRelease, currentSite } from '../../server/static-site/releases.ts';
 import { scriptedSmtp } from '../fakes/scripted-smtp.ts';
@@ -43,7 +43,7 @@ test.skipIf(!hasChromium || !currentRelease())(
     await fillInEnquiry(page);
     await page.getByRole('button', { name: 'Send Enquiry' }).click();
     await page.getByRole('button', { name: 'Try again' }).click({ timeout: 20_000 });
-    await page.getByRole('heading', { name: enquiryForm.thanks.title }).waitFor();
+    await page.getByRole('heading', { name: texts.forms.enquiry.thanks.title }).waitFor();
 
     expect(attempts).toBe(2);
     await smtp.received(1);

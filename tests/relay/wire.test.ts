@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { business } from '#content/business.ts';
-import { enquiryForm } from '#content/forms.ts';
+import { texts } from '#content/texts.ts';
 import { sendFormPath, sendPath } from '#contract/email-wire.ts';
 import { floodGuard } from '../../server/relay/flood.ts';
 import { emailRelay } from '../../server/relay/routes.ts';
@@ -228,7 +228,7 @@ describe('forms of browsers without scripts', () => {
     const relay = await startRelay();
     const response = await relay.postForm({ ...enquiry, name: 'Sara <b>Ahmed</b>' });
     const page = await response.text();
-    expect([response.status, page]).toEqual([200, expect.stringContaining(enquiryForm.thanks.title)]);
+    expect([response.status, page]).toEqual([200, expect.stringContaining(texts.forms.enquiry.thanks.title)]);
     expect(page).toContain(`<strong>Sara &lt;b&gt;Ahmed&lt;/b&gt;</strong>, <bdi>${enquiry.phone}</bdi>`);
     expect(await relay.stored()).toHaveLength(1);
   });

@@ -1,12 +1,12 @@
 import { html } from 'hono/html';
-import { formTexts } from '#content/forms.ts';
+import { texts } from '#content/texts.ts';
 import type { FormName } from '#contract/form-fields.ts';
 import type { LeadParams } from '../../leads/lead.ts';
 import { type Page, phoneLink } from './page.ts';
 
 /** Repeats the name, phone number and email address as typed, so that the visitor can notice a typo. */
 export function thankYouPage(form: FormName, { name, phone, email }: LeadParams): Page {
-  const { title, description, sent, phone: callUs } = formTexts[form].thanks;
+  const { title, description, sent, phone: callUs } = texts.forms[form].thanks;
   const main = html`<p>${description}</p>
 <p>${sent} <strong>${name}</strong>, <bdi>${phone}</bdi>${email && html`, <bdi>${email}</bdi>`}</p>
 <p>${callUs} ${phoneLink}</p>

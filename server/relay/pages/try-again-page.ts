@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import { formTexts } from '#content/forms.ts';
 import type { FieldText } from '#content/model/form-texts.ts';
 import { optionLists } from '#content/option-lists.ts';
+import { texts } from '#content/texts.ts';
 import type { EmailProvider } from '#contract/email-provider.ts';
 import { sendFormPath } from '#contract/email-wire.ts';
 import { type FieldName, type FormName, formField, forms } from '#contract/form-fields.ts';
@@ -37,7 +37,7 @@ function leadForm({ form, provider, params = {}, issues = {} }: TryAgain & { for
     service_id: provider.serviceId,
     template_id: provider.templateIds[form],
   };
-  const labels: Partial<Record<FieldName, FieldText>> = formTexts[form].fields;
+  const labels: Partial<Record<FieldName, FieldText>> = texts.forms[form].fields;
   return html`<form method="post" action="${sendFormPath}" enctype="multipart/form-data" novalidate>
 ${Object.entries(ids).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
 ${forms[form].map((name) => fieldMarkup(name, labels[name]?.label ?? '', params[name], issues[name]))}

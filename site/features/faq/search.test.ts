@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { faqs } from '#content/lists.ts';
 import { faqTypes } from '#content/model/faq.ts';
-import { faqsPage } from '#content/pages.ts';
+import { faqs } from '#content/questions.ts';
+import { texts } from '#content/texts.ts';
 import type { Category } from './questions.ts';
 import { createSearch } from './search.ts';
 
@@ -111,7 +111,7 @@ describe('N08 the search for service pages', () => {
 const site = createSearch(
   faqTypes.map((title) => ({ title, questions: faqs.filter(({ faq_type }) => faq_type === title) })),
   [],
-  faqsPage.filter.words,
+  texts.faqsPage.filter.words,
 );
 
 test.each(faqs.filter(({ searchWords = [] }) => searchWords.length > 0))(

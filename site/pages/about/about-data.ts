@@ -1,16 +1,16 @@
-import { business } from '#content/business.ts';
-import { aboutPage, coverage, homePage } from '#content/pages.ts';
+import { business, communities } from '#content/business.ts';
+import { texts } from '#content/texts.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 
 export type AboutData = ReturnType<typeof aboutData>;
 
 export default function aboutData() {
-  const { meta: words, callToAction, ...about } = aboutPage;
+  const { meta: words, callToAction, ...about } = texts.about;
   return {
     meta: pageMeta({ words, path: '/about' }),
     about,
-    coverage,
-    callToAction: { ...homePage.callToAction, ...callToAction },
+    coverage: { ...texts.coverage, communities },
+    callToAction: { ...texts.home.callToAction, ...callToAction },
     phone: business.phone,
   };
 }

@@ -1,28 +1,27 @@
 import { business } from '#content/business.ts';
-import { agreementRows, yearlyVisits } from '#content/lists.ts';
-import { agreementPage, homePage } from '#content/pages.ts';
 import { agreementPath } from '#content/service-paths.ts';
+import { texts } from '#content/texts.ts';
 import { enquiryAddress } from '../../features/enquiry/enquiry-address.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 
 export type AgreementData = ReturnType<typeof agreementData>;
 
 export default function agreementData() {
-  const { meta: words, callToAction, planner, ...page } = agreementPage;
-  const { heading, intro, ...texts } = planner;
+  const { meta: words, callToAction, planner, ...page } = texts.agreementPage;
+  const { heading, intro, ...labels } = planner;
   return {
     meta: pageMeta({ words, path: agreementPath }),
     page,
-    rows: agreementRows,
+    rows: texts.agreement.rows,
     planner: {
       heading,
       intro,
-      texts,
-      yearly: yearlyVisits,
+      texts: labels,
+      yearly: texts.agreement.yearlyVisits,
       product: business.productName,
       page: `${business.siteOrigin}${agreementPath}`,
     },
-    callToAction: { ...homePage.callToAction, ...callToAction },
+    callToAction: { ...texts.home.callToAction, ...callToAction },
     enquirePath: enquiryAddress({ service: 'Maintenance package' }),
     phone: business.phone,
   };

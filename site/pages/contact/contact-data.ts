@@ -1,5 +1,5 @@
 import { business } from '#content/business.ts';
-import { contactPage, headerAndFooter } from '#content/pages.ts';
+import { texts } from '#content/texts.ts';
 import { whatsappAddress } from '../../company/whatsapp-address.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { leadFormData } from '../lead-form-data.ts';
@@ -7,21 +7,21 @@ import { leadFormData } from '../lead-form-data.ts';
 export type ContactData = ReturnType<typeof contactData>;
 
 export default function contactData() {
-  const { meta: words, heading, intro, sentHeading, next, direct } = contactPage;
+  const { meta: words, heading, intro, sentHeading, next, direct } = texts.contact;
   const { phone, email, whatsapp, addressLine } = business;
   return {
     meta: pageMeta({ words, path: '/contact' }),
     heading,
     intro,
     sentHeading,
-    notifications: headerAndFooter.notifications,
+    notifications: texts.headerAndFooter.notifications,
     form: leadFormData('enquiry'),
     details: {
       next,
       direct,
       phone,
       email,
-      whatsapp: whatsapp && whatsappAddress(whatsapp, headerAndFooter.whatsappMessage),
+      whatsapp: whatsapp && whatsappAddress(whatsapp, texts.headerAndFooter.whatsappMessage),
       addressLine,
     },
   };

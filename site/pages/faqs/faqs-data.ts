@@ -1,25 +1,25 @@
 import { business } from '#content/business.ts';
-import { faqs } from '#content/lists.ts';
 import { type FaqType, faqTypes } from '#content/model/faq.ts';
 import type { Service } from '#content/model/service.ts';
-import { faqsPage, homePage } from '#content/pages.ts';
+import { faqs } from '#content/questions.ts';
 import { servicePath } from '#content/service-paths.ts';
 import { services } from '#content/services/index.ts';
+import { texts } from '#content/texts.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 
 export type FaqsData = ReturnType<typeof faqsData>;
 
 export default function faqsData() {
-  const { meta: words, heading, intro, more, ...texts } = faqsPage;
+  const { meta: words, heading, intro, more, ...labels } = texts.faqsPage;
   const [first, ...rest] = faqTypes;
   return {
     meta: pageMeta({ words, path: '/faqs' }),
     heading,
     intro,
-    texts,
+    texts: labels,
     categories: [categoryOf(first), ...rest.map(categoryOf)] as const,
     pages: services.map(pageOf),
-    callToAction: { ...homePage.callToAction, ...more },
+    callToAction: { ...texts.home.callToAction, ...more },
     phone: business.phone,
   };
 }

@@ -1,24 +1,24 @@
-import { business } from '#content/business.ts';
+import { business, communities } from '#content/business.ts';
 import { homeEntries } from '#content/home-entries.ts';
-import { clients } from '#content/lists.ts';
-import { coverage, homePage } from '#content/pages.ts';
-import { servicePath } from '#content/service-paths.ts';
+import { texts } from '#content/texts.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { openNowData } from '../open-now-data.ts';
 
 export type HomeData = ReturnType<typeof homeData>;
 
 export default function homeData() {
-  const { title, description, hero, about, openNow: _shownInHero, ...texts } = homePage;
-  const { pointer, ...first } = hero;
+  const { title, description, hero, promises, about, services, callToAction } = texts.home;
   return {
     meta: pageMeta({ words: { title, description }, path: '/', isHome: true }),
-    homePage: { ...texts, hero: first, about },
-    pointer: { text: pointer.text, link: pointer.link, path: servicePath(pointer.service) },
+    hero,
+    promises,
+    about,
+    services,
+    callToAction,
     openNow: openNowData,
-    clients: clients.map(({ image }) => image),
-    homeEntries: homeEntries.map((entry) => ({ ...entry, anchor: entry.href.replace('/services/', '') })),
-    coverage,
+    clients: texts.clients.clients.map(({ image }) => image),
+    homeEntries,
+    coverage: { ...texts.coverage, communities },
     phone: business.phone,
   };
 }

@@ -1,5 +1,6 @@
 import type { HomePage } from '#content/model/home-page.ts';
 import type { Image } from '#content/model/image.ts';
+import { servicePath } from '#content/service-paths.ts';
 import { OpenNow, type OpenNowProps } from '../../company/open-now.tsx';
 import corners from '../../design/layout/inverted-corners.module.css';
 import layout from '../../design/layout/layout.module.css';
@@ -13,14 +14,12 @@ import { Picture } from '../../media/picture.tsx';
 import styles from './home-hero.module.css';
 
 export type HomeHeroProps = {
-  hero: Omit<HomePage['hero'], 'pointer'>;
-  /** A link to AC repair. The list of services below starts with installation. */
-  pointer: { text: string; link: string; path: string };
+  hero: HomePage['hero'];
   openNow: OpenNowProps;
   clients: readonly Image[];
 };
 
-export function HomeHero({ hero, pointer, openNow, clients }: HomeHeroProps) {
+export function HomeHero({ hero, openNow, clients }: HomeHeroProps) {
   return (
     <section aria-label={hero.heading} className={`${layout.page} ${styles.root}`}>
       <div className={`${layout.columns} ${layout.fadeIn} ${styles.words}`}>
@@ -40,7 +39,7 @@ export function HomeHero({ hero, pointer, openNow, clients }: HomeHeroProps) {
         <li>
           <Icon name="snowflake" />
           <p>
-            {pointer.text} <TextLink to={pointer.path}>{pointer.link}</TextLink>
+            {hero.pointer.text} <TextLink to={servicePath(hero.pointer.service)}>{hero.pointer.link}</TextLink>
           </p>
         </li>
         <li>

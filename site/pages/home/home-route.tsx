@@ -8,21 +8,21 @@ import { Promises } from './promises.tsx';
 import { ServiceEntries } from './service-entries.tsx';
 
 export default function HomeRoute({ loaderData }: { loaderData: HomeData }) {
-  const { homePage: page, clients: people, homeEntries: entries, coverage: area, phone } = loaderData;
+  const { hero, promises, about, services, callToAction, clients, homeEntries, coverage, openNow, phone } = loaderData;
   return (
     <>
-      <HomeHero clients={people} hero={page.hero} openNow={loaderData.openNow} pointer={loaderData.pointer} />
+      <HomeHero clients={clients} hero={hero} openNow={openNow} />
       <Reveal>
-        <Promises items={page.promises} />
+        <Promises items={promises} />
       </Reveal>
       <Reveal>
-        <AboutBlock about={page.about} />
+        <AboutBlock about={about} />
       </Reveal>
-      <ServiceEntries entries={entries} texts={page.services} />
+      <ServiceEntries entries={homeEntries} texts={services} />
       <Reveal>
-        <Coverage {...area} />
+        <Coverage {...coverage} />
       </Reveal>
-      <CallToAction phone={phone} texts={page.callToAction} />
+      <CallToAction phone={phone} texts={callToAction} />
     </>
   );
 }

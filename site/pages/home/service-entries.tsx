@@ -13,10 +13,7 @@ import { ListIndex } from '../../features/list-index/list-index.tsx';
 import { Picture } from '../../media/picture.tsx';
 import styles from './service-entries.module.css';
 
-/** `anchor` is the id of the entry's element, for links to its hash. */
-type ShownEntry = HomeEntry & { anchor: string };
-
-export type ServiceEntriesProps = { entries: readonly ShownEntry[]; texts: HomePage['services'] };
+export type ServiceEntriesProps = { entries: readonly HomeEntry[]; texts: HomePage['services'] };
 
 /** The list of services. On wide screens an index is visible next to it. */
 export function ServiceEntries({ entries, texts }: ServiceEntriesProps) {
@@ -47,7 +44,7 @@ export function ServiceEntries({ entries, texts }: ServiceEntriesProps) {
 /**
  * The picture and the text link to the same page, so the picture's link is hidden from the keyboard and screen readers.
  */
-function Entry({ entry, texts }: { entry: ShownEntry; texts: HomePage['services'] }) {
+function Entry({ entry, texts }: { entry: HomeEntry; texts: HomePage['services'] }) {
   return (
     <article className={`${layout.stack5} ${styles.entry}`}>
       <div className={styles.picture}>

@@ -1,6 +1,6 @@
 import { business, communities } from '#content/business.ts';
 import { landings } from '#content/landings/index.ts';
-import { landingTexts, urgentQuestions } from '#content/pages.ts';
+import { texts } from '#content/texts.ts';
 import { videoFiles } from '../../media/video-files.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { openNowData } from '../open-now-data.ts';
@@ -19,10 +19,10 @@ export default function landingData({ url }: PageAddress) {
     heroVideo: videoFiles(landing.hero.video),
     reasonsVideo: landing.reasons.video && videoFiles(landing.reasons.video),
     communities,
-    texts: landingTexts,
+    texts: texts.landingTexts,
     logo: { name, descriptor },
     openNow: landing.hero.hasQuoteForm ? undefined : openNowData,
-    urgentQuestions: landing.isUrgent ? urgentQuestions.items : undefined,
-    call: { label: landingTexts.call, phone },
+    urgentQuestions: landing.isUrgent ? texts.urgent.items : undefined,
+    call: { label: texts.landingTexts.call, phone },
   };
 }

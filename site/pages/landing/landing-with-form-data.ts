@@ -1,4 +1,4 @@
-import { headerAndFooter } from '#content/pages.ts';
+import { texts } from '#content/texts.ts';
 import { leadFormData } from '../lead-form-data.ts';
 import type { PageAddress } from '../page-address.ts';
 import landingData from './landing-data.ts';
@@ -6,5 +6,5 @@ import landingData from './landing-data.ts';
 export type LandingWithFormData = ReturnType<typeof landingWithFormData>;
 
 export default function landingWithFormData(address: PageAddress) {
-  return { ...landingData(address), quote: leadFormData('quote'), notifications: headerAndFooter.notifications };
+  return { ...landingData(address), quote: leadFormData('quote'), notifications: texts.headerAndFooter.notifications };
 }

@@ -4,7 +4,7 @@ import { LinkedText } from '../../design/primitives/link/linked-text.tsx';
 import text from '../../design/text.module.css';
 import styles from './legal-text.module.css';
 
-export type LegalTextProps = { document: LegalDocument; labels: { updated: string; contents: string } };
+export type LegalTextProps = { document: Omit<LegalDocument, 'meta'>; labels: { updated: string; contents: string } };
 
 export function LegalText({ document, labels }: LegalTextProps) {
   const { heading, updated, summary, sections } = document;

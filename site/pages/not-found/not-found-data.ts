@@ -1,11 +1,11 @@
-import { notFoundPage } from '#content/pages.ts';
+import { texts } from '#content/texts.ts';
 import type { HeadElement } from '../../document/head.ts';
 
 export type NotFoundData = ReturnType<typeof notFoundData>;
 
 /** Has no canonical URL, because this page is shown at all unknown URLs. */
 export default function notFoundData() {
-  const { meta, ...words } = notFoundPage;
+  const { meta, ...words } = texts.notFound;
   return {
     meta: [
       ['title', {}, meta.title],

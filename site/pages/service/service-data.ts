@@ -1,8 +1,8 @@
 import { business } from '#content/business.ts';
-import { headerAndFooter, servicePage, urgentQuestions } from '#content/pages.ts';
 import { costsOf } from '#content/prices.ts';
 import { servicePath } from '#content/service-paths.ts';
 import { isLastService, otherServices, serviceAfter, services } from '#content/services/index.ts';
+import { texts } from '#content/texts.ts';
 import { whatsappAddress } from '../../company/whatsapp-address.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { breadcrumbStructuredData, serviceStructuredData } from '../../seo/service-structured-data.ts';
@@ -18,14 +18,14 @@ export default function servicePageData({ url }: PageAddress) {
   if (!found) throw new Response(null, { status: 404 });
   const { meta: words, heroImage, pointer, ...service } = found;
   const next = serviceAfter(found);
-  const { cost, ...texts } = servicePage;
+  const { cost, ...labels } = texts.servicePage;
   return {
     meta: pageMeta({
       words,
       path: servicePath(found.slug),
       data: [serviceStructuredData(found), breadcrumbStructuredData(found)],
     }),
-    texts,
+    texts: labels,
     cost: found.calculatorUnit && {
       heading: cost.heading,
       texts: cost[found.calculatorUnit],
@@ -36,11 +36,12 @@ export default function servicePageData({ url }: PageAddress) {
     pointer: pointer && { text: pointer.text, link: pointer.link, path: servicePath(pointer.service) },
     others: otherServices(found).map(({ title, slug }) => ({ label: title, path: servicePath(slug) })),
     next: isLastService(found) ? null : { title: next.title, path: servicePath(next.slug), image: next.heroImage },
-    urgentQuestions: found.isUrgent ? urgentQuestions : undefined,
+    urgentQuestions: found.isUrgent ? texts.urgent : undefined,
     openNow: openNowData,
     phone: business.phone,
     email: business.email,
     whatsapp:
-      business.whatsapp && whatsappAddress(business.whatsapp, `${headerAndFooter.whatsappMessage} ${found.title}:`),
+      business.whatsapp &&
+      whatsappAddress(business.whatsapp, `${texts.headerAndFooter.whatsappMessage} ${found.title}:`),
   };
 }

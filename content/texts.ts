@@ -1,0 +1,11 @@
+import type * as v from 'valibot';
+import { type ContentFile, files } from './files.ts';
+import { read } from './read.ts';
+import { values } from './values.ts';
+
+type Texts = { [Name in keyof typeof files]: v.InferOutput<(typeof files)[Name]['schema']> };
+
+/** The texts of each content file, by its name in `files.ts`, with placeholders filled in. */
+export const texts = Object.fromEntries(
+  Object.entries<ContentFile>(files).map(([name, file]) => [name, read(file, values)]),
+) as Texts;
