@@ -105,12 +105,6 @@ const actions: Record<string, FirstAction> = {
       await expect(heading(page, 2, 'Air Conditioning')).toBeHidden();
     },
   },
-  'C105 scrolling the row of categories': {
-    path: '/faqs',
-    only: 'phone',
-    act: (page) => page.getByRole('button', { name: /^General/ }).scrollIntoViewIfNeeded(),
-    expectDone: (page) => expect(page.getByRole('button', { name: /^General/ })).toBeInViewport(),
-  },
   'C107 opening a question': {
     isFullOnly: true,
     path: '/faqs',

@@ -1,4 +1,5 @@
-import { startTransition, useCallback, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { Phone } from '#content/model/business.ts';
 import type { FaqsPage } from '#content/model/faqs-page.ts';
 import { CallButton } from '../../company/call-button.tsx';
@@ -8,11 +9,10 @@ import { CategoryButtons } from './category-buttons.tsx';
 import styles from './faq-browser.module.css';
 import { FaqCategory } from './faq-category.tsx';
 import { MatchingPages } from './matching-pages.tsx';
-import type { Category } from './questions.ts';
+import { type Category, categoryOf } from './questions.ts';
 import type { SearchedPage, SearchResult } from './search.ts';
 import { SearchField } from './search-field.tsx';
-import { useLinkedQuestion } from './use-linked-question.ts';
-import { useSearch } from './use-search.ts';
+import { useFaqSearch } from './use-faq-search.ts';
 
 export type FaqBrowserProps = {
   categories: readonly [Category, ...Category[]];
@@ -26,68 +26,96 @@ export type FaqBrowserProps = {
 /** The page contains all questions. It shows one category, or the results of a search in all categories. */
 export function FaqBrowser({ categories, pages, texts, phone, askPath }: FaqBrowserProps) {
   const [activeTitle, setActiveTitle] = useState(categories[0].title);
-  const [typed, setTyped] = useState('');
-  const [result, setResult] = useState<SearchResult>();
-  const { load, search } = useSearch(categories, pages, texts.filter.words);
-  const ranks = result && new Map(result.answers.map((id, rank) => [id, rank]));
-  const sorted = ranks ? bestFirst(categories, ranks) : categories;
+  const { typed, setTyped, result: current, load } = useFaqSearch(categories, pages, texts.filter.words);
+  // Typing does not wait for the answers to render.
+  const result = useDeferredValue(current);
+  const sorted = result ? bestFirst(categories, result.answers) : categories;
   // One category is always active (spec §4). During a search it is the one with the best answer, if there is an answer.
-  const bestTitle = ranks && ranks.size > 0 ? sorted[0]?.title : undefined;
+  const bestTitle = result && result.answers.size > 0 ? sorted[0]?.title : undefined;
 
-  const onType = (text: string) => {
-    setTyped(text);
-    search(text, (next) => startTransition(() => setResult(next)));
-  };
-  const show = useCallback(({ title }: Category) => {
-    setTyped('');
-    setResult(undefined);
-    setActiveTitle(title);
-  }, []);
+  const show = useCallback(
+    ({ title }: Category) => {
+      setTyped('');
+      setActiveTitle(title);
+    },
+    [setTyped],
+  );
   const linkedQuestion = useLinkedQuestion(categories, show);
 
   return (
-    <div className={`${layout.columns} ${styles.root}`}>
-      <div className={layout.stickyList}>
-        <CategoryButtons
-          activeTitle={bestTitle ?? activeTitle}
-          categories={categories}
-          label={texts.categoriesLabel}
-          onChoose={show}
-        />
-      </div>
-      <div>
-        <SearchField onChange={onType} onFocus={load} result={result} texts={texts.filter} value={typed} />
-        {sorted.map((category) => (
-          <FaqCategory
-            linkedQuestion={category.questions.some(({ id }) => id === linkedQuestion?.id) ? linkedQuestion : undefined}
-            answerLink={texts.answerLink}
-            category={category}
-            empty={texts.empty}
-            ranks={ranks}
-            isActive={category.title === activeTitle}
-            key={category.title}
-            onFound={show}
+    <div className={layout.stackParts}>
+      <SearchField
+        empty={texts.empty}
+        onChange={setTyped}
+        onFocus={load}
+        result={result}
+        texts={texts.filter}
+        value={typed}
+      />
+      <div className={`${layout.columns} ${styles.root}`}>
+        <div className={layout.stickyList}>
+          <CategoryButtons
+            activeTitle={bestTitle ?? activeTitle}
+            categories={categories}
+            label={texts.categoriesLabel}
+            onChoose={show}
           />
-        ))}
-        {result && result.pages.length > 0 && (
-          <MatchingPages heading={texts.filter.pages.heading} pages={result.pages} />
-        )}
-        {ranks?.size === 0 && (
-          <div className={`${layout.cluster} ${styles.ask}`}>
-            <CallButton isWide="phone" label={texts.filter.call} phone={phone} />
-            <ButtonLink isWide="phone" to={askPath(typed)} variant="line">
-              {texts.filter.ask}
-            </ButtonLink>
-          </div>
-        )}
+        </div>
+        <div>
+          {sorted.map((category) => (
+            <FaqCategory
+              answerLink={texts.answerLink}
+              answers={result?.answers}
+              category={category}
+              empty={texts.empty}
+              isActive={category.title === activeTitle}
+              key={category.title}
+              linkedQuestion={
+                category.questions.some(({ id }) => id === linkedQuestion?.id) ? linkedQuestion : undefined
+              }
+              onFound={show}
+            />
+          ))}
+          {result && result.pages.length > 0 && (
+            <MatchingPages heading={texts.filter.pages.heading} pages={result.pages} />
+          )}
+          {result?.answers.size === 0 && (
+            <div className={`${layout.cluster} ${styles.ask}`}>
+              <CallButton isWide="phone" label={texts.filter.call} phone={phone} />
+              <ButtonLink isWide="phone" to={askPath(typed)} variant="line">
+                {texts.filter.ask}
+              </ButtonLink>
+            </div>
+          )}
+        </div>
       </div>
     </div>
   );
 }
 
+/**
+ * Shows the category of the question in the hash of `/faqs#<id>`. Returns the question as a new object for each click
+ * on a link to it, so that the answer opens again; `undefined` if there was no such link yet.
+ */
+function useLinkedQuestion(categories: readonly Category[], show: (category: Category) => void) {
+  const { hash, key } = useLocation();
+  const [linkedQuestion, setLinkedQuestion] = useState<{ id: string }>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes when the same link is followed again.
+  useEffect(() => {
+    const id = hash.slice(1);
+    const category = categoryOf(id, categories);
+    if (!category) return;
+    show(category);
+    setLinkedQuestion({ id });
+  }, [hash, key, categories, show]);
+
+  return linkedQuestion;
+}
+
 /** Sorts categories by their best answer. Categories without answers come last, in their usual order. */
-function bestFirst(categories: readonly Category[], ranks: ReadonlyMap<string, number>): Category[] {
+function bestFirst(categories: readonly Category[], answers: SearchResult['answers']): Category[] {
   const bestRank = ({ questions }: Category) =>
-    Math.min(ranks.size, ...questions.map(({ id }) => ranks.get(id) ?? ranks.size));
+    Math.min(answers.size, ...questions.map(({ id }) => answers.get(id)?.rank ?? answers.size));
   return categories.toSorted((one, other) => bestRank(one) - bestRank(other));
 }

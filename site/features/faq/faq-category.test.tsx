@@ -2,7 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { FaqCategory } from './faq-category.tsx';
 
-const shared = { answerLink: 'Link', empty: 'No FAQs Available', ranks: undefined, isActive: true, onFound: () => {} };
+const shared = {
+  answerLink: 'Link',
+  empty: 'No FAQs Available',
+  answers: undefined,
+  isActive: true,
+  onFound: () => {},
+};
 
 test('C108 a category without questions shows “No FAQs Available”', () => {
   const html = renderToStaticMarkup(

@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useId, useRef } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
 import { scrolledByPage } from '../../browser/hide-header-on-scroll.ts';
 import { useHiddenUntilFound } from '../../browser/use-hidden-until-found.ts';
 import { Disclosure } from '../../design/primitives/disclosure/disclosure.tsx';
@@ -6,14 +6,15 @@ import { VisuallyHidden } from '../../design/primitives/visually-hidden/visually
 import text from '../../design/text.module.css';
 import styles from './faq-category.module.css';
 import type { Category } from './questions.ts';
+import type { SearchResult } from './search.ts';
 
 export type FaqCategoryProps = {
   category: Category;
   isActive: boolean;
   /** The question in the URL's hash, if it is in this category. Each click on a link to it creates a new object. */
   linkedQuestion: { id: string } | undefined;
-  /** The rank of each found answer by question id. Undefined if there is no search. */
-  ranks: ReadonlyMap<string, number> | undefined;
+  /** The found answers of all categories by question id. Undefined if there is no search. */
+  answers: SearchResult['answers'] | undefined;
   empty: string;
   answerLink: string;
   /** Called when find-in-page or a URL hash reveals this category while it is hidden. */
@@ -22,11 +23,11 @@ export type FaqCategoryProps = {
 
 /** Memoised, so that typing in the search field does not render every category again. */
 export const FaqCategory = memo(function FaqCategory(props: FaqCategoryProps) {
-  const { category, isActive, linkedQuestion, ranks, empty, answerLink, onFound } = props;
+  const { category, isActive, linkedQuestion, answers, empty, answerLink, onFound } = props;
   const root = useRef<HTMLElement>(null);
   const linkedAnswer = useRef<HTMLDetailsElement>(null);
   const headingId = useId();
-  const isShown = ranks ? category.questions.some(({ id }) => ranks.has(id)) : isActive;
+  const isShown = answers ? category.questions.some(({ id }) => answers.has(id)) : isActive;
   useHiddenUntilFound(
     root,
     !isShown,
@@ -35,21 +36,30 @@ export const FaqCategory = memo(function FaqCategory(props: FaqCategoryProps) {
   useEffect(() => {
     if (linkedQuestion && linkedAnswer.current) openAnswer(linkedAnswer.current);
   }, [linkedQuestion]);
+  const isOnlyResult = isShown && answers?.size === 1;
+  useEffect(() => {
+    const found = isOnlyResult && root.current?.querySelector<HTMLDetailsElement>('details:not([hidden])');
+    if (!found) return;
+    found.open = true;
+    return () => {
+      found.open = false;
+    };
+  }, [isOnlyResult]);
 
   return (
     // A hidden category has no label, so that screen readers do not list it as an empty landmark.
     <section aria-labelledby={isShown ? headingId : undefined} className={styles.root} data-shown={isShown} ref={root}>
       <h2 id={headingId}>{category.title}</h2>
       {category.questions.length === 0 && <p>{empty}</p>}
-      {(ranks ? bestFirst(category.questions, ranks) : category.questions).map(({ id, question, answer }) => (
+      {(answers ? bestFirst(category.questions, answers) : category.questions).map(({ id, question, answer }) => (
         <Disclosure
           id={id}
-          isHidden={ranks ? !ranks.has(id) : false}
+          isHidden={answers ? !answers.has(id) : false}
           key={id}
           ref={id === linkedQuestion?.id ? linkedAnswer : undefined}
           summary={<h3 className={text.strong}>{question}</h3>}
         >
-          <p>{answer}</p>
+          <p>{marked(answer, answers?.get(id)?.sentence)}</p>
           <a className={styles.link} data-print="none" href={`#${id}`}>
             {answerLink} <VisuallyHidden>({question})</VisuallyHidden>
           </a>
@@ -67,7 +77,20 @@ function openAnswer(details: HTMLDetailsElement) {
   if (summary instanceof HTMLElement) summary.focus({ preventScroll: true });
 }
 
-function bestFirst(questions: Category['questions'], ranks: ReadonlyMap<string, number>): Category['questions'] {
-  const rank = (id: string) => ranks.get(id) ?? ranks.size;
+/** Marks the sentence in a text. */
+function marked(text: string, sentence: string | undefined): ReactNode {
+  if (!sentence) return text;
+  const start = text.indexOf(sentence);
+  return (
+    <>
+      {text.slice(0, start)}
+      <mark>{sentence.trimEnd()}</mark>
+      {text.slice(start + sentence.trimEnd().length)}
+    </>
+  );
+}
+
+function bestFirst(questions: Category['questions'], answers: SearchResult['answers']): Category['questions'] {
+  const rank = (id: string) => answers.get(id)?.rank ?? answers.size;
   return questions.toSorted((one, other) => rank(one.id) - rank(other.id));
 }

@@ -9,6 +9,8 @@ import styles from './search-field.module.css';
 
 export type SearchFieldProps = {
   texts: FaqsPage['filter'];
+  /** The first words when nothing is found. */
+  empty: string;
   value: string;
   /** Undefined if there is no search. */
   result: SearchResult | undefined;
@@ -16,7 +18,7 @@ export type SearchFieldProps = {
   onChange: (value: string) => void;
 };
 
-export function SearchField({ texts, value, result, onFocus, onChange }: SearchFieldProps) {
+export function SearchField({ texts, empty, value, result, onFocus, onChange }: SearchFieldProps) {
   const id = useId();
   return (
     <div className={`${layout.stack2} ${styles.root}`} data-scripted="">
@@ -28,6 +30,7 @@ export function SearchField({ texts, value, result, onFocus, onChange }: SearchF
         <input
           autoComplete="off"
           className={`${controls.control} ${styles.input}`}
+          dir="auto"
           id={id}
           // Input is handled by `onInput`, because React's `onChange` does not fire for text typed before hydration.
           onFocus={onFocus}
@@ -38,16 +41,16 @@ export function SearchField({ texts, value, result, onFocus, onChange }: SearchF
         />
       </div>
       <p className={text.note} role="status">
-        {result && resultText(result, texts)}
+        {result && resultText(result, texts, empty)}
       </p>
     </div>
   );
 }
 
-function resultText({ answers, pages, isPartial }: SearchResult, texts: FaqsPage['filter']): string {
-  if (answers.length === 0 && pages.length === 0) return texts.noMatch;
+function resultText({ answers, pages, isPartial }: SearchResult, texts: FaqsPage['filter'], empty: string): string {
+  if (answers.size === 0 && pages.length === 0) return `${empty}. ${texts.noMatch}`;
   const found = [
-    countText(answers.length, isPartial ? texts.partialResults : texts.results),
+    countText(answers.size, isPartial ? texts.partialResults : texts.results),
     countText(pages.length, texts.pages),
   ];
   return found.filter((text) => text !== '').join(` ${texts.and} `);

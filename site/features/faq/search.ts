@@ -8,15 +8,23 @@ export type SearchedPage = { title: string; path: string; lines: readonly string
 export type MatchingPage = { title: string; path: string; line: string };
 
 export type SearchResult = {
-  /** The ids of the found questions, best first. */
-  answers: readonly string[];
+  /** The found questions, best first, each with the sentence of its answer that matches, if one does. */
+  answers: ReadonlyMap<string, { rank: number; sentence: string | undefined }>;
   pages: readonly MatchingPage[];
   /** True if nothing contains all words. The results then contain only some of them. */
   isPartial: boolean;
 };
 
+export type Search = (typed: string) => SearchResult;
+
+/** A question with its answer, or a service with one of its lines. */
+type Entry = { id: string; title: string; searchWords: string; category: string; text: string; path: string };
+
 /** More pages would push the answers out of view. */
 const maxPages = 3;
+
+/** Shorter words are too similar to others. */
+const lettersForTypos = 5;
 
 /**
  * Returns a function that searches all answers and service pages. The browser loads this module when a visitor first
@@ -26,60 +34,70 @@ export function createSearch(
   categories: readonly Category[],
   pages: readonly SearchedPage[],
   words: SearchWords,
-): (typed: string) => SearchResult {
-  const options = {
+): Search {
+  const { stemFor, wordFor } = termsWith(words);
+  const index = new MiniSearch<Entry>({
+    fields: ['title', 'searchWords', 'category', 'text'],
+    storeFields: ['title', 'text', 'path'],
     tokenize: wordsOf,
-    processTerm: termWith(words),
-    // The last word matches as a prefix, because the visitor may still be typing it.
-    searchOptions: { prefix: (_term: string, at: number, terms: string[]) => at === terms.length - 1 },
-  };
-  const answers = new MiniSearch({
-    ...options,
-    fields: ['question', 'searchWords', 'category', 'answer'],
-    searchOptions: { ...options.searchOptions, boost: { question: 2, searchWords: 6 } },
+    processTerm: (word) => [...new Set([stemFor(word), wordFor(word)])].filter((term) => term !== null),
+    searchOptions: { boost: { title: 2, searchWords: 6 }, processTerm: stemFor },
   });
-  answers.addAll(
-    categories.flatMap(({ title, questions }) =>
-      questions.map(({ searchWords = [], ...question }) => ({
-        ...question,
-        category: title,
-        searchWords: searchWords.join('\n'),
-      })),
-    ),
-  );
-  const lines = new MiniSearch<MatchingPage & { id: string }>({
-    ...options,
-    fields: ['title', 'line'],
-    storeFields: ['title', 'path', 'line'],
-  });
-  lines.addAll(
-    pages.flatMap(({ title, path, lines: all }) =>
-      all.map((line, index) => ({ id: `${path} ${index}`, title, path, line })),
-    ),
-  );
+  index.addAll([...categories.flatMap(questionEntries), ...pages.flatMap(pageEntries)]);
 
+  const fuzzy = (term: string) => (term.length >= lettersForTypos ? 1 : false);
   /** Tried in this order until one finds something: all words, all words with typing mistakes, some words. */
-  const attempts = [{ combineWith: 'AND' }, { combineWith: 'AND', fuzzy: 0.25 }, { combineWith: 'OR' }] as const;
+  const attempts = [
+    { combineWith: 'AND' },
+    { combineWith: 'AND', fuzzy, processTerm: wordFor },
+    { combineWith: 'OR' },
+  ] as const;
   return (typed) => {
+    const last = wordFor(wordsOf(typed).at(-1) ?? '');
+    // The last word also matches the start of a word, because the visitor may still be typing it.
+    const prefix = (term: string) => term === last;
     for (const attempt of attempts) {
-      const found = answers.search(typed, attempt);
-      const foundLines = lines.search(typed, attempt);
-      if (found.length + foundLines.length > 0)
-        return {
-          answers: found.map(({ id }) => id),
-          // MiniSearch has no type for stored fields.
-          pages: bestLineOfEach(foundLines as unknown as MatchingPage[]).slice(0, maxPages),
-          isPartial: attempt.combineWith === 'OR',
-        };
+      const found = index.search(typed, { ...attempt, prefix });
+      if (found.length === 0) continue;
+      const questions = found.filter(({ path }) => path === '');
+      const matchingSentence = ({ text, terms }: { text: string; terms: string[] }) =>
+        text
+          .match(/[^.!?]+(?:[.!?](?!\s)[^.!?]*)*[.!?]?\s*/g)
+          ?.find((sentence) =>
+            wordsOf(sentence).some((word) => terms.includes(stemFor(word) ?? '') || terms.includes(plain(word))),
+          );
+      return {
+        answers: new Map(
+          questions.map(({ id, text, terms }, rank) => [id, { rank, sentence: matchingSentence({ text, terms }) }]),
+        ),
+        pages: bestLineOfEach(found).slice(0, maxPages),
+        isPartial: attempt.combineWith === 'OR',
+      };
     }
-    return { answers: [], pages: [], isPartial: true };
+    return { answers: new Map(), pages: [], isPartial: true };
   };
 }
 
-/** Keeps the first line of each page, which is the best match. */
-function bestLineOfEach(found: readonly MatchingPage[]): MatchingPage[] {
+function questionEntries({ title: category, questions }: Category): Entry[] {
+  return questions.map(({ id, question, answer, searchWords = [] }) => ({
+    id,
+    title: question,
+    searchWords: searchWords.join('\n'),
+    category,
+    text: answer,
+    path: '',
+  }));
+}
+
+function pageEntries({ title, path, lines }: SearchedPage): Entry[] {
+  return lines.map((text, at) => ({ id: `${path} ${at}`, title, searchWords: '', category: '', text, path }));
+}
+
+/** Keeps the first line of each page, which is the best match. MiniSearch has no type for stored fields. */
+function bestLineOfEach(found: readonly { [field: string]: unknown }[]): MatchingPage[] {
   const pages = new Map<string, MatchingPage>();
-  for (const { title, path, line } of found) if (!pages.has(path)) pages.set(path, { title, path, line });
+  for (const { title, path, text } of found as readonly Entry[])
+    if (path !== '' && !pages.has(path)) pages.set(path, { title, path, line: text });
   return [...pages.values()];
 }
 
@@ -87,16 +105,16 @@ function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+(?:['’./][\p{L}\p{N}]+)*/gu) ?? [];
 }
 
-/** Returns a function that normalises a word for comparison, and returns `null` for a word to ignore. */
-function termWith({ ignored, synonyms }: SearchWords): (word: string) => string | null {
+/** `wordFor` normalises a word for comparison, and `stemFor` also its ending. Both return `null` for a word to ignore. */
+function termsWith({ ignored, synonyms }: SearchWords) {
   const ignoredTerms = new Set(ignored);
   const meant = new Map(synonyms.flatMap(({ typed, means }) => typed.map((word) => [stemOf(plain(word)), means])));
-  return (word) => {
-    const typed = plain(word);
-    if (ignoredTerms.has(typed)) return null;
-    const stem = stemOf(typed);
-    return stemOf(plain(meant.get(stem) ?? stem));
+  const wordFor = (word: string) => (ignoredTerms.has(plain(word)) ? null : plain(word));
+  const stemFor = (word: string) => {
+    const stem = stemOf(plain(word));
+    return wordFor(word) && stemOf(plain(meant.get(stem) ?? stem));
   };
+  return { wordFor, stemFor };
 }
 
 /** Converts to lower case, removes accents, and replaces typographic apostrophes with plain ones. */

@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { SearchWords } from '#content/model/faqs-page.ts';
+import type { Category } from './questions.ts';
+import type { Search, SearchedPage } from './search.ts';
+
+/** What was typed, by the key of its history entry: Back and Forward restore it, and a new link starts without. */
+const typedBefore = new Map<string, string>();
+
+/**
+ * Returns the typed text, and its result once the script of the search has loaded. The result is computed from the
+ * text, so it cannot belong to another one. `load` loads the script before the visitor types.
+ */
+export function useFaqSearch(categories: readonly Category[], pages: readonly SearchedPage[], words: SearchWords) {
+  const { key } = useLocation();
+  const [typed, setTyped] = useState(() => typedBefore.get(key) ?? '');
+  const [search, setSearch] = useState<Search>();
+  const isLoading = useRef(false);
+
+  const load = useCallback(async () => {
+    if (isLoading.current) return;
+    isLoading.current = true;
+    try {
+      const { createSearch } = await import('./search.ts');
+      const loaded = createSearch(categories, pages, words);
+      setSearch(() => loaded);
+    } catch {
+      // The next key press tries again. All questions stay visible.
+      isLoading.current = false;
+    }
+  }, [categories, pages, words]);
+
+  useEffect(() => {
+    typedBefore.set(key, typed);
+    if (typed !== '') load();
+  }, [key, typed, load]);
+
+  const result = useMemo(() => (search && typed.trim() !== '' ? search(typed) : undefined), [search, typed]);
+  return { typed, setTyped, result, load };
+}
