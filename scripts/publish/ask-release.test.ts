@@ -100,13 +100,6 @@ test('waits for a lead server that is still starting', async () => {
   expect(await askRelease({ address }, name, new Map(), 10_000)).toBeUndefined();
 });
 
-test('a lead server that cannot start reports its reason', async () => {
-  statuses.set('/healthz', 503);
-  statuses.set('/readyz', 503);
-  online.set('/readyz', JSON.stringify({ settings: 'SMTP_URL' }));
-  expect(await fault()).toBe('/healthz answers 503 (settings: SMTP_URL)');
-});
-
 test('returns the reason of /readyz when no enquiry reaches the owner', async () => {
   online.set('/readyz', JSON.stringify({ store: 'ok', mail: 'not configured', leads: 'ok' }));
   expect(await whyNoEnquiries({ address })).toBeUndefined();

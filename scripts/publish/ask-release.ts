@@ -139,8 +139,8 @@ const explanations: [code: RegExp, explanation: string][] = [
   [/EAI_AGAIN/, 'cannot be looked up: check that this computer is online'],
   [/ECONNREFUSED/, 'refuses connections: check that the name leads to the server and that Caddy runs there'],
   [
-    /CERT|SIGNATURE|SSL|TLS/,
-    'has a certificate that this computer does not trust: Caddy gets one within minutes after the name leads to the server; later, a virus scanner or a company network may replace it, or it has expired (“journalctl -u caddy” on the server)',
+    /CERT|SIGNATURE|SSL|TLS|EPROTO/,
+    'has no certificate that this computer trusts: Caddy gets one within minutes after the name leads to the server; later, a virus scanner or a company network may replace it, or it has expired (“journalctl -u caddy” on the server)',
   ],
 ];
 

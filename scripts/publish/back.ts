@@ -2,14 +2,13 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { historyOf } from '../publications/history.ts';
 import { beginPublication, restore } from '../publications/publications.ts';
-import { checkOnline } from './check-online.ts';
 import { lookAt } from './look.ts';
+import { checkOnline, switchTo } from './online.ts';
 import { PublishProblem } from './problem.ts';
 import { publish } from './publish.ts';
 import { serverOf } from './server.ts';
 import { addressOf, type PublishSettings } from './settings.ts';
 import { step } from './step.ts';
-import { switchTo } from './switch.ts';
 
 /**
  * Returns to the release `wanted`, or to the one that the current release replaced: on the server, which takes seconds

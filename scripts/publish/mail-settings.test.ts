@@ -36,16 +36,3 @@ test('an empty first answer writes no settings', async () => {
   expect(await settingsText(ask)).toBe('');
   expect(asked).toHaveLength(1);
 });
-
-test('the mail server and the password must be given', async () => {
-  const { ask, asked } = answering(['office@example.com', 'smtp.example.com', '', password]);
-  await settingsText(ask);
-  const required = asked.filter(({ isRequired }) => isRequired).map(({ text }) => text);
-  expect(required).toEqual([expect.stringMatching(/^The server/), expect.stringMatching(/^The password/)]);
-});
-
-test('the first question accepts only an email address', async () => {
-  const { ask, asked } = answering(['office@example.com']);
-  await settingsText(ask);
-  expect([asked[0]?.isRight?.('office'), asked[0]?.isRight?.('office@example.com')]).toEqual([false, true]);
-});

@@ -6,16 +6,15 @@ import { tar } from '../platform.ts';
 import { historyOf } from '../publications/history.ts';
 import { beginPublication } from '../publications/publications.ts';
 import { sentenceAboutEnquiries, whyNoEnquiries } from './ask-release.ts';
-import { checkOnline } from './check-online.ts';
 import { filesOf, lookAt, type Sums } from './look.ts';
 import { nodeForServers, sendNode } from './node.ts';
+import { checkOnline, switchTo } from './online.ts';
 import { PublishProblem } from './problem.ts';
 import { runCheck } from './run-check.ts';
 import { type Server, serverOf } from './server.ts';
 import { addressOf, type PublishSettings } from './settings.ts';
 import { packSource } from './source.ts';
 import { step } from './step.ts';
-import { switchTo } from './switch.ts';
 import { tryRelease } from './try-release.ts';
 
 export type PublishOptions = {

@@ -84,7 +84,6 @@ test('deploy/Caddyfile has the headers and the redirect of the server', () => {
 
 /** The example file with every setting uncommented. */
 const settings = readFileSync('deploy/website.env.example', 'utf8').replace(/^#(?=[A-Z_]+=)/gm, '');
-const names = Array.from(settings.matchAll(/^([A-Z_]+)=/gm), ([, name]) => name);
 
 /**
  * systemd's parser for environment files, which it also uses for `EnvironmentFile=`. This program additionally expands
@@ -107,28 +106,14 @@ function readBySystemd(file: string): Record<string, string> {
   );
 }
 
-/**
- * Parses a file like `docker --env-file`: each line that is not empty and not a comment is a name and a literal value.
- */
-function readByDocker(file: string): Record<string, string> {
-  const lines = file.split('\n').filter((line) => line.trim() !== '' && !line.trimStart().startsWith('#'));
-  return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));
-}
-
-test.skipIf(!systemdParser)(
-  'systemd and Docker read the same settings from the example, and the server starts with them',
-  async () => {
-    // Comments after a value would become part of the value.
-    for (const line of settings.split('\n')) expect(line).toMatch(/^(?:#.*|[A-Z_]+=\S+|)$/);
-    const bySystemd = readBySystemd(settings);
-    expect(names).toEqual(expect.arrayContaining(['SMTP_URL', 'MAIL_TO', 'ALARM_URL', 'BACKUP_TO']));
-    for (const name of names) expect([name, bySystemd[name ?? '']]).toEqual([name, readByDocker(settings)[name ?? '']]);
-    expect(bySystemd.SMTP_URL).toBe('smtps://site%40example.com:PASSWORD@mail.example.com:465');
-    const { ALARM_URL: _, HEARTBEAT_URL: __, ...environment } = readByDocker(settings);
-    const relay = await startRelay({ environment });
-    expect((await fetch(`${relay.url}/healthz`)).status).toBe(200);
-  },
-);
+test.skipIf(!systemdParser)('systemd reads the example as it is written, and the server starts with it', async () => {
+  // Comments after a value would become part of the value. Docker reads such lines literally.
+  for (const line of settings.split('\n')) expect(line).toMatch(/^(?:#.*|[A-Z_]+=\S+|)$/);
+  const { ALARM_URL: _, HEARTBEAT_URL: __, ...environment } = readBySystemd(settings);
+  expect(environment.SMTP_URL).toBe('smtps://site%40example.com:PASSWORD@mail.example.com:465');
+  const relay = await startRelay({ environment });
+  expect((await fetch(`${relay.url}/healthz`)).status).toBe(200);
+});
 
 /** Makes a folder with the backup script, and with fakes of `run`, `scp` and `ssh`, which the script calls. */
 function backupPlace() {

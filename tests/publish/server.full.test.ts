@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { cp, writeFile } from 'node:fs/promises';
 import { request } from 'node:https';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,7 +10,7 @@ import { redirectFor } from '#content/redirects.ts';
 import { sendFormPath } from '#contract/email-wire.ts';
 import { securityHeaders } from '../../server/http/security-headers.ts';
 import { headersOf } from '../../server/static-site/file-headers.ts';
-import { currentRelease, currentSite, makeCurrent } from '../../server/static-site/releases.ts';
+import { currentRelease, makeCurrent } from '../../server/static-site/releases.ts';
 import { enquiry, enquiryIds } from '../relay/support/relay.ts';
 import { storedLeads } from '../relay/support/stores.ts';
 import { canRun, startTestServer, type TestServer } from './test-server.ts';
@@ -59,10 +58,10 @@ describe.skipIf(!canRun || !currentRelease())('a server as prepared for publishi
   });
 
   test('Caddy serves compressed pages with the headers of the server and ETags that depend only on the release', async () => {
-    for (const path of ['/', '/contact', '/services/plumbing', '/release.txt', '/sitemap.xml', '/favicon.svg']) {
+    for (const path of ['/', '/services/plumbing', '/sitemap.xml', '/favicon.svg']) {
       const answer = await throughCaddy(path);
       const own = await visit(server.inside + path);
-      expect([path, answer.status, answer.body]).toEqual([path, 200, own.body]);
+      expect([path, answer.status, answer.body === own.body]).toEqual([path, 200, true]);
       expect([path, answer.headers]).toEqual([path, expect.objectContaining(expectedHeaders(path))]);
       const typeOf = ({ headers }: typeof own) =>
         String(headers['content-type']).replace(/;.*|^(?:text|application)/g, '');
@@ -79,15 +78,12 @@ describe.skipIf(!canRun || !currentRelease())('a server as prepared for publishi
       tags.add(headers.etag);
     }
     expect(tags.size).toBe(3);
-    // Caddy computes ETags from the modification time and size of a file. All files of a release have the time in its
-    // name.
-    const [, date, hours, minutes, seconds] = /^(.{10})-(..)(..)(..)$/.exec(currentRelease() ?? '') ?? [];
-    const { headers } = await throughCaddy('/contact');
-    expect(headers['last-modified']).toBe(new Date(`${date}T${hours}:${minutes}:${seconds}Z`).toUTCString());
   });
 
   test('Caddy redirects and answers unknown addresses like the server', async () => {
+    await writeFile(join(server.folder, 'current/client/.env'), 'PASSWORD=x');
     const addresses = [
+      '/.env',
       ...['/services', '/services/', '/services/nope?gclid=x', '/services/ac-install', '/services/a/b'],
       ...['/contact/', '/contact/?a=b%2Fc', '/services/plumbing/', '/nope', '/Contact', '/404', '/index.html'],
       ...['/contact/index.html', '//evil.example/', '/%2fevil.example/', '/assets/gone-AAAAAAAA.js', '/images/'],
@@ -112,15 +108,6 @@ describe.skipIf(!canRun || !currentRelease())('a server as prepared for publishi
     expect((await throughCaddy('/contact', { method: 'POST', body: 'a=b' })).status).toBe(405);
   });
 
-  test('Caddy sends the headers of the server for every file besides the pages', async () => {
-    const site = currentSite();
-    for (const path of readdirSync(site, { recursive: true, encoding: 'utf8' })) {
-      if (!/\.(?!html|br|gz)\w+$/.test(path)) continue;
-      const { status, headers } = await throughCaddy(`/${path}`, { method: 'HEAD' });
-      expect([path, status, headers]).toEqual([path, 200, expect.objectContaining(expectedHeaders(`/${path}`))]);
-    }
-  });
-
   test('no request fails while the current release changes two hundred times', async () => {
     const name = currentRelease() ?? '';
     const other = '2026-01-01-000000';
@@ -134,29 +121,6 @@ describe.skipIf(!canRun || !currentRelease())('a server as prepared for publishi
     const failed = visitors.answers.filter(({ answer }) => answer.status !== 200);
     expect([visitors.answers.length > 200, failed.map(({ what }) => what)]).toEqual([true, []]);
     makeCurrent(name, server.folder);
-  });
-
-  test('http redirects to https, and HTTP/2 and HTTP/3 are offered', async () => {
-    const plain = await visit(`${server.plainAddress}/contact?a=b`);
-    expect([plain.status, plain.headers.location]).toEqual([
-      308,
-      expect.stringMatching(/^https:\/\/localhost.*\/contact\?a=b$/),
-    ]);
-    expect((await throughCaddy('/')).headers['alt-svc']).toMatch(/h3=/);
-    const curl = ['--silent', '--output', '/dev/null', '--write-out', '%{http_version}', '--cacert', server.authority];
-    expect(execFileSync('curl', [...curl, server.address], { encoding: 'utf8' })).toBe('2');
-  });
-
-  test('9 kB of cookies are accepted; a form of 200 kB or more gets 413', async () => {
-    expect((await throughCaddy('/', { headers: { Cookie: `a=${'x'.repeat(9000)}` } })).status).toBe(200);
-    for (const size of [200_000, 1_000_000]) {
-      const large = await throughCaddy(sendFormPath, {
-        method: 'POST',
-        headers: { Origin: server.address, 'Content-Type': 'application/x-www-form-urlencoded' },
-        body: `message=${'x'.repeat(size)}`,
-      });
-      expect([size, large.status]).toEqual([size, 413]);
-    }
   });
 
   test('a form without scripts is stored with its page and campaign', async () => {
@@ -217,28 +181,17 @@ describe.skipIf(!canRun || !currentRelease())('a server as prepared for publishi
     expect(stored.filter(({ params }) => params.name === 'On A Slow Line')).toHaveLength(1);
   });
 
-  test('each visitor has a separate limit, and a forged X-Forwarded-For header does not change it', async () => {
+  test('each visitor has a separate limit, behind a CDN too, and a forged X-Forwarded-For header does not change it', async () => {
     const send = (name: string, localAddress: string, forwarded: string) =>
       sendLead(server.address, name, { ca, localAddress, family: 4, headers: { 'X-Forwarded-For': forwarded } });
-    // One network may send 30 leads per hour (docs/leads.md).
-    for (let index = 1; index <= 35; index += 1)
-      expect((await send(`Flood ${index}`, '127.9.9.9', `198.51.100.${index}`)).status).toBe(index > 30 ? 429 : 200);
+    // One network may send 30 leads per hour (docs/leads.md). `startTestServer` configures 127.7.7.0/24 as a CDN.
+    for (let index = 1; index <= 35; index += 1) {
+      const visitor = `198.51.100.${index}`;
+      expect((await send(`Flood ${index}`, '127.9.9.9', visitor)).status).toBe(index > 30 ? 429 : 200);
+      expect((await send(`CDN ${index}`, '127.7.7.7', visitor)).status).toBe(200);
+    }
     // A forged header with the address of the limited network does not limit another visitor.
     expect((await send('Another Visitor', '127.8.8.8', '127.9.9.9')).status).toBe(200);
-  });
-
-  test('behind a trusted CDN, each visitor has a separate limit', async () => {
-    // `startTestServer` configures 127.7.7.0/24, the network of `localAddress`, as a CDN.
-    for (let index = 1; index <= 35; index += 1) {
-      const headers = { 'X-Forwarded-For': `198.51.100.${index}` };
-      const { status } = await sendLead(server.address, `CDN ${index}`, {
-        ca,
-        localAddress: '127.7.7.7',
-        family: 4,
-        headers,
-      });
-      expect([index, status]).toEqual([index, 200]);
-    }
   });
 
   test('while the lead server is stopped, pages are served, and a form is answered with the phone number', async () => {

@@ -1,6 +1,7 @@
 import { askRelease, type Site } from './ask-release.ts';
 import type { Sums } from './look.ts';
 import { problemOfName } from './names.ts';
+import type { Server } from './server.ts';
 import { addressOf, hostOf, type PublishSettings } from './settings.ts';
 import { step } from './step.ts';
 
@@ -26,4 +27,9 @@ export async function checkOnline(settings: PublishSettings, name: string, files
   const left = await problemOfName(new URL(address).hostname, itself.server);
   const sentence = `The server serves it, but visitors do not see it yet. ${left ?? `${fault.sentence}.`}`;
   return { is: 'not reached', site: itself, sentence };
+}
+
+/** Makes the server serve a release that it has. Fails if the current release is not `known`. */
+export async function switchTo(server: Server, name: string, known: string | undefined): Promise<void> {
+  await step(() => server('back', { name, known }), `The server was told to serve ${name}`);
 }
