@@ -172,7 +172,10 @@ export const fixedTexts: readonly FixedText[] = [
   ]),
   ...on('/faqs', 'questions/general', [['C194', 'transparent and upfront']]),
 
-  ...on('/contact', 'forms', [['C127', 'Select an option']]),
+  ...on('/contact', 'forms', [
+    ['C127', 'Select an option'],
+    ['C128', 'Maintenance package'],
+  ]),
   ...on(undefined, 'forms', [
     [
       'C134',

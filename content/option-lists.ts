@@ -1,10 +1,11 @@
 import { type FormName, formField, forms, type OptionList } from '#contract/form-fields.ts';
 import { services } from './services/index.ts';
+import { texts } from './texts.ts';
 
 /** The options in the order of the form. The text is also the value that is sent (spec §3). */
 const serviceTypes: readonly string[] = [
   ...new Set(services.map(({ serviceType }) => serviceType)),
-  'Maintenance package',
+  texts.forms.agreementOption,
 ];
 
 export const optionLists: Record<OptionList, readonly string[]> = { serviceTypes };

@@ -82,6 +82,11 @@ export const formsFile = group('Forms', 'The words of the enquiry form and of th
     }),
     removeChosen: line('Button that removes this choice', '', { max: 24 }),
   }),
+  agreementOption: line(
+    'Option for the agreement',
+    'The last of the services to choose from. It is sent with the enquiry.',
+    { max: 30 },
+  ),
   sent: group('After sending an enquiry', 'In the panel that replaces the form.', {
     service: line('Before the service', '', { max: 40 }),
     time: line('The best time', 'With {time}.', { max: 60 }),

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 // Other files, such as pictures and fonts, have formats that are already compressed.
-const compressible = /\.(?:html|js|css|data|json|webmanifest|xml|txt|svg)$/;
+const compressible = /\.(?:html|js|css|json|webmanifest|xml|txt|svg)$/;
 
 /** Compression functions by file extension, both at the highest level. */
 const compressors = {

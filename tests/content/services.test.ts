@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { optionLists } from '#content/option-lists.ts';
 import { serviceAfter, services } from '#content/services/index.ts';
+import { texts } from '#content/texts.ts';
 
 test('C087 the last service is followed by the first', () => {
   const [first, last] = [services[0], services.at(-1)];
@@ -9,5 +10,5 @@ test('C087 the last service is followed by the first', () => {
 });
 
 test('C128 the last option of the form is the maintenance package', () => {
-  expect(optionLists.serviceTypes.at(-1)).toBe('Maintenance package');
+  expect(optionLists.serviceTypes.at(-1)).toBe(texts.forms.agreementOption);
 });

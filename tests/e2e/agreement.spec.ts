@@ -13,7 +13,7 @@ test('N01 “Ask for a price” preselects the maintenance package in the form',
   await openHydrated(page, agreementPath);
   await page.getByRole('link', { name: 'Ask for a price', exact: true }).last().click();
   await page.waitForURL('**/contact?*');
-  await expect(page.getByRole('combobox')).toHaveValue('Maintenance package');
+  await expect(page.getByRole('combobox')).toHaveValue(texts.forms.agreementOption);
 });
 
 test.describe('N09 a year of maintenance', () => {
@@ -61,7 +61,7 @@ test.describe('N09 a year of maintenance', () => {
     await plan(page).getByRole('link', { name: 'Ask for a price', exact: true }).click();
     await page.waitForURL('**/contact?*');
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('4 AC units, starting March 2027');
-    await expect(page.getByRole('combobox')).toHaveValue('Maintenance package');
+    await expect(page.getByRole('combobox')).toHaveValue(texts.forms.agreementOption);
   });
 
   test('keeps units and first month after a visit to another page', async ({ page }) => {
@@ -79,7 +79,7 @@ test.describe('N09 a year of maintenance', () => {
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
       'More than 12 AC units, starting December 2026',
     );
-    await expect(page.getByRole('combobox')).toHaveValue('Maintenance package');
+    await expect(page.getByRole('combobox')).toHaveValue(texts.forms.agreementOption);
   });
 
   test('the calendar file contains the same visits as whole days, with company, phone and page address', async ({

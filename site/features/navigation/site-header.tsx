@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { matchPath, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { Phone } from '#content/model/business.ts';
 import type { NavigationLink } from '#content/navigation.ts';
 import { Logo, type LogoProps } from '../../company/logo.tsx';
@@ -54,9 +54,8 @@ export function SiteHeader({ logo, labels, serviceLinks, pageLinks, phone, email
             </li>
             {pageLinks.map(({ label, path }) => (
               <li key={path}>
-                {/* `matchPath` ignores the trailing slash that paths have during prerendering. */}
                 <Link
-                  aria-current={matchPath(path, pathname) ? 'page' : undefined}
+                  aria-current={path === pathname ? 'page' : undefined}
                   className={`${layout.target} ${navigationItem.root}`}
                   to={path}
                 >

@@ -1,7 +1,6 @@
 import { business } from '#content/business.ts';
 import { agreementPath } from '#content/service-paths.ts';
 import { texts } from '#content/texts.ts';
-import { enquiryAddress } from '../../features/enquiry/enquiry-address.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 
 export type AgreementData = ReturnType<typeof agreementData>;
@@ -22,7 +21,7 @@ export default function agreementData() {
       page: `${business.siteOrigin}${agreementPath}`,
     },
     callToAction: { ...texts.home.callToAction, ...callToAction },
-    enquirePath: enquiryAddress({ service: 'Maintenance package' }),
+    option: texts.forms.agreementOption,
     phone: business.phone,
   };
 }

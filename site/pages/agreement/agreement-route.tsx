@@ -8,13 +8,11 @@ import { AgreementKinds } from './agreement-kinds.tsx';
 import { AgreementTable } from './agreement-table.tsx';
 import { AgreementTerms } from './agreement-terms.tsx';
 
-function planAddress(message: string) {
-  return enquiryAddress({ service: 'Maintenance package', message });
-}
-
 export default function AgreementRoute({ loaderData }: { loaderData: AgreementData }) {
-  const { page, rows, planner, callToAction, enquirePath, phone } = loaderData;
+  const { page, rows, planner, callToAction, option, phone } = loaderData;
   const { heading: plannerHeading, intro, ...plan } = planner;
+  const enquirePath = enquiryAddress({ service: option });
+  const planPath = (message: string) => enquiryAddress({ service: option, message });
   return (
     <>
       <AgreementHero
@@ -36,7 +34,7 @@ export default function AgreementRoute({ loaderData }: { loaderData: AgreementDa
         />
       </Section>
       <Section heading={plannerHeading} intro={intro} layout="aside">
-        <YearPlanner {...plan} enquirePath={planAddress} phone={phone} />
+        <YearPlanner {...plan} enquirePath={planPath} phone={phone} />
       </Section>
       <AgreementTerms
         terms={[
