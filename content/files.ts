@@ -17,6 +17,7 @@ import { homePageFile } from './model/home-page.ts';
 import { landingFile, trustFile } from './model/landing.ts';
 import { landingTextsFile } from './model/landing-texts.ts';
 import { privacyFile, termsFile } from './model/legal.ts';
+import { noticesFile } from './model/notice.ts';
 import { offerFile } from './model/offer.ts';
 import { paintJobsFile } from './model/paint-job.ts';
 import { serviceFile, serviceOrderFile } from './model/service.ts';
@@ -64,6 +65,7 @@ export const files = {
   terms: file('legal/terms', termsFile),
   privacy: file('legal/privacy', privacyFile, ['recipients']),
   legalPage: file('pages/legal', legalPageFile),
+  notices: file('notices', noticesFile),
   headerAndFooter: file('pages/header-and-footer', headerAndFooterFile, ['year']),
   notFound: file('pages/not-found', notFoundPageFile),
   notLoaded: file('pages/not-loaded', notLoadedPageFile),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { group, line, list, paragraph, searchWord, slug } from './fields.ts';
+import { group, line, list, paragraph, reference, searchWord, slug } from './fields.ts';
 
 /** The categories in the order of their buttons (spec §3). */
 export const faqTypes = [
@@ -35,6 +35,9 @@ const question = group('Question', 'A question and its answer on the FAQs page.'
     'Address',
     'The link to the answer ends in it. It is made from the question and then stays, because people may have kept the link.',
     true,
+  ),
+  offer: v.optional(
+    reference('Offer', 'Only if the answer is about an offer: after its end, another answer is shown.', 'offers'),
   ),
   searchWords: v.optional(
     list(

@@ -45,6 +45,7 @@ export const faqsPageFile = group('FAQs', 'All text of the FAQs page except the 
     words: searchWords,
   }),
   empty: line('Empty category', 'Word for word from the specification.', { max: 40 }),
+  offerEnded: line('Answer after the end of an offer', '', { max: 120 }),
   answerLink: line('Link to an answer', 'Below an answer: its own address, to keep or to send.', { max: 40 }),
   more: group('Below the answers', '', {
     heading: line('Heading', '', { max: 60 }),

@@ -67,6 +67,20 @@ export function lineMatching(title: string, help: string, pattern: RegExp, shape
   );
 }
 
+/** A date like 2026-12-31. */
+export function day(title: string, help: string) {
+  return v.pipe(
+    v.string(),
+    v.check(
+      (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.startsWith(text) === true,
+      ({ input }) => `is “${input}”, but should be a date like 2026-12-31`,
+    ),
+    v.title(title),
+    v.description(`${help} Like 2026-12-31.`),
+    v.metadata({ kind: 'code' } satisfies FieldMetadata),
+  );
+}
+
 export function searchWord(title: string) {
   return lineMatching(title, '', /^.{1,40}$/, 'up to 40 characters');
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ShownOffer } from '../offers.ts';
 import { type Brand, brandGroupLabels } from './brand.ts';
 import { choice, group, line, list, paragraph, reference, yesNo } from './fields.ts';
 import { picture } from './image.ts';
@@ -70,6 +71,9 @@ export const landingFile = group(
       items: list('Testimonials', 'At least three.', testimonial, { min: 3, max: 6 }),
     }),
     nearBanner: line('First call banner', '', { max: 80 }),
+    nearBannerAfterOffer: v.optional(
+      line('First call banner after the offer', 'Only if the first call banner names the offer.', { max: 80 }),
+    ),
     reasons: group('Reasons', 'The “Why Choose Us?” block.', {
       heading: heading(),
       video: v.optional(video('Video', 'May be left empty.')),
@@ -122,10 +126,10 @@ export const trustFile = group('Trust block', 'On every landing page.', {
 });
 
 /** A landing page with the data of its offer, warranty and brands instead of their names. Adds paint-job pictures. */
-export type Landing = Omit<LandingFile, 'name' | 'hero' | 'offer' | 'warranty' | 'brands' | 'paintJobs'> & {
+export type Landing = Omit<LandingFile, 'name' | 'offer' | 'warranty' | 'brands' | 'paintJobs'> & {
   slug: string;
-  /** `offerTerms` explains who gets the offer, for what and how. */
-  hero: LandingFile['hero'] & { offer: string; offerTerms: string };
+  /** Undefined if the offer is over. */
+  offer: ShownOffer | undefined;
   trust: readonly TrustBadge[];
   residents: string | undefined;
   brands?: { heading: string; logos: readonly Brand[] } | undefined;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { amount, group, line, paragraph } from './fields.ts';
+import { amount, day, group, line, paragraph } from './fields.ts';
 
 const saved = amount('Amount in AED', 'What comes off the price.', { min: 1, max: 10_000 });
 
@@ -10,10 +10,15 @@ export const offerFile = group('Offer', 'A promotion. Landing pages choose it by
   text: line('Offer', 'As the landing pages print it.', { max: 80 }),
   terms: paragraph(
     'Terms',
-    'Who gets it, on what and how: one or two sentences near the offer. A permit number or a last day belongs at the end.',
+    'Who gets it, on what and how: one or two sentences near the offer. A permit number belongs at the end.',
     { max: 220 },
   ),
+  lastDay: v.optional(
+    day('Last day', 'After it, no page shows the offer. Leave it empty for an offer without an end.'),
+  ),
 });
+
+export type Offer = v.InferOutput<typeof offerFile>;
 
 /** The schema for the amount alone. Amounts are read first, because texts can contain them. */
 export const offerAmountOnly = v.object({ amount: saved });

@@ -64,6 +64,7 @@ const places: Record<keyof typeof files, { section: Section; page?: string }> = 
   business: { section: 'Company', page: '/contact' },
   facts: { section: 'Company' },
   communities: { section: 'Company' },
+  notices: { section: 'Offers', page: '/' },
   home: { section: 'Pages', page: '/' },
   clients: { section: 'Pages', page: '/' },
   urgent: { section: 'Pages', page: '/services/ac-maintenance' },

@@ -9,22 +9,11 @@ export function openingSentenceAt(schedule: string, utcOffsetHours: number, time
   return line.slice(line.indexOf(' ') + 1);
 }
 
-/**
- * Writes the current sentence into each `[data-opening]` element as soon as the browser has parsed the element. At the
- * end of the document a script would be too late, because on a slow connection the browser paints the page in parts.
- */
+/** Writes the current sentence into each `[data-opening]` element. */
 export function writeOpeningLines() {
-  const write = () => {
-    for (const line of document.querySelectorAll<HTMLElement>('[data-opening]')) {
-      const { opening = '', utcOffset } = line.dataset;
-      const sentence = openingSentenceAt(opening, Number(utcOffset), Date.now());
-      if (line.textContent !== sentence) line.textContent = sentence;
-    }
-  };
-  const observer = new MutationObserver(write);
-  observer.observe(document, { childList: true, characterData: true, subtree: true });
-  addEventListener('DOMContentLoaded', () => {
-    observer.disconnect();
-    write();
-  });
+  for (const line of document.querySelectorAll<HTMLElement>('[data-opening]')) {
+    const { opening = '', utcOffset } = line.dataset;
+    const sentence = openingSentenceAt(opening, Number(utcOffset), Date.now());
+    if (line.textContent !== sentence) line.textContent = sentence;
+  }
 }

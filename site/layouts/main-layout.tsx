@@ -2,13 +2,14 @@ import { Outlet } from 'react-router';
 import { CallBar } from '../features/navigation/call-bar.tsx';
 import { SiteHeader } from '../features/navigation/site-header.tsx';
 import type { MainLayoutData } from './main-layout-data.ts';
+import { Notices } from './notices.tsx';
 import { PrintHead } from './print-head.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 /** The layout of all pages except landing pages: top bar, footer and call bar (spec §2). */
 export default function MainLayout({
-  loaderData: { header, footer, callBar: bar, skipLink, printHead },
+  loaderData: { header, footer, callBar: bar, skipLink, printHead, notices },
 }: {
   loaderData: MainLayoutData;
 }) {
@@ -17,6 +18,7 @@ export default function MainLayout({
       <SkipLink>{skipLink}</SkipLink>
       <PrintHead {...printHead} />
       <SiteHeader {...header} />
+      <Notices notices={notices} />
       <main id="content">
         <Outlet />
       </main>

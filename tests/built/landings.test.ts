@@ -9,7 +9,7 @@ const call = `tel:${business.phone.dial}`;
 
 /** The heading of a section. Undefined for the trust block, which has none. */
 function headingOf(landing: Landing, part: LandingPart): string | undefined {
-  if (part === 'offer') return landing.hero.offer;
+  if (part === 'offer') return landing.offer?.text;
   if (part === 'trust') return undefined;
   if (part === 'trustAndBrands') return landing.brands?.heading;
   if (part === 'nearBanner' || part === 'closingBanner') return landing[part];
@@ -76,8 +76,8 @@ describe.each(withRow)('%s', (_row, landing) => {
   test('D4 shows title, heading and offer with terms', () => {
     expect(pageAt(`/${landing.slug}`).title).toBe(`${business.productName} - ${landing.meta.title}`);
     expect(textOf(one(main(), 'h1'))).toBe(normalize(landing.hero.heading));
-    expect(textsIn(main(), 'p, h2')).toContain(normalize(landing.hero.offer));
-    expect(textOf(main())).toContain(normalize(landing.hero.offerTerms));
+    expect(textsIn(main(), 'p, h2')).toContain(normalize(landing.offer?.text ?? ''));
+    expect(textOf(main())).toContain(normalize(landing.offer?.terms ?? ''));
   });
 
   test('shows the sections in the order of its content file', () => {

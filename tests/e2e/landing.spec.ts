@@ -7,9 +7,9 @@ import { unlessTemplate } from './templates.ts';
 import { expect, openHydrated, test } from './test.ts';
 
 /** The path of each landing page, and the offer of its advertisement (spec §1, §2). */
-const pages = landings.map(({ slug, hero, order }) => ({
+const pages = landings.map(({ slug, offer, order }) => ({
   path: `/${slug}`,
-  offer: hero.offer,
+  offer: offer?.text ?? '',
   // False if the owner has moved the section `offer` down. Without that section, the offer is in the hero.
   isOfferFirst: order.indexOf('offer') <= 0,
 }));

@@ -1,6 +1,8 @@
 import { memo, type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
+import type { Period } from '#content/periods.ts';
 import { scrolledByPage } from '../../browser/hide-header-on-scroll.ts';
 import { useHiddenUntilFound } from '../../browser/use-hidden-until-found.ts';
+import { useShownWhile } from '../../browser/use-shown-while.ts';
 import { Disclosure } from '../../design/primitives/disclosure/disclosure.tsx';
 import { VisuallyHidden } from '../../design/primitives/visually-hidden/visually-hidden.tsx';
 import text from '../../design/text.module.css';
@@ -51,23 +53,36 @@ export const FaqCategory = memo(function FaqCategory(props: FaqCategoryProps) {
     <section aria-labelledby={isShown ? headingId : undefined} className={styles.root} data-shown={isShown} ref={root}>
       <h2 id={headingId}>{category.title}</h2>
       {category.questions.length === 0 && <p>{empty}</p>}
-      {(answers ? bestFirst(category.questions, answers) : category.questions).map(({ id, question, answer }) => (
-        <Disclosure
-          id={id}
-          isHidden={answers ? !answers.has(id) : false}
-          key={id}
-          ref={id === linkedQuestion?.id ? linkedAnswer : undefined}
-          summary={<h3 className={text.strong}>{question}</h3>}
-        >
-          <p>{marked(answer, answers?.get(id)?.sentence)}</p>
-          <a className={styles.link} data-print="none" href={`#${id}`}>
-            {answerLink} <VisuallyHidden>({question})</VisuallyHidden>
-          </a>
-        </Disclosure>
-      ))}
+      {(answers ? bestFirst(category.questions, answers) : category.questions).map(
+        ({ id, question, answer, until, answerAfter }) => (
+          <Disclosure
+            id={id}
+            isHidden={answers ? !answers.has(id) : false}
+            key={id}
+            ref={id === linkedQuestion?.id ? linkedAnswer : undefined}
+            summary={<h3 className={text.strong}>{question}</h3>}
+          >
+            {until ? (
+              <>
+                <DatedAnswer period={{ until }}>{marked(answer, answers?.get(id)?.sentence)}</DatedAnswer>
+                <DatedAnswer period={{ from: until }}>{answerAfter}</DatedAnswer>
+              </>
+            ) : (
+              <p>{marked(answer, answers?.get(id)?.sentence)}</p>
+            )}
+            <a className={styles.link} data-print="none" href={`#${id}`}>
+              {answerLink} <VisuallyHidden>({question})</VisuallyHidden>
+            </a>
+          </Disclosure>
+        ),
+      )}
     </section>
   );
 });
+
+function DatedAnswer({ period, children }: { period: Period; children: ReactNode }) {
+  return <p {...useShownWhile(period)}>{children}</p>;
+}
 
 function openAnswer(details: HTMLDetailsElement) {
   details.open = true;

@@ -1,4 +1,12 @@
-type Question = { id: string; question: string; answer: string; searchWords?: readonly string[] | undefined };
+type Question = {
+  id: string;
+  question: string;
+  answer: string;
+  /** When `answerAfter` replaces the answer, in ms since 1970. */
+  until?: number;
+  answerAfter?: string;
+  searchWords?: readonly string[] | undefined;
+};
 
 export type Category = { title: string; questions: readonly Question[] };
 

@@ -1,6 +1,7 @@
 import { business } from '#content/business.ts';
-import { type FaqType, faqTypes } from '#content/model/faq.ts';
+import { type Faq, type FaqType, faqTypes, questionsFileOf } from '#content/model/faq.ts';
 import type { Service } from '#content/model/service.ts';
+import { offerNamed } from '#content/offers.ts';
 import { faqs } from '#content/questions.ts';
 import { servicePath } from '#content/service-paths.ts';
 import { services } from '#content/services/index.ts';
@@ -32,6 +33,15 @@ function pageOf({ title, slug, lead, signs, features, additional_features: more 
 }
 
 function categoryOf(title: FaqType) {
-  const questions = faqs.filter(({ faq_type }) => faq_type === title).map(({ faq_type: _, ...question }) => question);
-  return { title, questions };
+  return { title, questions: faqs.filter(({ faq_type }) => faq_type === title).map(questionOf) };
+}
+
+/** An answer about an offer is replaced after its end. */
+function questionOf({ faq_type, offer: offerName, ...question }: Faq) {
+  if (!offerName) return question;
+  const offer = offerNamed(offerName, `content/${questionsFileOf(faq_type)}.yaml`);
+  const { offerEnded } = texts.faqsPage;
+  if (!offer) return { ...question, answer: offerEnded };
+  const { until } = offer.period;
+  return { ...question, ...(until && { until, answerAfter: offerEnded }) };
 }

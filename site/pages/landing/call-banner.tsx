@@ -6,7 +6,7 @@ import text from '../../design/text.module.css';
 import styles from './call-banner.module.css';
 
 export type CallBannerProps = {
-  heading: string;
+  heading: ReactNode;
   call: CallButtonProps;
   /** `within`: a card between other sections. `end`: the last section, as wide as the page. */
   place: 'within' | 'end';

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Landing } from '#content/model/landing.ts';
 import type { MotionLabels } from '#content/model/landing-texts.ts';
+import type { ShownOffer } from '#content/offers.ts';
+import { useShownWhile } from '../../browser/use-shown-while.ts';
 import { CallButton, type CallButtonProps } from '../../company/call-button.tsx';
 import { Logo, type LogoProps } from '../../company/logo.tsx';
 import { OpenNow, type OpenNowProps } from '../../company/open-now.tsx';
@@ -19,29 +21,21 @@ export type LandingHeroProps = {
   call: CallButtonProps;
   /** Undefined on the page with the quote form. */
   openNow: OpenNowProps | undefined;
-  /** False if the offer is a separate section below the hero. */
-  isOfferInside: boolean;
+  /** Undefined if the page has none now, or shows it in a section below the hero. */
+  offer: ShownOffer | undefined;
   /** The quote form, if the page has one. */
   children?: ReactNode;
 };
 
 /** The hero of a landing page. The logo and the offer overlap corners of the picture. */
-export function LandingHero({
-  hero,
-  video,
-  videoLabels,
-  logo,
-  call,
-  openNow,
-  isOfferInside,
-  children,
-}: LandingHeroProps) {
+export function LandingHero({ hero, video, videoLabels, logo, call, openNow, offer, children }: LandingHeroProps) {
+  const shownWhile = useShownWhile(offer?.period ?? {});
   return (
     <section
       aria-label={hero.heading}
       className={`${layout.wide} ${styles.root}`}
       data-form={children ? '' : undefined}
-      data-offer={isOfferInside ? 'inside' : 'below'}
+      data-offer={offer || children ? 'inside' : 'below'}
     >
       <div className={styles.picture}>
         <div className={`${corners.topStart} ${styles.logo}`} data-print="none">
@@ -59,11 +53,19 @@ export function LandingHero({
         </div>
         <Video {...video} isHero labels={videoLabels} sizes="min(1600px, 100vw)" />
       </div>
-      {isOfferInside && (
-        <div className={`${layout.stack2} ${corners.bottomEnd} ${styles.offer}`}>
-          <p className={`${text.statement} ${layout.fadeIn}`}>{hero.offer}</p>
+      {(offer || children) && (
+        <div className={`${layout.stack2} ${corners.bottomEnd} ${styles.offer}`} {...(!children && shownWhile)}>
+          {offer && (
+            <p className={`${text.statement} ${layout.fadeIn}`} {...shownWhile}>
+              {offer.text}
+            </p>
+          )}
           {children}
-          <p className={`${text.note} ${layout.fadeIn}`}>{hero.offerTerms}</p>
+          {offer && (
+            <p className={`${text.note} ${layout.fadeIn}`} {...shownWhile}>
+              {offer.terms}
+            </p>
+          )}
         </div>
       )}
     </section>

@@ -14,7 +14,7 @@ export function LandingPage({ data, form }: LandingPageProps) {
         call={call}
         video={heroVideo}
         videoLabels={texts.video}
-        isOfferInside={!landing.order.includes('offer')}
+        offer={landing.order.includes('offer') ? undefined : landing.offer}
         hero={landing.hero}
         logo={logo}
         openNow={openNow}

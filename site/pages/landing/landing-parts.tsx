@@ -4,6 +4,7 @@ import { Carousel } from '../../features/carousel/carousel.tsx';
 import { Marquee } from '../../features/marquee/marquee.tsx';
 import { BrandLogo } from '../../media/brand-logo.tsx';
 import { Video } from '../../media/video.tsx';
+import { DatedText } from '../../sections/dated-text/dated-text.tsx';
 import { UrgentQuestions } from '../../sections/urgent-questions/urgent-questions.tsx';
 import { BrandBand } from './brand-band.tsx';
 import { CallBanner } from './call-banner.tsx';
@@ -18,7 +19,7 @@ import { TrustBand } from './trust-band.tsx';
 
 /** How each section of a landing page is rendered. TypeScript reports a section that is missing here. */
 export const landingParts: Record<LandingPart, (data: LandingData) => ReactNode> = {
-  offer: ({ landing: { hero }, call }) => <LandingOffer call={call} offer={hero.offer} terms={hero.offerTerms} />,
+  offer: ({ landing: { offer }, call }) => offer && <LandingOffer call={call} offer={offer} />,
   cards: ({ landing }) => <LandingCards {...landing.cards} />,
   trust: trustOf,
   trustAndBrands: (data) => brandsOf(data, trustOf(data)),
@@ -38,7 +39,7 @@ export const landingParts: Record<LandingPart, (data: LandingData) => ReactNode>
     ),
   testimonials: ({ landing, texts }) => <Testimonials {...landing.testimonials} stars={texts.stars} />,
   nearBanner: ({ landing, call, urgentQuestions }) => (
-    <CallBanner call={call} heading={landing.nearBanner} place="within">
+    <CallBanner call={call} heading={nearBannerOf(landing)} place="within">
       {urgentQuestions && <UrgentQuestions items={urgentQuestions} />}
     </CallBanner>
   ),
@@ -47,6 +48,17 @@ export const landingParts: Record<LandingPart, (data: LandingData) => ReactNode>
     <CallBanner call={call} communities={communities} heading={landing.closingBanner} place="end" />
   ),
 };
+
+function nearBannerOf({ nearBanner, nearBannerAfterOffer, offer }: LandingData['landing']): ReactNode {
+  if (!nearBannerAfterOffer) return nearBanner;
+  if (!offer) return nearBannerAfterOffer;
+  return (
+    <>
+      <DatedText period={offer.period}>{nearBanner}</DatedText>
+      {offer.period.until && <DatedText period={{ from: offer.period.until }}>{nearBannerAfterOffer}</DatedText>}
+    </>
+  );
+}
 
 function trustOf({ landing: { trust, residents }, texts }: LandingData): ReactNode {
   return <TrustBand residents={residents} starsLabel={texts.stars} trust={trust} />;

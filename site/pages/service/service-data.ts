@@ -1,4 +1,5 @@
 import { business } from '#content/business.ts';
+import { offerNamed } from '#content/offers.ts';
 import { costsOf } from '#content/prices.ts';
 import { servicePath } from '#content/service-paths.ts';
 import { isLastService, otherServices, serviceAfter, services } from '#content/services/index.ts';
@@ -36,6 +37,7 @@ export default function servicePageData({ url }: PageAddress) {
     pointer: pointer && { text: pointer.text, link: pointer.link, path: servicePath(pointer.service) },
     others: otherServices(found).map(({ title, slug }) => ({ label: title, path: servicePath(slug) })),
     next: isLastService(found) ? null : { title: next.title, path: servicePath(next.slug), image: next.heroImage },
+    offer: found.offer ? offerNamed(found.offer, `content/services/${found.slug}.yaml`) : undefined,
     urgentQuestions: found.isUrgent ? texts.urgent : undefined,
     openNow: openNowData,
     phone: business.phone,

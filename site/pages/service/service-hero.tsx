@@ -1,5 +1,6 @@
 import type { Image } from '#content/model/image.ts';
 import type { Service } from '#content/model/service.ts';
+import type { ShownOffer } from '#content/offers.ts';
 import { OpenNow, type OpenNowProps } from '../../company/open-now.tsx';
 import layout from '../../design/layout/layout.module.css';
 import { Badge } from '../../design/primitives/badge/badge.tsx';
@@ -8,6 +9,7 @@ import { Icon } from '../../design/primitives/icon/icon.tsx';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
 import text from '../../design/text.module.css';
 import { Picture } from '../../media/picture.tsx';
+import { DatedText } from '../../sections/dated-text/dated-text.tsx';
 import { Breadcrumb, type BreadcrumbProps } from './breadcrumb.tsx';
 import { FactList } from './fact-list.tsx';
 import styles from './service-hero.module.css';
@@ -19,10 +21,11 @@ export type ServiceHeroProps = {
   /** A link to another service that visitors of this page may need instead. */
   pointer: { text: string; link: string; path: string } | undefined;
   openNow: OpenNowProps;
+  offer: ShownOffer | undefined;
   enquire: { label: string; path: string };
 };
 
-export function ServiceHero({ service, image, breadcrumb, pointer, openNow, enquire }: ServiceHeroProps) {
+export function ServiceHero({ service, image, breadcrumb, pointer, openNow, offer, enquire }: ServiceHeroProps) {
   const { title, badge, lead } = service;
   return (
     <div className={`${layout.page} ${layout.stack5} ${styles.root}`}>
@@ -51,6 +54,13 @@ export function ServiceHero({ service, image, breadcrumb, pointer, openNow, enqu
         </div>
       </div>
       <FactList facts={service.facts} />
+      {offer && (
+        <p>
+          <DatedText period={offer.period}>
+            <strong>{offer.text}.</strong> {offer.terms}
+          </DatedText>
+        </p>
+      )}
       <div className={`${layout.picture} ${styles.picture}`}>
         <Picture {...image} isHero sizes="min(1320px, 92vw)" />
       </div>

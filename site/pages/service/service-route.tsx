@@ -49,6 +49,7 @@ function ServiceText({ loaderData }: { loaderData: ServiceData }) {
         breadcrumb={texts.breadcrumb}
         enquire={{ label: texts.enquire, path: enquirePath }}
         image={image}
+        offer={loaderData.offer}
         openNow={openNow}
         pointer={pointer}
         service={service}

@@ -58,7 +58,7 @@ function withHeader({ heading, kicker, intro, layout }: Header, children: ReactN
   );
 }
 
-export type SectionHeadingProps = { className?: string | undefined; children: string };
+export type SectionHeadingProps = { className?: string | undefined; children: ReactNode };
 
 export function SectionHeading({ className, children }: SectionHeadingProps) {
   return (

@@ -1,0 +1,14 @@
+import type { Period } from '#content/periods.ts';
+
+export function isShownAt({ from = Number.NEGATIVE_INFINITY, until = Number.POSITIVE_INFINITY }: Period, time: number) {
+  return from <= time && time < until;
+}
+
+/** Shows each element with `data-from` or `data-until` only within its period (ms since 1970). */
+export function showDatedElements(time = Date.now()) {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-from], [data-until]')) {
+    const { from = '-Infinity', until = 'Infinity' } = element.dataset;
+    const isHidden = !isShownAt({ from: Number(from), until: Number(until) }, time);
+    if (element.hidden !== isHidden) element.hidden = isHidden;
+  }
+}

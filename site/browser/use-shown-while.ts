@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import type { Period } from '#content/periods.ts';
+import { isShownAt } from './dated-elements.ts';
+
+/**
+ * The attributes of an element that is shown only within a period. Prerendered hidden if the period has a start; before
+ * the first paint, the head script shows or hides the element (`showDatedElements`).
+ */
+export function useShownWhile({ from, until }: Period) {
+  const isShown = useSyncExternalStore(
+    everyMinute,
+    () => isShownAt({ ...(from && { from }), ...(until && { until }) }, Date.now()),
+    () => !from,
+  );
+  return { 'data-from': from, 'data-until': until, hidden: !isShown, suppressHydrationWarning: true };
+}
+
+function everyMinute(onChange: () => void) {
+  const timer = setInterval(onChange, 60_000);
+  return () => clearInterval(timer);
+}

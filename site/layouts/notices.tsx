@@ -1,0 +1,22 @@
+import type { Period } from '#content/periods.ts';
+import { useShownWhile } from '../browser/use-shown-while.ts';
+import layout from '../design/layout/layout.module.css';
+import { LinkedText } from '../design/primitives/link/linked-text.tsx';
+import styles from './notices.module.css';
+
+type NoticeProps = { text: string; period: Period };
+
+export type NoticesProps = { notices: readonly NoticeProps[] };
+
+/** Lines above the content of every page, for example in a flood or at Eid. */
+export function Notices({ notices }: NoticesProps) {
+  return notices.map((notice) => <Notice key={notice.text} {...notice} />);
+}
+
+function Notice({ text, period }: NoticeProps) {
+  return (
+    <p className={`${layout.page} ${styles.root}`} role="note" {...useShownWhile(period)}>
+      <LinkedText text={text} />
+    </p>
+  );
+}
