@@ -13,6 +13,7 @@ const problems = await findProblems(imageFiles);
 const canRead = !problems.some(({ stops }) => stops);
 const notes = canRead ? (await import('#content/check/find-notes.ts')).findNotes() : [];
 const samples = canRead ? (await import('#content/check/find-samples.ts')).findSamples() : [];
+const ending = canRead ? (await import('#content/check/ending-soon.ts')).offersEndingSoon() : [];
 
 const ofKind = <One extends Problem>(kind: string, all: readonly One[]) =>
   all.map((one) => ({ ...one, kind, sentence: problemSentence(one) }));
@@ -25,6 +26,7 @@ if (values.json) {
 } else {
   console.log(problems.length === 0 ? 'The content has no mistakes.' : listed('To correct:', problems).trim());
   console.log(listed('To confirm; these do not stop the build:', notes));
+  console.log(listed('Offers that end:', ending));
   console.log(listed('Samples to replace before the site goes online:', samples));
 }
 process.exitCode = problems.length > 0 ? 1 : 0;
