@@ -8,7 +8,7 @@ import { tar } from '../platform.ts';
  */
 export function packSource(): Buffer {
   const ignored = readFileSync('.gitignore', 'utf8').split('\n').filter(Boolean);
-  const patterns = ignored.map((line) => (line.startsWith('/') ? `.${line}` : line.replace(/\/$/, '')));
+  const patterns = ignored.map((line) => line.replace(/^\//, './').replace(/\/$/, ''));
   const options = ['.git', ...patterns].map((pattern) => `--exclude=${pattern}`);
   return execFileSync(tar, ['-czf', '-', ...options, '.'], {
     env: { ...process.env, COPYFILE_DISABLE: '1' },

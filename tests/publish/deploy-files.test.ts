@@ -187,26 +187,6 @@ test('a failed backup posts to ALARM_URL and keeps the earlier backups', async (
   expect(readdirSync(backups)).toContain('leads-1.sqlite');
 });
 
-test('the shell scripts have no syntax errors', () => {
-  const scripts = ['deploy/prepare.sh', ...readdirSync('deploy/bin').map((name) => `deploy/bin/${name}`)];
-  for (const script of scripts) expect([script, spawnSync('sh', ['-n', script]).status]).toEqual([script, 0]);
-});
-
-test('services run programs of root as the user website, and publisher may run two fixed commands as root', () => {
-  const prepare = readFileSync('deploy/prepare.sh', 'utf8');
-  const rules = Array.from(prepare.matchAll(/^publisher ALL=.*$/gm), ([rule]) => rule);
-  expect(rules).toEqual([
-    'publisher ALL=(root) NOPASSWD: /usr/bin/systemctl restart website.service',
-    'publisher ALL=(root) NOPASSWD: /usr/local/bin/leads test-mail',
-  ]);
-  for (const unit of units.filter((name) => name.endsWith('.service'))) {
-    const lines = readFileSync(unit, 'utf8');
-    expect(lines).toMatch(/^ExecStart=\/usr\/local\/lib\/website\//m);
-    expect(lines).toMatch(/^User=website$/m);
-  }
-  expect(readFileSync('deploy/bin/leads', 'utf8')).toContain('--property=User=website');
-});
-
 test('the Node for servers is the version of the project', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(nodeForServers.version).toBe(dependencies.node);

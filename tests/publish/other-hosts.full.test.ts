@@ -82,7 +82,7 @@ function hostOfFiles(folder: string): RequestListener {
   };
 }
 
-test('A20 A21 a host of files serves the exported pages, and the form sends an enquiry to the hosted provider', async () => {
+test('A20 a host of files serves the exported pages, and the form sends an enquiry to the hosted provider', async () => {
   const received: { path: string | undefined; body: string }[] = [];
   const provider = await serve(async (request, response) => {
     response.setHeader('access-control-allow-origin', '*').setHeader('access-control-allow-headers', '*');
