@@ -9,7 +9,7 @@ import { slashed } from './platform.ts';
  * checked.
  */
 const sources = globSync('{scripts,editor,build-plugins,content,contract,deploy,server}/**/*.{ts,tsx,js}', {
-  exclude: ['editor/node_modules/**', 'editor/build/**', 'scripts/test/**', 'scripts/platform.ts', '**/*.test.ts'],
+  exclude: ['editor/node_modules/**', 'editor/build/**', 'scripts/platform.ts', '**/*.test.ts'],
 });
 
 /** Code that does not work on all systems, and its replacement. */

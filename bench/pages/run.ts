@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { pagePaths } from '#content/paths.ts';
-import { findWholeChromium } from '../../scripts/test/find-chromium.ts';
+import { findWholeChromium } from '../../tests/machine/find-chromium.ts';
 import { currentSite } from '../../server/static-site/releases.ts';
 import { copyWithoutScripts } from './copy-without-scripts.ts';
 import { serveFolder } from './serve-folder.ts';

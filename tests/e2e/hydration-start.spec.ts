@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { findWholeChromium } from '../../scripts/test/find-chromium.ts';
+import { findWholeChromium } from '../machine/find-chromium.ts';
 import { expect, hydrated, test } from './test.ts';
 
 const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

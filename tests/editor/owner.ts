@@ -2,7 +2,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type FrameLocator, type Locator, type Page, expect as see } from '@playwright/test';
-import { findChromium } from '../../scripts/test/find-chromium.ts';
+import { findChromium } from '../machine/find-chromium.ts';
 import { copyOfProject } from './copy-of-project.ts';
 import { startEditor } from './running-editor.ts';
 

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { findFirefox, findWebKit, type WebKitPaths } from '../../../scripts/test/find-engines.ts';
-import ownTemporaryFolder from '../../../scripts/test/temporary-folder.ts';
+import { findFirefox, findWebKit, type WebKitPaths } from '../../machine/find-engines.ts';
+import ownTemporaryFolder from '../../machine/temporary-folder.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { installedChromium } from '../../../scripts/test/find-chromium.ts';
+import { installedChromium } from '../../machine/find-chromium.ts';
 
 const executablePath = installedChromium();
 

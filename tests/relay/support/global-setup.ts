@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import ownTemporaryFolder from '../../../scripts/test/temporary-folder.ts';
+import ownTemporaryFolder from '../../machine/temporary-folder.ts';
 import { findPostgres, startCluster } from './postgres.ts';
 
 declare module 'vitest' {
@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject) {
   const removeTemporaryFolder = ownTemporaryFolder();
-  const isWanted = !process.env.SKIP_POSTGRES;
+  const isWanted = !project.config.env.SKIP_POSTGRES;
   const bin = isWanted ? findPostgres() : undefined;
   project.provide('postgresBin', bin ?? '');
   if (!bin) {

@@ -4,8 +4,8 @@ import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { freePort } from '../../../scripts/test/free-port.ts';
-import { installPackages } from '../../../scripts/test/install-packages.ts';
+import { freePort } from '../../machine/free-port.ts';
+import { installPackages } from '../../machine/install-packages.ts';
 
 export type PostgresCluster = {
   /** The URL of the cluster's own database. Each call of `createDatabase` creates another one and returns its URL. */
