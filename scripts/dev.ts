@@ -5,7 +5,7 @@
 import { createServer } from 'vite';
 import { createLog } from '../server/log.ts';
 import { startServer, stopOnSignals } from '../server/start-server.ts';
-import { freePort } from './test/free-port.ts';
+import { freePort } from './free-port.ts';
 
 process.env.NODE_ENV = 'development';
 const log = createLog((line) => process.stdout.write(line));

@@ -32,6 +32,7 @@ for (const [row, what] of rows)
 
 const untested = [...rows.keys()].filter((row) => row.startsWith('C') && !testsOf.has(row));
 const unknown = [...testsOf.keys()].filter((row) => !rows.has(row));
-if (untested.length > 0) console.error(`No test names ${untested.join(', ')}. Begin the name of its test with the row.`);
+if (untested.length > 0)
+  console.error(`No test names ${untested.join(', ')}. Begin the name of its test with the row.`);
 if (unknown.length > 0) console.error(`Tests name ${unknown.join(', ')}, which docs/requirements.md does not contain.`);
 process.exitCode = untested.length + unknown.length > 0 ? 1 : 0;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { firstServicePath } from '#content/service-paths.ts';
 import { texts } from '#content/texts.ts';
-import { freePort } from '../machine/free-port.ts';
+import { freePort } from '../../scripts/free-port.ts';
 import { copyOfProject } from '../editor/copy-of-project.ts';
 import { fillInEnquiry } from '../fill-in-forms.ts';
 import { test as base, expect, hydrated, openHydrated } from './test.ts';

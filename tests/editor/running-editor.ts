@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { freePort } from '../machine/free-port.ts';
+import { freePort } from '../../scripts/free-port.ts';
 
 /** Starts `npm run edit` in a copy of the project. */
 export async function startEditor(

@@ -6,10 +6,10 @@ import { type Browser, chromium, expect as see } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { business } from '#content/business.ts';
 import { aed } from '#content/prices.ts';
-import { findChromium } from '../machine/find-chromium.ts';
 import { copyOfProject } from '../editor/copy-of-project.ts';
 import { startEditor } from '../editor/running-editor.ts';
 import { type ScriptedSmtp, scriptedSmtp } from '../fakes/scripted-smtp.ts';
+import { findChromium } from '../machine/find-chromium.ts';
 import { canRun, startTestServer, type TestServer } from './test-server.ts';
 
 /** The timeouts are in milliseconds. A publication takes minutes on a busy machine. */

@@ -10,12 +10,12 @@ import { chromium, expect as see } from '@playwright/test';
 import { expect, onTestFinished, test } from 'vitest';
 import { firstServicePath } from '#content/service-paths.ts';
 import { texts } from '#content/texts.ts';
-import { findChromium } from '../../scripts/test/find-chromium.ts';
-import { freePort } from '../../scripts/test/free-port.ts';
+import { freePort } from '../../scripts/free-port.ts';
 import { currentRelease, currentSite } from '../../server/static-site/releases.ts';
 import { copyOfProject } from '../editor/copy-of-project.ts';
 import { exampleEnquiry } from '../example-leads.ts';
 import { fillInEnquiry } from '../fill-in-forms.ts';
+import { findChromium } from '../machine/find-chromium.ts';
 import { storedLeads } from '../relay/support/stores.ts';
 import { sendLead, visit } from './visitor.ts';
 

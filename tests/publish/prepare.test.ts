@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../machine/free-port.ts';
+import { freePort } from '../../scripts/free-port.ts';
 import { currentRelease, currentSite } from '../../server/static-site/releases.ts';
 import { copyOfProject } from '../editor/copy-of-project.ts';
 import { enquiry, enquiryIds } from '../relay/support/relay.ts';

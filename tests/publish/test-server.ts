@@ -5,7 +5,7 @@ import { chmod, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promi
 import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { freePort } from '../machine/free-port.ts';
+import { freePort } from '../../scripts/free-port.ts';
 import { currentSite, makeCurrent } from '../../server/static-site/releases.ts';
 
 export const programs = {

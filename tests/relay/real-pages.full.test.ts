@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pagePaths } from '#content/paths.ts';
 import { texts } from '#content/texts.ts';
-import { freePort } from '../machine/free-port.ts';
+import { freePort } from '../../scripts/free-port.ts';
 import { currentRelease, currentSite } from '../../server/static-site/releases.ts';
 import { fillInEnquiry } from '../fill-in-forms.ts';
 import { chromiumForFile, hasChromium } from './support/chromium.ts';

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../../machine/free-port.ts';
+import { freePort } from '../../../scripts/free-port.ts';
 import { currentSite } from '../../../server/static-site/releases.ts';
 
 export type Site = {

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setInterval } from 'node:timers/promises';
 import { Builder, By, Key, until } from 'selenium-webdriver';
+import { freePort } from '../../../scripts/free-port.ts';
 import type { WebKitPaths } from '../../machine/find-engines.ts';
-import { freePort } from '../../machine/free-port.ts';
 import type { OpenOptions, Tab } from './tab.ts';
 
 const patience = 20_000;

@@ -4,7 +4,7 @@ import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { freePort } from '../../machine/free-port.ts';
+import { freePort } from '../../../scripts/free-port.ts';
 import { installPackages } from '../../machine/install-packages.ts';
 
 export type PostgresCluster = {
