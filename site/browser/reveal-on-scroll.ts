@@ -33,6 +33,13 @@ export function revealOnScroll(): () => void {
     threshold: Array.from({ length: 51 }, (_, step) => step / 50),
   });
   for (const block of document.querySelectorAll('[data-reveal=""]')) {
+    // On a slow connection the fade of the stylesheet can end before this script runs. A block in view then stays
+    // visible; hiding it would make it fade in twice.
+    const hasFaded = block.getAnimations().length === 0;
+    if (hasFaded && block.getBoundingClientRect().top < innerHeight) {
+      block.setAttribute('data-reveal', 'at-once');
+      continue;
+    }
     block.setAttribute('data-reveal', 'waiting');
     observer.observe(block);
     // Keyboard focus can enter a block that is not in view yet. The block is then shown without animation.

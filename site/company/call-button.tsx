@@ -6,11 +6,12 @@ export type CallButtonProps = {
   label: string;
   phone: Phone;
   isWide?: 'phone';
+  variant?: 'action' | 'line';
 };
 
-export function CallButton({ label, phone, isWide }: CallButtonProps) {
+export function CallButton({ label, phone, isWide, variant = 'action' }: CallButtonProps) {
   return (
-    <ButtonLink isWide={isWide ?? false} to={`tel:${phone.dial}`}>
+    <ButtonLink isWide={isWide ?? false} to={`tel:${phone.dial}`} variant={variant}>
       <Icon name="phone" />
       <span>
         {label} <bdi dir="ltr">{phone.display}</bdi>

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { homeEntries } from '#content/home-entries.ts';
 import { texts } from '#content/texts.ts';
 import { animationSpeedOf } from './animation-speed.ts';
-import { expect, openHydrated, test } from './test.ts';
+import { expect, hydrated, openHydrated, test } from './test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -66,6 +66,7 @@ test('C058 the animation of a heading has a delay of 0.2 s, that of an entry 0.4
     .locator('[data-reveal]')
     .filter({ has: page.getByRole('heading', { name: texts.home.about.heading }) });
   expect(await delayOf(about.getByRole('heading', { level: 2 }))).toBe(200);
+  expect(await delayOf(page.getByRole('heading', { name: texts.home.services.heading }))).toBe(200);
 });
 
 test.describe('at load', () => {
@@ -113,6 +114,42 @@ test.describe('at load', () => {
     await setSpeed('real');
     await expect(first).toHaveCSS('opacity', '1');
   });
+});
+
+test('C056 a block whose fade has ended before the script runs does not fade again', async ({ page }) => {
+  const script = Promise.withResolvers<void>();
+  await page.route('**/slow.js', async (route) => {
+    await script.promise;
+    await route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, body: body.replace('<template', '<script src="/slow.js"></script><template') });
+  });
+  await page.setViewportSize({ width: 1366, height: 1600 });
+  await page.goto('/', { waitUntil: 'commit' });
+  const first = page.locator('[data-reveal]').first();
+  await expect(first).toHaveCSS('opacity', '1');
+  script.resolve();
+  await hydrated(page);
+  await expect(first).toHaveAttribute('data-reveal', 'at-once');
+});
+
+test('A77 all words of the home hero fade in, and its picture does not', async ({ page }) => {
+  const setSpeed = await animationSpeedOf(page);
+  await setSpeed('slow');
+  await page.goto('/');
+  const opacityOf = (text: Locator) =>
+    text.evaluate((element) => {
+      let opacity = 1;
+      for (let one: Element | null = element; one; one = one.parentElement)
+        opacity *= Number(getComputedStyle(one).opacity);
+      return opacity;
+    });
+  const hero = page.getByRole('main').locator('section').first();
+  for (const words of await hero.locator('h1, p').all()) expect(await opacityOf(words)).toBeLessThan(0.5);
+  expect(await opacityOf(hero.locator('picture'))).toBe(1);
 });
 
 test('W4 an entry is visible as soon as the keyboard focuses its link', async ({ page }) => {

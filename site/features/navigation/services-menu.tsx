@@ -26,28 +26,23 @@ export function ServicesMenu({ label, links, isCurrent, navigationKey }: Service
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
   useCloseServicesMenu(details, summary, navigationKey);
-  const wasOpenedByPointer = useRef(false);
 
   // Before hydration CSS shows the list on hover. If the pointer is on it now, it must stay open.
   useEffect(() => {
-    if (!details.current?.matches(':hover') || !matchMedia(hoverQuery).matches || details.current.open) return;
-    details.current.open = true;
-    wasOpenedByPointer.current = true;
+    if (details.current?.matches(':hover') && matchMedia(hoverQuery).matches) details.current.open = true;
   }, []);
 
   const setOpenByPointer = (event: PointerEvent, isOpen: boolean) => {
     if (!details.current || event.pointerType !== 'mouse' || !matchMedia(dropdownQuery).matches) return;
-    if (isOpen && !details.current.open) wasOpenedByPointer.current = true;
     // The list stays open while it contains keyboard focus, which would otherwise be lost.
     if (!isOpen && details.current.matches(':has(:focus-visible)')) return;
     details.current.open = isOpen;
   };
 
-  // If hovering has already opened the list, the first click does not close it.
-  const keepOpen = (event: MouseEvent) => {
-    if (!wasOpenedByPointer.current || !details.current?.open) return;
-    wasOpenedByPointer.current = false;
-    event.preventDefault();
+  // Under the mouse the dropdown is open until the pointer leaves, so a click does not close it.
+  const keepOpen = ({ nativeEvent }: MouseEvent<HTMLElement, globalThis.PointerEvent>) => {
+    const isMouse = nativeEvent.pointerType === 'mouse' && matchMedia(dropdownQuery).matches;
+    if (isMouse && details.current?.open) nativeEvent.preventDefault();
   };
 
   return (

@@ -19,6 +19,7 @@ export default function homeData() {
     clients: texts.clients.clients.map(({ image }) => image),
     homeEntries,
     coverage: { ...texts.coverage, communities },
+    call: { label: texts.headerAndFooter.call, phone: business.phone },
     phone: business.phone,
   };
 }

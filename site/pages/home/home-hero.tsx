@@ -1,6 +1,7 @@
 import type { HomePage } from '#content/model/home-page.ts';
 import type { Image } from '#content/model/image.ts';
 import { servicePath } from '#content/service-paths.ts';
+import { CallButton, type CallButtonProps } from '../../company/call-button.tsx';
 import { OpenNow, type OpenNowProps } from '../../company/open-now.tsx';
 import corners from '../../design/layout/inverted-corners.module.css';
 import layout from '../../design/layout/layout.module.css';
@@ -17,44 +18,48 @@ export type HomeHeroProps = {
   hero: HomePage['hero'];
   openNow: OpenNowProps;
   clients: readonly Image[];
+  call: CallButtonProps;
 };
 
-export function HomeHero({ hero, openNow, clients }: HomeHeroProps) {
+export function HomeHero({ hero, openNow, clients, call }: HomeHeroProps) {
   return (
     <section aria-label={hero.heading} className={`${layout.page} ${styles.root}`}>
-      <div className={`${layout.columns} ${layout.fadeIn} ${styles.words}`}>
+      <div className={`${layout.words} ${layout.fadeIn}`}>
         <h1>{hero.heading}</h1>
-        <div className={layout.words}>
-          <p className={`${text.lead} ${styles.lead}`}>{hero.tagline}</p>
+        <p className={`${text.lead} ${styles.lead}`}>{hero.tagline}</p>
+        <div className={`${layout.cluster} ${styles.actions}`}>
           <ButtonLink isWide="phone" to="/contact">
             {hero.button}
           </ButtonLink>
+          <span className={styles.call}>
+            <CallButton {...call} variant="line" />
+          </span>
         </div>
+        <ul className={styles.hoursAndLinks}>
+          <li>
+            <Icon name="clock" />
+            <OpenNow {...openNow} />
+          </li>
+          <li>
+            <Icon name="snowflake" />
+            <p>
+              {hero.pointer.text} <TextLink to={servicePath(hero.pointer.service)}>{hero.pointer.link}</TextLink>
+            </p>
+          </li>
+          <li>
+            <Icon name="phone" />
+            <p>
+              <LinkedText text={hero.urgent} />
+            </p>
+          </li>
+        </ul>
       </div>
-      <ul className={styles.hoursAndLinks}>
-        <li>
-          <Icon name="clock" />
-          <OpenNow {...openNow} />
-        </li>
-        <li>
-          <Icon name="snowflake" />
-          <p>
-            {hero.pointer.text} <TextLink to={servicePath(hero.pointer.service)}>{hero.pointer.link}</TextLink>
-          </p>
-        </li>
-        <li>
-          <Icon name="phone" />
-          <p>
-            <LinkedText text={hero.urgent} />
-          </p>
-        </li>
-      </ul>
       <div className={styles.stage}>
         <div className={`${layout.picture} ${styles.picture}`}>
-          <Picture {...hero.image} isHero sizes="min(1320px, 92vw)" />
+          <Picture {...hero.image} isHero sizes="(min-width: 62em) 46vw, 92vw" />
         </div>
         <div className={`${layout.cluster} ${corners.bottomStart} ${styles.ticket}`}>
-          <p>{hero.clientsLabel}</p>
+          <p className={layout.fadeIn}>{hero.clientsLabel}</p>
           <ul className={`${layout.cluster} ${styles.clients}`}>
             {clients.map((client) => (
               <li key={client.name}>

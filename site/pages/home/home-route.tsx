@@ -8,10 +8,11 @@ import { Promises } from './promises.tsx';
 import { ServiceEntries } from './service-entries.tsx';
 
 export default function HomeRoute({ loaderData }: { loaderData: HomeData }) {
-  const { hero, promises, about, services, callToAction, clients, homeEntries, coverage, openNow, phone } = loaderData;
+  const { hero, promises, about, services, callToAction, clients, homeEntries, coverage, openNow, call, phone } =
+    loaderData;
   return (
     <>
-      <HomeHero clients={clients} hero={hero} openNow={openNow} />
+      <HomeHero call={call} clients={clients} hero={hero} openNow={openNow} />
       <Reveal>
         <Promises items={promises} />
       </Reveal>

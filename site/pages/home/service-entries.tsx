@@ -21,11 +21,13 @@ export function ServiceEntries({ entries, texts }: ServiceEntriesProps) {
   return (
     <Section className={`${layout.part} ${layout.columns} ${styles.section}`}>
       <div className={`${layout.stickyList} ${layout.stack6} ${styles.side}`}>
-        <header className={layout.stack4}>
-          <p className={text.kicker}>{texts.kicker}</p>
-          <SectionHeading>{texts.heading}</SectionHeading>
-          <p className={text.lead}>{texts.text}</p>
-        </header>
+        <Reveal>
+          <header className={layout.stack4}>
+            <p className={text.kicker}>{texts.kicker}</p>
+            <SectionHeading>{texts.heading}</SectionHeading>
+            <p className={text.lead}>{texts.text}</p>
+          </header>
+        </Reveal>
         <ListIndex entries={entries} label={texts.index} list={list} />
       </div>
       <ul className={styles.list} ref={list}>
