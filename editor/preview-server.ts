@@ -6,7 +6,7 @@ import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { createServer, type Plugin } from 'vite';
-import { reloadSources } from '../build-plugins/development-site.ts';
+import { reloadSources } from '../scripts/build/development-site.ts';
 import { reportClicks } from './preview-clicks.ts';
 
 process.env.NODE_ENV = 'development';

@@ -1,7 +1,7 @@
 /** Generates the favicons, the touch icon and the icons of the web manifest from the logo. Part of `npm run images`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { paletteColor } from '../site/document/palette-color.ts';
+import { paletteColor } from './build/palette-color.ts';
 
 const colors = {
   tile: paletteColor('petrol-600'),

@@ -8,7 +8,7 @@ import { slashed } from './platform.ts';
  * The owner's commands must work on Windows, macOS and Linux. Tests and benchmarks may require Linux, so they are not
  * checked.
  */
-const sources = globSync('{scripts,editor,build-plugins,content,contract,deploy,server}/**/*.{ts,tsx,js}', {
+const sources = globSync('{scripts,editor,content,contract,deploy,server}/**/*.{ts,tsx,js}', {
   exclude: ['editor/node_modules/**', 'editor/build/**', 'scripts/platform.ts', '**/*.test.ts'],
 });
 

@@ -10,12 +10,12 @@ import { redirectFor } from '#content/redirects.ts';
 import { contentSecurityPolicy } from '#contract/content-security-policy.ts';
 import { readEmailProvider } from '#contract/email-provider.ts';
 import { type DataFile, dataAddress } from '../../site/document/data-file.ts';
-import { pageDocument } from '../../site/document/document.ts';
-import { pageStyles } from '../../site/document/page-styles.ts';
 import type * as Renderer from '../../site/entry.server.tsx';
 import { sonnerStyleHashes } from '../../site/features/notifications/sonner-style-hashes.ts';
-import { searchFiles } from '../../site/seo/search-files.ts';
+import { pageDocument } from './document.ts';
 import { bundleHeadScript } from './head-script.ts';
+import { pageStyles } from './page-styles.ts';
+import { searchFiles } from './search-files.ts';
 
 const browserEntry = 'site/entry.client.tsx';
 

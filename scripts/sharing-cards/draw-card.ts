@@ -4,7 +4,7 @@ import * as fontkit from 'fontkit';
 import sharp from 'sharp';
 import { business } from '#content/business.ts';
 import { texts } from '#content/texts.ts';
-import { paletteColor } from '../../site/document/palette-color.ts';
+import { paletteColor } from '../build/palette-color.ts';
 import type { Card } from './cards.ts';
 
 const width = 1200;

@@ -6,7 +6,7 @@ import { currentSite } from '../../../server/static-site/releases.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const sources = [
-  ...['assets', 'build-plugins', 'content', 'contract', 'scripts', 'server', 'site'],
+  ...['assets', 'content', 'contract', 'scripts', 'server', 'site'],
   ...['package.json', 'tsconfig.base.json', 'tsconfig.json', 'vite.config.ts'],
 ];
 

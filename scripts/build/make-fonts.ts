@@ -39,7 +39,7 @@ export function makeFonts(): Plugin {
 
 async function make(root: string) {
   const core = everyday + (await unusualCharacters(root));
-  const ownSource = await readFile(join(root, 'build-plugins/make-fonts.ts'));
+  const ownSource = await readFile(join(root, 'scripts/build/make-fonts.ts'));
   // Generates the fonts again only if the characters or this file have changed.
   const key = `/* ${createHash('sha256').update(core).update(ownSource).digest('hex')} */`;
   const stylesheet = join(root, folder, 'fonts.css');

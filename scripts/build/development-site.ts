@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve, sep } from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
-import { bundleHeadScript } from '../scripts/build/head-script.ts';
-import { dataAddress } from '../site/document/data-file.ts';
-import { pageDocument } from '../site/document/document.ts';
-import type * as Renderer from '../site/entry.server.tsx';
+import { dataAddress } from '../../site/document/data-file.ts';
+import type * as Renderer from '../../site/entry.server.tsx';
+import { pageDocument } from './document.ts';
+import { bundleHeadScript } from './head-script.ts';
 
 /** Page data is computed for each request, so its URL needs no hash. */
 const version = 'dev';

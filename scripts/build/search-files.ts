@@ -1,7 +1,7 @@
 import { business } from '#content/business.ts';
 import { pagePaths } from '#content/paths.ts';
-import { paletteColor } from '../document/palette-color.ts';
-import { absoluteUrl } from './absolute-url.ts';
+import { absoluteUrl } from '../../site/seo/absolute-url.ts';
+import { paletteColor } from './palette-color.ts';
 
 /** Returns the files that search engines and browsers request, by their fixed names. */
 export function searchFiles(): Record<string, string> {

@@ -1,5 +1,5 @@
-import { dataAddress, rootId } from './data-file.ts';
-import { type HeadElement, pageAttribute } from './head.ts';
+import { dataAddress, rootId } from '../../site/document/data-file.ts';
+import { type HeadElement, pageAttribute } from '../../site/document/head.ts';
 import { paletteColor } from './palette-color.ts';
 
 export type DocumentParts = {
