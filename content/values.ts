@@ -48,6 +48,12 @@ export const namedValues: readonly NamedValue[] = [
     meaning: 'The tax registration number',
     from: ['business', 'taxNumber'],
   },
+  {
+    name: 'technicians',
+    text: business.technicians ?? '',
+    meaning: 'Who enters the home',
+    from: ['business', 'technicians'],
+  },
   { name: 'phone', text: phone.display, meaning: 'The phone number', from: ['business', 'phone'] },
   { name: 'email', text: email, meaning: 'The email address', from: ['business', 'email'] },
   {

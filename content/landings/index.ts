@@ -1,3 +1,4 @@
+import { business, phoneOf } from '../business.ts';
 import { folders } from '../files.ts';
 import type { Landing } from '../model/landing.ts';
 import { offerNamed } from '../offers.ts';
@@ -15,11 +16,12 @@ const slugs = [...new Set([...specifiedLandings, ...Object.keys(bySlug)])];
 export const landings: readonly Landing[] = slugs.flatMap((slug) => {
   const file = bySlug[slug];
   if (!file) return [];
-  const { name: _name, offer, warranty, brands: shown, paintJobs: shownJobs, ...rest } = file;
+  const { name: _name, phone, offer, warranty, brands: shown, paintJobs: shownJobs, ...rest } = file;
   return [
     {
       ...rest,
       slug,
+      phone: phone ? phoneOf(phone) : business.phone,
       offer: offerNamed(offer, `content/landings/${slug}.yaml`),
       trust: [...trust.ratings, trust.warranties[warranty]],
       residents: trust.residents,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { amount, type FieldMetadata, group, line, lineMatching } from './fields.ts';
+import { amount, type FieldMetadata, group, line, lineMatching, phoneNumber } from './fields.ts';
 import { readShifts, type Shift } from './shifts.ts';
 
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -78,14 +78,19 @@ export const businessFile = group(
         },
       ),
     ),
+    technicians: v.optional(
+      line(
+        'Who enters the home',
+        'A sentence on identity cards, employment and insurance of your technicians. Shown on About once it is filled in.',
+        { max: 200 },
+      ),
+    ),
     taxNumber: v.optional(
       line('Tax registration number', 'The TRN. Shown in the footer and on About once it is filled in.', { max: 20 }),
     ),
-    phone: lineMatching(
+    phone: phoneNumber(
       'Phone',
       'With + and the country code, grouped as people read it: +971 4 000 0000. Every call button dials it.',
-      /^\+\d[\d ]{8,18}\d$/,
-      'a number with + and the country code, like +971 4 000 0000',
     ),
     email: lineMatching(
       'Email',

@@ -81,6 +81,10 @@ export function day(title: string, help: string) {
   );
 }
 
+export function phoneNumber(title: string, help: string) {
+  return lineMatching(title, help, /^\+\d[\d ]{8,18}\d$/, 'a number with + and the country code, like +971 4 000 0000');
+}
+
 export function searchWord(title: string) {
   return lineMatching(title, '', /^.{1,40}$/, 'up to 40 characters');
 }

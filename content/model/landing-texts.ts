@@ -10,6 +10,8 @@ const motion = (title: string) =>
 /** `content/pages/landing.yaml`: texts that all landing pages share. */
 export const landingTextsFile = group('All landing pages', 'Words that every landing page shares.', {
   call: line('Before the phone number', 'On buttons.', { max: 16 }),
+  write: line('Link to the form', 'At the foot, for those who cannot phone.', { max: 40 }),
+  reviews: line('After the number of reviews', '', { max: 24 }),
   stars: line('Five stars', 'For people who do not see them.', { max: 40 }),
   video: motion('Video'),
   marquee: motion('Moving names'),

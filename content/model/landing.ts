@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { ShownOffer } from '../offers.ts';
 import { type Brand, brandGroupLabels } from './brand.ts';
-import { choice, group, line, list, paragraph, reference, yesNo } from './fields.ts';
+import type { Phone } from './business.ts';
+import { amount, choice, group, line, lineMatching, list, paragraph, phoneNumber, reference, yesNo } from './fields.ts';
 import { picture } from './image.ts';
 import { pageMeta } from './page-meta.ts';
 import type { PaintJob } from './paint-job.ts';
@@ -54,6 +55,9 @@ export const landingFile = group(
       video: video('Video', 'Fills the first view.'),
       hasQuoteForm: yesNo('Painting quote form', 'Whether the painting quote form is in the first view.'),
     }),
+    phone: v.optional(
+      phoneNumber('Phone', 'A number of its own shows which advertisement rings. Empty: the company’s number.'),
+    ),
     offer: reference('Offer', 'The promotion of this page, with its terms.', 'offers'),
     order: list('Sections', 'Below the first view, from top to bottom.', choice('Section', '', partLabels), {
       min: 1,
@@ -108,6 +112,18 @@ const trustBadge = group('Trust badge', 'A rating or a warranty, as plain text.'
   title: line('Title', '', { max: 40 }),
   text: line('Text', '', { max: 60 }),
   stars: yesNo('Stars', 'Whether five stars are shown beside it.'),
+  profile: v.optional(
+    group('Profile', 'Shown as a link once it is filled in.', {
+      address: lineMatching(
+        'Address',
+        'Of the profile with the ratings.',
+        /^https:\/\/\S+$/,
+        'an address with https://',
+      ),
+      reviews: amount('Number of reviews', '', { min: 1, isWhole: true }),
+      date: line('As of', 'Like November 2026.', { max: 24 }),
+    }),
+  ),
 });
 
 export type TrustBadge = v.InferOutput<typeof trustBadge>;
@@ -126,8 +142,9 @@ export const trustFile = group('Trust block', 'On every landing page.', {
 });
 
 /** A landing page with the data of its offer, warranty and brands instead of their names. Adds paint-job pictures. */
-export type Landing = Omit<LandingFile, 'name' | 'offer' | 'warranty' | 'brands' | 'paintJobs'> & {
+export type Landing = Omit<LandingFile, 'name' | 'phone' | 'offer' | 'warranty' | 'brands' | 'paintJobs'> & {
   slug: string;
+  phone: Phone;
   /** Undefined if the offer is over. */
   offer: ShownOffer | undefined;
   trust: readonly TrustBadge[];

@@ -83,6 +83,13 @@ export const serviceFile = group('Service', 'A service and its page.', {
   additional_features: v.optional(
     list('More features', 'Only on painting.', line('Entry', '', { max: 90 }), { max: 8 }),
   ),
+  selfChecks: v.optional(
+    group('What visitors check first', 'Before the price, with the phone number. May be left empty.', {
+      heading: line('Heading', '', { max: 60 }),
+      text: paragraph('Text', '', { max: 260 }),
+      points: list('Checks', 'In order.', line('Check', '', { max: 120 }), { min: 2, max: 5 }),
+    }),
+  ),
   section_1_heading: line('First section: heading', '', { max: 70 }),
   section_1_description: paragraphs('First section: paragraphs', 'The intro.'),
   section_2_heading: line('Second section: heading', '', { max: 70 }),

@@ -1,5 +1,6 @@
 import { business } from '#content/business.ts';
 import { landingLabel } from '#content/landing-label.ts';
+import { landings } from '#content/landings/index.ts';
 import { legalLinks } from '#content/navigation.ts';
 import { texts } from '#content/texts.ts';
 import type { PageAddress } from '../pages/page-address.ts';
@@ -9,16 +10,18 @@ export type LandingLayoutData = ReturnType<typeof landingLayoutData>;
 
 /** Runs at build time, once for each landing page, because the label depends on the path. */
 export default function landingLayoutData({ url }: PageAddress) {
-  const { phone, legalName, addressLine } = business;
+  const { email, legalName, addressLine } = business;
+  const phone = landings.find(({ slug }) => url.pathname === `/${slug}`)?.phone ?? business.phone;
   return {
     header: { label: landingLabel(url.pathname), phone },
     legalLine: {
       legalName,
       address: addressLine,
       phone,
-      links: legalLinks,
+      email,
+      links: [{ label: texts.landingTexts.write, path: '/contact' }, ...legalLinks],
     },
-    callBar: { ...callBar, labels: { ...callBar.labels, call: `${texts.landingTexts.call} ${phone.display}` } },
+    callBar: { ...callBar, phone, labels: { ...callBar.labels, call: `${texts.landingTexts.call} ${phone.display}` } },
     ...sharedData,
   };
 }

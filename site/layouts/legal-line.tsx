@@ -7,11 +7,12 @@ export type LegalLineProps = {
   legalName: string;
   address: string;
   phone: Phone;
+  email: string;
   links: readonly { label: string; path: string }[];
 };
 
 /** The footer of landing pages. */
-export function LegalLine({ legalName, address, phone, links }: LegalLineProps) {
+export function LegalLine({ legalName, address, phone, email, links }: LegalLineProps) {
   return (
     <footer className={styles.root} data-print="none" data-surface="dark">
       <ul className={`${layout.page} ${layout.cluster} ${styles.line}`}>
@@ -21,6 +22,9 @@ export function LegalLine({ legalName, address, phone, links }: LegalLineProps) 
           <a dir="ltr" href={`tel:${phone.dial}`}>
             {phone.display}
           </a>
+        </li>
+        <li className={layout.target}>
+          <a href={`mailto:${email}`}>{email}</a>
         </li>
         {links.map(({ label, path }) => (
           <li className={layout.target} key={path}>

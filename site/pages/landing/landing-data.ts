@@ -11,8 +11,8 @@ export type LandingData = ReturnType<typeof landingData>;
 export default function landingData({ url }: PageAddress) {
   const landing = landings.find(({ slug }) => url.pathname === `/${slug}`);
   if (!landing) throw new Error(`There is no landing page at ${url.pathname}. Add its file to content/landings.`);
-  const { meta: words, slug, ...sections } = landing;
-  const { phone, shortName: name, descriptor } = business;
+  const { meta: words, slug, phone, ...sections } = landing;
+  const { shortName: name, descriptor } = business;
   return {
     meta: pageMeta({ words, path: `/${slug}` }),
     landing: sections,

@@ -61,7 +61,7 @@ function nearBannerOf({ nearBanner, nearBannerAfterOffer, offer }: LandingData['
 }
 
 function trustOf({ landing: { trust, residents }, texts }: LandingData): ReactNode {
-  return <TrustBand residents={residents} starsLabel={texts.stars} trust={trust} />;
+  return <TrustBand reviewsLabel={texts.reviews} residents={residents} starsLabel={texts.stars} trust={trust} />;
 }
 
 function brandsOf({ landing: { brands }, texts }: LandingData, above?: ReactNode): ReactNode {

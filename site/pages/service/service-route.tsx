@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CallButton } from '../../company/call-button.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { CheckList } from '../../design/primitives/check-list/check-list.tsx';
 import { CostCalculator } from '../../features/cost-calculator/cost-calculator.tsx';
@@ -55,6 +56,14 @@ function ServiceText({ loaderData }: { loaderData: ServiceData }) {
         service={service}
       />
       <ServiceColumns aside={aside}>
+        {service.selfChecks && (
+          <TextSection heading={service.selfChecks.heading} paragraphs={[service.selfChecks.text]}>
+            <CheckList items={service.selfChecks.points} />
+            <p>
+              <CallButton isWide="phone" label={texts.help.call} phone={phone} />
+            </p>
+          </TextSection>
+        )}
         {urgentQuestions && (
           <TextSection heading={urgentQuestions.heading}>
             <UrgentQuestions items={urgentQuestions.items} />
