@@ -97,8 +97,15 @@ describe.each([
     expect(textsIn(footer(path), 'a')).toEqual([business.phone.display, 'Terms and Conditions', 'Privacy Policy']);
   });
 
-  test('D3 links only to the call and the legal texts', () => {
+  test('D3 links only to the call, the form, the email address and the legal texts', () => {
     const ways = new Set(hrefs(pageAt(path)).filter((href) => !href.startsWith('https://wa.me/')));
-    expect([...ways].sort()).toEqual(['#content', '/privacy-policy', '/terms-and-conditions', call]);
+    expect([...ways].sort()).toEqual([
+      '#content',
+      '/contact',
+      '/privacy-policy',
+      '/terms-and-conditions',
+      `mailto:${business.email}`,
+      call,
+    ]);
   });
 });

@@ -3,7 +3,7 @@ import { business, communities } from '#content/business.ts';
 import { confirmedByOwner } from '#content/check/confirmations.ts';
 import { landings } from '#content/landings/index.ts';
 import type { Landing, LandingPart } from '#content/model/landing.ts';
-import { all, hrefOf, hrefs, named, normalize, one, pageAt, textOf, textsIn } from './built-pages.ts';
+import { all, hrefOf, named, normalize, one, pageAt, textOf, textsIn } from './built-pages.ts';
 
 const call = `tel:${business.phone.dial}`;
 
@@ -139,11 +139,6 @@ describe.each(withRow)('%s', (_row, landing) => {
     const sections = all(main(), 'section:has(h2)').filter((element) => !element.querySelector('h1'));
     expect(sections.length).toBeGreaterThan(4);
     for (const element of sections) expect(element.closest('[data-reveal]'), textOf(element)).not.toBeNull();
-  });
-
-  test('somebody who cannot phone finds the form and the email address at the foot', () => {
-    const foot = one(pageAt(`/${landing.slug}`), 'footer');
-    expect(hrefs(foot)).toEqual(expect.arrayContaining(['/contact', `mailto:${business.email}`]));
   });
 
   test('C164 has a quote form exactly if its content file asks for one', () => {
