@@ -4,6 +4,7 @@ import { landings } from '#content/landings/index.ts';
 import { serviceLinks } from '#content/navigation.ts';
 import { notFoundPath, pagePaths } from '#content/paths.ts';
 import { agreementPath } from '#content/service-paths.ts';
+import { texts } from '#content/texts.ts';
 import { all, hrefOf, hrefs, named, normalize, one, pageAt, textOf, textsIn } from './built-pages.ts';
 
 const call = `tel:${business.phone.dial}`;
@@ -94,7 +95,13 @@ describe.each([
   test('D5 the footer shows the company, its address and links to the legal texts', () => {
     expect(textOf(footer(path))).toContain(business.legalName);
     expect(textOf(footer(path))).toContain(normalize(`${business.address.district}, ${business.address.city}`));
-    expect(textsIn(footer(path), 'a')).toEqual([business.phone.display, 'Terms and Conditions', 'Privacy Policy']);
+    expect(textsIn(footer(path), 'a')).toEqual([
+      business.phone.display,
+      business.email,
+      texts.landingTexts.write,
+      'Terms and Conditions',
+      'Privacy Policy',
+    ]);
   });
 
   test('D3 links only to the call, the form, the email address and the legal texts', () => {
