@@ -51,7 +51,7 @@ export const files = {
   clients: file('clients', clientsFile),
   about: file('pages/about', aboutPageFile),
   coverage: file('pages/coverage', coverageFile),
-  agreementPage: file('pages/agreement', agreementPageFile, ['most']),
+  agreementPage: file('pages/agreement', agreementPageFile),
   agreement: file('agreement', agreementFile),
   faqsPage: file('pages/faqs', faqsPageFile),
   contact: file('pages/contact', contactPageFile),

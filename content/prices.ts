@@ -43,13 +43,19 @@ export function price(amount: number): string {
   return `${aed(amount)}${noBreakSpace}+${noBreakSpace}VAT (${total})`;
 }
 
-/**
- * For each unit: the price without VAT, the working hours unless the unit is an hour (spec §9), and the maximum number
- * in the calculator.
- */
-const unitCosts: Record<CalculatorUnit, { price: number; hours?: number; most: number }> = {
-  acUnits: { price: business.prices.acService, hours: 1, most: 12 },
-  handymanHours: { price: business.prices.handymanHour, most: 8 },
+/** The hours that one technician works in a day: the usual maximum of the UAE labour law. */
+const workdayHours = 8;
+
+/** The working hours of an AC service (spec §9). */
+const acServiceHours = 1;
+
+/** The number of AC units that one technician services in a day. */
+export const acUnitsInDay = workdayHours / acServiceHours;
+
+/** For each unit: the price without VAT, and the working hours unless the unit is an hour. */
+const unitCosts: Record<CalculatorUnit, { price: number; hours?: number }> = {
+  acUnits: { price: business.prices.acService, hours: acServiceHours },
+  handymanHours: { price: business.prices.handymanHour },
 };
 
 /** The price of one unit with VAT, in the format of structured data: `367.50`. */
@@ -57,10 +63,10 @@ export function totalOfOne(unit: CalculatorUnit): string {
   return withVat(unitCosts[unit].price).toFixed(2);
 }
 
-/** The total prices of one, two, three … units or hours. */
+/** The total prices of one, two, three … units or hours, up to the work of one day. */
 export function costsOf(unit: CalculatorUnit, { one, many }: Pick<CostTexts, 'one' | 'many'>): Cost[] {
-  const { price: each, hours, most } = unitCosts[unit];
-  return Array.from({ length: most }, (_, index) => {
+  const { price: each, hours } = unitCosts[unit];
+  return Array.from({ length: workdayHours / (hours ?? 1) }, (_, index) => {
     const count = index + 1;
     return {
       quantity: `${count} ${count === 1 ? one : many}`,

@@ -26,13 +26,7 @@ const planner = group('Planner', 'Shows the visits of a year and makes a calenda
   unitsLabel: line('Label of the number of units', '', { max: 40 }),
   fewer: line('Button for one unit fewer', '', { max: 40 }),
   more: line('Button for one unit more', '', { max: 40 }),
-  moreUnits: line(
-    'Below the number of units',
-    'For customers with more units than can be chosen; {most} is that number.',
-    {
-      max: 60,
-    },
-  ),
+  severalDays: line('Below the number of units', 'For more units than one technician services in a day.', { max: 120 }),
   startLabel: line('Label of the first month', '', { max: 40 }),
   visits: group('Names of the visits', 'In the list and in the calendar.', {
     acService: line('AC service', '', { max: 40 }),
@@ -51,9 +45,6 @@ const planner = group('Planner', 'Shows the visits of a year and makes a calenda
     button: line('Button', '', { max: 40 }),
     one: line('After one unit', '', { max: 40 }),
     many: line('After several units', '', { max: 40 }),
-    manyMore: line('For more units than can be chosen', 'The first month follows it; {most} is that number.', {
-      max: 60,
-    }),
   }),
   download: line('Button for the calendar', '', { max: 40 }),
   note: paragraph('Note', 'Below the list: what the plan is and what it is not.', { max: 240 }),

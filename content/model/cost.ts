@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { group, line, paragraph } from './fields.ts';
 
 /** The units in which the cost calculator counts (spec §9), with their names in the editor. */
@@ -28,6 +28,9 @@ const costTexts = (title: string) =>
     caption: line('Above the table', 'The table replaces the calculator where scripts are off.', { max: 60 }),
     note: paragraph('Note', 'What is not in the price.', { max: 160 }),
     enquire: line('Button to the form', '', { max: 24 }),
+    beyond: paragraph('For more than a day of work', 'Replaces the total.', { max: 200 }),
+    askPrice: line('Button for more than a day of work', '', { max: 24 }),
+    agreementLink: v.optional(line('Link to the Maintenance Agreement', 'For more than a day of work.', { max: 40 })),
   });
 
 export const costFields = group('Calculator', 'On services with a price.', {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { business } from '#content/business.ts';
+import { acUnitsInDay } from '#content/prices.ts';
 import { agreementPath } from '#content/service-paths.ts';
 import { texts } from '#content/texts.ts';
 import { expect, openHydrated, test } from './test.ts';
@@ -40,7 +41,7 @@ test.describe('N09 a year of maintenance', () => {
 
   test('updates when the number of units or the first month changes', async ({ page }) => {
     await plan(page).getByRole('button', { name: 'One unit more' }).click();
-    await expect(plan(page).getByRole('status')).toHaveText('4');
+    await expect(plan(page).getByRole('status').first()).toHaveText('4');
     await plan(page).getByRole('combobox', { name: 'First month' }).selectOption('March 2027');
     await expect(visits(page).nth(1)).toHaveText('March 2027AC service, 4\u00a0units');
     await expect(plan(page).getByRole('listitem').first()).toHaveText('12 × AC service');
@@ -49,7 +50,7 @@ test.describe('N09 a year of maintenance', () => {
   test('cannot go below one unit, and keeps the focus on the button', async ({ page }) => {
     const fewer = plan(page).getByRole('button', { name: 'One unit fewer' });
     for (let press = 0; press < 4; press += 1) await fewer.press('Enter');
-    await expect(plan(page).getByRole('status')).toHaveText('1');
+    await expect(plan(page).getByRole('status').first()).toHaveText('1');
     await expect(fewer).toHaveAttribute('aria-disabled', 'true');
     await expect(fewer).toBeFocused();
     await expect(visits(page).nth(1)).toContainText('AC service, 1\u00a0unit');
@@ -60,7 +61,7 @@ test.describe('N09 a year of maintenance', () => {
     await plan(page).getByRole('combobox', { name: 'First month' }).selectOption('March 2027');
     await plan(page).getByRole('link', { name: 'Ask for a price', exact: true }).click();
     await page.waitForURL('**/contact?*');
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('4 AC units, starting March 2027');
+    await expect(page.getByText(`${texts.forms.agreementOption}: 4 AC units, starting March 2027`)).toBeVisible();
     await expect(page.getByRole('combobox')).toHaveValue(texts.forms.agreementOption);
   });
 
@@ -73,13 +74,18 @@ test.describe('N09 a year of maintenance', () => {
     await expect(visits(page).nth(1)).toHaveText('March 2027AC service, 4\u00a0units');
   });
 
-  test('“More than 12 units?” leads to the form with a message', async ({ page }) => {
-    await plan(page).getByRole('link', { name: 'More than 12 units? Ask for a price' }).click();
-    await page.waitForURL('**/contact?*');
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
-      'More than 12 AC units, starting December 2026',
-    );
-    await expect(page.getByRole('combobox')).toHaveValue(texts.forms.agreementOption);
+  test('N09 a typed number of units that fills several days says so, and the calendar has no more units on a day than fit', async ({
+    page,
+  }) => {
+    await plan(page).getByRole('textbox', { name: texts.agreementPage.planner.unitsLabel }).fill('20');
+    await expect(plan(page).getByText(texts.agreementPage.planner.severalDays)).toBeVisible();
+    await expect(plan(page).getByRole('listitem').first()).toHaveText('60 × AC service');
+    const download = page.waitForEvent('download');
+    await plan(page).getByRole('button', { name: texts.agreementPage.planner.download }).click();
+    const text = await readFile(await (await download).path(), 'utf8');
+    const units = [...text.matchAll(/SUMMARY:AC service\\, (\d+)/g)].map(([, count]) => Number(count));
+    expect(units).toHaveLength(3 * Math.ceil(20 / acUnitsInDay));
+    expect(Math.max(...units)).toBe(acUnitsInDay);
   });
 
   test('the calendar file contains the same visits as whole days, with company, phone and page address', async ({

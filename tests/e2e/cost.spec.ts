@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { costsOf } from '#content/prices.ts';
-import { servicePath } from '#content/service-paths.ts';
+import { agreementPath, servicePath } from '#content/service-paths.ts';
+import { texts } from '#content/texts.ts';
 import { titleOf } from './service-titles.ts';
 import { skeletonGone } from './skeleton-overlay.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openHydrated, test } from './test.ts';
@@ -47,11 +48,24 @@ test.describe('N01 the number of units chosen in the cost calculator', () => {
       await expect(total(page)).toContainText(units(3));
       await page.getByRole('link', { name: link }).first().click();
       await page.waitForURL('**/contact?*');
-      await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
-        'AC Maintenance: 3 AC units, AED\u00a01,102.50 including VAT',
-      );
+      await expect(page.getByText('AC Maintenance: 3 AC units, AED\u00a01,102.50 including VAT')).toBeVisible();
       await expect(page.getByRole('combobox')).toHaveValue('Air conditioning');
     });
+
+  test('can be typed; beyond a day of work it has no total, and the form shows the number', async ({ page }) => {
+    await openHydrated(page, servicePath('ac-maintenance'));
+    await skeletonGone(page);
+    const number = calculator(page).getByRole('textbox', { name: 'Number of AC units' });
+    await number.fill('20');
+    const { beyond, askPrice, agreementLink = 'missing' } = texts.servicePage.cost.acUnits;
+    await expect(total(page)).toHaveText(beyond);
+    await expect(calculator(page).getByRole('link', { name: agreementLink })).toHaveAttribute('href', agreementPath);
+    await number.fill('');
+    await number.blur();
+    await expect(number).toHaveValue('20');
+    await calculator(page).getByRole('link', { name: askPrice }).click();
+    await expect(page.getByText('AC Maintenance: 20 AC units')).toBeVisible();
+  });
 
   test('is not in the message before the visitor has chosen one', async ({ page }) => {
     await openHydrated(page, servicePath('ac-maintenance'));

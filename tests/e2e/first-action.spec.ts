@@ -138,7 +138,7 @@ const actions: Record<string, FirstAction> = {
     act: async (page) => {
       for (let time = 0; time < 2; time += 1) await page.getByRole('button', { name: 'One unit more' }).click();
     },
-    expectDone: (page) => expect(page.locator('output')).toHaveText('5'),
+    expectDone: (page) => expect(page.getByRole('textbox', { name: 'Number of AC units' })).toHaveValue('5'),
   },
   'N09 choosing another first month': {
     path: agreementPath,

@@ -50,7 +50,7 @@ const actions: Record<string, FirstAction> = {
     act: async (tab) => {
       for (let time = 0; time < 2; time += 1) await tab.click(button('One unit more'));
     },
-    expectDone: (tab) => expectText(tab, 'output', '5'),
+    expectDone: (tab) => expectText(tab, 'fieldset [role=status]', '5'),
   },
   'C124 sending an empty enquiry': {
     path: '/contact',

@@ -1,17 +1,19 @@
 import type { Cost, CostTexts } from '#content/model/cost.ts';
 import layout from '../../design/layout/layout.module.css';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
+import { TextLink } from '../../design/primitives/link/text-link.tsx';
 import { Stepper } from '../../design/primitives/stepper/stepper.tsx';
 import text from '../../design/text.module.css';
 import styles from './cost-calculator.module.css';
 
 export type CostCalculatorProps = {
   texts: CostTexts;
-  /** The costs of one, two, three … units or hours. */
+  /** The costs of one, two, three … units or hours, up to a day of work. More has no fixed price. */
   costs: readonly Cost[];
   count: number;
   onCount: (count: number) => void;
   enquirePath: string;
+  agreementPath: string;
 };
 
 const rowsInTable = 5;
@@ -20,26 +22,26 @@ const rowsInTable = 5;
  * Shows the total cost for a number of units or hours. Without JavaScript and in print, a table with the first five
  * costs replaces the controls.
  */
-export function CostCalculator({ texts, costs, count, onCount, enquirePath }: CostCalculatorProps) {
+export function CostCalculator({ texts, costs, count, onCount, enquirePath, agreementPath }: CostCalculatorProps) {
   const cost = costs[count - 1];
   return (
     <div className={`${layout.card} ${styles.root}`}>
       <div className={`${layout.cluster} ${styles.controls}`} data-scripted="">
-        <Stepper
-          fewer={texts.fewer}
-          label={texts.label}
-          more={texts.more}
-          most={costs.length}
-          onChange={onCount}
-          value={count}
-        />
+        <Stepper fewer={texts.fewer} label={texts.label} more={texts.more} onChange={onCount} value={count} />
         <p className={styles.result} role="status">
-          <strong className={text.amount}>{cost?.total}</strong> {texts.vat}
-          {cost?.duration && `, ${texts.about} ${cost.duration}`}
+          {cost ? (
+            <>
+              <strong className={text.amount}>{cost.total}</strong> {texts.vat}
+              {cost.duration && `, ${texts.about} ${cost.duration}`}
+            </>
+          ) : (
+            texts.beyond
+          )}
         </p>
         <ButtonLink to={enquirePath} variant="line">
-          {texts.enquire}
+          {cost ? texts.enquire : texts.askPrice}
         </ButtonLink>
+        {!cost && texts.agreementLink && <TextLink to={agreementPath}>{texts.agreementLink}</TextLink>}
       </div>
       <table className={styles.table}>
         <caption>{texts.caption}</caption>

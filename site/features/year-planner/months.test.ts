@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthAfter, monthName, monthsFrom, visitDay } from './months.ts';
+import { monthAfter, monthName, monthsFrom, visitDays } from './months.ts';
 
 test('N09 a list of twelve months continues in the next year', () => {
   const names = monthsFrom({ year: 2026, month: 11 }).map((month) => monthName(month, true));
@@ -15,9 +15,20 @@ test('N09 counting months continues in the next year', () => {
 
 test('N09 every visit is on the first Monday of its month', () => {
   for (let month = 0; month < 24; month += 1) {
-    const day = visitDay(monthAfter({ year: 2026, month: 0 }, month));
+    const day = visitDays(monthAfter({ year: 2026, month: 0 }, month), 1, 8)[0]?.day ?? new Date(Number.NaN);
     expect(day.getUTCDay()).toBe(1);
     expect(day.getUTCDate()).toBeLessThanOrEqual(7);
   }
-  expect(visitDay({ year: 2026, month: 5 }).toISOString()).toBe('2026-06-01T00:00:00.000Z');
+});
+
+test('N09 a visit has no more units on a day than fit, and continues on the next days', () => {
+  const days = visitDays({ year: 2026, month: 5 }, 20, 8).map(({ day, count }) => [
+    day.toISOString().slice(0, 10),
+    count,
+  ]);
+  expect(days).toEqual([
+    ['2026-06-01', 8],
+    ['2026-06-02', 8],
+    ['2026-06-03', 4],
+  ]);
 });

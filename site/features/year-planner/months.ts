@@ -1,6 +1,8 @@
 /** `month` counts from 0, as in `Date`. */
 export type Month = { year: number; month: number };
 
+const dayMs = 86_400_000;
+
 export const monthNames = 'January February March April May June July August September October November December'.split(
   ' ',
 );
@@ -20,7 +22,16 @@ export function monthAfter({ year, month }: Month, months: number): Month {
 }
 
 /** The first Monday of a month. Monday is a working day in the UAE and in most other countries. */
-export function visitDay({ year, month }: Month): Date {
+function visitDay({ year, month }: Month): Date {
   const weekdayOfFirst = new Date(Date.UTC(year, month, 1)).getUTCDay();
   return new Date(Date.UTC(year, month, 1 + ((8 - weekdayOfFirst) % 7)));
+}
+
+/** The days of a visit, and the number of units on each. More units than fit into a day continue on the next. */
+export function visitDays(month: Month, units: number, unitsInDay: number): { day: Date; count: number }[] {
+  const first = visitDay(month);
+  return Array.from({ length: Math.ceil(units / unitsInDay) }, (_, index) => ({
+    day: new Date(first.getTime() + index * dayMs),
+    count: Math.min(unitsInDay, units - index * unitsInDay),
+  }));
 }

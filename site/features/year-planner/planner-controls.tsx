@@ -10,7 +10,6 @@ import styles from './planner-controls.module.css';
 export type PlannerControlsProps = {
   texts: Pick<PlannerTexts, 'unitsLabel' | 'fewer' | 'more' | 'startLabel'>;
   units: number;
-  maxUnits: number;
   onUnits: (units: number) => void;
   startMonths: readonly Month[];
   start: Month;
@@ -23,19 +22,12 @@ export type PlannerControlsProps = {
 };
 
 export function PlannerControls(props: PlannerControlsProps) {
-  const { texts, units, maxUnits, onUnits, startMonths, start, onMonth, showsYear } = props;
+  const { texts, units, onUnits, startMonths, start, onMonth, showsYear } = props;
   const id = useId();
   return (
     // Hidden without JavaScript. The plan then shows an example year.
     <div className={`${layout.cluster} ${styles.root}`} data-scripted="">
-      <Stepper
-        fewer={texts.fewer}
-        label={texts.unitsLabel}
-        more={texts.more}
-        most={maxUnits}
-        onChange={onUnits}
-        value={units}
-      />
+      <Stepper fewer={texts.fewer} label={texts.unitsLabel} more={texts.more} onChange={onUnits} value={units} />
       <div className={layout.stack2}>
         <label className={text.label} htmlFor={id}>
           {texts.startLabel}

@@ -51,8 +51,17 @@ export function YearChart({ texts, units, start, visits }: YearChartProps) {
   );
 }
 
+/** Two columns of six. A larger number is written. */
+const mostMarks = 12;
+
 function marksOf(kind: PlannedVisit['kind'], units: number) {
   const count = kind === 'acService' ? units : 1;
+  if (count > mostMarks)
+    return [
+      <span className={styles.count} key={kind}>
+        {count}
+      </span>,
+    ];
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: marks of a kind are all alike.
     <span className={styles.mark} data-kind={kind} key={`${kind}-${index}`} />

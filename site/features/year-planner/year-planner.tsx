@@ -4,13 +4,12 @@ import layout from '../../design/layout/layout.module.css';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
-import { TextLink } from '../../design/primitives/link/text-link.tsx';
 import text from '../../design/text.module.css';
 import { calendarDate, calendarFile } from './calendar-file.ts';
-import { monthName, visitDay } from './months.ts';
+import { monthName, visitDays } from './months.ts';
 import type { YearlyVisits } from './plan-year.ts';
 import { PlannerControls } from './planner-controls.tsx';
-import { maxUnits, usePlanner } from './use-planner.ts';
+import { usePlanner } from './use-planner.ts';
 import { visitName } from './visit-name.ts';
 import { VisitTable } from './visit-table.tsx';
 import { YearChart } from './year-chart.tsx';
@@ -19,30 +18,31 @@ import styles from './year-planner.module.css';
 export type YearPlannerProps = {
   texts: Omit<PlannerTexts, 'heading' | 'intro'>;
   yearly: YearlyVisits;
+  /** The number of AC units that one technician services in a day. */
+  unitsInDay: number;
   /** The company's name and this page's URL. Each calendar entry contains both. */
   product: string;
   page: string;
   phone: Phone;
-  /** Returns the URL of the enquiry form with a prefilled message. */
-  enquirePath: (message: string) => string;
+  /** Returns the URL of the enquiry form with the chosen plan. */
+  enquirePath: (plan: string) => string;
 };
 
 /** Shows the visits of a year as a chart and a table, and offers them as a calendar file. */
-export function YearPlanner({ texts, yearly, product, page, phone, enquirePath }: YearPlannerProps) {
+export function YearPlanner({ texts, yearly, unitsInDay, product, page, phone, enquirePath }: YearPlannerProps) {
   const { units, startMonths, start, choose, visits, showsYear } = usePlanner(yearly);
   const startName = monthName(start, showsYear);
 
   const download = () => {
-    const entries = visits.map(({ kind, when }) => {
-      const day = visitDay(when);
-      return {
+    const entries = visits.flatMap(({ kind, when }) =>
+      visitDays(when, kind === 'acService' ? units : 1, unitsInDay).map(({ day, count }) => ({
         day,
-        summary: `${visitName(kind, units, texts)}, ${product}`,
+        summary: `${visitName(kind, count, texts)}, ${product}`,
         description: [texts.entryNote, product, phone.display, page].join('\n'),
         url: page,
         uid: `${calendarDate(day)}-${kind}@${new URL(page).host}`,
-      };
-    });
+      })),
+    );
     saveFile(
       `${texts.fileName}.ics`,
       'text/calendar;charset=utf-8',
@@ -53,7 +53,6 @@ export function YearPlanner({ texts, yearly, product, page, phone, enquirePath }
   return (
     <div className={styles.root}>
       <PlannerControls
-        maxUnits={maxUnits}
         onMonth={(month) => choose({ month })}
         onUnits={(count) => choose({ units: count })}
         showsYear={showsYear}
@@ -62,10 +61,8 @@ export function YearPlanner({ texts, yearly, product, page, phone, enquirePath }
         texts={texts}
         units={units}
       />
-      <p data-print="none" data-scripted="">
-        <TextLink to={enquirePath(`${withMost(texts.request.manyMore)} ${startName}`)}>
-          {withMost(texts.moreUnits)} {texts.request.button}
-        </TextLink>
+      <p data-scripted="" role="status">
+        {units > unitsInDay && texts.severalDays}
       </p>
       <YearChart start={start} texts={texts} units={units} visits={visits} />
       <VisitTable showsYear={showsYear} texts={texts} units={units} visits={visits} />
@@ -84,8 +81,6 @@ export function YearPlanner({ texts, yearly, product, page, phone, enquirePath }
     </div>
   );
 }
-
-const withMost = (text: string) => text.replace('{most}', String(maxUnits));
 
 function saveFile(name: string, type: string, text: string) {
   const address = URL.createObjectURL(new Blob([text], { type }));

@@ -1,4 +1,5 @@
 import { business } from '#content/business.ts';
+import { acUnitsInDay } from '#content/prices.ts';
 import { agreementPath } from '#content/service-paths.ts';
 import { texts } from '#content/texts.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
@@ -16,6 +17,7 @@ export default function agreementData() {
       heading,
       intro,
       texts: labels,
+      unitsInDay: acUnitsInDay,
       yearly: texts.agreement.yearlyVisits,
       product: business.productName,
       page: `${business.siteOrigin}${agreementPath}`,

@@ -12,7 +12,7 @@ export default function AgreementRoute({ loaderData }: { loaderData: AgreementDa
   const { page, rows, planner, callToAction, option, phone } = loaderData;
   const { heading: plannerHeading, intro, ...plan } = planner;
   const enquirePath = enquiryAddress({ service: option });
-  const planPath = (message: string) => enquiryAddress({ service: option, message });
+  const planPath = (plan: string) => enquiryAddress({ service: option, chosen: `${option}: ${plan}` });
   return (
     <>
       <AgreementHero

@@ -105,7 +105,7 @@ export default function DesignPage() {
 
 function Counter() {
   const [value, setValue] = useState(1);
-  return <Stepper fewer="Fewer" label="Number" more="More" most={3} onChange={setValue} value={value} />;
+  return <Stepper fewer="Fewer" label="Number" more="More" onChange={setValue} value={value} />;
 }
 
 function Row({ name, children }: { name: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { business } from '#content/business.ts';
 import { offerNamed } from '#content/offers.ts';
 import { costsOf } from '#content/prices.ts';
-import { servicePath } from '#content/service-paths.ts';
+import { agreementPath, servicePath } from '#content/service-paths.ts';
 import { isLastService, otherServices, serviceAfter, services } from '#content/services/index.ts';
 import { texts } from '#content/texts.ts';
 import { whatsappAddress } from '../../company/whatsapp-address.ts';
@@ -30,6 +30,7 @@ export default function servicePageData({ url }: PageAddress) {
     cost: found.calculatorUnit && {
       heading: cost.heading,
       texts: cost[found.calculatorUnit],
+      agreementPath,
       costs: costsOf(found.calculatorUnit, cost[found.calculatorUnit]),
     },
     service,

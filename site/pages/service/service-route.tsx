@@ -34,7 +34,7 @@ function ServiceText({ loaderData }: { loaderData: ServiceData }) {
   const generalPath = enquiryAddress({ service: service.serviceType });
   const costPath = enquiryAddress({
     service: service.serviceType,
-    message: `${service.title}: ${chosen?.quantity}, ${chosen?.total} ${cost?.texts.vat}`,
+    chosen: `${service.title}: ${chosen ? `${chosen.quantity}, ${chosen.total} ${cost.texts.vat}` : `${count} ${cost?.texts.many}`}`,
   });
   // If the visitor has chosen a number in the calculator, every link to the form includes it.
   const enquirePath = count ? costPath : generalPath;
@@ -72,6 +72,7 @@ function ServiceText({ loaderData }: { loaderData: ServiceData }) {
         {cost && (
           <TextSection heading={cost.heading}>
             <CostCalculator
+              agreementPath={cost.agreementPath}
               costs={cost.costs}
               count={count ?? 1}
               enquirePath={costPath}

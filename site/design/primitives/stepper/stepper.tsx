@@ -1,3 +1,4 @@
+import { useId, useState } from 'react';
 import text from '../../text.module.css';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -9,19 +10,46 @@ export type StepperProps = {
   fewer: string;
   more: string;
   value: number;
-  most: number;
   onChange: (value: number) => void;
 };
 
-export function Stepper({ label, fewer, more, value, most, onChange }: StepperProps) {
+/** The largest number that can be typed. */
+const most = 99;
+
+/** A number from 1 that can be typed, with a button on each side. */
+export function Stepper({ label, fewer, more, value, onChange }: StepperProps) {
+  const id = useId();
+  /** What is in the field while the visitor types, as long as it is no valid number. */
+  const [typed, setTyped] = useState<string>();
+  const type = (input: string) => {
+    const number = /^\d{1,2}$/.test(input) ? Number(input) : 0;
+    setTyped(number > 0 ? undefined : input.slice(0, 2));
+    if (number > 0) onChange(number);
+  };
+  const step = (number: number) => {
+    setTyped(undefined);
+    onChange(number);
+  };
   return (
     <fieldset className={styles.root}>
-      <legend className={text.label}>{label}</legend>
+      <legend className={text.label}>
+        <label htmlFor={id}>{label}</label>
+      </legend>
       <div className={styles.control}>
-        <StepButton icon="minus" isDisabled={value <= 1} label={fewer} onClick={() => onChange(value - 1)} />
-        <output className={text.amount}>{value}</output>
-        <StepButton icon="plus" isDisabled={value >= most} label={more} onClick={() => onChange(value + 1)} />
+        <StepButton icon="minus" isDisabled={value <= 1} label={fewer} onClick={() => step(value - 1)} />
+        <input
+          autoComplete="off"
+          className={text.amount}
+          id={id}
+          inputMode="numeric"
+          onBlur={() => setTyped(undefined)}
+          // Input is handled by `onInput`, because React's `onChange` does not fire for text typed before hydration.
+          onInput={(event) => type(event.currentTarget.value)}
+          value={typed ?? value}
+        />
+        <StepButton icon="plus" isDisabled={value >= most} label={more} onClick={() => step(value + 1)} />
       </div>
+      <VisuallyHidden role="status">{value}</VisuallyHidden>
     </fieldset>
   );
 }
