@@ -1,6 +1,6 @@
 /** The owner's commands for leads, such as `npm run leads -- list`. See docs/leads.md. */
 
-import { type Config, readConfig } from '../server/config.ts';
+import { type Config, readSettings, sentences } from '../server/config.ts';
 import { openAdminStore } from '../server/leads/open-store.ts';
 import { reasonOf } from '../server/log.ts';
 import { backUp, restore } from './leads/backup.ts';
@@ -21,12 +21,20 @@ const write = (text: string) => void process.stdout.write(text);
 const args = process.argv.slice(2);
 
 try {
-  const config = readConfig(process.env);
-  process.exitCode = await run(config);
+  process.exitCode = await run(readNeededSettings(args[0]));
 } catch (error) {
   process.exitCode = error instanceof UsageError ? 2 : 1;
   console.error(reasonOf(error));
   if (error instanceof UsageError) console.error(`\n${usage}`);
+}
+
+/** Throws only for settings that the command uses, so that an error elsewhere does not prevent a backup. */
+function readNeededSettings(command: string | undefined): Config {
+  const needed = command === 'test-mail' ? /^(?:SMTP_|MAIL_|ALARM_)/ : /^(?:DATA_DIR|DATABASE_URL)$/;
+  const { config, problems } = readSettings(process.env);
+  const wrong = problems.filter(({ name }) => needed.test(name));
+  if (wrong.length > 0) throw new Error(`These settings have to be corrected first:\n${sentences(wrong)}`);
+  return config;
 }
 
 function run(config: Config): Promise<number> {

@@ -1,10 +1,11 @@
-import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Database, Query } from '../../server/leads/database.ts';
+import type { Database } from '../../server/leads/database.ts';
 import { openAdminDatabase, type StorePlace } from '../../server/leads/open-store.ts';
 import { openPostgres } from '../../server/leads/postgres.ts';
-import { copyFile, databaseFile, lockFolder, openBackup, openSqlite } from '../../server/leads/sqlite.ts';
-import { copyLeads } from './copy-leads.ts';
+import { assertBackup, copyFile, databaseFile, lockFolder } from '../../server/leads/sqlite.ts';
 import { UsageError, type WriteText } from './leads-command.ts';
 
 /**
@@ -13,89 +14,130 @@ import { UsageError, type WriteText } from './leads-command.ts';
  */
 const skippedNumbers = 1000;
 
-/** Works while a server runs. Returns the exit code. */
+/** Works while a server runs. The file is either complete or missing. Returns the exit code. */
 export async function backUp(place: StorePlace, file: string | undefined, write: WriteText): Promise<number> {
   if (!file) throw new UsageError('A file name is missing.');
   if (existsSync(file)) throw new Error(`${file} exists already, and a backup replaces no file. Choose another name.`);
+  const unfinished = `${file}.unfinished`;
+  rmSync(unfinished, { force: true });
   const source = await openAdminDatabase(place);
   try {
-    const leads = await writeFile(file, source.query, await source.lastNumber());
-    write(`${leads} leads were copied to ${file}. They are personal data: keep the file where only you can read it.\n`);
-    return 0;
+    if (place.DATABASE_URL) dumpPostgres(place.DATABASE_URL, unfinished);
+    else await source.query('VACUUM INTO $1', [unfinished]);
   } finally {
     await source.close();
   }
+  renameDurably(unfinished, file);
+  write(`The leads were copied to ${file}. They are personal data: keep the file where only you can read it.\n`);
+  return 0;
 }
 
 /** Returns the exit code. */
 export async function restore(place: StorePlace, file: string | undefined, write: WriteText): Promise<number> {
   if (!file) throw new UsageError('A file name is missing.');
-  const backup = openBackup(file);
+  const replacedFile = place.DATABASE_URL
+    ? await restorePostgres(place.DATABASE_URL, file)
+    : restoreFile(place.DATA_DIR, file);
+  const restored = await openAdminDatabase(place);
+  const leads = await countLeads(restored).finally(() => restored.close());
+  write(`${leads} leads were restored. The numbers of new leads begin ${skippedNumbers} higher.\n`);
+  if (replacedFile) write(`The leads that were there before are in ${replacedFile}.\n`);
+  return 0;
+}
+
+async function countLeads(database: Database): Promise<number> {
+  const [row] = await database.query('SELECT count(*) AS total FROM lead');
+  return Number(row?.total);
+}
+
+/** The sequence is named too, because it contains the last number. */
+const tables = ['--table=lead', '--table=lead_sequence_seq'];
+
+function dumpPostgres(databaseUrl: string, file: string): void {
+  runPostgresTool('pg_dump', databaseUrl, ['--format=custom', `--file=${file}`, ...tables]);
+}
+
+/** Adds rows in one transaction and drops nothing: a lead that arrives meanwhile makes the restore fail. */
+async function restorePostgres(databaseUrl: string, file: string): Promise<undefined> {
+  const database = await openPostgres(databaseUrl);
   try {
-    const lastNumber = backup.lastNumber + skippedNumbers;
-    const { leads, replacedFile } = place.DATABASE_URL
-      ? await restoreInto(place.DATABASE_URL, backup.query, lastNumber)
-      : await restoreFile(place.DATA_DIR, backup.query, lastNumber);
-    write(`${leads} leads were restored. The next one gets number ${lastNumber + 1}.\n`);
-    if (replacedFile) write(`The leads that were there before are in ${replacedFile}.\n`);
-    return 0;
+    if ((await countLeads(database)) > 0)
+      throw new Error('There are leads in the database already. Set DATABASE_URL to an empty database.');
+    const options = ['--data-only', '--single-transaction', '--exit-on-error', ...tables];
+    runPostgresTool('pg_restore', databaseUrl, [...options, file]);
+    await database.query(
+      `SELECT setval('lead_sequence_seq', (SELECT last_value FROM lead_sequence_seq) + ${skippedNumbers})`,
+    );
   } finally {
-    backup.close();
+    await database.close();
   }
 }
 
-type Restored = { leads: number; replacedFile?: string | undefined };
-
-/** Restores into PostgreSQL. Throws if the database contains leads. */
-async function restoreInto(databaseUrl: string, source: Query, lastNumber: number): Promise<Restored> {
-  const database = await openPostgres(databaseUrl);
-  const leads = await fill(database, source, lastNumber).finally(() => database.close());
-  return { leads };
+/** The password is in the environment, because other users of the machine can read the arguments of a process. */
+function runPostgresTool(tool: 'pg_dump' | 'pg_restore', databaseUrl: string, options: string[]): void {
+  const url = new URL(databaseUrl);
+  const PGPASSWORD = decodeURIComponent(url.password);
+  url.password = '';
+  const env = { ...process.env, ...(PGPASSWORD && { PGPASSWORD }) };
+  const { error, status, stderr } = spawnSync(tool, [`--dbname=${url}`, ...options], { env, encoding: 'utf8' });
+  if (error) throw new Error(`${tool} is needed: install the package postgresql-client.`, { cause: error });
+  if (status !== 0) throw new Error(`${tool} failed: ${stderr.trim()}`);
 }
 
-/** Keeps the existing SQLite file under another name. */
-async function restoreFile(folder: string, source: Query, lastNumber: number): Promise<Restored> {
+/** Copies the existing leads first, then replaces their file with one rename. Returns the path of the copy. */
+function restoreFile(folder: string, backup: string): string | undefined {
   const unlock = lockFolder(folder);
   try {
-    const restored = `${databaseFile(folder)}.restored`;
-    rmSync(restored, { force: true });
-    const leads = await writeFile(restored, source, lastNumber);
-    const replacedFile = moveAside(folder);
-    renameSync(restored, databaseFile(folder));
-    return { leads, replacedFile };
+    assertBackup(backup);
+    const file = databaseFile(folder);
+    const restored = `${file}.restored`;
+    copyFileSync(backup, restored);
+    const database = new DatabaseSync(restored);
+    database.exec(`UPDATE sqlite_sequence SET seq = seq + ${skippedNumbers} WHERE name = 'lead'`);
+    database.close();
+    const kept = keepCopy(folder);
+    renameDurably(restored, file);
+    return kept;
   } finally {
     unlock();
   }
 }
 
-async function fill(target: Database, source: Query, lastNumber: number): Promise<number> {
-  const leads = await copyLeads(source, target);
-  await target.setLastNumber(lastNumber);
-  return leads;
+function keepCopy(folder: string): string | undefined {
+  const file = databaseFile(folder);
+  if (!existsSync(file)) return undefined;
+  moveJournalIntoFile(file);
+  const kept = copyFile(folder, 'restore');
+  for (const end of ['', '-wal']) {
+    if (!existsSync(file + end)) continue;
+    copyFileSync(file + end, kept + end);
+    syncToDisk(kept + end);
+  }
+  // A journal of the replaced file would damage the restored one.
+  for (const end of ['-wal', '-shm']) rmSync(file + end, { force: true });
+  return kept;
 }
 
-/** Writes an SQLite file that is either complete or missing. */
-async function writeFile(file: string, source: Query, lastNumber: number): Promise<number> {
-  const folder = mkdtempSync(`${file}.unfinished-`);
+/** A damaged file keeps its journal, which is then copied beside it. */
+function moveJournalIntoFile(file: string): void {
   try {
-    const target = openSqlite(folder);
-    const leads = await fill(target, source, lastNumber).finally(() => target.close());
-    const unfinished = databaseFile(folder);
-    // Without a write-ahead log next to it, the file can be read from a read-only folder.
-    const database = new DatabaseSync(unfinished);
-    database.exec('PRAGMA journal_mode = DELETE');
+    const database = new DatabaseSync(file);
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     database.close();
-    renameSync(unfinished, file);
-    return leads;
-  } finally {
-    rmSync(folder, { recursive: true });
+  } catch {
+    // The copy is made without this step.
   }
 }
 
-function moveAside(folder: string): string | undefined {
-  const file = databaseFile(folder);
-  const kept = copyFile(folder, 'restore');
-  for (const end of ['', '-wal']) if (existsSync(file + end)) renameSync(file + end, kept + end);
-  rmSync(`${file}-shm`, { force: true });
-  return existsSync(kept) ? kept : undefined;
+/** Makes both the content and the new name of a file survive a power cut. */
+function renameDurably(from: string, to: string): void {
+  syncToDisk(from);
+  renameSync(from, to);
+  syncToDisk(dirname(to));
+}
+
+function syncToDisk(path: string): void {
+  const opened = openSync(path, 'r');
+  fsyncSync(opened);
+  closeSync(opened);
 }

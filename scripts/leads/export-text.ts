@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { fieldNames } from '#contract/form-fields.ts';
 import type { Lead } from '../../server/leads/lead.ts';
+import { localTime } from '../../server/leads/local-time.ts';
 import { campaignText, textOf } from '../../server/leads/plain-text.ts';
 
 const knownFields: readonly string[] = [...fieldNames, 'submission_date'];
@@ -24,7 +25,7 @@ export function csvOf(leads: readonly Lead[]): string {
   ];
   const rows = leads.map((lead) => [
     lead.id,
-    new Date(lead.receivedAt).toISOString(),
+    localTime(lead.receivedAt),
     lead.form,
     lead.page,
     campaignText(lead.campaign),
@@ -64,7 +65,7 @@ function safeCell(text: string): string {
   return /^[=+\-@\t\r\uff0b\uff0d\uff1d\uff20]/.test(text) ? `'${text}` : text;
 }
 
-/** Counts the leads of each week by page and campaign. A week starts on Monday (UTC). */
+/** Counts the leads of each week by page and campaign. A week starts on Monday, in the time zone of the business. */
 export function weeklyCounts(leads: readonly Lead[]): string {
   const groups = Map.groupBy(leads, (lead) => JSON.stringify([weekOf(lead.receivedAt), lead.page, campaignName(lead)]));
   const rows = Array.from(groups, ([key, group]) => {
@@ -79,7 +80,7 @@ export function weeklyCounts(leads: readonly Lead[]): string {
 }
 
 function weekOf(time: number): string {
-  const day = new Date(time);
+  const day = new Date(localTime(time).slice(0, 10));
   day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
   return day.toISOString().slice(0, 10);
 }

@@ -22,7 +22,7 @@ export const usage = `Usage: npm run leads -- COMMAND
   delete --email ADDRESS --phone NUMBER
                                 removes every lead with this email address and every lead with this phone number,
                                 however it was written; one of the two is enough
-  delete --spam                 removes all leads that are marked as possibly spam
+  delete --spam                 lists the leads that are marked as possibly spam; with --yes also removes them
   backup FILE                   copies all leads into a new file, also while the server runs
   restore FILE                  replaces all leads by those of a backup, while no server runs
   test-mail                     sends a test mail to every mailbox, and says what is wrong
@@ -44,6 +44,7 @@ const options = {
   parked: { type: 'boolean' },
   done: { type: 'boolean' },
   spam: { type: 'boolean' },
+  yes: { type: 'boolean' },
 } as const;
 
 type Call = ReturnType<typeof parse>;
@@ -161,11 +162,22 @@ async function deleteLeads(store: LeadStore, values: Values, targets: string[], 
   const isByPerson = values.email !== undefined || values.phone !== undefined;
   const ways = [isByPerson, values.spam, targets.length > 0].filter(Boolean).length;
   if (ways !== 1) throw new UsageError('Give either ids, or --email and --phone, or --spam.');
+  const spam = values.spam ? await listedSpam(store, write) : [];
+  if (values.spam && !values.yes) {
+    write(`${spam.length} leads would be deleted. Nothing was deleted: repeat the command with --yes.\n`);
+    return 1;
+  }
   let code = 0;
   if (isByPerson) code = await deletePerson(store, values, write);
-  else if (values.spam) write(`${await store.deleteSpam()} deleted.\n`);
-  else code = await deleteById(store, targets, write);
+  else code = await deleteById(store, values.spam ? spam : targets, write);
   return (await erase(store, write)) ? code : 1;
+}
+
+/** Possible spam may never have been mailed, so the owner sees every lead before it is deleted. Returns the ids. */
+async function listedSpam(store: LeadStore, write: WriteText): Promise<string[]> {
+  const leads = (await collected(allLeads(store))).filter(({ spam }) => spam !== undefined);
+  for (const lead of leads) write(`${lineText(lead)}\n`);
+  return leads.map(({ id }) => id);
 }
 
 /** Searches by email address and by phone number, because a lead may have only one of them. A quote has no address. */

@@ -17,7 +17,5 @@ export type Database = {
   erase(): Promise<void>;
   /** Deletes the copies that updates and restores made more than `ageMs` ago. */
   deleteCopies(ageMs: number): Promise<void>;
-  lastNumber(): Promise<number>;
-  setLastNumber(number: number): Promise<void>;
   close(): Promise<void>;
 };

@@ -5,7 +5,6 @@ import type { Database, Query, Row } from './database.ts';
 import { assertReadable, type FoundSchema, isOutdated, schemaSteps, schemaVersion } from './schema.ts';
 
 const milliseconds = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
-const numbers = `pg_get_serial_sequence('lead', 'sequence')::regclass`;
 
 const lockTimeoutMs = 4000;
 /** Shorter than `lockTimeoutMs`, because a new lead waits while deleted leads are erased. */
@@ -91,13 +90,6 @@ export async function openPostgres(url: string): Promise<Database> {
       const copies = await query(`SELECT tablename AS name FROM pg_tables WHERE tablename LIKE 'lead\\_before\\_%'`);
       for (const { name } of copies)
         if (Number(String(name).split('_').at(-1)) < Date.now() - ageMs) await query(`DROP TABLE ${name}`);
-    },
-    async lastNumber() {
-      const [row] = await query(`SELECT pg_sequence_last_value(${numbers}) AS number`);
-      return Number(row?.number ?? 0);
-    },
-    async setLastNumber(number) {
-      await query(`SELECT setval(${numbers}, $1)`, [number]);
     },
     close: () => pool.end(),
   };

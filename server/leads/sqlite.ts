@@ -60,15 +60,6 @@ export function openSqlite(folder: string, askedAt = () => Date.now()): Database
       for (const file of copies.map((name) => join(folder, name)))
         if (statSync(file).mtimeMs < Date.now() - ageMs) rmSync(file);
     },
-    async lastNumber() {
-      const [row] = await inTurn(() => run(`SELECT seq FROM sqlite_sequence WHERE name = 'lead'`));
-      return Number(row?.seq ?? 0);
-    },
-    setLastNumber: (number) =>
-      inTurn(async () => {
-        await run(`DELETE FROM sqlite_sequence WHERE name = 'lead'`);
-        await run(`INSERT INTO sqlite_sequence (name, seq) VALUES ('lead', $1)`, [number]);
-      }),
     close: () => inTurn(async () => connection.close()),
   };
 }
@@ -192,19 +183,17 @@ function update(connection: DatabaseSync, found: FoundSchema, folder: string): v
   connection.exec(`BEGIN IMMEDIATE; ${steps} ${probe} PRAGMA user_version = ${schemaVersion}; COMMIT`);
 }
 
-/** Creates no journal next to a file of `leads backup`. Throws if this release cannot read the file. */
-export function openBackup(file: string): { query: Query; lastNumber: number; close(): void } {
+/** Throws if this release cannot read the file. Creates no journal next to it. */
+export function assertBackup(file: string): void {
   let connection: DatabaseSync | undefined;
   try {
     connection = new DatabaseSync(file, { readOnly: true });
     const found = checkedSchema(connection);
     assertReadable(found);
     if (found.version === 0) throw new Error('it has no leads');
-    const [row] = connection.prepare(`SELECT seq FROM sqlite_sequence WHERE name = 'lead'`).all();
-    const open = connection;
-    return { query: queryOf(open), lastNumber: Number(row?.seq ?? 0), close: () => open.close() };
   } catch (error) {
-    connection?.close();
     throw new Error(`${file} cannot be used as a backup.`, { cause: error });
+  } finally {
+    connection?.close();
   }
 }

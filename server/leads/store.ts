@@ -170,10 +170,6 @@ export function leadStore(database: Database) {
       return changes(`DELETE FROM lead WHERE email_key = $1 AND email_key <> ''`, [emailKey]);
     },
 
-    deleteSpam(): Promise<number> {
-      return changes('DELETE FROM lead WHERE spam IS NOT NULL');
-    },
-
     /** Keeps leads that are neither `sent` nor `done`, because somebody still has to receive or close them. */
     deleteOlderThan(ageMs: number): Promise<number> {
       return changes(`DELETE FROM lead WHERE received_at < ${now()} - ${ageMs} AND ${stateOfRow} IN ('sent', 'done')`);

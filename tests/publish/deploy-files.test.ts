@@ -141,30 +141,51 @@ function backupPlace() {
   };
 }
 
-test('a backup is copied to another machine, and backups older than 30 days are deleted on both', () => {
+const backupOf = (day: number) => `leads-2026-10-${day}-023000.backup`;
+
+test('a backup is copied to another machine, and only backups older than 30 days are deleted on both', () => {
   const { backups, other, run } = backupPlace();
   const daysAgo = (days: number) => Date.now() / 1000 - days * 24 * 3600 - 60;
-  for (const place of [backups, other])
-    for (const days of [1, 29, 30, 60]) {
-      const file = join(place, `leads-${days}.sqlite`);
-      writeFileSync(file, 'old');
-      utimesSync(file, daysAgo(days), daysAgo(days));
+  for (const place of [backups, other]) {
+    const ages: [string, number][] = [
+      [backupOf(10), 60],
+      [`${backupOf(11)}.unfinished`, 30],
+      [backupOf(12), 29],
+      ['leads-of-my-own.csv', 60],
+      ['leads-2026-10-01-023000.backup.folder/notes.txt', 60],
+    ];
+    mkdirSync(join(place, 'leads-2026-10-01-023000.backup.folder'));
+    for (const [name, days] of ages) {
+      writeFileSync(join(place, name), 'old');
+      utimesSync(join(place, name), daysAgo(days), daysAgo(days));
     }
-  writeFileSync(join(backups, 'notes.txt'), 'kept');
+    utimesSync(join(place, 'leads-2026-10-01-023000.backup.folder'), daysAgo(60), daysAgo(60));
+  }
   const { status, stderr } = run({ BACKUP_TO: `backup@other.example.com:${other}` });
   expect([status, stderr]).toEqual([0, '']);
   for (const place of [backups, other]) {
-    const files = readdirSync(place).filter((name) => name.startsWith('leads-'));
-    expect(files.filter((name) => /^leads-\d\d?\./.test(name)).sort()).toEqual(['leads-1.sqlite', 'leads-29.sqlite']);
-    const [made = ''] = files.filter((name) => /^leads-\d{4}-\d\d-\d\d-\d{6}\.sqlite$/.test(name));
+    const files = readdirSync(place);
+    const [made = ''] = files.filter((name) => !name.startsWith('leads-2026-10') && /^leads-\d/.test(name));
     expect(readFileSync(join(place, made), 'utf8')).toBe('the leads\n');
+    expect(files.filter((name) => name !== made).sort()).toEqual([
+      'leads-2026-10-01-023000.backup.folder',
+      backupOf(12),
+      'leads-of-my-own.csv',
+    ]);
   }
-  expect(existsSync(join(backups, 'notes.txt'))).toBe(true);
+});
+
+test('old backups that cannot be deleted raise an alarm and do not prevent the copy', () => {
+  const { other, program, run } = backupPlace();
+  program('find', 'exit 1');
+  const { status, stderr } = run({ BACKUP_TO: `backup@other.example.com:${other}` });
+  expect([status, stderr]).toEqual([1, expect.stringContaining('ALARM backup-failed: old copies were not deleted')]);
+  expect(readdirSync(other)).toHaveLength(1);
 });
 
 test('a failed backup posts to ALARM_URL and keeps the earlier backups', async () => {
   const { backups, program } = backupPlace();
-  writeFileSync(join(backups, 'leads-1.sqlite'), 'yesterday');
+  writeFileSync(join(backups, backupOf(20)), 'yesterday');
   program('run', 'echo "disk full" >&2; exit 1');
   const received: string[] = [];
   const server = createServer(async (request, response) => {
@@ -184,7 +205,7 @@ test('a failed backup posts to ALARM_URL and keeps the earlier backups', async (
   expect(received.map((body) => JSON.parse(body).text)).toEqual([
     'The backup of the leads failed: the leads could not be copied',
   ]);
-  expect(readdirSync(backups)).toContain('leads-1.sqlite');
+  expect(readdirSync(backups)).toContain(backupOf(20));
 });
 
 test('the Node for servers is the version of the project', () => {

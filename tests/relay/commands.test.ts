@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { runCommand, UsageError } from '../../scripts/leads/leads-command.ts';
+import { localTime } from '../../server/leads/local-time.ts';
 import { newLead, storeWithClock } from './support/store-with-clock.ts';
 import { isMissing, storeKinds } from './support/stores.ts';
 
@@ -130,6 +131,20 @@ describe.each(storeKinds)('the owner’s commands, on %s', (kind) => {
     expect((await store.list({})).map(({ params }) => params.phone)).toEqual([undefined, '050 123 4568']);
   });
 
+  on('delete --spam lists the leads first, and deletes them only with --yes', async () => {
+    const { store, run } = await start();
+    await store.add(newLead({ params: { name: 'Sara' }, spam: 'many links' }));
+    await store.add(newLead());
+    const listed = await run('delete', '--spam');
+    expect(listed).toMatchObject({ code: 1, output: expect.stringMatching(/Sara[^]*Nothing was deleted/) });
+    expect(await store.list({})).toHaveLength(2);
+    expect(await run('delete', '--spam', '--yes')).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/Sara[^]*1 deleted/),
+    });
+    expect(await store.list({})).toHaveLength(1);
+  });
+
   on('delete removes only the leads whose ids are given, and fails when one id is unknown', async () => {
     const { store, run } = await start();
     const one = await store.add(newLead());
@@ -146,9 +161,9 @@ describe.each(storeKinds)('the owner’s commands, on %s', (kind) => {
 
   on('the report counts leads by week, page and campaign', async () => {
     const { store, run, move } = await start();
-    const monday = new Date();
-    monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7));
-    const week = monday.toISOString().slice(0, 10);
+    // It is Monday in Dubai four hours earlier than in UTC.
+    const week = '2026-11-23';
+    move(new Date(`${week}T00:30:00+04:00`).getTime() - Date.now());
     const from = (page: string, campaign: string, more = {}) => store.add(newLead({ page, campaign, ...more }));
     await from('/painting-services', 'utm_source=google&utm_campaign=summer');
     await from('/painting-services', 'utm_source=google&utm_campaign=summer', { spam: 'the name is a link' });
@@ -173,7 +188,10 @@ describe.each(storeKinds)('the owner’s commands, on %s', (kind) => {
     const { store, run } = await start();
     for (let count = 0; count < 7; count += 1) await store.add(newLead());
     expect(JSON.parse((await run('export', '--format', 'json')).output)).toHaveLength(7);
-    expect((await run('export', '--format', 'csv')).output.split('\r\n')).toHaveLength(9);
+    const csv = (await run('export', '--format', 'csv')).output;
+    expect(csv.split('\r\n')).toHaveLength(9);
+    const [lead] = await store.list({});
+    expect(csv).toContain(`,${localTime(lead?.receivedAt ?? 0)},`);
   });
 
   on('invalid arguments are rejected with a usage error', async () => {

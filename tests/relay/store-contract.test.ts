@@ -209,14 +209,6 @@ describe.each(storeKinds)('the lead store, on %s', (kind) => {
     expect(await store.find(again.id)).toBeUndefined();
   });
 
-  on('deletes possible spam', async () => {
-    const { store } = await storeWithClock(kind);
-    const other = await store.add(newLead());
-    await store.add(newLead({ params: {}, spam: 'the name is a link' }));
-    expect(await store.deleteSpam()).toBe(1);
-    expect((await store.list({})).map(({ id }) => id)).toEqual([other.id]);
-  });
-
   on('the status counts leads by state, and reports how long the oldest one has been due', async () => {
     const { store, move } = await storeWithClock(kind);
     expect(await store.status()).toMatchObject({ pending: 0, dueForMs: 0, newestAt: undefined });
