@@ -101,9 +101,10 @@ export function editorApi(port: number, preview: () => string | undefined): Hono
     const { values, namedValues } = await checkedContent();
     return findClicked(click, allFields(values), namedValues);
   });
-  onPost('/save', v.object({ path, version: v.optional(v.string()), data: v.unknown() }), async (body) => {
-    const { values } = await checkedContent();
-    return inTurn(() => save(body.path, body.data, body.version, values));
+  onPost('/save', v.object({ path, version: v.optional(v.string()), data: v.unknown() }), (body) => {
+    // Does not wait for the check of all content. While that is running, its values of placeholders may be outdated.
+    const { values, isChecked } = latestContent();
+    return inTurn(() => save(body.path, body.data, body.version, isChecked ? values : undefined));
   });
   onPost('/delete', ofFile, (file) => inTurn(() => remove(file.path, file.version)));
   onPost('/put-back', ofFile, (file) => inTurn(() => putBack(file.path, file.version)));

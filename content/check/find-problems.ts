@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type ContentFile, type ContentFolder, files, folders, questionFiles } from '../files.ts';
 import type { NamedValues } from '../fill-placeholders.ts';
-import { withoutFixedTexts } from '../fixed-texts.ts';
+import { containsFixedText } from '../fixed-texts.ts';
 import { ContentError, type Problem } from '../model/explain.ts';
 import { faqTypes } from '../model/faq.ts';
 import { minSize } from '../model/image.ts';
@@ -151,8 +151,8 @@ function serviceTexts(fields: readonly FieldValue[]): Problem[] {
   const entries = ofServices.filter((one) => isPrinted(one) && listsOfService.test(one.field));
   const sentences = [...paragraphs, ...entries]
     .flatMap((place) => place.value.split(/(?<=[.!?])\s+/).map((value) => ({ ...place, value })))
-    // Excludes sentences with a phrase of the specification, which prescribes some phrases for several pages.
-    .filter(({ value }) => withoutFixedTexts(value) === value);
+    // Excludes sentences with a text of the specification, which prescribes some texts for several pages.
+    .filter(({ value }) => !containsFixedText(value));
   const repeated = [...pictures, ...sentences, ...factsOf(ofServices)].flatMap((place, index, all) => {
     const earlier = all.slice(0, index).find(({ value, file }) => value === place.value && file !== place.file);
     return earlier ? [{ ...place, earlier: earlier.file }] : [];

@@ -21,7 +21,7 @@ type Props = { path: string; state: State; target: Target | undefined; onOpen: (
 /** The form of one file, with buttons to save, delete, duplicate and open earlier versions. */
 export function FileForm({ path, state, target, onOpen }: Props) {
   const file = useOpenFile(path, state);
-  const { known, data, problems, isDirty, isNew, saveConflict } = file;
+  const { known, data, problems, isDirty, isNew } = file;
   const { folder } = known;
   const fields = useRef<HTMLFormElement>(null);
   const isWrongOnDisk = state.problems.some((problem) => problem.file === path && problem.kind === 'mistake');
@@ -40,13 +40,15 @@ export function FileForm({ path, state, target, onOpen }: Props) {
     else void file.save();
   }
 
-  if (file.status === 'gone')
+  if (file.state.is === 'deleted')
     return (
       <p className="empty">
         This page was deleted. <strong>Deleted pages</strong> at the end of the list on the left brings it back.
       </p>
     );
-  if (!file.isOpened) return <p className="empty">{file.refusal || 'Opening …'}</p>;
+  if (file.state.is !== 'open')
+    return <p className="empty">{file.state.is === 'failed' ? file.state.why : 'Opening …'}</p>;
+  const { activity } = file.state;
 
   const title = titleOf(path, data) || `New ${folder?.one ?? 'page'}`;
   const close = () => setDialog(undefined);
@@ -88,13 +90,13 @@ export function FileForm({ path, state, target, onOpen }: Props) {
         <header className="bar">
           <h1>{title}</h1>
           <output aria-live="polite">{statusOf(file, isAsked)}</output>
-          <Button type="submit" className="primary" isDisabled={!(isDirty || isNew) || file.status === 'saving'}>
+          <Button type="submit" className="primary" isDisabled={!(isDirty || isNew) || activity.is === 'saving'}>
             Save
           </Button>
         </header>
-        {file.refusal && (
+        {activity.is === 'refused' && (
           <p className="refusal" role="alert">
-            {file.refusal}
+            {activity.why}
           </p>
         )}
         <p className="actions">
@@ -110,7 +112,9 @@ export function FileForm({ path, state, target, onOpen }: Props) {
           <p className="problem">This file cannot be read. “Earlier versions” puts back the last one that could.</p>
         )}
       </form>
-      {saveConflict && <SaveConflictDialog conflicts={saveConflict.conflicts} onAnswer={file.resolveConflict} />}
+      {activity.is === 'conflict' && (
+        <SaveConflictDialog conflicts={activity.conflicts} onAnswer={file.resolveConflict} />
+      )}
       {dialog === 'versions' && <EarlierVersions path={path} title={title} onClose={close} />}
       {dialog === 'duplicate' && folder && (
         <NewPage folder={folder} original={{ title, data }} state={state} onClose={close} onOpen={onOpen} />
@@ -139,11 +143,12 @@ export function FileForm({ path, state, target, onOpen }: Props) {
   );
 }
 
-function statusOf({ status, isDirty, isNew, problems }: OpenFile, isAsked: boolean): string {
-  if (status === 'saving') return 'Saving …';
+function statusOf({ state, isDirty, isNew, problems }: OpenFile, isAsked: boolean): string {
+  const activity = state.is === 'open' ? state.activity.is : undefined;
+  if (activity === 'saving') return 'Saving …';
   if (isAsked && problems.length > 0 && (isDirty || isNew))
     return problems.length === 1 ? 'Not saved: one field is wrong' : `Not saved: ${problems.length} fields are wrong`;
-  if (status === 'saved') return 'Saved';
+  if (activity === 'saved') return 'Saved';
   return isDirty ? 'Not saved yet' : '';
 }
 

@@ -1,155 +1,113 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { checkData } from '#content/check-data.ts';
 import type { NamedValues } from '#content/fill-placeholders.ts';
 import type { Problem } from '#content/model/explain.ts';
 import type { State } from '../api.ts';
 import type { ChangedElsewhere, OpenedFile } from '../content-files.ts';
 import { type KnownFile, knownFile } from '../shared/catalogue.ts';
-import { type DraftDifference, differencesFromDisk, isSame, withoutChanges } from '../shared/compare.ts';
 import { type FieldPath, withValueAt } from '../shared/field-path.ts';
 import { withKeys } from '../shared/made-keys.ts';
 import { get, post } from './api-client.ts';
-import { type Draft, deleteDraft, readDraft, writeDraft } from './drafts.ts';
+import { deleteDraft, readDraft, writeDraft } from './drafts.ts';
+import { canReplace, isDirty, nextOpenState, type OpenEvent, type OpenState } from './open-file.ts';
 
 const noValues: NamedValues = {};
-
-/** The differences to decide on, if the file has changed elsewhere before it is saved. `disk` is the changed file. */
-export type SaveConflict = { conflicts: DraftDifference[]; disk: OpenedFile };
 
 export type OpenFile = ReturnType<typeof useOpenFile>;
 
 /** Opens a file together with its draft. Returns its state, and functions that change, save and delete it. */
 export function useOpenFile(path: string, state: State) {
   const known = useMemo(() => knownFile(path) as KnownFile, [path]);
-  const [opened, setOpened] = useState<Draft>();
-  const [saveConflict, setSaveConflict] = useState<SaveConflict>();
-  const [refusal, setRefusal] = useState('');
-  const [status, setStatus] = useState<'' | 'saving' | 'saved' | 'gone'>('');
-  const isDirty = opened !== undefined && !isSame(opened.base, opened.data);
+  const [file, setFile] = useState<OpenState>({ is: 'opening' });
+  /** The newest state, for answers that arrive between two renders. */
+  const latest = useRef(file);
+  const draft = file.is === 'open' ? file.draft : undefined;
+  const data = draft?.data;
 
-  /**
-   * Opens the draft, or the file if there is no draft. If the file has changed since the draft was started, saving asks
-   * which version to keep.
-   */
-  async function load() {
-    const disk = await get<OpenedFile | null>('file', { path });
-    const draft = readDraft(path);
-    setOpened(draft ?? (disk ? { version: disk.version, base: disk.data, data: disk.data } : undefined));
-    setStatus(draft || disk ? '' : 'gone');
+  function act(event: OpenEvent) {
+    const next = nextOpenState(path, latest.current, event);
+    latest.current = next;
+    setFile(next);
+    // A file that was only read has no draft of this window; the draft of another window stays.
+    if (event.type === 'read') return;
+    if (next.is === 'open' && isDirty(next.draft)) writeDraft(path, next.draft);
+    else deleteDraft(path);
   }
 
-  const openFile = useEffectEvent(() => void load().catch(refuse));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the file again only if the path changes
-  useEffect(() => openFile(), [path]);
+  const refuse = (error: unknown) =>
+    act({ type: 'refused', why: error instanceof Error ? error.message : String(error) });
 
-  // Reads the file again when its version on the disk changes, unless the owner has unsaved changes or is saving.
-  const versionOnDisk = state.files.find((file) => file.path === path)?.version;
-  const readAgain = useEffectEvent((version: string | undefined) => {
-    const isNewer = opened?.version !== undefined && opened.version !== version;
-    if (isNewer && !isDirty && status !== 'saving') void load().catch(refuse);
-  });
-  useEffect(() => readAgain(versionOnDisk), [versionOnDisk]);
-
+  // Reads the file at the start, and when its version on the disk differs from the shown one and no typed text would be
+  // replaced.
+  const versionOnDisk = state.files.find((one) => one.path === path)?.version;
+  const isOutdated = file.is === 'opening' || (draft?.version !== undefined && draft.version !== versionOnDisk);
+  const needsReading = isOutdated && canReplace(file);
+  const answered = useEffectEvent((disk: OpenedFile | null) => act({ type: 'read', disk, draft: readDraft(path) }));
+  const failed = useEffectEvent(refuse);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version on the disk is read again
   useEffect(() => {
-    if (!isDirty) return;
+    if (!needsReading) return;
+    let isNewest = true;
+    get<OpenedFile | null>('file', { path }).then(
+      (disk) => isNewest && answered(disk),
+      (error) => isNewest && failed(error),
+    );
+    return () => {
+      isNewest = false;
+    };
+  }, [path, needsReading, versionOnDisk]);
+
+  const hasTypedText = draft !== undefined && isDirty(draft);
+  useEffect(() => {
+    if (!hasTypedText) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
+  }, [hasTypedText]);
 
   const values = known.mayNameValues ? state.values : noValues;
 
   const problems: readonly Problem[] = useMemo(() => {
-    if (opened?.data === undefined || opened.data === null) return [];
-    const data = withKeys(known.file.schema, opened.data, known.keyPrefix);
-    return checkData(known.file, data, values).problems;
-  }, [opened?.data, known, values]);
+    if (data === undefined || data === null) return [];
+    return checkData(known.file, withKeys(known.file.schema, data, known.keyPrefix), values).problems;
+  }, [data, known, values]);
 
-  function refuse(error: unknown) {
-    setStatus('');
-    setRefusal(error instanceof Error ? error.message : String(error));
-  }
-
-  function update(change: (old: Draft) => Draft) {
-    setStatus('');
-    setRefusal('');
-    setOpened((old) => {
-      if (!old) return old;
-      const draft = change(old);
-      if (isSame(draft.data, draft.base)) deleteDraft(path);
-      else writeDraft(path, draft);
-      return draft;
-    });
-  }
-
-  function adopt({ version, data }: OpenedFile) {
-    update(() => ({ version, base: data, data }));
-    setStatus('saved');
-  }
-
-  async function save(now = opened) {
-    if (!now) return;
-    setStatus('saving');
-    setRefusal('');
+  async function save() {
+    const { current } = latest;
+    if (current.is !== 'open' || current.activity.is === 'saving') return;
+    const { version } = current.draft;
+    const sent = withKeys(known.file.schema, current.draft.data, known.keyPrefix);
+    act({ type: 'sent', data: sent });
     try {
-      const saved = await post<OpenedFile | ChangedElsewhere>('save', { path, version: now.version, data: now.data });
-      if ('version' in saved) adopt(saved);
-      else askAbout(saved.disk, now);
+      const saved = await post<OpenedFile | ChangedElsewhere>('save', { path, version, data: sent });
+      if ('version' in saved) act({ type: 'saved', disk: saved });
+      else act({ type: 'changedElsewhere', disk: saved.disk });
     } catch (error) {
       refuse(error);
     }
   }
 
-  /** Called when the file was changed or deleted elsewhere, so the save was rejected. */
-  function askAbout(disk: OpenedFile | undefined, { base, data }: Draft) {
-    setStatus('');
-    if (!disk) {
-      update(() => ({ version: undefined, base: undefined, data }));
-      setRefusal('This was deleted elsewhere. Press Save once more to bring it back with what you see here.');
-      return;
-    }
-    const conflicts = differencesFromDisk(path, base, data, disk.data);
-    if (conflicts.length === 0) adopt(disk);
-    else setSaveConflict({ conflicts, disk });
-  }
-
   return {
     known,
+    state: file,
     /** Undefined until the file is read, and if the file is not valid YAML. */
-    data: opened?.data,
-    isOpened: opened !== undefined,
-    isNew: opened !== undefined && opened.version === undefined,
-    isDirty,
-    status,
-    refusal,
+    data,
+    isNew: draft !== undefined && draft.version === undefined,
+    isDirty: hasTypedText,
     problems,
-    saveConflict,
     values,
     change: (fieldPath: FieldPath, value: unknown) =>
-      update((old) => ({ ...old, data: withValueAt(known.file.schema, old.data, fieldPath, value) })),
+      act({ type: 'changed', change: (old) => withValueAt(known.file.schema, old, fieldPath, value) }),
     save,
-    discard() {
-      deleteDraft(path);
-      setRefusal('');
-      void load().catch(refuse);
-    },
-    /**
-     * `taken` contains the ids of the conflicts for which the owner chose the version on the disk. Undefined if the
-     * owner cancelled.
-     */
+    discard: () => act({ type: 'discarded' }),
     async resolveConflict(taken: readonly string[] | undefined) {
-      setSaveConflict(undefined);
-      if (!saveConflict || !taken) return;
-      const { disk } = saveConflict;
-      const data = withoutChanges(path, disk.data, opened?.data, taken);
-      const merged = { version: disk.version, base: disk.data, data };
-      update(() => merged);
-      await save(merged);
+      act({ type: 'decided', taken });
+      if (taken) await save();
     },
     /** Resolves with whether the file was deleted. */
     async remove(): Promise<boolean> {
       try {
-        await post('delete', { path, version: opened?.version });
+        await post('delete', { path, version: draft?.version });
         deleteDraft(path);
         return true;
       } catch (error) {

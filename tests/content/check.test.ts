@@ -231,33 +231,6 @@ describe('a price that the specification fixes', () => {
   });
 });
 
-describe('a sentence that the owner writes', () => {
-  const answer = (text: string) => ({
-    file: 'content/questions/plumbing.yaml',
-    field: ['questions'],
-    value: [{ question: 'What do you repair?', answer: text, id: 'plumbing-scope' }],
-  });
-
-  test('is accepted without a note when it promises nothing', () => {
-    const ordinary =
-      'We answer every call, always on time, at the same price. We painted 3 rooms in 2 days for AED 500. Valid until 31 December 2026, permit 1234567. We repair <b>pumps</b> & taps.';
-    const said = check([answer(ordinary)]);
-    expect(said).toContain('The content has no mistakes.');
-    const notes = said.split('\n').filter((line) => line.includes('promises something'));
-    expect(notes.filter((line) => line.startsWith('content/questions/plumbing.yaml'))).toEqual([]);
-  });
-
-  test('is a note when it makes a promise, until the owner confirms it', () => {
-    const promises = ['97% of our customers come back.', 'Our plumbers are certified.', 'Every job has a guarantee.'];
-    const said = check([answer(promises.join(' '))]);
-    expect(said).toContain('The content has no mistakes.');
-    for (const text of promises)
-      expect(said).toContain(`promises something that the specification does not: “${text}”`);
-    const confirmed = check([answer(promises.join(' ')), confirming(...promises)]);
-    for (const text of promises) expect(confirmed).not.toContain(`“${text}”`);
-  });
-});
-
 describe('samples', () => {
   test('the sample phone number and the sample testimonials are listed', () => {
     const phone = { file: 'content/business.yaml', field: ['phone'], value: '+971 4 000 0000' };
@@ -303,7 +276,7 @@ describe.each([
   let said: string[];
   beforeAll(() => {
     said = check(Object.values(mistakes)).split('\n\n')[0]?.split('\n') ?? [];
-  });
+  }, 60_000);
 
   test.each(Object.entries(mistakes))('%s: the message says where, what and how to fix it', (_name, { sentence }) => {
     expect(said).toContainEqual(expect.stringContaining(`- ${sentence}`));

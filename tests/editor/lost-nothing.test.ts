@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { expect as see } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { business, communities } from '#content/business.ts';
 import { newPlace, type Owner, type Place, shown } from './owner.ts';
@@ -54,6 +55,88 @@ test('a change made in a text editor keeps a new entry that is not saved yet', a
   place.change('content/communities.yaml', communities.at(-1) ?? '', 'Somewhere else');
   await noticed;
   await shown(owner.field(`Community ${communities.length + 1}`)).toHaveValue('Al Barsha');
+});
+
+describe('text typed while the editor waits for an answer', () => {
+  /** Holds back the answers of an address until the returned function is called. */
+  async function holdAnswers(address: string) {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await owner.page.route(address, async (route) => {
+      const response = await route.fetch();
+      await promise;
+      await route.fulfill({ response });
+    });
+    return resolve;
+  }
+
+  const heading = () => owner.field('Heading');
+  const about = 'content/pages/about.yaml';
+
+  test('after Ctrl+S stays in the field and remains a draft', async () => {
+    await owner.open('pages/about');
+    const release = await holdAnswers('**/api/save');
+    await heading().fill('One.');
+    const sent = owner.page.waitForRequest('**/api/save');
+    await heading().press('Control+s');
+    await sent;
+    await heading().pressSequentially(' Two.');
+    const answered = owner.page.waitForResponse('**/api/save');
+    release();
+    await (await answered).finished();
+    await shown(owner.fields.getByText('Not saved yet')).toBeVisible();
+    await shown(heading()).toHaveValue('One. Two.');
+    expect(parse(place.read(about)).heading).toBe('One.');
+    await owner.open('pages/about');
+    await shown(heading()).toHaveValue('One. Two.');
+    await owner.saved();
+    expect(parse(place.read(about)).heading).toBe('One. Two.');
+  });
+
+  test('after a change elsewhere is not replaced by the text of the file', async () => {
+    await owner.open('pages/about');
+    const release = await holdAnswers('**/api/file?*');
+    const asked = owner.page.waitForRequest('**/api/file?*');
+    place.change(about, /^heading: .*$/m, 'heading: Written elsewhere');
+    await asked;
+    await heading().fill('Typed here');
+    const answered = owner.page.waitForResponse('**/api/file?*');
+    release();
+    await (await answered).finished();
+    await shown(owner.fields.getByText('Not saved yet')).toBeVisible();
+    await shown(heading()).toHaveValue('Typed here');
+  });
+
+  test('after “Discard what I typed” stays in the field', async () => {
+    await owner.open('pages/about');
+    const before = await heading().inputValue();
+    await heading().fill('A first try');
+    await holdAnswers('**/api/file?*');
+    await owner.fields.getByRole('button', { name: 'Discard what I typed' }).click();
+    await shown(heading()).toHaveValue(before, { timeout: 1000 });
+    await heading().fill('A second try');
+    await shown(owner.fields.getByText('Not saved yet')).toBeVisible();
+    await shown(heading()).toHaveValue('A second try');
+  });
+});
+
+test('a save is answered while the check of the whole content is still running', async () => {
+  const check = place.read('scripts/check.ts');
+  onTestFinished(() => {
+    rmSync(join(place.folder, 'wait'));
+    place.write('scripts/check.ts', check);
+  });
+  place.write('wait', '');
+  const slow = `
+import { existsSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+while (existsSync('wait')) await setTimeout(20);
+`;
+  place.write('scripts/check.ts', slow + check);
+  await owner.open('pages/about');
+  await owner.type('Heading', 'Saved at once');
+  await owner.save();
+  await shown(owner.found).toContainText('The content is being checked');
+  await see(owner.fields.getByText('Saved', { exact: true })).toBeVisible({ timeout: 5000 });
 });
 
 describe('conflicts', () => {
