@@ -1,6 +1,6 @@
 /** The owner's commands for leads, such as `npm run leads -- list`. See docs/leads.md. */
 
-import { type Config, readSettings, sentences } from '../server/config.ts';
+import { readConfig, readStoreSettings, type StoreSettings } from '../server/config.ts';
 import { openAdminStore } from '../server/leads/open-store.ts';
 import { reasonOf } from '../server/log.ts';
 import { backUp, restore } from './leads/backup.ts';
@@ -21,38 +21,25 @@ const write = (text: string) => void process.stdout.write(text);
 const args = process.argv.slice(2);
 
 try {
-  process.exitCode = await run(readNeededSettings(args[0]));
+  process.exitCode = await run();
 } catch (error) {
   process.exitCode = error instanceof UsageError ? 2 : 1;
   console.error(reasonOf(error));
   if (error instanceof UsageError) console.error(`\n${usage}`);
 }
 
-/** Throws only for settings that the command uses, so that an error elsewhere does not prevent a backup. */
-function readNeededSettings(command: string | undefined): Config {
-  const needed = command === 'test-mail' ? /^(?:SMTP_|MAIL_|ALARM_)/ : /^(?:DATA_DIR|DATABASE_URL)$/;
-  const { config, problems } = readSettings(process.env);
-  const wrong = problems.filter(({ name }) => needed.test(name));
-  if (wrong.length > 0) throw new Error(`These settings have to be corrected first:\n${sentences(wrong)}`);
-  return config;
-}
-
-function run(config: Config): Promise<number> {
+function run(): Promise<number> {
   const [command, file] = args;
-  switch (command) {
-    case 'test-mail':
-      return sendTestMail(config, write);
-    case 'backup':
-      return backUp(config, file, write);
-    case 'restore':
-      return restore(config, file, write);
-    default:
-      return runOnStore(config);
-  }
+  // Only the test mail needs all settings. A wrong one must not prevent a list or a backup.
+  if (command === 'test-mail') return sendTestMail(readConfig(process.env), write);
+  const place = readStoreSettings(process.env);
+  if (command === 'backup') return backUp(place, file, write);
+  if (command === 'restore') return restore(place, file, write);
+  return runOnStore(place);
 }
 
-async function runOnStore(config: Config): Promise<number> {
-  const store = await openAdminStore(config);
+async function runOnStore(place: StoreSettings): Promise<number> {
+  const store = await openAdminStore(place);
   try {
     return await runCommand(store, args, write);
   } finally {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closesForm, readConfig, readSettings } from './config.ts';
+import { closesForm, readConfig, readSettings, readStoreSettings } from './config.ts';
 
 test('works without environment variables', () => {
   expect(readConfig({})).toMatchObject({
@@ -50,7 +50,8 @@ test('TRUSTED_PROXIES accepts addresses, networks and “loopback”', () => {
   const names = '127.0.0.1, 10.0.0.0/8 2001:db8::/32 loopback';
   expect(readConfig({ TRUSTED_PROXIES: names }).TRUSTED_PROXIES).toHaveLength(4);
   expect(() => readConfig({ TRUSTED_PROXIES: '10.0.0.0/33' })).toThrow(/TRUSTED_PROXIES/);
-  expect(() => readConfig({ TRUSTED_PROXIES: '0.0.0.0/0' })).toThrow(/TRUSTED_PROXIES/);
+  for (const everyone of ['0.0.0.0/0', '0.0.0.0/00', '::/0', '::/000'])
+    expect(() => readConfig({ TRUSTED_PROXIES: everyone })).toThrow(/TRUSTED_PROXIES/);
   expect(() => readConfig({ TRUSTED_PROXIES: 'proxy.local' })).toThrow(/TRUSTED_PROXIES/);
 });
 
@@ -68,13 +69,39 @@ test('MAIL_TO accepts several addresses, MAIL_FROM only one', () => {
   expect(() => readConfig(from)).toThrow(/MAIL_FROM cannot be used/);
 });
 
-test('only invalid settings of mail, store and origins close the form', () => {
-  const closing = ['DATABASE_URL', 'SMTP_URL', 'SMTP_TLS', 'MAIL_FROM', 'MAIL_TO', 'ALLOWED_ORIGINS', 'EMAIL_ORIGIN'];
-  const others = ['ALARM_URL', 'HEARTBEAT_URL', 'TRUSTED_PROXIES', 'NO_LEAD_DAYS', 'RETENTION_DAYS', 'HSTS'];
-  const wrong = Object.fromEntries([...closing, ...others].map((name) => [name, 'wrong']));
-  const { problems } = readSettings(wrong);
-  expect(problems).toHaveLength(closing.length + others.length);
-  expect(problems.filter(closesForm).map(({ name }) => name)).toEqual(closing);
+test('only an invalid setting of the store closes the form; every other one is reported and has its default', () => {
+  const wrong = {
+    DATABASE_URL: 'wrong',
+    SMTP_TLS: 'wrong',
+    ALLOWED_ORIGINS: 'wrong',
+    EMAIL_ORIGIN: 'wrong',
+    HSTS: 'wrong',
+  };
+  const { config, problems } = readSettings(wrong);
+  expect(problems.map(({ name }) => name).sort()).toEqual(Object.keys(wrong).sort());
+  expect(problems.filter(closesForm).map(({ name }) => name)).toEqual(['DATABASE_URL']);
+  expect(config).toMatchObject({ ALLOWED_ORIGINS: [], HSTS: false });
+});
+
+test.each([
+  { MAIL_TO: 'a@example.com; b@example.com' },
+  { MAIL_FROM: 'Site <site@example.com' },
+  { SMTP_URL: 'mail.example.com' },
+  { MAIL_TO: '' },
+])('with a typo in a mail setting, leads are stored and not mailed: %j', (typo) => {
+  const sound = { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'a@example.com', MAIL_TO: 'a@example.com' };
+  const { config, problems } = readSettings({ ...sound, ...typo });
+  expect(config.mail).toBeUndefined();
+  expect(problems.map(({ name }) => name)).toEqual(Object.keys(typo));
+  expect(problems.some(closesForm)).toBe(false);
+});
+
+test('the settings of the store can be read whatever the others are', () => {
+  expect(readStoreSettings({ DATA_DIR: '/srv/leads', HSTS: 'perhaps', MAIL_TO: 'nobody' })).toEqual({
+    DATA_DIR: '/srv/leads',
+    DATABASE_URL: undefined,
+  });
+  expect(() => readStoreSettings({ DATABASE_URL: 'mysql://db.example.com' })).toThrow(/DATABASE_URL/);
 });
 
 test('the error about ALARM_URL or HEARTBEAT_URL does not contain the value', () => {
@@ -110,7 +137,7 @@ test('every setting accepts an odd value, or the error names the setting and its
     }
   };
   const names = Object.keys(readConfig({})).filter((name) => name !== 'mail');
-  for (const name of [...names, 'SMTP_URL', 'SMTP_TLS', 'MAIL_FROM', 'MAIL_TO', 'MAIL_TO_SECOND'])
+  for (const name of [...names, 'SMTP_URL', 'SMTP_TLS', 'MAIL_FROM', 'MAIL_TO'])
     for (const value of oddValues) {
       const problem = problemOf({ ...sound, [name]: value });
       const sentence = new RegExp(`^none$|corrected first:\\n- ${name} cannot be used. It has to be `);

@@ -9,7 +9,9 @@ import { startRetention } from './leads/retention.ts';
 import type { AddedLead } from './leads/store.ts';
 import type { Log } from './log.ts';
 import { type DeliveryTimes, delivery } from './mail/delivery.ts';
+import { leadName } from './mail/lead-mail.ts';
 import { smtpMailer } from './mail/smtp-mailer.ts';
+import { chatSender } from './monitoring/alarm-webhook.ts';
 import { type ReadinessParts, readiness } from './monitoring/readiness.ts';
 import { watch } from './monitoring/watch.ts';
 import type { Repeated } from './repeat.ts';
@@ -40,6 +42,8 @@ export function leadService({ settings, forms, log, times }: LeadServiceOptions)
   const mails = config.mail
     ? delivery({ use, worker, log, mailer: smtpMailer(config.mail, business.productName), ...config.mail, ...times })
     : undefined;
+  const notify = config.NOTIFY_URL ? chatSender('NOTIFY_URL', config.NOTIFY_URL, log) : undefined;
+  let isStopping = false;
   const read = readiness({
     use,
     mail: () => mails?.state() ?? 'not configured',
@@ -47,7 +51,6 @@ export function leadService({ settings, forms, log, times }: LeadServiceOptions)
     forms,
     isStopping: () => isStopping,
   });
-  let isStopping = false;
   let watching: Repeated | undefined;
   let retention: Repeated | undefined;
 
@@ -56,7 +59,7 @@ export function leadService({ settings, forms, log, times }: LeadServiceOptions)
       const meaning = isClosed ? 'The form is closed until they are corrected.' : 'They are not used. The form works.';
       log.alarm('settings-wrong', { settings: wrongSettings, meaning, advice: sentences(problems) });
     }
-    if (!isClosed && !config.mail)
+    if (!config.mail)
       log.alarm('mail-not-configured', { meaning: 'Leads are stored and NOT mailed: npm run leads -- list' });
     if (forms === 'ids-differ') {
       const meaning = 'Build and server have different EMAIL_ settings, so every lead is refused.';
@@ -66,10 +69,14 @@ export function leadService({ settings, forms, log, times }: LeadServiceOptions)
 
   return {
     read,
+    isStopping: () => isStopping,
     async add(lead: NewLead): Promise<AddedLead> {
       try {
         const added = await (await use()).add(lead);
-        if (!added.isDuplicate) mails?.wake();
+        if (!added.isDuplicate) {
+          mails?.wake();
+          void notify?.(`${business.productName}: ${leadName({ ...lead, sequence: added.sequence })}`);
+        }
         return added;
       } catch (error) {
         store.check();

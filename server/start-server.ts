@@ -39,7 +39,8 @@ export async function startServer(environment: Environment, serverLog: Log, over
   const leads = leadService({ settings, forms: checkBuiltForms(siteFolder, provider), log, times });
   const listener = createApp({
     site: site ?? staticSite(siteFolder),
-    health: leads.read,
+    read: leads.read,
+    isStopping: leads.isStopping,
     relay: {
       provider,
       store: leads,

@@ -3,36 +3,37 @@ import { business } from '#content/business.ts';
 import type { Config, MailSettings } from '../../server/config.ts';
 import { testMail } from '../../server/mail/lead-mail.ts';
 import { smtpMailer } from '../../server/mail/smtp-mailer.ts';
-import { postAlarm } from '../../server/monitoring/alarm-webhook.ts';
+import { postText } from '../../server/monitoring/alarm-webhook.ts';
 import type { WriteText } from './leads-command.ts';
 
 /** Uses the same code as leads and alarms. Returns the exit code. */
 export async function sendTestMail(config: Config, write: WriteText): Promise<number> {
-  const { mail, ALARM_URL: alarmUrl } = config;
+  const { mail } = config;
   let isWhole = true;
   if (mail) {
-    for (const reader of mail.to) isWhole = (await sendTo(mail, 'MAIL_TO', reader, write)) && isWhole;
-    for (const reader of mail.toSecond) isWhole = (await sendTo(mail, 'MAIL_TO_SECOND', reader, write)) && isWhole;
+    for (const reader of mail.to) isWhole = (await sendTo(mail, reader, write)) && isWhole;
   } else {
     write('SMTP_URL is not set, so leads are stored and NOT mailed. docs/leads.md says what to set.\n');
     isWhole = false;
   }
-  if (alarmUrl) {
-    const problem = await postAlarm(alarmUrl, `${business.productName}: this is a test of ALARM_URL.`);
-    write(problem ? `${problem}. Compare it with what the receiver says.\n` : 'ALARM_URL took a test message.\n');
+  for (const setting of ['ALARM_URL', 'NOTIFY_URL'] as const) {
+    const url = config[setting];
+    if (!url) continue;
+    const problem = await postText(setting, url, `${business.productName}: this is a test of ${setting}.`);
+    write(problem ? `${problem}. Compare it with what the receiver says.\n` : `${setting} took a test message.\n`);
     isWhole = isWhole && problem === undefined;
   }
   return isWhole ? 0 : 1;
 }
 
-async function sendTo(mail: MailSettings, setting: string, to: string, write: WriteText): Promise<boolean> {
+async function sendTo(mail: MailSettings, to: string, write: WriteText): Promise<boolean> {
   const result = await smtpMailer(mail, business.productName).send(testMail([to], randomUUID()), to);
   if (!result.ok) {
-    write(`No mail to ${to} (${setting}). ${result.advice}\nThe server said: ${result.error}\n`);
+    write(`No mail to ${to}. ${result.advice}\nThe server said: ${result.error}\n`);
     return false;
   }
   write(
-    `The mail server took a test mail to ${to} (${setting}): ${result.reply}\n` +
+    `The mail server took a test mail to ${to}: ${result.reply}\n` +
       `If it does not arrive within minutes, look among the spam there, and for a bounce in the mailbox of ${mail.from}.\n`,
   );
   return true;

@@ -14,7 +14,9 @@ export const usualConnectionLimits = {
     headersTimeout: 10_000,
     requestTimeout: 20_000,
     connectionsCheckingInterval: 1000,
-    keepAliveTimeout: 5000,
+    // Longer than the 60 seconds for which proxies and load balancers keep a connection. If this server closed it first, a
+    // POST that the proxy is just sending would get 502.
+    keepAliveTimeout: 75_000,
   },
   silenceMs: 60_000,
   connections: 2000,

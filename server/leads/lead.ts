@@ -6,7 +6,7 @@ export type LeadParams = Record<string, unknown>;
 /**
  * - `pending`: waits for its next delivery attempt
  * - `sending`: a worker is mailing it
- * - `sent`: the mail server accepted it for every address of MAIL_TO, or for one of MAIL_TO_SECOND
+ * - `sent`: the mail server accepted it for every address of MAIL_TO
  * - `parked`: attempts have ended, but not everyone has it; the owner has to act (`npm run leads -- list --parked`)
  * - `done`: was parked, and the owner has closed it (`npm run leads -- done ID`)
  */

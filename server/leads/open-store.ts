@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import type { Config } from '../config.ts';
+import type { StoreSettings } from '../config.ts';
 import type { Database } from './database.ts';
 import { openPostgres } from './postgres.ts';
 import { databaseFile, openSqlite } from './sqlite.ts';
 import { openSqliteThread } from './sqlite-thread.ts';
 import { type LeadStore, leadStore } from './store.ts';
 
-export type StorePlace = Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>;
+export type StorePlace = StoreSettings;
 
 /** Several servers can share a PostgreSQL database. Only one can use an SQLite file. */
 export async function openStore(place: StorePlace, worker: string): Promise<LeadStore> {

@@ -1,12 +1,19 @@
 import { hash } from 'node:crypto';
 import { Pool, type PoolClient, types } from 'pg';
 import { isThisMachine } from '../config.ts';
+import { reasonOf } from '../log.ts';
 import type { Database, Query, Row } from './database.ts';
 import { assertReadable, type FoundSchema, isOutdated, schemaSteps, schemaVersion } from './schema.ts';
 
 const milliseconds = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 
 const lockTimeoutMs = 4000;
+/**
+ * Settings of one transaction, because a connection pooler gives the connection to others afterwards. Some databases are
+ * configured to confirm a commit before it is on the disk; `synchronous_commit` overrides that.
+ */
+const begin = `BEGIN; SET LOCAL statement_timeout = 5000; SET LOCAL lock_timeout = ${lockTimeoutMs};
+  SET LOCAL idle_in_transaction_session_timeout = 10000; SET LOCAL synchronous_commit = on`;
 /** Shorter than `lockTimeoutMs`, because a new lead waits while deleted leads are erased. */
 const eraseTimeoutMs = 3000;
 /** Ends a query whose connection no longer responds, for example because a firewall dropped it. */
@@ -17,18 +24,13 @@ export async function openPostgres(url: string): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
     // `sslmode` in the connection string overrides this setting.
-    ssl: !isThisMachine(new URL(url).hostname),
+    ssl: !isThisMachine(hostOf(url)),
     max: 8,
     connectionTimeoutMillis: 3000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    application_name: 'leads',
+    // No setting that pg sends when it connects: connection poolers such as PgBouncer refuse those.
     query_timeout: answerTimeoutMs,
-    statement_timeout: 5000,
-    lock_timeout: lockTimeoutMs,
-    idle_in_transaction_session_timeout: 10_000,
-    // Some databases are configured to confirm a commit before it is on the disk. This setting overrides that.
-    options: '-c synchronous_commit=on',
   });
   // Without these listeners, a connection that breaks would end the process. Its query rejects, and the next query opens
   // a new connection.
@@ -41,7 +43,7 @@ export async function openPostgres(url: string): Promise<Database> {
     const client = await pool.connect();
     const queryInside = queryOf(client);
     try {
-      await queryInside('BEGIN');
+      await queryInside(begin);
       // A separate statement, so that the next one sees the rows that the previous holder of the lock has committed.
       for (const key of keys)
         await queryInside(`SELECT pg_advisory_xact_lock(${hash('sha256', key, 'buffer').readBigInt64BE()})`);
@@ -56,16 +58,19 @@ export async function openPostgres(url: string): Promise<Database> {
     }
   };
   try {
-    await assertDurable(query);
     // The lock makes servers that start at the same time update the schema one after the other.
-    await transaction(['schema'], update);
+    await transaction(['schema'], async (run) => {
+      await assertDurable(run);
+      await update(run);
+    });
   } catch (error) {
     await pool.end();
-    throw new Error(
-      'The PostgreSQL of DATABASE_URL cannot be used for leads. A database on another machine has to offer TLS; ' +
-        '?sslmode=disable at the end of DATABASE_URL allows a connection without TLS.',
-      { cause: error },
-    );
+    const isAboutTls = /\b(?:SSL|TLS|certificate)\b/i.test(reasonOf(error));
+    const advice = isAboutTls
+      ? ' A database on another machine has to offer TLS; ?sslmode=disable at the end of DATABASE_URL allows a connection ' +
+        'without TLS.'
+      : '';
+    throw new Error(`The PostgreSQL of DATABASE_URL cannot be used for leads.${advice}`, { cause: error });
   }
   return {
     query,
@@ -93,6 +98,12 @@ export async function openPostgres(url: string): Promise<Database> {
     },
     close: () => pool.end(),
   };
+}
+
+/** As pg finds it: `?host=` takes precedence over the host of the URL, and `PGHOST` is used if both are missing. */
+function hostOf(url: string): string {
+  const { hostname, searchParams } = new URL(url);
+  return searchParams.get('host') || decodeURIComponent(hostname) || process.env.PGHOST || '';
 }
 
 function queryOf(client: Pool | PoolClient): Query {

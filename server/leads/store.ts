@@ -6,7 +6,7 @@ const minute = 60_000;
 /** In milliseconds. An identical lead within this time increases a counter and is not mailed again. */
 export const dedupeMs = 10 * minute;
 
-export type AddedLead = { id: string; isDuplicate: boolean };
+export type AddedLead = { id: string; sequence: number; isDuplicate: boolean };
 export type LeadFilter = { state?: LeadState | undefined; afterSequence?: number; limit?: number };
 export type LeadStore = ReturnType<typeof leadStore>;
 
@@ -38,28 +38,29 @@ export function leadStore(database: Database) {
     return rows.length;
   }
 
-  async function countDuplicate(run: Query, { dedupeKey }: NewLead): Promise<string | undefined> {
+  async function countDuplicate(run: Query, { dedupeKey }: NewLead): Promise<Row | undefined> {
     const [duplicate] = await run(
       `UPDATE lead SET duplicates = duplicates + 1
        WHERE sequence = (
          SELECT max(sequence) FROM lead
          WHERE dedupe_key = $1 AND received_at BETWEEN ${now()} - ${dedupeMs} AND ${now()} + ${dedupeMs}
        )
-       RETURNING id`,
+       RETURNING id, sequence`,
       [dedupeKey],
     );
-    return duplicate && String(duplicate.id);
+    return duplicate;
   }
 
-  async function insert(run: Query, lead: NewLead): Promise<string> {
+  async function insert(run: Query, lead: NewLead): Promise<Row> {
     const { form, params, flags, spam = null, page, campaign, dedupeKey, emailKey } = lead;
     const id = randomUUID();
-    await run(
+    const [inserted] = await run(
       `INSERT INTO lead (id, received_at, form, params, flags, spam, page, campaign, dedupe_key, email_key, state)
-       VALUES ($1, ${now()}, $2, $3, $4, $5, $6, $7, $8, $9, 'pending')`,
+       VALUES ($1, ${now()}, $2, $3, $4, $5, $6, $7, $8, $9, 'pending')
+       RETURNING id, sequence`,
       [id, form, JSON.stringify(params), JSON.stringify(flags), spam, page, campaign, dedupeKey, emailKey],
     );
-    return id;
+    return inserted ?? {};
   }
 
   const isDue = () => `state IN ('pending', 'sending') AND due_at <= ${now()}`;
@@ -73,18 +74,23 @@ export function leadStore(database: Database) {
     add(lead: NewLead): Promise<AddedLead> {
       return transaction([lead.dedupeKey], async (run) => {
         const duplicate = await countDuplicate(run, lead);
-        if (duplicate) return { id: duplicate, isDuplicate: true };
-        return { id: await insert(run, lead), isDuplicate: false };
+        const { id, sequence } = duplicate ?? (await insert(run, lead));
+        return { id: String(id), sequence: Number(sequence), isDuplicate: duplicate !== undefined };
       });
     },
 
-    /** Leases due leads to this worker. When its lease expires, a lead is due again. */
-    claim(worker: string, limit: number, leaseMs: number): Promise<Lead[]> {
+    /**
+     * Leases due leads to this worker. When its lease expires, a lead is due again. `underWay`: leads that this worker is
+     * still mailing, although it could not renew their lease, for example because the store failed.
+     */
+    claim(worker: string, limit: number, leaseMs: number, underWay: readonly string[] = []): Promise<Lead[]> {
+      const excluded = underWay.length > 0 ? `AND id NOT IN (${underWay.map((_, index) => `$${index + 3}`)})` : '';
       return leads(
         `UPDATE lead SET state = 'sending', owner = $1, due_at = ${now()} + ${leaseMs}
-         WHERE sequence IN (SELECT sequence FROM lead WHERE ${isDue()} ORDER BY due_at, sequence LIMIT $2 ${skipLocked})
+         WHERE sequence IN (SELECT sequence FROM lead WHERE ${isDue()} ${excluded}
+           ORDER BY due_at, sequence LIMIT $2 ${skipLocked})
          RETURNING ${columns}`,
-        [worker, limit],
+        [worker, limit, ...underWay],
       );
     },
 

@@ -6,13 +6,10 @@ import type { FailureKind, SendResult } from './smtp-mailer.ts';
 type Answer = 'taken' | FailureKind;
 
 type Situation = {
-  /** The replies of the MAIL_TO recipients, in order. */
+  /** The replies of the recipients, in order. */
   to: Answer[];
-  /** The reply for the second address, if there is one, and the reply to the notice, if it may be sent. */
-  second?: Answer;
+  /** The reply to the notice, if it may be sent. */
   notice?: Answer;
-  /** The reply for another second address. */
-  third?: Answer;
   attempts?: number;
   canRetry?: boolean;
   isServerUp?: boolean;
@@ -27,7 +24,7 @@ function resultOf(answer: Answer | undefined): SendResult {
   return { ok: false, kind: answer, error: answer, code: '', advice: '' };
 }
 
-function deliver({ to, second, third, notice, attempts = 0, canRetry = true, isServerUp = true, wasTaken }: Situation) {
+function deliver({ to, notice, attempts = 0, canRetry = true, isServerUp = true, wasTaken }: Situation) {
   const addresses = to.map((_, index) => `${index}@example.com`);
   const lead = { id: 'a', form: 'enquiry', params: {}, flags: [], attempts, receivedAt: 0 };
   return deliverLead({ ...lead, deliveredTo: wasTaken ? ['earlier@example.com'] : [] } as unknown as Lead, {
@@ -35,12 +32,10 @@ function deliver({ to, second, third, notice, attempts = 0, canRetry = true, isS
       check: async () => undefined,
       async send({ messageId }, recipient) {
         if (messageId.startsWith('<notice')) return resultOf(notice);
-        if (recipient === 'third@example.com') return resultOf(third);
-        return resultOf(recipient === 'second@example.com' ? second : to[addresses.indexOf(recipient)]);
+        return resultOf(to[addresses.indexOf(recipient)]);
       },
     },
     to: addresses,
-    toSecond: [...(second ? ['second@example.com'] : []), ...(third ? ['third@example.com'] : [])],
     log: { info: vi.fn(), alarm: vi.fn() },
     schedule: () => (canRetry ? 1 : undefined),
     isServerUp: async () => isServerUp,
@@ -49,7 +44,6 @@ function deliver({ to, second, third, notice, attempts = 0, canRetry = true, isS
 
 const isAway = { isServerUp: false };
 const third = { attempts: 2 };
-const unused = { second: 'taken' } as const;
 
 test.each<[string, Situation, End]>([
   ['every recipient takes it', { to: ['taken', 'taken'] }, ['sent', 'MAIL_TO', false]],
@@ -79,38 +73,13 @@ test.each<[string, Situation, End]>([
     ['parked', 'MAIL_TO', true],
   ],
 
-  ['put off for the first time', { to: ['later'], ...unused }, ['pending', 'undecided', true]],
+  ['put off for the first time', { to: ['later'] }, ['pending', 'undecided', true]],
   ['put off for the third time', { to: ['later'], ...third }, ['pending', 'nobody', true]],
-  [
-    'put off for the third time, with a second address',
-    { to: ['later'], ...third, second: 'taken' },
-    ['sent', 'MAIL_TO_SECOND', false],
-  ],
-  [
-    'one refuses it and one puts it off',
-    { to: ['address-refused', 'later'], ...unused },
-    ['pending', 'undecided', true],
-  ],
+  ['one refuses it and one puts it off', { to: ['address-refused', 'later'] }, ['pending', 'undecided', true]],
   ['the attempts are used up', { to: ['later'], attempts: 21, canRetry: false }, ['parked', 'nobody', true]],
 
   ['refused', { to: ['address-refused'] }, ['pending', 'nobody', true]],
-  ['the second address takes it', { to: ['address-refused'], second: 'taken' }, ['sent', 'MAIL_TO_SECOND', false]],
-  [
-    'the second address refuses it too',
-    { to: ['address-refused'], second: 'address-refused' },
-    ['pending', 'nobody', true],
-  ],
-
-  [
-    'the text is refused, and the second address takes it',
-    { to: ['text-refused'], second: 'taken' },
-    ['sent', 'MAIL_TO_SECOND', false],
-  ],
-  [
-    'the text is refused by both',
-    { to: ['text-refused'], second: 'text-refused', notice: 'taken' },
-    ['parked', 'MAIL_TO', true],
-  ],
+  ['the text is refused', { to: ['text-refused'], notice: 'taken' }, ['parked', 'MAIL_TO', true]],
   [
     'one refuses the text and one the address',
     { to: ['address-refused', 'text-refused'], notice: 'taken' },
@@ -119,9 +88,4 @@ test.each<[string, Situation, End]>([
   ['the notice is refused too', { to: ['text-refused'], notice: 'text-refused' }, ['pending', 'nobody', true]],
 ])('%s', async (_, situation, [state, reached, countsAsAttempt]) => {
   expect(await deliver(situation)).toMatchObject({ state, reached, countsAsAttempt });
-});
-
-test('of two second addresses, only the one that takes the lead is recorded', async () => {
-  const { deliveredTo } = await deliver({ to: ['address-refused'], second: 'address-refused', third: 'taken' });
-  expect(deliveredTo).toEqual(['third@example.com']);
 });

@@ -11,8 +11,6 @@ export type LeadDeliveryOptions = {
   mailer: Mailer;
   /** MAIL_TO. Each recipient gets a separate mail, so that one refusal affects only that recipient. */
   to: readonly string[];
-  /** MAIL_TO_SECOND. Gets a lead that no recipient of MAIL_TO has accepted, once a retry is unlikely to help. */
-  toSecond: readonly string[];
   log: Log;
   schedule: typeof retrySchedule;
   /** Whether the mail server can be reached and accepts the sign-in. */
@@ -20,14 +18,14 @@ export type LeadDeliveryOptions = {
 };
 
 /** Who has the lead, or the notice about it. `undecided`: too early for an alarm, or the mail server is unavailable. */
-export type Reached = 'MAIL_TO' | 'MAIL_TO_SECOND' | 'nobody' | 'undecided';
+export type Reached = 'MAIL_TO' | 'nobody' | 'undecided';
 
 /** What the store records about the attempt, and who received the lead. */
 export type LeadDelivery = Outcome & { reached: Reached };
 
 /** Tries once to mail a lead to every recipient who does not have it yet, and decides what happens to it next. */
 export async function deliverLead(lead: Lead, options: LeadDeliveryOptions): Promise<LeadDelivery> {
-  const { mailer, to, toSecond, log, schedule, isServerUp } = options;
+  const { mailer, to, log, schedule, isServerUp } = options;
   const attempt = lead.attempts + 1;
   const recipients = to.filter((recipient) => !lead.deliveredTo.includes(recipient));
   const sendAll = (mail: Mail, readers: readonly string[]) =>
@@ -42,7 +40,7 @@ export async function deliverLead(lead: Lead, options: LeadDeliveryOptions): Pro
 
   const error = failures.map((failed) => failed.error).join('; ');
   // Without an answer, the mail server may be unavailable for all mails. If it is, the attempt does not count.
-  if (failures.some(({ kind }) => kind === 'no-answer') && !(await isServerUp()))
+  if (failures.some(hasNoVerdict) && !(await isServerUp()))
     return { state: 'pending', reached: 'undecided', countsAsAttempt: false, deliveredTo, error, reply };
 
   // Whether a retry is unlikely to help.
@@ -61,22 +59,16 @@ export async function deliverLead(lead: Lead, options: LeadDeliveryOptions): Pro
   };
   if (deliveredTo.length > 0) return notSent('MAIL_TO');
   if (!isLasting) return notSent('undecided');
-
-  const seconds = await sendAll(leadMail(lead, toSecond), toSecond);
-  const second = seconds.find((result) => result.ok);
-  if (second) {
-    const reached = 'MAIL_TO_SECOND';
-    reportRefusal(reached);
-    const words = `To the second address. ${error}`;
-    const taken = toSecond.filter((_, index) => seconds[index]?.ok);
-    return { state: 'sent', reached, countsAsAttempt: false, deliveredTo: taken, error: words, reply: second.reply };
-  }
   if (failures.some(({ kind }) => kind === 'text-refused')) {
     const notices = await sendAll(noticeMail(lead, to), recipients);
     if (notices.some(({ ok }) => ok))
       return notSent('MAIL_TO', { state: 'parked', error: `${error} (a notice was sent instead)` });
   }
   return notSent('nobody');
+}
+
+function hasNoVerdict({ kind }: SendFailure): boolean {
+  return kind === 'no-answer' || kind === 'sign-in-refused';
 }
 
 function isRefusal({ kind }: SendFailure): boolean {

@@ -9,11 +9,8 @@ import { retrySchedule } from './retry-schedule.ts';
 
 /** How many leads are mailed at the same time, so that one slow mail does not delay the others. */
 const concurrency = 8;
-const longestPauseMs = 60_000;
-/** How often a working mail server is checked, to detect a changed password before the next lead arrives. */
-const checkMs = 5 * 60_000;
 
-type DeliveryOptions = Pick<LeadDeliveryOptions, 'mailer' | 'to' | 'toSecond' | 'log'> &
+type DeliveryOptions = Pick<LeadDeliveryOptions, 'mailer' | 'to' | 'log'> &
   DeliveryTimes & {
     /** Resolves with the store. Rejects while the store is not open. */
     use: () => Promise<Pick<LeadStore, 'claim' | 'renew' | 'finish'>>;
@@ -37,16 +34,16 @@ export type DeliveryTimes = {
 export function delivery(options: DeliveryOptions) {
   const { use, worker, mailer, log, schedule = retrySchedule } = options;
   const { leaseMs = 120_000, pollMs = 5000, pauseMs = 5000, stopMs = 10_000 } = options;
-  const underWay = new Set<Promise<void>>();
+  /** By the id of the lead. */
+  const underWay = new Map<string, Promise<void>>();
   let mailbox = uncheckedMailbox;
-  let nextCheckAt = 0;
   let checking: Promise<void> | undefined;
   let loop: ReturnType<typeof repeat> | undefined;
   let isClosed = false;
 
   function apply(event: MailEvent, fields: Record<string, string> = {}): void {
     const before = mailbox.state;
-    mailbox = nextMailbox(mailbox, event);
+    mailbox = nextMailbox(mailbox, event, performance.now(), pauseMs);
     if (mailbox.state === before) return;
     if (mailbox.state === 'stopped') log.alarm('mail-stopped', fields);
     else log.info('mail', { state: mailbox.state, before });
@@ -54,10 +51,9 @@ export function delivery(options: DeliveryOptions) {
 
   async function check(): Promise<void> {
     const failure = await mailer.check();
-    if (failure) apply('check failed', { error: failure.error, advice: failure.advice });
-    else apply('check passed');
-    const pause = Math.min(longestPauseMs, pauseMs * 2 ** (mailbox.failedChecks - 1));
-    nextCheckAt = performance.now() + (failure ? pause : checkMs);
+    if (!failure) return apply({ type: 'check passed' });
+    const isSignInRefused = failure.kind === 'sign-in-refused';
+    apply({ type: 'check failed', isSignInRefused }, { error: failure.error, advice: failure.advice });
   }
 
   /** Mails that fail at the same time share one check of the mail server. */
@@ -69,9 +65,8 @@ export function delivery(options: DeliveryOptions) {
   }
 
   async function isServerUp(): Promise<boolean> {
-    const isPaused = mailbox.failedChecks > 0 && performance.now() < nextCheckAt;
-    if (!isPaused) await checkOnce();
-    return mailbox.failedChecks === 0;
+    if (isUsable(mailbox) || performance.now() >= mailbox.nextCheckAt) await checkOnce();
+    return isUsable(mailbox);
   }
 
   async function deliver(lead: Lead): Promise<void> {
@@ -80,7 +75,7 @@ export function delivery(options: DeliveryOptions) {
     const renewal = setInterval(() => void renew().catch(() => {}), leaseMs / 3);
     try {
       const outcome = await deliverLead(lead, { ...options, schedule, isServerUp });
-      apply(outcome.reached);
+      apply({ type: 'lead mailed', reached: outcome.reached });
       await record(lead, outcome);
     } finally {
       clearInterval(renewal);
@@ -107,28 +102,28 @@ export function delivery(options: DeliveryOptions) {
 
   /** Starts mailing due leads, up to `concurrency`. Resolves with their number. */
   async function startDueMails(): Promise<number> {
-    if (performance.now() >= nextCheckAt) {
+    if (performance.now() >= mailbox.nextCheckAt) {
       const checked = checkOnce();
       // New mails wait for the check only if the mail server is not known to work.
       if (!isUsable(mailbox)) await checked;
     }
     const places = concurrency - underWay.size;
     if (places === 0 || !isUsable(mailbox) || isClosed) return 0;
-    const leads = await (await use()).claim(worker, places, leaseMs);
+    const leads = await (await use()).claim(worker, places, leaseMs, [...underWay.keys()]);
     // After a stop the results would not be recorded. The next start or another server mails these leads.
     if (isClosed) return 0;
     for (const lead of leads) {
       const mail = deliver(lead).finally(() => {
-        underWay.delete(mail);
+        underWay.delete(lead.id);
         loop?.wake();
       });
-      underWay.add(mail);
+      underWay.set(lead.id, mail);
     }
     return leads.length;
   }
 
   async function mailsUnderWay(): Promise<void> {
-    await Promise.all(underWay);
+    await Promise.all(underWay.values());
   }
 
   return {

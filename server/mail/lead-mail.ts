@@ -54,12 +54,18 @@ export function testMail(to: readonly string[], id: string): Mail {
 }
 
 /** The number makes subjects unique, because mailboxes group mails with equal subjects. */
-function subjectOf({ form, params, spam, sequence }: Lead): string {
-  const mark = spam ? 'Possibly spam: ' : '';
-  const who = lineOf(params.name) || lineOf(params.phone) || lineOf(params.email);
-  const service = optionLists.serviceTypes.find((known) => known === params.service_type);
-  const about = [Array.from(who).slice(0, longestName).join(''), service].filter(Boolean).join(', ');
-  return `${mark}New ${formNames[form]}: ${about} (no. ${sequence})`;
+function subjectOf(lead: Lead): string {
+  const { name, phone, email } = lead.params;
+  const who = lineOf(name) || lineOf(phone) || lineOf(email);
+  return leadName(lead, Array.from(who).slice(0, longestName).join(''));
+}
+
+/** Without `who`, contains no personal data, like “New enquiry: Plumbing (no. 17)”. Possible spam has a fixed prefix. */
+export function leadName(lead: Pick<Lead, 'form' | 'params' | 'spam' | 'sequence'>, who = ''): string {
+  const service = optionLists.serviceTypes.find((known) => known === lead.params.service_type);
+  const about = [who, service].filter(Boolean).join(', ');
+  const mark = lead.spam ? 'Possibly spam: ' : '';
+  return `${mark}New ${formNames[lead.form]}${about && `: ${about}`} (no. ${lead.sequence})`;
 }
 
 function textOfMail({ id, form, params, flags, duplicates, spam, page, campaign, receivedAt }: Lead): string {

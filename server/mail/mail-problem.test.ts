@@ -7,7 +7,8 @@ test.each([
   ['EMESSAGE', false, 'later'],
   ['EMESSAGE', true, 'text-refused'],
   ['EMESSAGE', undefined, 'later'],
-  ['EAUTH', true, 'no-answer'],
+  ['EAUTH', true, 'sign-in-refused'],
+  ['EAUTH', false, 'no-answer'],
   ['ECONNECTION', undefined, 'no-answer'],
   ['ETIMEDOUT', undefined, 'no-answer'],
 ])('the error %s (permanent: %s) is %s', (code, permanent, kind) => {

@@ -1,25 +1,38 @@
 import { expect, test } from 'vitest';
-import { type MailEvent, type MailState, nextMailbox, uncheckedMailbox } from './mailbox-state.ts';
+import { type Mailbox, type MailEvent, type MailState, nextMailbox, uncheckedMailbox } from './mailbox-state.ts';
 
-const rows: [events: MailEvent[], state: MailState][] = [
-  [[], 'unchecked'],
-  [['check passed'], 'ok'],
-  [['check failed'], 'failing'],
-  [['check failed', 'check failed'], 'stopped'],
-  [['check failed', 'check failed', 'check failed'], 'stopped'],
-  [['check failed', 'check passed'], 'ok'],
-  [['check failed', 'check failed', 'check passed'], 'ok'],
-  [['check failed', 'check passed', 'check failed'], 'failing'],
-  [['check passed', 'nobody'], 'refused'],
-  [['check passed', 'nobody', 'check passed'], 'refused'],
-  [['check passed', 'nobody', 'check failed', 'check passed'], 'refused'],
-  [['check passed', 'nobody', 'MAIL_TO'], 'ok'],
-  [['check passed', 'MAIL_TO_SECOND'], 'second address'],
-  [['check passed', 'MAIL_TO_SECOND', 'nobody'], 'refused'],
-  [['check failed', 'check failed', 'MAIL_TO'], 'ok'],
-  [['check passed', 'nobody', 'undecided'], 'refused'],
-];
+const minute = 60_000;
+const passed: MailEvent = { type: 'check passed' };
+const away: MailEvent = { type: 'check failed', isSignInRefused: false };
+const refusedSignIn: MailEvent = { type: 'check failed', isSignInRefused: true };
+const taken: MailEvent = { type: 'lead mailed', reached: 'MAIL_TO' };
+const nobody: MailEvent = { type: 'lead mailed', reached: 'nobody' };
+const undecided: MailEvent = { type: 'lead mailed', reached: 'undecided' };
 
-test.each(rows)('after %j the state is "%s"', (events, state) => {
-  expect(events.reduce(nextMailbox, uncheckedMailbox).state).toBe(state);
+const after = (events: MailEvent[]): Mailbox =>
+  events.reduce((mailbox, event) => nextMailbox(mailbox, event, 0, 5000), uncheckedMailbox);
+
+test.each<[MailState, MailEvent[]]>([
+  ['unchecked', []],
+  ['ok', [passed]],
+  ['failing', [away]],
+  ['stopped', [away, away]],
+  ['stopped', [refusedSignIn]],
+  ['ok', [away, away, passed]],
+  ['failing', [away, passed, away]],
+  ['refused', [passed, nobody]],
+  ['refused', [passed, nobody, undecided]],
+  ['refused', [passed, nobody, away, passed]],
+  ['ok', [passed, nobody, taken]],
+  ['ok', [away, away, taken]],
+])('the state is "%s" after %j', (state, events) => {
+  expect(after(events).state).toBe(state);
+});
+
+test('pauses between failed checks grow to a minute, and to an hour while the password is refused', () => {
+  const pauses = (event: MailEvent) => Array.from({ length: 8 }, (_, index) => after(Array(index + 1).fill(event)));
+  const minutes = (event: MailEvent) => pauses(event).map(({ nextCheckAt }) => nextCheckAt / minute);
+  expect(minutes(refusedSignIn)).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+  expect(minutes(away).slice(0, 2)).toEqual([5 / 60, 10 / 60]);
+  expect(minutes(away).at(-1)).toBe(1);
 });

@@ -14,12 +14,13 @@ export type Mail = {
 };
 
 /**
- * - `no-answer`: no connection, no sign-in, or a lost connection, so the mail itself was not judged
+ * - `no-answer`: no connection, or a lost connection, so the mail itself was not judged
+ * - `sign-in-refused`: the server permanently refuses the user name or the password
  * - `later`: a temporary refusal
  * - `address-refused`: a permanent refusal of the sender or recipient
  * - `text-refused`: a permanent refusal of the content
  */
-export type FailureKind = 'no-answer' | 'later' | 'address-refused' | 'text-refused';
+export type FailureKind = 'no-answer' | 'sign-in-refused' | 'later' | 'address-refused' | 'text-refused';
 
 /**
  * `error` quotes the mail server, which may repeat parts of the mail, so the error of a lead is stored but not logged.
@@ -42,6 +43,9 @@ const usualTimeouts = {
   greetingTimeout: 10_000,
   socketTimeout: 120_000,
 };
+
+/** Many providers allow three connections at the same time; one is left for the owner's mail program. */
+const maxConnections = 2;
 
 export function smtpMailer(settings: MailSettings, senderName: string, timeouts = usualTimeouts): Mailer {
   const transport = createTransport(
@@ -68,11 +72,12 @@ export function smtpMailer(settings: MailSettings, senderName: string, timeouts 
     ok: false,
     ...mailProblem(error as NodemailerError, { ...settings, recipient }),
   });
+  const inTurn = limited(maxConnections);
   return {
     async send(mail, recipient) {
       try {
         const envelope = { from: settings.from, to: recipient };
-        const { response } = await transport.sendMail({ ...mail, to: [...mail.to], envelope });
+        const { response } = await inTurn(() => transport.sendMail({ ...mail, to: [...mail.to], envelope }));
         return { ok: true, reply: response.slice(0, 300) };
       } catch (error) {
         return failure(error, recipient);
@@ -80,11 +85,28 @@ export function smtpMailer(settings: MailSettings, senderName: string, timeouts 
     },
     async check() {
       try {
-        await transport.verify();
+        await inTurn(() => transport.verify());
         return undefined;
       } catch (error) {
         return failure(error, settings.to.join(', '));
       }
     },
+  };
+}
+
+/** Runs at most `max` jobs at the same time. The others wait in order. */
+function limited(max: number) {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async <Result>(job: () => Promise<Result>): Promise<Result> => {
+    if (running >= max) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await job();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
   };
 }

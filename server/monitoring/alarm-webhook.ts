@@ -4,31 +4,39 @@ import { eventText, type Log, type LogFields } from '../log.ts';
 import { throttleByKind } from '../throttle-by-kind.ts';
 import { sendRequest } from './send-request.ts';
 
-/** Each type of alarm is posted at most once in `pauseMs`. `retryMs`: the waits between attempts to post it. */
+/** Each type of alarm is posted at most once in `pauseMs`. `retryMs`: the waits between attempts to post a text. */
 const usualTimes: { pauseMs: number; retryMs: readonly number[] } = {
   pauseMs: 10 * 60_000,
   retryMs: [10_000, 60_000, 5 * 60_000],
 };
+type Times = Partial<typeof usualTimes>;
 
-/** Also posts alarms, in the format of Slack, Mattermost, Rocket.Chat and Google Chat. Each post starts with `name`. */
-export function alarmWebhook(log: Log, url: string, name: string, times: Partial<typeof usualTimes> = {}): Log {
-  const { pauseMs, retryMs } = { ...usualTimes, ...times };
+/** Settings with the address of a chat that takes texts in the format of Slack, Mattermost and Google Chat. */
+export type ChatSetting = 'ALARM_URL' | 'NOTIFY_URL';
 
-  async function postWithRetries(text: string): Promise<void> {
-    let problem = await postAlarm(url, text);
+/** Returns a function that posts a text, with retries. Nobody waits for it. */
+export function chatSender(setting: ChatSetting, url: string, log: Log, { retryMs = usualTimes.retryMs }: Times = {}) {
+  return async (text: string): Promise<void> => {
+    let problem = await postText(setting, url, text);
     for (const ms of retryMs) {
       if (!problem) return;
       await wait(ms, undefined, { ref: false });
-      problem = await postAlarm(url, text);
+      problem = await postText(setting, url, text);
     }
-    if (problem) log.info('alarm-not-posted', { problem });
-  }
+    if (problem) log.info('text-not-posted', { problem });
+  };
+}
+
+/** Also posts alarms. Each post starts with `name`. */
+export function alarmWebhook(log: Log, url: string, name: string, times: Times = {}): Log {
+  const { pauseMs } = { ...usualTimes, ...times };
+  const post = chatSender('ALARM_URL', url, log, times);
 
   type Alarm = { event: string; fields?: LogFields | undefined; at: number };
   const postLimited = throttleByKind(pauseMs, ({ event, fields, at }: Alarm, more?: number) => {
     // The last of several alarms of a type is posted with a delay, so the message contains the time when it was raised.
     const text = eventText(event, { ...fields, ...(more && { more, last: localTime(at) }) });
-    void postWithRetries(`${name}: ALARM ${text}`);
+    void post(`${name}: ALARM ${text}`);
   });
 
   return {
@@ -41,7 +49,7 @@ export function alarmWebhook(log: Log, url: string, name: string, times: Partial
 }
 
 /** Resolves with the problem, or with `undefined` on success. */
-export function postAlarm(url: string, text: string): Promise<string | undefined> {
+export function postText(setting: ChatSetting, url: string, text: string): Promise<string | undefined> {
   const headers = { 'Content-Type': 'application/json' };
-  return sendRequest('ALARM_URL', url, { method: 'POST', headers, body: JSON.stringify({ text }) });
+  return sendRequest(setting, url, { method: 'POST', headers, body: JSON.stringify({ text }) });
 }

@@ -25,7 +25,6 @@ export type ReadinessParts = {
 };
 
 export type Readiness = {
-  takesLeads: boolean;
   isReady: boolean;
   parts: ReadinessParts;
   status: StoreStatus | undefined;
@@ -54,10 +53,8 @@ export function readiness({ use, mail, wrongSettings, forms, isStopping }: Readi
       mail: mailState(mail(), status),
       leads: leadsState(status),
     };
-    const takesLeads = !isStopping() && status !== undefined;
-    const isMailed = parts.mail === 'ok' || parts.mail === 'second address';
-    const isReady = takesLeads && forms === 'ok' && isMailed && parts.leads !== 'stuck';
-    return { takesLeads, isReady, parts, status };
+    const takesLeads = !isStopping() && status !== undefined && forms === 'ok';
+    return { isReady: takesLeads && parts.mail === 'ok' && parts.leads !== 'stuck', parts, status };
   };
 }
 

@@ -1,3 +1,4 @@
+import type { StoreStatus } from '../leads/store.ts';
 import type { Log } from '../log.ts';
 import { type Repeated, repeat } from '../repeat.ts';
 import type { Readiness, ReadinessParts } from './readiness.ts';
@@ -19,6 +20,7 @@ export function watch({ read, log, heartbeatUrl, noLeadDays, everyMs = minute }:
   const startedAt = Date.now();
   let looksStuck = 0;
   let noLeadReportedAt = 0;
+  let mailAlarmAt: number | undefined;
 
   function reportStuck({ leads, mail }: ReadinessParts): void {
     // The alarm needs two checks in a row, because overdue leads are mailed within seconds after a start or an outage.
@@ -28,6 +30,19 @@ export function watch({ read, log, heartbeatUrl, noLeadDays, everyMs = minute }:
     if (looksStuck !== 2) return;
     const meaning = 'A lead is due and has not been mailed for minutes.';
     log.alarm('leads-stuck', { meaning, advice: 'Restart the server.' });
+  }
+
+  /** The first alarm is that of the delivery or of the start. One missed message must not mean weeks without mail. */
+  function repeatMailAlarm({ mail }: ReadinessParts, { pending, sending }: StoreStatus): void {
+    if (mail !== 'stopped' && mail !== 'not configured') {
+      mailAlarmAt = undefined;
+      return;
+    }
+    mailAlarmAt ??= Date.now();
+    if (Date.now() - mailAlarmAt < day) return;
+    mailAlarmAt = Date.now();
+    const event = mail === 'stopped' ? 'mail-stopped' : 'mail-not-configured';
+    log.alarm(event, { waiting: pending + sending, meaning: 'Leads are still stored and NOT mailed.' });
   }
 
   function reportNoLead(newestAt = startedAt): void {
@@ -45,7 +60,10 @@ export function watch({ read, log, heartbeatUrl, noLeadDays, everyMs = minute }:
   return repeat(async () => {
     const { isReady, parts, status } = await read();
     reportStuck(parts);
-    if (status) reportNoLead(status.newestAt);
+    if (status) {
+      repeatMailAlarm(parts, status);
+      reportNoLead(status.newestAt);
+    }
     if (heartbeatUrl && isReady) await beat(heartbeatUrl);
     return everyMs;
   });

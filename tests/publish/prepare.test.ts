@@ -61,7 +61,7 @@ const onThisSystem = test.skipIf(!canPrepare);
 onThisSystem('prepare.sh sets up a server, and keeps settings and releases when it runs again', () => {
   const output = onServer(`
 printf 'MAIL_TO=office@example.com\\nALARM_URL=https://hooks.example.com/a\\n' | prepare
-printf 'BACKUP_TO=backup@other.example.com:/leads\\nMAIL_TO_SECOND=owner@example.net\\n' >>/etc/website.env
+printf 'BACKUP_TO=backup@other.example.com:/leads\\nNOTIFY_URL=https://hooks.example.com/leads\\n' >>/etc/website.env
 printf '\\nMAIL_TO=new@example.com\\n\\n' | prepare
 echo 'ssh-ed25519 CCCC somebody' >>/home/publisher/.ssh/authorized_keys
 mkdir -p /srv/website/releases/2026-11-22-184045/client
@@ -78,7 +78,7 @@ if command -v visudo >/dev/null; then visudo -c -q; fi`);
     'restrict,command="/usr/local/lib/website/publishing" ssh-ed25519 BBBB publishing',
     'ALARM_URL=https://hooks.example.com/a',
     'BACKUP_TO=backup@other.example.com:/leads',
-    'MAIL_TO_SECOND=owner@example.net',
+    'NOTIFY_URL=https://hooks.example.com/leads',
     'MAIL_TO=new@example.com',
     'www.example.com, localhost {',
     '--',

@@ -193,18 +193,21 @@ describe('RD8 a start with a store or a setting that cannot be used serves pages
     await expectClosedForm(server, /ALARM store-failing .*DATABASE_URL.*ECONNREFUSED/);
   });
 
-  test('invalid settings are listed in the log and by `/readyz`, without the password', async () => {
+  test('with a typo in a mail setting, leads are stored, and the log and `/readyz` name the setting', async () => {
     const environment = {
       DATA_DIR: await folder(),
       SMTP_URL: 'smtp://user:secret-password@mail.example.com:587   # the mailbox',
-      MAIL_TO: 'nobody',
+      MAIL_TO: 'a@example.com; b@example.com',
     };
     const server = await spawnServer({ environment, script: mainFile });
-    await expectClosedForm(
-      server,
-      /ALARM settings-wrong .*SMTP_URL has a comment behind its value.*MAIL_TO cannot be used/,
-    );
-    expect(await (await fetch(`${server.url}/readyz`)).json()).toMatchObject({ settings: 'SMTP_URL, MAIL_TO' });
+    await expectLeadsAreStored(server);
+    await expectLine(server, /ALARM settings-wrong .*SMTP_URL has a comment behind its value.*MAIL_TO cannot be used/);
+    const ready = await fetch(`${server.url}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([
+      503,
+      expect.objectContaining({ settings: 'SMTP_URL, MAIL_TO', store: 'ok', mail: 'not configured' }),
+    ]);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     expect(server.lines.join('\n')).not.toContain('secret-password');
   });
 

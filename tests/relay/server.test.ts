@@ -13,6 +13,7 @@ import { scriptedSmtp } from '../fakes/scripted-smtp.ts';
 import { httpRequest } from './support/http-request.ts';
 import { mailbox } from './support/mail-settings.ts';
 import { postLead } from './support/post-leads.ts';
+import { rawConnection } from './support/raw-connection.ts';
 import { enquiry, enquiryIds, startRelay } from './support/relay.ts';
 import { mainFile, spawnServer } from './support/spawn-server.ts';
 import { storedLeads } from './support/stores.ts';
@@ -94,13 +95,22 @@ test('a start on a port in use fails, and its message suggests another PORT', { 
   await expect(spawnServer({ environment, script: mainFile })).rejects.toThrow(/exit 1: [\s\S]*another PORT/);
 });
 
+test('an idle connection stays open for longer than the 60 seconds for which proxies keep it', async () => {
+  const relay = await startRelay();
+  const connection = await rawConnection(relay.url);
+  connection.write('GET /robots.txt HTTP/1.1\r\nHost: x\r\n\r\n');
+  const [answer = ''] = await connection.answers(1);
+  connection.socket.destroy();
+  expect(Number(/^Keep-Alive: timeout=(\d+)/im.exec(answer)?.[1])).toBeGreaterThan(60);
+});
+
 test('a request with 9 kB of cookies gets the page', async () => {
   const relay = await startRelay();
   const headers = { Cookie: `a=${'x'.repeat(9000)}` };
   expect((await httpRequest(`${relay.url}/`, { headers })).status).toBe(200);
 });
 
-test('RS6 `/healthz` and `/readyz` answer 503 while the store fails or the server is stopping', async () => {
+test('RS6 `/readyz` answers 503 while the store fails, and `/healthz` only while the server is stopping', async () => {
   const status = async () => ({
     pending: 0,
     sending: 0,
@@ -117,12 +127,13 @@ test('RS6 `/healthz` and `/readyz` answer 503 while the store fails or the serve
     wrongSettings: '',
     forms: 'ok' as const,
   };
-  const answers = async (changes: object) => {
-    const pages = health(readiness({ ...usual, ...changes }));
+  const answers = async (changes: Partial<typeof usual>) => {
+    const options = { ...usual, ...changes };
+    const pages = health(readiness(options), options.isStopping);
     return [(await pages.request('/healthz')).status, (await pages.request('/readyz')).status];
   };
   expect(await answers({})).toEqual([200, 200]);
-  expect(await answers({ use: () => Promise.reject(new Error('gone')) })).toEqual([503, 503]);
+  expect(await answers({ use: () => Promise.reject(new Error('gone')) })).toEqual([200, 503]);
   expect(await answers({ isStopping: () => true })).toEqual([503, 503]);
 });
 

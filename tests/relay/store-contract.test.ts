@@ -33,16 +33,16 @@ describe.each(storeKinds)('the lead store, on %s', (kind) => {
     const { store, move } = await storeWithClock(kind);
     const lead = newLead();
     const first = await store.add(lead);
-    expect(await store.add(lead)).toEqual({ id: first.id, isDuplicate: true });
+    expect(await store.add(lead)).toMatchObject({ id: first.id, isDuplicate: true });
     move(9 * minute);
-    expect(await store.add(lead)).toEqual({ id: first.id, isDuplicate: true });
+    expect(await store.add(lead)).toMatchObject({ id: first.id, isDuplicate: true });
     move(dedupeMs - 9 * minute + 1000);
     const later = await store.add(lead);
     expect(later.isDuplicate).toBe(false);
     expect((await store.find(first.id))?.duplicates).toBe(2);
     // The clock is set back, to a little and to a long time before the last lead.
     move(-5 * minute);
-    expect(await store.add(lead)).toEqual({ id: later.id, isDuplicate: true });
+    expect(await store.add(lead)).toMatchObject({ id: later.id, isDuplicate: true });
     move(-day);
     expect((await store.add(lead)).isDuplicate).toBe(false);
   });

@@ -40,21 +40,26 @@ async function mailServer() {
 }
 
 describe('test-mail', () => {
-  test('sends one mail to each mailbox and a message to ALARM_URL, without any lead in the store', async () => {
+  test('sends one mail to each mailbox and a message to ALARM_URL and NOTIFY_URL, without any lead in the store', async () => {
     const smtp = await mailServer();
     const chat = await httpListener();
-    const settings = { ...mailbox(smtp.url), MAIL_TO_SECOND: 'second@example.com', ALARM_URL: chat.url };
+    const settings = {
+      ...mailbox(smtp.url),
+      MAIL_TO: 'owner@example.com, second@example.com',
+      ALARM_URL: chat.url,
+      NOTIFY_URL: chat.url,
+    };
     const { code, output } = await runTestMail(settings);
-    expect(output).toMatch(/took a test mail to owner@example\.com \(MAIL_TO\)/);
-    expect(output).toMatch(/took a test mail to second@example\.com \(MAIL_TO_SECOND\)/);
+    expect(output).toMatch(/took a test mail to owner@example\.com/);
+    expect(output).toMatch(/took a test mail to second@example\.com/);
     expect(output).toContain('bounce in the mailbox of site@example.com');
-    expect(output).toContain('ALARM_URL took a test message');
+    expect(output).toMatch(/ALARM_URL took a test message[\s\S]*NOTIFY_URL took a test message/);
     expect(code).toBe(0);
     expect(smtp.mails.map(({ to, from }) => [to, from])).toEqual([
       [['owner@example.com'], 'site@example.com'],
       [['second@example.com'], 'site@example.com'],
     ]);
-    expect(chat.received).toHaveLength(1);
+    expect(chat.received).toHaveLength(2);
   });
 
   test('fails when SMTP_URL is not set', async () => {

@@ -61,7 +61,7 @@ export async function startRelay(options: RelayOptions = {}): Promise<Relay> {
 
   const { url } = server;
   // The response waits until the server has tried to open the store.
-  await httpRequest(`${url}/healthz`);
+  await httpRequest(`${url}/readyz`);
   return {
     url,
     place,

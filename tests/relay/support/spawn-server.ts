@@ -55,7 +55,7 @@ export async function spawnServer(options: SpawnOptions): Promise<SpawnedServer>
   const lines: string[] = [];
   const url = await address(child, lines);
   // The response waits until the server has tried to open the store.
-  await httpRequest(`${url}/healthz`);
+  await httpRequest(`${url}/readyz`);
   const stopReading = () => {
     child.stdout.destroy();
     child.stderr.destroy();

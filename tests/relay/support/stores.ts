@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { expect, inject } from 'vitest';
-import { readConfig } from '../../../server/config.ts';
+import { readStoreSettings } from '../../../server/config.ts';
 import type { Lead } from '../../../server/leads/lead.ts';
 import { openAdminStore, openStore } from '../../../server/leads/open-store.ts';
 
@@ -39,12 +39,12 @@ async function freshDatabase(): Promise<string> {
 
 /** Opens a store as a server does. */
 export function openServerStore(place: Record<string, string>) {
-  return openStore(readConfig(place), 'test');
+  return openStore(readStoreSettings(place), 'test');
 }
 
 /** Reads all leads over a second connection. */
 export async function storedLeads(place: Record<string, string>): Promise<Lead[]> {
-  const store = await openAdminStore(readConfig(place));
+  const store = await openAdminStore(readStoreSettings(place));
   try {
     return await store.list({ limit: 1_000_000 });
   } finally {
