@@ -1,9 +1,11 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+/**
+ * `npm run fonts` cuts the font files that the site serves (docs/decisions/005). Each family has a core file with the
+ * characters of the site, a file with the rest of Latin, and one with extended Latin. The files are committed.
+ */
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
-import type { Plugin } from 'vite';
 
 const folder = 'assets/fonts/made';
 const packages = 'node_modules/@fontsource-variable';
@@ -29,34 +31,18 @@ const families = [
 /** A core file contains these characters, and the non-ASCII characters of the sources that the Latin font has. */
 const everyday = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0!"#%&'()*+,-./:;=?@_`;
 
-/**
- * Generates the font files before the build or the development server starts. Each family has a core file with the
- * characters of the site, a file with the rest of Latin, and one with extended Latin (docs/decisions/005).
- */
-export function makeFonts(): Plugin {
-  return { name: 'make-fonts', configResolved: async ({ root }) => make(root) };
-}
-
-async function make(root: string) {
-  const core = everyday + (await unusualCharacters(root));
-  const ownSource = await readFile(join(root, 'scripts/build/make-fonts.ts'));
-  // Generates the fonts again only if the characters or this file have changed.
-  const key = `/* ${createHash('sha256').update(core).update(ownSource).digest('hex')} */`;
-  const stylesheet = join(root, folder, 'fonts.css');
-  if ((await readFile(stylesheet, 'utf8').catch(() => '')).startsWith(key)) return;
-
-  await mkdir(join(root, folder), { recursive: true });
-  const faces = await Promise.all(families.map((family) => makeFamily(root, family, core)));
-  await writeFile(stylesheet, [key, ...faces.flat()].join('\n'));
-}
+const core = everyday + (await unusualCharacters());
+const faces = await Promise.all(families.map((family) => makeFamily(family)));
+const header = "/* Written by 'npm run fonts'; do not edit. */";
+await writeFile(join(folder, 'fonts.css'), `${[header, ...faces.flat()].join('\n')}\n`);
 
 /** All non-ASCII characters in the sources of the site and its content. */
-async function unusualCharacters(root: string): Promise<string> {
+async function unusualCharacters(): Promise<string> {
   const found = new Set<string>();
   for (const top of ['content', 'site'])
-    for (const name of await readdir(join(root, top), { recursive: true })) {
+    for (const name of await readdir(top, { recursive: true })) {
       if (!['.css', '.ts', '.tsx', '.yaml'].includes(extname(name))) continue;
-      for (const [character] of (await readFile(join(root, top, name), 'utf8')).matchAll(/[^\p{ASCII}]/gu))
+      for (const [character] of (await readFile(join(top, name), 'utf8')).matchAll(/[^\p{ASCII}]/gu))
         found.add(character);
     }
   return Array.from(found).sort().join('');
@@ -64,13 +50,13 @@ async function unusualCharacters(root: string): Promise<string> {
 
 type Family = (typeof families)[number];
 
-async function makeFamily(root: string, { family, weight, source, axes, cut }: Family, core: string) {
-  const fontsource = join(root, packages, source, 'files');
+async function makeFamily({ family, weight, source, axes, cut }: Family) {
+  const fontsource = join(packages, source, 'files');
   const latin = await readFile(join(fontsource, `${source}-latin-${axes}-normal.woff2`));
   const latinExtended = await readFile(join(fontsource, `${source}-latin-ext-${axes}-normal.woff2`));
-  const { 'latin-ext': extendedRange } = JSON.parse(
-    await readFile(join(root, packages, source, 'unicode.json'), 'utf8'),
-  ) as { 'latin-ext': string };
+  const { 'latin-ext': extendedRange } = JSON.parse(await readFile(join(packages, source, 'unicode.json'), 'utf8')) as {
+    'latin-ext': string;
+  };
   const inCore = charactersIn(latin).filter((character) => core.includes(character));
   const inLatin = charactersIn(latin).filter((character) => !core.includes(character));
   // If two `@font-face` rules cover the same character, browsers use the later one. Therefore `core` comes last.
@@ -83,7 +69,7 @@ async function makeFamily(root: string, { family, weight, source, axes, cut }: F
     parts.map(async ({ part, original, characters, range }) => {
       const name = `${family.toLowerCase()}-${part}.woff2`;
       const made = await subsetFont(original, characters.join(''), { targetFormat: 'woff2', ...cut });
-      await writeFile(join(root, folder, name), made);
+      await writeFile(join(folder, name), made);
       return (
         `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;` +
         `src:url("./${name}")format("woff2");unicode-range:${range}}`
