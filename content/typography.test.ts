@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { line } from './model/fields.ts';
 import { withTypography } from './typography.ts';
 
 test.each([
@@ -21,4 +23,9 @@ test.each([
   'Unit 12-14, Marina',
 ])('leaves the hyphen in %j', (typed) => {
   expect(withTypography(typed)).toBe(typed);
+});
+
+test('a text is read with typographic quotation marks, and its length is counted without needless spaces', () => {
+  const schema = line('Heading', '', { max: 12 });
+  expect(v.parse(schema, '"Leak"  stop ')).toBe('“Leak” stop');
 });

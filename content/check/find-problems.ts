@@ -7,7 +7,6 @@ import { faqTypes } from '../model/faq.ts';
 import { minSize } from '../model/image.ts';
 import { dataOf, filesIn, tryToRead } from '../read.ts';
 import { specifiedLandings, specifiedServices } from '../specification.ts';
-import { withTypography } from '../typography.ts';
 import { allFiles, printedFiles } from './all-files.ts';
 import { type FieldValue, fieldsIn, isPrinted } from './fields-in.ts';
 
@@ -77,7 +76,6 @@ function problemsBeyondSchemas(
     ...(paths.has(files.brands.path) ? brandLogos() : []),
     ...searchResults(fields),
     ...fields.flatMap((field) => pictureSize(field, sizes)),
-    ...fields.filter(isPrinted).flatMap(typographyProblems),
   ];
 }
 
@@ -270,10 +268,3 @@ function pictureSize({ file, field, fieldPath, value, metadata }: FieldValue, si
 
 /** The minimum number of words in the sections and steps of a service page. */
 const minWords = 350;
-
-function typographyProblems({ file, field, fieldPath, value: text }: FieldValue): Problem[] {
-  const written = withTypography(text);
-  if (written === text) return [];
-  const problem = `has straight quotation marks, a hyphen in a range or needless spaces. Write “${written}”`;
-  return [{ file, field, fieldPath, problem, help: '' }];
-}

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withTypography } from '../typography.ts';
 
 /** Information about a field for the editor and the content check, in addition to its type. */
 export type FieldMetadata =
@@ -33,6 +34,7 @@ const longest = 2000;
 function copy(title: string, help: string, { min = 1, max = longest }: Length, kind: 'line' | 'paragraph') {
   return v.pipe(
     v.string(),
+    v.transform(withTypography),
     v.minLength(min, ({ input }) =>
       input === ''
         ? 'is empty: fill it in'

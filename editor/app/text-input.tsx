@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { Button, FieldError, Input, Label, Text, TextArea, TextField } from 'react-aria-components';
-import { withTypography } from '#content/typography.ts';
 import { keyOf } from '../shared/field-path.ts';
 import { AskDialog } from './dialog.tsx';
 import type { FieldProps } from './fields.tsx';
@@ -27,15 +26,14 @@ export function TextInput({ field, fieldPath, value, onChange, label }: Props) {
     setLeft(true);
     const { selectionStart, selectionEnd } = input.current ?? {};
     aroundCursor.current = [value.slice(0, selectionStart ?? value.length), value.slice(selectionEnd ?? value.length)];
-    if (isCopy && withTypography(value) !== value) onChange(withTypography(value));
   }
 
   function insert(name: string) {
     setInserting(false);
     const [before, after] = aroundCursor.current;
     // The remembered cursor position is valid only if the text has not changed since.
-    const isKnown = withTypography(`${before}${after}`) === value;
-    onChange(withTypography(isKnown ? `${before}{${name}}${after}` : `${value} {${name}}`));
+    const isKnown = `${before}${after}` === value;
+    onChange(isKnown ? `${before}{${name}}${after}` : `${value} {${name}}`);
   }
 
   return (

@@ -124,13 +124,6 @@ const mistakesBeyondSchemas: Record<string, Mistake> = {
     value: '/brands/nobody.svg',
     sentence: `content/brands.yaml: ${contentOf('content/brands.yaml').paints[0].title} leads to public/brands/nobody.svg, which is not there: a developer has to draw it.`,
   },
-  'a text has straight quotation marks': {
-    file: 'content/pages/contact.yaml',
-    field: ['intro'],
-    value: 'Write to us about "anything" in your home that drips, hums or no longer works.',
-    sentence:
-      'content/pages/contact.yaml: Intro has straight quotation marks, a hyphen in a range or needless spaces. Write “Write to us about “anything” in your home',
-  },
   'a picture is too small': {
     file: 'content/services/electrical.yaml',
     field: ['heroImage', 'name'],

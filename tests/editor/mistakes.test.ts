@@ -270,16 +270,6 @@ test.each([
   expect((await place.problems()).filter(({ kind }) => kind === 'mistake')).toEqual([]);
 });
 
-test('straight apostrophes and quotation marks become typographic ones', async () => {
-  await owner.open('pages/contact');
-  const intro = owner.field('Intro');
-  await intro.fill(`Tell us what's wrong, and say "leak" when it leaks. We call within 10 - 20 minutes, as we can.`);
-  await intro.press('Tab');
-  await shown(intro).toHaveValue(
-    'Tell us what’s wrong, and say “leak” when it leaks. We call within 10–20 minutes, as we can.',
-  );
-});
-
 test('the editor shows titles of fields, never their keys or requirement codes', async () => {
   for (const file of ['landings/painting-services', 'services/plumbing', 'pages/home', 'legal/terms', 'business']) {
     await owner.open(file);
