@@ -69,13 +69,13 @@ test('W15 the carousel is read in order: heading, pictures, Previous, status, Ne
   `);
 });
 
-test('W15 the questions page is read in order: categories, search, questions', async ({ page }) => {
+test('W15 the questions page is read in order: search, categories, questions', async ({ page }) => {
   await openHydrated(page, '/faqs');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "${texts.faqsPage.heading}" [level=1]
+    - searchbox "Search all questions"
     - group "Topics":
       - button /Air Conditioning/ [pressed]
-    - searchbox "Search all questions"
     - region "Air Conditioning":
       - heading "Air Conditioning" [level=2]
       - group:
