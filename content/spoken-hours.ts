@@ -1,6 +1,5 @@
 import { type HoursTable, type OpeningHours, type Weekday, weekdays } from './model/business.ts';
 import { readShifts, type Shift } from './model/shifts.ts';
-import { specifiedHours } from './specification.ts';
 
 /** The days of the week, starting with Monday, with their shifts. A closed day has no shifts. */
 type Week = readonly { day: Weekday; shifts: readonly Shift[] }[];
@@ -16,8 +15,6 @@ export type SpokenHours = {
   insideSentence: string;
   /** Like `7 days a week`. */
   daysAWeek: string;
-  /** Like `Operating 7 days/week from 8am – 6pm` (spec §2). */
-  operating: string;
 };
 
 export function weekOf(table: HoursTable): Week {
@@ -47,7 +44,6 @@ export function spokenHours(table: HoursTable): SpokenHours {
     ],
     insideSentence: `${isAmbiguous ? open.join('; ') : inList(open)}${holidays ? ` (${holidays})` : ''}`,
     daysAWeek: daysAWeek(week.length - closed.length),
-    operating: operating(week),
   };
 }
 
@@ -103,30 +99,6 @@ function spokenTime(time: string): string {
 
 function daysAWeek(count: number): string {
   return count === 1 ? 'one day a week' : `${count} days a week`;
-}
-
-/**
- * Returns a sentence like `Operating 7 days/week from 8am – 6pm`. Includes times only if all open days have the same
- * hours. The exception is the hours of the specification: spec §2 prescribes this sentence for them, although Sunday is
- * 9 to 7.
- */
-function operating(week: Week): string {
-  const groups = groupsOf(week);
-  const count = week.filter(({ shifts }) => shifts.length > 0).length;
-  const days = `Operating ${count} ${count === 1 ? 'day' : 'days'}/week`;
-  const isAsSpecified = JSON.stringify(week) === JSON.stringify(weekOf(specifiedHours));
-  const shared = isAsSpecified || groups.length === 1 ? (groups[0]?.shifts ?? []) : [];
-  if (shared.length === 0) return days;
-  if (isWholeDay(shared)) return `${days}, around the clock`;
-  return `${days} from ${inList(shared.map(({ opens, closes }) => `${clockTime(opens)} – ${clockTime(closes)}`))}`;
-}
-
-/** Formats `08:00` as `8am`, `18:30` as `6:30pm`, and `00:00` and `24:00` as `midnight`. */
-function clockTime(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  if (minute === 0 && hour % 24 === 0) return 'midnight';
-  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
-  return `${hour % 12 || 12}${minutes}${hour < 12 ? 'am' : 'pm'}`;
 }
 
 function inList(parts: readonly string[]): string {

@@ -87,12 +87,6 @@ export const namedValues: readonly NamedValue[] = [
     from: ['business', 'hours'],
   },
   {
-    name: 'hours.operating',
-    text: hours.operating,
-    meaning: 'The opening hours in short, by themselves',
-    from: ['business', 'hours'],
-  },
-  {
     name: 'communities',
     text: `${communities.slice(0, -1).join(', ')} and ${communities.at(-1)}`,
     meaning: 'The communities, inside a sentence',
