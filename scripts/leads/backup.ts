@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { isThisMachine } from '../../server/config.ts';
 import type { Database } from '../../server/leads/database.ts';
 import { openAdminDatabase, type StorePlace } from '../../server/leads/open-store.ts';
-import { openPostgres } from '../../server/leads/postgres.ts';
+import { hostOf, openPostgres } from '../../server/leads/postgres.ts';
 import { assertBackup, copyFile, databaseFile, lockFolder } from '../../server/leads/sqlite.ts';
 import { UsageError, type WriteText } from './leads-command.ts';
 
@@ -73,15 +74,25 @@ async function restorePostgres(databaseUrl: string, file: string): Promise<undef
   }
 }
 
-/** The password is in the environment, because other users of the machine can read the arguments of a process. */
 function runPostgresTool(tool: 'pg_dump' | 'pg_restore', databaseUrl: string, options: string[]): void {
-  const url = new URL(databaseUrl);
-  const PGPASSWORD = decodeURIComponent(url.password);
-  url.password = '';
-  const env = { ...process.env, ...(PGPASSWORD && { PGPASSWORD }) };
+  const { url, env } = postgresConnection(databaseUrl, process.env);
   const { error, status, stderr } = spawnSync(tool, [`--dbname=${url}`, ...options], { env, encoding: 'utf8' });
   if (error) throw new Error(`${tool} is needed: install the package postgresql-client.`, { cause: error });
   if (status !== 0) throw new Error(`${tool} failed: ${stderr.trim()}`);
+}
+
+/**
+ * The password is in the environment, because other users of the machine can read the arguments of a process. The tools
+ * verify the certificate as the server does: their own default is to connect without TLS if the database offers none.
+ */
+export function postgresConnection(databaseUrl: string, environment: NodeJS.ProcessEnv) {
+  const url = new URL(databaseUrl);
+  const PGPASSWORD = decodeURIComponent(url.password);
+  url.password = '';
+  const env = { ...environment, ...(PGPASSWORD && { PGPASSWORD }) };
+  if (isThisMachine(hostOf(databaseUrl)) || url.searchParams.get('sslmode') === 'disable') return { url, env };
+  url.searchParams.delete('sslmode');
+  return { url, env: { PGSSLROOTCERT: 'system', ...env, PGSSLMODE: 'verify-full' } };
 }
 
 /** Copies the existing leads first, then replaces their file with one rename. Returns the path of the copy. */

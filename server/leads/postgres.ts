@@ -101,7 +101,7 @@ export async function openPostgres(url: string): Promise<Database> {
 }
 
 /** As pg finds it: `?host=` takes precedence over the host of the URL, and `PGHOST` is used if both are missing. */
-function hostOf(url: string): string {
+export function hostOf(url: string): string {
   const { hostname, searchParams } = new URL(url);
   return searchParams.get('host') || decodeURIComponent(hostname) || process.env.PGHOST || '';
 }
