@@ -14,13 +14,14 @@ const answering = (answers: string[]) => {
 
 const password = `a"b'c$d\\e#f%g h/i?j@k:l!`;
 
-test('the server reads the same password that was typed', async () => {
-  const answers = ['office@example.com', 'smtp.example.com', '', password, '', 'https://hooks.example.com/a'];
+test('the server reads the same password and webhooks that were typed', async () => {
+  const webhooks = ['https://hooks.example.com/leads', 'https://hooks.example.com/alarms'];
+  const answers = ['office@example.com', 'smtp.example.com', '', password, '', ...webhooks];
   const file = await settingsText(answering(answers).ask);
   const lines = file.split('\n');
   for (const line of lines) expect(line).toMatch(/^[A-Z_]+=[^\s"'$\\]+$/);
   const environment = Object.fromEntries(lines.map((line) => [line.split('=')[0], line.slice(line.indexOf('=') + 1)]));
-  expect(environment.ALARM_URL).toBe('https://hooks.example.com/a');
+  expect([environment.NOTIFY_URL, environment.ALARM_URL]).toEqual(webhooks);
   expect(readConfig(environment).mail).toMatchObject({
     host: 'smtp.example.com',
     port: 465,

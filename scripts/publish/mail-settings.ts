@@ -28,6 +28,11 @@ export async function settingsText(ask: (question: Question) => Promise<string>)
     help: 'The mail server needs a password.',
   });
   const from = await ask({ text: `Enquiries are mailed from [${to}]`, isRight: isAddress, help: addressHelp });
+  const notify = await ask({
+    text: 'The address of a chat webhook for each new enquiry, because painting promises a call within 60 seconds (optional)',
+    isRight: isWebAddress,
+    help: 'Write it like https://hooks.example.com/enquiries.',
+  });
   const alarm = await ask({
     text: 'The address of a chat webhook for alarms, which tell you when enquiries do not arrive (optional)',
     isRight: isWebAddress,
@@ -37,6 +42,7 @@ export async function settingsText(ask: (question: Question) => Promise<string>)
     SMTP_URL: smtpUrl(host, user || to, password),
     MAIL_FROM: from || to,
     MAIL_TO: to,
+    NOTIFY_URL: notify,
     ALARM_URL: alarm,
   };
   const given = Object.entries(settings).filter(([, value]) => value);
