@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { CallBar } from '../features/navigation/call-bar.tsx';
 import { SiteHeader } from '../features/navigation/site-header.tsx';
 import type { MainLayoutData } from './main-layout-data.ts';
@@ -13,6 +13,9 @@ export default function MainLayout({
 }: {
   loaderData: MainLayoutData;
 }) {
+  const { pathname } = useLocation();
+  // On the page of the form, the button would lead to the top of the form that is being filled in.
+  const enquirePath = pathname === bar.enquirePath ? undefined : bar.enquirePath;
   return (
     <>
       <SkipLink>{skipLink}</SkipLink>
@@ -23,7 +26,7 @@ export default function MainLayout({
         <Outlet />
       </main>
       <SiteFooter {...footer} />
-      <CallBar {...bar} />
+      <CallBar key={pathname} {...bar} enquirePath={enquirePath} />
     </>
   );
 }

@@ -124,7 +124,7 @@ for (const [width, height] of [
     await expect
       .poll(async () => {
         const toast = await message(page).boundingBox();
-        const bar = await page.getByRole('complementary', { name: 'Quick contact' }).boundingBox();
+        const bar = await page.getByRole('complementary', { name: 'Quick contact', includeHidden: true }).boundingBox();
         return (bar?.y ?? 0) - ((toast?.y ?? 0) + (toast?.height ?? 0));
       })
       .toBeGreaterThan(0);

@@ -83,20 +83,7 @@ test('A65 the phone menu closes when a link to the open page is chosen', { tag: 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('A65 a link to the open page in the services list, or in the call bar of a phone, scrolls to the top', {
-  tag: '@both',
-}, async ({ page, isMobile }) => {
-  if (isMobile) {
-    await openHydrated(page, '/contact');
-    await page.getByLabel('Name', { exact: true }).fill('Sara');
-    // The call bar reappears when the focus leaves the field.
-    await page.getByLabel('Name', { exact: true }).blur();
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.getByRole('link', { name: 'Enquire', exact: true }).click();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Sara');
-    return;
-  }
+test('A65 a link to the open page in the services list scrolls to the top', async ({ page }) => {
   await openHydrated(page, firstServicePath);
   await skeletonGone(page);
   await page.mouse.wheel(0, 900);

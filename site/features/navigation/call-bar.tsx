@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { Phone } from '#content/model/business.ts';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
@@ -10,13 +11,39 @@ export type CallBarProps = {
   /** The URL of the WhatsApp chat; undefined if the owner has no number. */
   whatsapp: string | undefined;
   /** The URL of the enquiry button. Without it there is no such button. */
-  enquirePath?: string;
+  enquirePath?: string | undefined;
 };
 
-/** Buttons to call and write, at the bottom of phones and tablets. Hidden while a form field has focus. */
+/** The buttons of a page that lead to the same as the bar: calling, sending and booking. */
+const pageActions = ':is(main, footer) :is([data-variant=action], [data-variant][href^="tel:"])';
+
+/**
+ * Buttons to call and write, at the bottom of phones and tablets. Hidden while a form field has focus and while the page
+ * shows an action of its own. Layouts mount one for each page, because it observes the actions of that page.
+ */
 export function CallBar({ phone, labels, whatsapp, enquirePath }: CallBarProps) {
+  const [isPageActing, setPageActing] = useState(false);
+
+  useEffect(() => {
+    const inView = new Set<Element>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) inView.add(target);
+        else inView.delete(target);
+      }
+      setPageActing(inView.size > 0);
+    });
+    for (const action of document.querySelectorAll(pageActions)) observer.observe(action);
+    return () => observer.disconnect();
+  }, []);
+
   return (
-    <aside aria-label={labels.quickContact} className={styles.root} data-print="none">
+    <aside
+      aria-label={labels.quickContact}
+      className={styles.root}
+      data-hidden={isPageActing || undefined}
+      data-print="none"
+    >
       <ButtonLink isWide size="small" to={`tel:${phone.dial}`}>
         <Icon name="phone" />
         {`${labels.call} ${labels.allHours}`}
