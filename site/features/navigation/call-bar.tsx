@@ -14,8 +14,8 @@ export type CallBarProps = {
   enquirePath?: string | undefined;
 };
 
-/** The buttons of a page that lead to the same as the bar: calling, sending and booking. */
-const pageActions = ':is(main, footer) :is([data-variant=action], [data-variant][href^="tel:"])';
+/** The buttons of a page to call or to send. */
+const pageActions = ':is(main, footer) :is([type=submit], [data-variant][href^="tel:"])';
 
 /**
  * Buttons to call and write, at the bottom of phones and tablets. Hidden while a form field has focus and while the page
