@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { findChromium } from '../../machine/find-chromium.ts';
 import ownTemporaryFolder from '../../machine/temporary-folder.ts';
 import { findPostgres, startCluster } from './postgres.ts';
 
@@ -11,6 +12,8 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject) {
+  // Installs a Chromium if there is none.
+  findChromium();
   const removeTemporaryFolder = ownTemporaryFolder();
   const isWanted = !project.config.env.SKIP_POSTGRES;
   const bin = isWanted ? findPostgres() : undefined;
