@@ -16,9 +16,10 @@ const pages = landings.map(({ slug, offer, order }) => ({
 
 async function isInFirstView(page: Page, part: Locator): Promise<boolean> {
   const box = await part.boundingBox();
-  const bar = page.getByRole('complementary', { name: texts.headerAndFooter.quickContact });
-  const callBar = (await bar.isVisible()) ? await bar.boundingBox() : null;
-  const bottom = callBar?.y ?? page.viewportSize()?.height ?? 0;
+  const bar = page.getByRole('complementary', { name: texts.headerAndFooter.quickContact, includeHidden: true });
+  const bottom = await bar.evaluate((element) =>
+    element.checkVisibility({ visibilityProperty: true }) ? element.getBoundingClientRect().top : innerHeight,
+  );
   return box !== null && box.y >= 0 && box.y + box.height <= bottom;
 }
 

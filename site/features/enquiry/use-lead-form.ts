@@ -128,9 +128,10 @@ export function useLeadForm(options: LeadFormOptions) {
     const element = event.currentTarget;
     const field = fieldNamed((event.target as EventTarget as FormControl).name);
     if (!field) return;
-    // Waits for the click that moved the focus to end. A note that appears earlier could move the button away from the
-    // pointer.
-    setTimeout(() => review(element, field, noteOf(field, typedValues(element, form))), clickMs);
+    const reviewField = () => review(element, field, noteOf(field, typedValues(element, form)));
+    // A note that appears while a button is pressed could move it away from the pointer.
+    if (document.querySelector(':active')) addEventListener('mouseup', reviewField, { once: true });
+    else reviewField();
   };
 
   const setField = (field: FieldName, value: string) => {
@@ -159,9 +160,6 @@ export function useLeadForm(options: LeadFormOptions) {
 
   return { state, formRef, onSubmit, onInput, onBlur, setField, removeChosen, startAgain, readValues };
 }
-
-/** In milliseconds. Most clicks take less time from pressing to releasing the button. */
-const clickMs = 300;
 
 type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
