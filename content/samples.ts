@@ -7,6 +7,7 @@ export type SampleName =
   | 'phone'
   | 'email'
   | 'address'
+  | 'processors'
   | 'siteAddress'
   | 'testimonials'
   | 'ratings'
@@ -86,6 +87,14 @@ export const samples: Record<SampleName, Sample> = {
     isSample: /Example/,
     problem: own,
     help: 'It is in the footer, the terms and the search data',
+    canBeTrue: false,
+  },
+  processors: {
+    files: ['business'],
+    field: 'processors.*',
+    isSample: /^Example /,
+    problem: 'are samples: name the companies that run your server and your mailbox, with their countries',
+    help: 'The privacy policy names them',
     canBeTrue: false,
   },
   siteAddress: {

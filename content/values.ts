@@ -12,7 +12,7 @@ import { filesIn, tryToRead } from './read.ts';
  */
 export type NamedValue = { name: string; text: string; meaning: string; from: readonly string[] };
 
-const { phone, email, address, prices } = business;
+const { phone, email, address, prices, processors } = business;
 const noBreakSpace = '\u00a0';
 
 /** The amount of each offer. An invalid amount is NaN here, and reported when the whole offer is read. */
@@ -160,6 +160,30 @@ export const namedValues: readonly NamedValue[] = [
     text: `${facts.thermostatCelsius}${noBreakSpace}°C`,
     meaning: 'The thermostat setting that we suggest',
     from: ['facts', 'thermostatCelsius'],
+  },
+  {
+    name: 'enquiries.months',
+    text: String(facts.enquiriesKeptMonths),
+    meaning: 'Months after which enquiries are deleted',
+    from: ['facts', 'enquiriesKeptMonths'],
+  },
+  {
+    name: 'processor.server',
+    text: processors.server ?? '',
+    meaning: 'The company that runs the server',
+    from: ['business', 'processors', 'server'],
+  },
+  {
+    name: 'processor.mailbox',
+    text: processors.mailbox ?? '',
+    meaning: 'The company that runs the mailbox',
+    from: ['business', 'processors', 'mailbox'],
+  },
+  {
+    name: 'processor.backup',
+    text: processors.backup ?? '',
+    meaning: 'The company that keeps the copies of enquiries',
+    from: ['business', 'processors', 'backup'],
   },
 ];
 

@@ -6,7 +6,6 @@ test('works without environment variables', () => {
     HOST: '127.0.0.1',
     PORT: 3000,
     DATA_DIR: './data',
-    RETENTION_DAYS: 0,
     mail: undefined,
   });
 });
@@ -182,8 +181,8 @@ test('reports a comment after a value, because systemd and Docker read it as a p
 });
 
 test('an invalid setting has its default value, so that pages can be served', () => {
-  const { config, problems } = readSettings({ SMTP_URL: 'wrong', HSTS: 'perhaps', RETENTION_DAYS: '90' });
-  expect(config).toMatchObject({ mail: undefined, HSTS: false, RETENTION_DAYS: 90 });
+  const { config, problems } = readSettings({ SMTP_URL: 'wrong', HSTS: 'perhaps', NO_LEAD_DAYS: '90' });
+  expect(config).toMatchObject({ mail: undefined, HSTS: false, NO_LEAD_DAYS: 90 });
   expect(problems.map(({ name }) => name)).toEqual(['SMTP_URL', 'HSTS']);
 });
 

@@ -86,9 +86,9 @@ export function leadService({ settings, forms, log, times }: LeadServiceOptions)
     start(): void {
       reportSettings();
       mails?.start();
-      const { HEARTBEAT_URL: heartbeatUrl, NO_LEAD_DAYS: noLeadDays, RETENTION_DAYS: days } = config;
+      const { HEARTBEAT_URL: heartbeatUrl, NO_LEAD_DAYS: noLeadDays } = config;
       watching = watch({ read, log, heartbeatUrl, noLeadDays, everyMs: times.watchMs });
-      retention = startRetention(use, days, log);
+      retention = startRetention(use, log);
     },
     async stopSending(): Promise<void> {
       isStopping = true;

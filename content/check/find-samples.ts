@@ -39,8 +39,7 @@ function valuesAt(data: unknown, path: string): unknown[] {
 
 function foundSample(sample: SampleName, { path, schema }: ContentFile): FoundSample {
   const { field, problem, help, canBeTrue } = samples[sample];
-  const [outer = ''] = field.split('.*.');
-  const fieldPath = outer.split('.');
+  const fieldPath = field.replace(/\.\*.*$/, '').split('.');
   return {
     sample,
     file: `content/${path}.yaml`,

@@ -119,6 +119,17 @@ export const businessFile = group(
       ),
     }),
     hours,
+    processors: group(
+      'Companies that handle enquiries for you',
+      'With the country, like “Example Mail, Ireland”. The privacy policy names them.',
+      {
+        server: v.optional(line('Server', 'The company from which you rent the server.', { max: 60 })),
+        mailbox: v.optional(line('Mailbox', 'The company that runs the mailbox for enquiries.', { max: 60 })),
+        backup: v.optional(
+          line('Copies', 'The company that runs the machine of BACKUP_TO, if it is another one.', { max: 60 }),
+        ),
+      },
+    ),
     vatPercent: amount('VAT in per cent', '5 means 5%. Every total follows.', { max: 30 }),
     prices: group('Prices', 'In AED before VAT. The site prints the total with VAT beside each.', {
       acService: amount('One AC service, per unit', 'In AED before VAT.', { min: 1, max: 10_000 }),

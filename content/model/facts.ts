@@ -25,5 +25,10 @@ export const factsFile = group(
       max: 100,
     }),
     thermostatCelsius: amount('Thermostat setting that we suggest, in °C', '', { min: 16, max: 30 }),
+    enquiriesKeptMonths: amount(
+      'How long enquiries are kept, in months',
+      'The privacy policy says so, and the server then deletes them. Delete them in your mailbox too.',
+      { min: 2, max: 120, isWhole: true },
+    ),
   },
 );

@@ -41,7 +41,9 @@ export async function prepare(target: string): Promise<string> {
   );
   const left = problems.filter((problem) => problem !== undefined);
   const sentences = left.length > 0 ? left : [`${names.join(' and ')} lead to it.`];
-  return ['The server is prepared.', ...sentences, 'Now publish with “npm run publish”.'].join(' ');
+  const { facts } = await import('#content/business.ts');
+  const period = `Enquiries are deleted after ${facts.enquiriesKeptMonths} months, as the privacy policy says; the editor changes both.`;
+  return ['The server is prepared.', ...sentences, period, 'Now publish with “npm run publish”.'].join(' ');
 }
 
 async function askSettings(settings: PublishSettings): Promise<{ address: string; mail: string }> {

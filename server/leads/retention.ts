@@ -1,3 +1,4 @@
+import { facts } from '#content/business.ts';
 import { type Log, reasonOf } from '../log.ts';
 import { repeat } from '../repeat.ts';
 import { localHour } from './local-time.ts';
@@ -12,10 +13,12 @@ const lookEveryMs = 20 * minute;
 /** Copies made by updates and restores. They contain personal data, so they are kept no longer than backups. */
 const copiesKeptMs = 30 * day;
 
+/** In milliseconds. The privacy policy prints the same number of months. */
+export const leadsKeptMs = (facts.enquiriesKeptMonths * 365 * day) / 12;
+
 /** Runs only at night, because PostgreSQL rewrites the table to erase leads, and new leads wait during that. */
 export function startRetention(
   use: () => Promise<Pick<LeadStore, 'deleteOlderThan' | 'erase' | 'deleteCopies'>>,
-  days: number,
   log: Log,
 ) {
   // An earlier process or a command may have deleted leads without erasing them from the disk.
@@ -24,7 +27,7 @@ export function startRetention(
   async function deleteOld(): Promise<void> {
     const store = await use();
     await store.deleteCopies(copiesKeptMs);
-    if (days > 0 && (await store.deleteOlderThan(days * day)) > 0) isErased = false;
+    if ((await store.deleteOlderThan(leadsKeptMs)) > 0) isErased = false;
     if (isErased) return;
     await store.erase();
     isErased = true;

@@ -176,9 +176,9 @@ export function leadStore(database: Database) {
       return changes(`DELETE FROM lead WHERE email_key = $1 AND email_key <> ''`, [emailKey]);
     },
 
-    /** Keeps leads that are neither `sent` nor `done`, because somebody still has to receive or close them. */
+    /** Deletes leads that were never delivered too, because the privacy policy makes no exception. */
     deleteOlderThan(ageMs: number): Promise<number> {
-      return changes(`DELETE FROM lead WHERE received_at < ${now()} - ${ageMs} AND ${stateOfRow} IN ('sent', 'done')`);
+      return changes(`DELETE FROM lead WHERE received_at < ${now()} - ${ageMs}`);
     },
 
     probe: database.probe,

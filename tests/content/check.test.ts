@@ -225,15 +225,17 @@ describe('a price that the specification fixes', () => {
 });
 
 describe('samples', () => {
-  test('the sample phone number and the sample testimonials are listed', () => {
+  test('the sample phone number, processors and testimonials are listed', () => {
     const phone = { file: 'content/business.yaml', field: ['phone'], value: '+971 4 000 0000' };
     const reviewer = {
       file: 'content/landings/painting-services.yaml',
       field: ['testimonials', 'items', 0, 'reviewer'],
       value: 'Noura B.',
     };
-    const said = check([phone, reviewer]);
+    const mailbox = { file: 'content/business.yaml', field: ['processors', 'mailbox'], value: 'Example Mail, Ireland' };
+    const said = check([phone, mailbox, reviewer]);
     expect(said).toContain('content/business.yaml: Phone is a sample that reaches nobody: enter your number.');
+    expect(said).toContain('content/business.yaml: Companies that handle enquiries for you are samples: name');
     expect(said).toContain('content/landings/painting-services.yaml: Testimonials has sample testimonials');
   });
 

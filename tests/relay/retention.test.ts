@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startRetention } from '../../server/leads/retention.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { facts } from '#content/business.ts';
+import { privacyPolicyFor } from '#content/legal.ts';
+import { leadsKeptMs, startRetention } from '../../server/leads/retention.ts';
 import { createLog } from '../../server/log.ts';
 import { newLead, storeWithClock } from './support/store-with-clock.ts';
-import { isMissing, type StoreKind, storeKinds } from './support/stores.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -20,99 +21,65 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Creates a store with a delivered and a waiting lead. `start` starts the server's retention on it. */
-async function retentionOn(kind: StoreKind, days = 30) {
-  const { store, move } = await storeWithClock(kind);
-  const delivered = await store.add(newLead());
-  await store.claim('one', 1, day);
-  await store.finish(delivered.id, 'one', { state: 'sent', countsAsAttempt: false, deliveredTo: [] });
-  const waiting = await store.add(newLead());
-  const erase = vi.fn(store.erase);
-  const deleteOlderThan = vi.fn(store.deleteOlderThan);
-  const deleteCopies = vi.fn(store.deleteCopies);
+async function retention() {
+  const { store, move } = await storeWithClock('sqlite');
+  const spies = {
+    deleteOlderThan: vi.fn(store.deleteOlderThan),
+    erase: vi.fn(store.erase),
+    deleteCopies: vi.fn(store.deleteCopies),
+  };
   const lines: string[] = [];
-  const start = () =>
-    startRetention(
-      async () => ({ deleteOlderThan, erase, deleteCopies }),
-      days,
-      createLog((line) => lines.push(line)),
-    );
+  const log = createLog((line) => lines.push(line));
+  const start = () => startRetention(async () => spies, log);
+  return { store, move, start, lines, ...spies };
+}
+
+test('at night, the server deletes and erases enquiries that are older than the privacy policy says, mailed or not', async () => {
+  const months = facts.enquiriesKeptMonths;
+  expect(JSON.stringify(privacyPolicyFor(''))).toContain(`We keep an enquiry for ${months} months.`);
+  expect(leadsKeptMs / day).toBeCloseTo((months * 365) / 12);
+  const { store, move, start, deleteOlderThan, erase } = await retention();
+  await store.add(newLead());
+  await store.claim('one', 1, day);
+  const old = await store.add(newLead());
+  move(leadsKeptMs - hour);
+  const recent = await store.add(newLead());
   const ids = async () => (await store.list({})).map(({ id }) => id);
-  return { start, move, ids, delivered, waiting, deleteOlderThan, deleteCopies, erase, lines };
-}
 
-/** Waits for the results of all calls so far. */
-async function results(calls: { mock: { results: { value: unknown }[] } }): Promise<void> {
-  await Promise.allSettled(calls.mock.results.map(({ value }) => value));
-}
-
-describe.each(storeKinds)('RETENTION_DAYS, on %s', (kind) => {
-  const on = test.skipIf(isMissing(kind));
-
-  on('deletes delivered leads after that many days, and keeps the others', async () => {
-    const { start, move, ids, delivered, waiting, deleteOlderThan, erase } = await retentionOn(kind);
-    vi.setSystemTime(night);
-    move(29 * day);
-    start();
-    await expect.poll(() => deleteOlderThan.mock.calls.length).toBe(1);
-    await results(deleteOlderThan);
-    expect(await ids()).toEqual([delivered.id, waiting.id]);
-    await expect.poll(() => erase.mock.calls.length).toBe(1);
-    await results(erase);
-    move(2 * day);
-    await vi.advanceTimersByTimeAsync(20 * minute);
-    await expect.poll(ids).toEqual([waiting.id]);
-    await expect.poll(() => erase.mock.calls.length).toBe(2);
-  });
-
-  on('deletes and erases only at night', async () => {
-    const { start, move, ids, waiting, deleteOlderThan, erase } = await retentionOn(kind);
-    vi.setSystemTime(noon);
-    move(31 * day);
-    start();
-    await vi.advanceTimersByTimeAsync(14 * hour + 59 * minute);
-    expect(deleteOlderThan).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(minute);
-    await expect.poll(ids).toEqual([waiting.id]);
-    await expect.poll(() => erase.mock.calls.length).toBe(1);
-  });
-});
-
-test('keeps all leads without RETENTION_DAYS, and copies of the store for 30 days', async () => {
-  const { start, move, ids, delivered, waiting, deleteCopies, erase } = await retentionOn('sqlite', 0);
-  vi.setSystemTime(night);
-  move(3650 * day);
+  vi.setSystemTime(noon);
   start();
+  await vi.advanceTimersByTimeAsync(14 * hour);
+  expect(deleteOlderThan).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(hour);
   await expect.poll(() => erase.mock.calls.length).toBe(1);
-  await results(erase);
-  expect(await ids()).toEqual([delivered.id, waiting.id]);
-  expect(deleteCopies).toHaveBeenCalledWith(30 * day);
-});
-
-test('leads deleted before a start are erased from the disk once, in the first night', async () => {
-  const { start, deleteOlderThan, erase } = await retentionOn('sqlite');
-  vi.setSystemTime(night);
-  start();
-  await expect.poll(() => erase.mock.calls.length).toBe(1);
-  await results(erase);
+  expect(await ids()).toContain(old.id);
+  move(2 * hour);
   await vi.advanceTimersByTimeAsync(20 * minute);
-  await expect.poll(() => deleteOlderThan.mock.calls.length).toBe(2);
-  await results(deleteOlderThan);
+  await expect.poll(ids).toEqual([recent.id]);
+  await expect.poll(() => erase.mock.calls.length).toBe(2);
+});
+
+test('leads deleted before a start are erased in the first night, and copies of the store are deleted after 30 days', async () => {
+  const { start, deleteOlderThan, deleteCopies, erase } = await retention();
+  vi.setSystemTime(night);
+  start();
+  await expect.poll(() => erase.mock.calls.length).toBe(1);
+  await vi.advanceTimersByTimeAsync(20 * minute);
+  await expect.poll(() => deleteOlderThan.mock.settledResults.length).toBe(2);
   await vi.advanceTimersByTimeAsync(20 * minute);
   await expect.poll(() => deleteOlderThan.mock.calls.length).toBe(3);
   expect(erase).toHaveBeenCalledTimes(1);
+  expect(deleteCopies).toHaveBeenCalledWith(30 * day);
 });
 
 test('erasing that fails raises one alarm and is tried again in the same night', async () => {
-  const { start, move, erase, lines } = await retentionOn('sqlite');
+  const { start, erase, lines } = await retention();
   erase.mockRejectedValueOnce(new Error('another program is reading the store'));
   vi.setSystemTime(night);
-  move(31 * day);
   start();
   await expect.poll(() => lines.join()).toMatch(/ALARM retention-failing .*reading the store/);
   await vi.advanceTimersByTimeAsync(20 * minute);
-  await expect.poll(() => erase.mock.calls.length).toBe(2);
+  await expect.poll(() => erase.mock.settledResults.length).toBe(2);
   await vi.advanceTimersByTimeAsync(20 * minute);
-  await results(erase);
   expect(lines).toHaveLength(1);
 });
