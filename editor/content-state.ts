@@ -1,7 +1,7 @@
 import type { NamedValues } from '#content/fill-placeholders.ts';
 import type { Problem } from '#content/model/explain.ts';
-import { imageNames } from '#content/model/image.ts';
-import { type ImageFile, imageFiles } from '#content/model/image-files.ts';
+import { type ImageFile, imageNames } from '#content/model/image.ts';
+import imageFiles from '#content/model/image-files.json' with { type: 'json' };
 import type { NamedValue } from '#content/values.ts';
 import { runCheck } from '../scripts/publish/run-check.ts';
 

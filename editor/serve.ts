@@ -32,7 +32,7 @@ const server = serve({ fetch: editorApi(port, () => preview.origin).fetch, port,
   // On Linux, a recursive watcher misses files that git or a text editor replaces, so each folder has its own watcher.
   for (const folder of globSync('content/**/'))
     watch(folder, (_, name) => {
-      if (name?.endsWith('.yaml') || name === 'image-files.ts') fileChanged();
+      if (name?.endsWith('.yaml') || name === 'image-files.json') fileChanged();
     });
 });
 

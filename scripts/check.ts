@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { findProblems } from '#content/check/find-problems.ts';
 import { ContentError, type Problem, problemSentence } from '#content/model/explain.ts';
-import { imageFiles } from '#content/model/image-files.ts';
+import imageFiles from '#content/model/image-files.json' with { type: 'json' };
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
 const problems = await findProblems(imageFiles);

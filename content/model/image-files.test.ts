@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { minSize } from './image.ts';
-import { imageFiles } from './image-files.ts';
+import imageFiles from './image-files.json' with { type: 'json' };
 
 test.each(Object.entries(imageFiles))(
   '%s has a file for each width, and no width exceeds the original',

@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import { type FieldMetadata, group, paragraph } from './fields.ts';
-import { type ImageFile, imageFiles } from './image-files.ts';
+import imageFiles from './image-files.json' with { type: 'json' };
 
+/** A picture as it is served: `/images/<file>-<width>.avif` and `/images/<file>.jpeg`. Sizes in pixels. */
+export type ImageFile = { file: string; width: number; height: number; widths: number[] };
+
+/** The names of the pictures in `assets/images`. `npm run images` writes their list. */
 export type ImageName = keyof typeof imageFiles;
 
 export const imageNames = Object.keys(imageFiles) as ImageName[];

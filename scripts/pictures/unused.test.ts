@@ -17,7 +17,6 @@ test('a picture is unused if neither content nor code uses its name; if a file i
       'content/pages/home.yaml',
       'hero:\n  image:\n    name: in-a-text\n    alt: This is only-a-word of a sentence\n',
     );
-    write('content/model/image-files.ts', "export const imageFiles = { 'img-0042': {}, 'only-a-word': {} };");
     write('site/pages/not-found.tsx', "const image = 'in-the-code';");
     expect(unusedPictures(folder)).toEqual(['img-0042', 'only-a-word']);
 

@@ -49,11 +49,8 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** A generated list of all pictures (`npm run images`). A name in it does not count as a use. */
-const list = 'image-files.ts';
-
 function namesInCode(folder: string): string[] {
-  return globSync('{content,site}/**/*.{ts,tsx}', { cwd: folder })
-    .filter((path) => basename(path) !== list)
-    .flatMap((path) => readFileSync(join(folder, path), 'utf8').match(/(?<=')[a-z0-9-]+(?=')/g) ?? []);
+  return globSync('{content,site}/**/*.{ts,tsx}', { cwd: folder }).flatMap(
+    (path) => readFileSync(join(folder, path), 'utf8').match(/(?<=')[a-z0-9-]+(?=')/g) ?? [],
+  );
 }

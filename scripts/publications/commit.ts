@@ -7,7 +7,7 @@ import { git as program } from '../platform.ts';
 /** The published files: texts, pictures, and the files generated from them. */
 const published = [
   ':(glob)content/**/*.yaml',
-  'content/model/image-files.ts',
+  'content/model/image-files.json',
   'assets/images',
   'public/images',
   'public/cards',

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse, parseDocument } from 'yaml';
 import { confirmedByOwner } from '#content/check/confirmations.ts';
-import { imageFiles } from '#content/model/image-files.ts';
+import imageFiles from '#content/model/image-files.json' with { type: 'json' };
 
 /**
  * A mistake to make in a copy of the content. Without `value`, the field is deleted. `sentence` is the start of the
