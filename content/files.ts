@@ -8,7 +8,6 @@ import { clientsFile } from './model/client.ts';
 import { communitiesFile } from './model/community.ts';
 import { confirmationsFile } from './model/confirmations.ts';
 import { contactPageFile } from './model/contact-page.ts';
-import { coverageFile } from './model/coverage.ts';
 import { factsFile } from './model/facts.ts';
 import { type FaqType, faqTypes, questionsFile, questionsFileOf } from './model/faq.ts';
 import { faqsPageFile } from './model/faqs-page.ts';
@@ -50,7 +49,6 @@ export const files = {
   home: file('pages/home', homePageFile, ['time', 'day']),
   clients: file('clients', clientsFile),
   about: file('pages/about', aboutPageFile),
-  coverage: file('pages/coverage', coverageFile),
   agreementPage: file('pages/agreement', agreementPageFile),
   agreement: file('agreement', agreementFile),
   faqsPage: file('pages/faqs', faqsPageFile),

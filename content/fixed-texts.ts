@@ -86,7 +86,7 @@ export const fixedTexts: readonly FixedText[] = [
     ['C075', 'Request A Quote'],
   ]),
   ...on(undefined, 'business', [['C202', 'Business Bay', 'Dubai']]),
-  ...on('/', 'communities', [['C200', ...communities]]),
+  ...on('/hvac-maintenance-services', 'communities', [['C200', ...communities]]),
   ...onHome('air-conditioning-installation', 'Air Conditioning', '6K+ Completed'),
   ...onHome('duct-cleaning', 'Duct Cleaning', 'Expertise'),
   ...onHome('coil-cleaning', 'Coil Cleaning', 'Expertise'),

@@ -4,7 +4,7 @@ import { picture } from './image.ts';
 import { openingLines } from './opening-lines.ts';
 import { pointer } from './service.ts';
 
-const shortPromise = group('Promise', 'Two short lines in the strip under the first view.', {
+const shortPromise = group('Promise', 'Two short lines below the picture of the first view.', {
   title: line('Promise', 'Two or three words.', { max: 40 }),
   text: line('What it means', 'Up to 50 characters.', { max: 50 }),
 });
@@ -66,6 +66,10 @@ export const homePageFile = group('Home', 'The home page, block by block.', {
     button: line('Button', '', { max: 24 }),
     or: line('Between the button and the phone', '', { max: 12 }),
     prompt: line('Above the phone', '', { max: 40 }),
+  }),
+  coverage: group('Where we work', 'Inside the last block, here and on the About page.', {
+    heading: line('Heading', '', { max: 60 }),
+    text: paragraph('Text', 'One to three sentences. {communities} names them.', { max: 400 }),
   }),
 });
 

@@ -69,7 +69,6 @@ const places: Record<keyof typeof files, { section: Section; page?: string }> = 
   clients: { section: 'Pages', page: '/' },
   urgent: { section: 'Pages', page: '/services/ac-maintenance' },
   about: { section: 'Pages', page: '/about' },
-  coverage: { section: 'Pages', page: '/' },
   agreementPage: { section: 'Pages', page: '/services/maintenance-packages' },
   agreement: { section: 'Pages', page: '/services/maintenance-packages' },
   contact: { section: 'Pages', page: '/contact' },

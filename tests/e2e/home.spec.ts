@@ -103,7 +103,9 @@ test.describe('the index of the services list', () => {
     const [title = 'missing'] = rows.at(-2) ?? [];
     await entry(page, title).evaluate((one) => one.scrollIntoView({ behavior: 'instant' }));
     await expect(index(page).locator('[data-current]')).toHaveText(rows.at(-2) ?? []);
-    await page.getByRole('heading', { name: texts.coverage.heading }).evaluate((heading) => heading.scrollIntoView());
+    await page
+      .getByRole('heading', { name: texts.home.callToAction.heading })
+      .evaluate((heading) => heading.scrollIntoView());
     await expect(index(page).locator('[data-current]')).toHaveText(rows.at(-1) ?? []);
   });
 

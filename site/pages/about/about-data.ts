@@ -1,4 +1,4 @@
-import { business, communities } from '#content/business.ts';
+import { business } from '#content/business.ts';
 import { texts } from '#content/texts.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 
@@ -9,7 +9,7 @@ export default function aboutData() {
   return {
     meta: pageMeta({ words, path: '/about' }),
     about,
-    coverage: { ...texts.coverage, communities },
+    coverage: texts.home.coverage,
     callToAction: { ...texts.home.callToAction, ...callToAction },
     phone: business.phone,
   };

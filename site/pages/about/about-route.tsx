@@ -1,6 +1,5 @@
 import { Section } from '../../design/primitives/section/section.tsx';
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
-import { Coverage } from '../../sections/coverage/coverage.tsx';
 import { StepList } from '../../sections/step-list/step-list.tsx';
 import type { AboutData } from './about-data.ts';
 import { AboutHero } from './about-hero.tsx';
@@ -9,7 +8,7 @@ import { Guarantees } from './guarantees.tsx';
 import { Story } from './story.tsx';
 
 export default function AboutRoute({
-  loaderData: { about, coverage: area, callToAction, phone },
+  loaderData: { about, coverage, callToAction, phone },
 }: {
   loaderData: AboutData;
 }) {
@@ -22,8 +21,7 @@ export default function AboutRoute({
         <StepList steps={about.visit.steps} />
       </Section>
       <Guarantees {...about.guarantees} />
-      <Coverage {...area} />
-      <CallToAction phone={phone} texts={callToAction} />
+      <CallToAction coverage={coverage} phone={phone} texts={callToAction} />
     </>
   );
 }

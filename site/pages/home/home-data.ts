@@ -1,4 +1,4 @@
-import { business, communities } from '#content/business.ts';
+import { business } from '#content/business.ts';
 import { homeEntries } from '#content/home-entries.ts';
 import { texts } from '#content/texts.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
@@ -7,7 +7,7 @@ import { openNowData } from '../open-now-data.ts';
 export type HomeData = ReturnType<typeof homeData>;
 
 export default function homeData() {
-  const { title, description, hero, promises, about, services, callToAction } = texts.home;
+  const { title, description, hero, promises, about, services, callToAction, coverage } = texts.home;
   return {
     meta: pageMeta({ words: { title, description }, path: '/', isHome: true }),
     hero,
@@ -18,7 +18,7 @@ export default function homeData() {
     openNow: openNowData,
     clients: texts.clients.clients.map(({ image }) => image),
     homeEntries,
-    coverage: { ...texts.coverage, communities },
+    coverage,
     call: { label: texts.headerAndFooter.call, phone: business.phone },
     phone: business.phone,
   };

@@ -9,69 +9,77 @@ import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
 import { LinkedText } from '../../design/primitives/link/linked-text.tsx';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
+import { Reveal } from '../../design/primitives/reveal/reveal.tsx';
 import text from '../../design/text.module.css';
 import { Avatar, MoreAvatars } from '../../media/avatar.tsx';
 import { Picture } from '../../media/picture.tsx';
 import styles from './home-hero.module.css';
+import { Promises } from './promises.tsx';
 
 export type HomeHeroProps = {
   hero: HomePage['hero'];
   openNow: OpenNowProps;
   clients: readonly Image[];
   call: CallButtonProps;
+  promises: HomePage['promises'];
 };
 
-export function HomeHero({ hero, openNow, clients, call }: HomeHeroProps) {
+export function HomeHero({ hero, openNow, clients, call, promises }: HomeHeroProps) {
   return (
-    <section aria-label={hero.heading} className={`${layout.page} ${styles.root}`}>
-      <div className={`${layout.words} ${layout.fadeIn}`}>
-        <h1>{hero.heading}</h1>
-        <p className={`${text.lead} ${styles.lead}`}>{hero.tagline}</p>
-        <div className={`${layout.cluster} ${styles.actions}`}>
-          <ButtonLink isWide="phone" to="/contact">
-            {hero.button}
-          </ButtonLink>
-          <span className={styles.call}>
-            <CallButton {...call} variant="line" />
-          </span>
-        </div>
-        <ul className={styles.hoursAndLinks}>
-          <li>
-            <Icon name="clock" />
-            <OpenNow {...openNow} />
-          </li>
-          <li>
-            <Icon name="snowflake" />
-            <p>
-              {hero.pointer.text} <TextLink to={servicePath(hero.pointer.service)}>{hero.pointer.link}</TextLink>
-            </p>
-          </li>
-          <li>
-            <Icon name="phone" />
-            <p>
-              <LinkedText text={hero.urgent} />
-            </p>
-          </li>
-        </ul>
-      </div>
-      <div className={styles.stage}>
-        <div className={`${layout.picture} ${styles.picture}`}>
-          <Picture {...hero.image} isHero sizes="(min-width: 62em) 46vw, 92vw" />
-        </div>
-        <div className={`${layout.cluster} ${corners.bottomStart} ${styles.ticket}`}>
-          <p className={layout.fadeIn}>{hero.clientsLabel}</p>
-          <ul className={`${layout.cluster} ${styles.clients}`}>
-            {clients.map((client) => (
-              <li key={client.name}>
-                <Avatar {...client} />
-              </li>
-            ))}
+    <section aria-label={hero.heading} className={layout.page}>
+      <div className={`${layout.columns} ${styles.frame}`}>
+        <div className={`${layout.words} ${layout.fadeIn}`}>
+          <h1>{hero.heading}</h1>
+          <p className={`${text.lead} ${styles.lead}`}>{hero.tagline}</p>
+          <div className={`${layout.cluster} ${styles.actions}`}>
+            <ButtonLink isWide="phone" to="/contact">
+              {hero.button}
+            </ButtonLink>
+            <span className={styles.call}>
+              <CallButton {...call} variant="line" />
+            </span>
+          </div>
+          <ul className={styles.hoursAndLinks}>
             <li>
-              <MoreAvatars label={hero.moreClients} />
+              <Icon name="clock" />
+              <OpenNow {...openNow} />
+            </li>
+            <li>
+              <Icon name="snowflake" />
+              <p>
+                {hero.pointer.text} <TextLink to={servicePath(hero.pointer.service)}>{hero.pointer.link}</TextLink>
+              </p>
+            </li>
+            <li>
+              <Icon name="phone" />
+              <p>
+                <LinkedText text={hero.urgent} />
+              </p>
             </li>
           </ul>
         </div>
+        <div className={styles.stage}>
+          <div className={`${layout.picture} ${styles.picture}`}>
+            <Picture {...hero.image} isHero sizes="(min-width: 62em) 46vw, 92vw" />
+          </div>
+          <div className={`${layout.cluster} ${corners.bottomStart} ${styles.ticket}`}>
+            <p className={layout.fadeIn}>{hero.clientsLabel}</p>
+            <ul className={`${layout.cluster} ${styles.clients}`}>
+              {clients.map((client) => (
+                <li key={client.name}>
+                  <Avatar {...client} />
+                </li>
+              ))}
+              <li>
+                <MoreAvatars label={hero.moreClients} />
+              </li>
+            </ul>
+          </div>
+        </div>
       </div>
+      <Reveal>
+        <Promises items={promises} />
+      </Reveal>
     </section>
   );
 }

@@ -1,10 +1,8 @@
 import { Reveal } from '../../design/primitives/reveal/reveal.tsx';
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
-import { Coverage } from '../../sections/coverage/coverage.tsx';
 import { AboutBlock } from './about-block.tsx';
 import type { HomeData } from './home-data.ts';
 import { HomeHero } from './home-hero.tsx';
-import { Promises } from './promises.tsx';
 import { ServiceEntries } from './service-entries.tsx';
 
 export default function HomeRoute({ loaderData }: { loaderData: HomeData }) {
@@ -12,18 +10,12 @@ export default function HomeRoute({ loaderData }: { loaderData: HomeData }) {
     loaderData;
   return (
     <>
-      <HomeHero call={call} clients={clients} hero={hero} openNow={openNow} />
-      <Reveal>
-        <Promises items={promises} />
-      </Reveal>
+      <HomeHero call={call} clients={clients} hero={hero} openNow={openNow} promises={promises} />
       <Reveal>
         <AboutBlock about={about} />
       </Reveal>
       <ServiceEntries entries={homeEntries} texts={services} />
-      <Reveal>
-        <Coverage {...coverage} />
-      </Reveal>
-      <CallToAction phone={phone} texts={callToAction} />
+      <CallToAction coverage={coverage} phone={phone} texts={callToAction} />
     </>
   );
 }

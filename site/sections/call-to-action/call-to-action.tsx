@@ -11,12 +11,13 @@ import styles from './call-to-action.module.css';
 export type CallToActionProps = {
   texts: HomePage['callToAction'];
   phone: Phone;
+  coverage?: HomePage['coverage'];
   /** The URL of the enquiry form, optionally with prefilled values (`enquiry-address.ts`). */
   enquirePath?: string;
 };
 
 /** The last section of a page. It has the same dark surface as the footer below. */
-export function CallToAction({ texts, phone, enquirePath = '/contact' }: CallToActionProps) {
+export function CallToAction({ texts, phone, coverage, enquirePath = '/contact' }: CallToActionProps) {
   return (
     <Section className={`${layout.band} ${layout.page} ${styles.root}`} isPrinted={false} surface="dark">
       <Reveal>
@@ -39,6 +40,12 @@ export function CallToAction({ texts, phone, enquirePath = '/contact' }: CallToA
               </span>
             </a>
           </div>
+          {coverage && (
+            <div className={`${layout.stack2} ${styles.coverage}`}>
+              <h3>{coverage.heading}</h3>
+              <p className={text.muted}>{coverage.text}</p>
+            </div>
+          )}
         </div>
       </Reveal>
     </Section>
