@@ -118,7 +118,7 @@ function keepCopy(folder: string): string | undefined {
   const file = databaseFile(folder);
   if (!existsSync(file)) return undefined;
   moveJournalIntoFile(file);
-  const kept = copyFile(folder, 'restore');
+  const kept = copyFile(folder);
   for (const end of ['', '-wal']) {
     if (!existsSync(file + end)) continue;
     copyFileSync(file + end, kept + end);

@@ -15,7 +15,7 @@ export type Database = {
   /** Rejects if the database cannot be written to, for example on a full disk. */
   probe(): Promise<void>;
   erase(): Promise<void>;
-  /** Deletes the copies that updates and restores made more than `ageMs` ago. */
+  /** Deletes the copies that restores made more than `ageMs` ago. */
   deleteCopies(ageMs: number): Promise<void>;
   close(): Promise<void>;
 };

@@ -1,6 +1,6 @@
 import type { FormName } from '#contract/form-fields.ts';
 
-/** The fields that the visitor sent, as text. Leads stored by earlier versions can contain other JSON values. */
+/** The fields that the visitor sent. */
 export type LeadParams = Record<string, unknown>;
 
 /**
@@ -47,12 +47,17 @@ export type Lead = Omit<NewLead, 'dedupeKey' | 'emailKey'> & {
   reply: string | undefined;
 };
 
-/** The result of a delivery attempt, as stored. `afterMs` is the time until the next attempt. */
-export type Outcome = {
-  state: 'sent' | 'pending' | 'parked';
-  countsAsAttempt: boolean;
-  deliveredTo: readonly string[];
-  error?: string | undefined;
-  reply?: string | undefined;
-  afterMs?: number | undefined;
-};
+/**
+ * The result of a delivery attempt, as stored:
+ *
+ * - `sent`: everyone has it
+ * - `unavailable`: the mail server cannot be used; the lead stays due, and the attempt does not count
+ * - `retry`: the next attempt is in `afterMs`
+ * - `parked`: no further attempt
+ */
+export type Outcome = { deliveredTo: readonly string[]; reply?: string | undefined } & (
+  | { type: 'sent' }
+  | { type: 'unavailable'; error: string }
+  | { type: 'retry'; error: string; afterMs: number }
+  | { type: 'parked'; error: string }
+);

@@ -13,7 +13,7 @@ export async function openStore(place: StorePlace, worker: string): Promise<Lead
   const { DATABASE_URL } = place;
   const store = DATABASE_URL ? leadStore(await openPostgres(DATABASE_URL)) : await openSqliteThread(place.DATA_DIR);
   try {
-    await store.takeOver(worker, { isOnlyServer: !DATABASE_URL });
+    if (!DATABASE_URL) await store.endOtherLeases(worker);
     return store;
   } catch (error) {
     await store.close();

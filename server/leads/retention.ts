@@ -10,7 +10,7 @@ const day = 24 * 60 * minute;
 const quietHour = 3;
 /** In milliseconds. Several attempts fit into the quiet hour, so a failed one is repeated in the same night. */
 const lookEveryMs = 20 * minute;
-/** Copies made by updates and restores. They contain personal data, so they are kept no longer than backups. */
+/** Copies made by restores. They contain personal data, so they are kept no longer than backups. */
 const copiesKeptMs = 30 * day;
 
 /** In milliseconds. The privacy policy prints the same number of months. */

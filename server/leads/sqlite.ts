@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, stat
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Database, Query, Value } from './database.ts';
-import { assertReadable, type FoundSchema, isOutdated, schemaSteps, schemaVersion } from './schema.ts';
+import { migrationsAfter, schemaVersion } from './schema.ts';
 
 const milliseconds = `CAST(unixepoch('subsec') * 1000 AS INTEGER)`;
 
@@ -12,14 +12,15 @@ const longestWaitMs = 3000;
 /** In bytes. Storing a lead of usual length changes about ten database pages of 4 KB. */
 const probeBytes = 48 * 1024;
 
-const copyName = /^leads-before-.*\.sqlite(?:-wal)?$/;
+const copyName = /^leads-before-restore-.*\.sqlite(?:-wal)?$/;
 
 export function databaseFile(folder: string): string {
   return join(folder, 'leads.sqlite');
 }
 
-export function copyFile(folder: string, reason: 'update' | 'restore'): string {
-  return join(folder, `leads-before-${reason}-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.sqlite`);
+/** The name for a copy of the leads that a restore replaces. */
+export function copyFile(folder: string): string {
+  return join(folder, `leads-before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.sqlite`);
 }
 
 /** Never replaces an existing file. `askedAt` returns when a caller in another thread requested the operation. */
@@ -137,7 +138,7 @@ function openConnection(folder: string): DatabaseSync {
     connection.exec('PRAGMA secure_delete = ON;');
     // On macOS, a plain fsync may leave the data in the cache of the drive.
     connection.exec('PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;');
-    update(connection, checkedSchema(connection), folder);
+    migrate(connection);
     // The settings are checked after the update, because some builds of SQLite change them at the first write.
     if (pragma(connection, 'journal_mode') !== 'wal' || pragma(connection, 'synchronous') !== 2)
       throw new Error(
@@ -162,35 +163,31 @@ function pragma(connection: DatabaseSync, name: string) {
   return Object.values(connection.prepare(`PRAGMA ${name}`).get() ?? {})[0];
 }
 
-function checkedSchema(connection: DatabaseSync): FoundSchema {
+/** Throws if the file is damaged. The version of an empty file is 0. */
+function checkedVersion(connection: DatabaseSync): number {
   const check = pragma(connection, 'quick_check(1)');
   if (check !== 'ok') throw new Error(`it is damaged: ${check}`);
-  const columns = connection.prepare(`SELECT name FROM pragma_table_info('lead')`).all();
-  return { version: Number(pragma(connection, 'user_version')), columns: columns.map(({ name }) => String(name)) };
+  return Number(pragma(connection, 'user_version'));
 }
 
 /** Updates the schema in one transaction, so that a crash leaves the file unchanged. */
-function update(connection: DatabaseSync, found: FoundSchema, folder: string): void {
-  assertReadable(found);
-  if (found.version > 0 && !isOutdated(found)) return;
-  if (isOutdated(found)) connection.prepare('VACUUM INTO $1').run({ 1: copyFile(folder, 'update') });
-  const steps = schemaSteps(found, {
+function migrate(connection: DatabaseSync): void {
+  const steps = migrationsAfter(checkedVersion(connection), {
     sequence: 'INTEGER PRIMARY KEY AUTOINCREMENT',
     time: 'INTEGER',
     tableOptions: ' STRICT',
   });
+  if (steps === '') return;
   const probe = 'CREATE TABLE IF NOT EXISTS lead_probe (id INTEGER PRIMARY KEY, filler BLOB NOT NULL) STRICT;';
   connection.exec(`BEGIN IMMEDIATE; ${steps} ${probe} PRAGMA user_version = ${schemaVersion}; COMMIT`);
 }
 
-/** Throws if this release cannot read the file. Creates no journal next to it. */
+/** Throws if the file is not a store of leads. Creates no journal next to it. */
 export function assertBackup(file: string): void {
   let connection: DatabaseSync | undefined;
   try {
     connection = new DatabaseSync(file, { readOnly: true });
-    const found = checkedSchema(connection);
-    assertReadable(found);
-    if (found.version === 0) throw new Error('it has no leads');
+    if (checkedVersion(connection) === 0) throw new Error('it has no leads');
   } catch (error) {
     throw new Error(`${file} cannot be used as a backup.`, { cause: error });
   } finally {

@@ -16,12 +16,16 @@ export type StoreStatus = Record<LeadState, number> & {
   newestAt: number | undefined;
 };
 
-/** Databases of earlier releases do not allow the state `done`, so the column `closed_at` marks it. */
-const stateOfRow = `CASE WHEN closed_at IS NULL THEN state ELSE 'done' END`;
-
 const columns = `sequence, id, form, params, flags, spam, page, campaign, duplicates, attempts, reply,
   received_at AS "receivedAt", due_at AS "dueAt", sent_at AS "sentAt", resent_at AS "resentAt",
-  last_error AS "lastError", delivered_to AS "deliveredTo", ${stateOfRow} AS state`;
+  last_error AS "lastError", delivered_to AS "deliveredTo", state`;
+
+const stateAfter: Record<Outcome['type'], LeadState> = {
+  sent: 'sent',
+  unavailable: 'pending',
+  retry: 'pending',
+  parked: 'parked',
+};
 
 /** The SQL is for SQLite and PostgreSQL. Arguments and results can be sent between threads. */
 export function leadStore(database: Database) {
@@ -67,8 +71,8 @@ export function leadStore(database: Database) {
   /** Matches the lead until another worker claims it, which is possible once this worker's lease has expired. */
   const isOurs = `id = $1 AND owner = $2 AND state = 'sending'`;
   const requeue = () =>
-    `UPDATE lead SET state = 'pending', owner = NULL, attempts = 0, due_at = ${now()}, sent_at = NULL, closed_at = NULL,
-       delivered_to = NULL, resent_at = ${now()}`;
+    `UPDATE lead SET state = 'pending', owner = NULL, attempts = 0, due_at = ${now()}, sent_at = NULL,
+       delivered_to = '[]', resent_at = ${now()}`;
 
   return {
     add(lead: NewLead): Promise<AddedLead> {
@@ -99,7 +103,7 @@ export function leadStore(database: Database) {
     },
 
     async finish(id: string, worker: string, outcome: Outcome): Promise<boolean> {
-      const { state, countsAsAttempt, deliveredTo, error = null, reply = null, afterMs = 0 } = outcome;
+      const { type, deliveredTo, reply = null } = outcome;
       const finished = await changes(
         `UPDATE lead SET
            owner = NULL,
@@ -107,22 +111,17 @@ export function leadStore(database: Database) {
            last_error = $4,
            reply = $5,
            delivered_to = $6,
-           attempts = attempts + ${countsAsAttempt ? 1 : 0},
-           due_at = ${now()} + ${afterMs},
-           sent_at = ${state === 'sent' ? now() : 'NULL'}
+           attempts = attempts + ${type === 'retry' || type === 'parked' ? 1 : 0},
+           due_at = ${now()} + ${type === 'retry' ? outcome.afterMs : 0},
+           sent_at = ${type === 'sent' ? now() : 'NULL'}
          WHERE ${isOurs}`,
-        [id, worker, state, error, reply, JSON.stringify(deliveredTo)],
+        [id, worker, stateAfter[type], type === 'sent' ? null : outcome.error, reply, JSON.stringify(deliveredTo)],
       );
       return finished === 1;
     },
 
-    /**
-     * For the start of a server. Queues the leads in the state `held` of earlier releases. If no other server uses this
-     * store, also ends the leases of earlier processes.
-     */
-    async takeOver(worker: string, { isOnlyServer }: { isOnlyServer: boolean }): Promise<void> {
-      await changes(`UPDATE lead SET state = 'pending', owner = NULL, due_at = 0, sent_at = NULL WHERE state = 'held'`);
-      if (!isOnlyServer) return;
+    /** For the start of the only server of a store: leads that earlier processes were mailing are due. */
+    async endOtherLeases(worker: string): Promise<void> {
       await changes(
         `UPDATE lead SET state = 'pending', owner = NULL, due_at = 0 WHERE state = 'sending' AND owner <> $1`,
         [worker],
@@ -131,9 +130,9 @@ export function leadStore(database: Database) {
 
     async status(): Promise<StoreStatus> {
       const rows = await query(
-        `SELECT ${stateOfRow} AS name, count(*) AS total, max(received_at) AS newest, ${now()} AS now,
+        `SELECT state AS name, count(*) AS total, max(received_at) AS newest, ${now()} AS now,
            min(CASE WHEN due_at > received_at THEN due_at ELSE received_at END) AS due
-         FROM lead GROUP BY ${stateOfRow}`,
+         FROM lead GROUP BY state`,
       );
       const rowOf = (state: LeadState) => rows.find(({ name }) => name === state);
       const totals = leadStates.map((state) => [state, Number(rowOf(state)?.total ?? 0)]);
@@ -147,7 +146,7 @@ export function leadStore(database: Database) {
 
     list({ state, afterSequence = 0, limit = 1000 }: LeadFilter): Promise<Lead[]> {
       return leads(
-        `SELECT ${columns} FROM lead WHERE sequence > $1 AND (CAST($2 AS TEXT) IS NULL OR ${stateOfRow} = $2)
+        `SELECT ${columns} FROM lead WHERE sequence > $1 AND (CAST($2 AS TEXT) IS NULL OR state = $2)
          ORDER BY sequence LIMIT $3`,
         [afterSequence, state ?? null, limit],
       );
@@ -160,11 +159,11 @@ export function leadStore(database: Database) {
 
     resend(which: { id: string } | { state: 'pending' | 'parked' }): Promise<number> {
       if ('id' in which) return changes(`${requeue()} WHERE id = $1 AND state <> 'sending'`, [which.id]);
-      return changes(`${requeue()} WHERE ${stateOfRow} = $1`, [which.state]);
+      return changes(`${requeue()} WHERE state = $1`, [which.state]);
     },
 
     async closeLead(id: string): Promise<boolean> {
-      const closed = await changes(`UPDATE lead SET closed_at = ${now()} WHERE id = $1 AND state = 'parked'`, [id]);
+      const closed = await changes(`UPDATE lead SET state = 'done' WHERE id = $1 AND state = 'parked'`, [id]);
       return closed === 1;
     },
 
@@ -194,6 +193,6 @@ function leadOfRow({ params, flags, deliveredTo, ...others }: Row): Lead {
     ...Object.fromEntries(known),
     params: JSON.parse(String(params)),
     flags: JSON.parse(String(flags)),
-    deliveredTo: JSON.parse(String(deliveredTo ?? '[]')),
+    deliveredTo: JSON.parse(String(deliveredTo)),
   } as Lead;
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { Lead } from '../leads/lead.ts';
-import { deliverLead, type Reached } from './deliver-lead.ts';
+import type { Lead, Outcome } from '../leads/lead.ts';
+import { deliverLead, type Reached, retrySchedule } from './deliver-lead.ts';
 import type { FailureKind, SendResult } from './smtp-mailer.ts';
 
 type Answer = 'taken' | FailureKind;
@@ -16,7 +16,6 @@ type Situation = {
   /** Whether another recipient got the lead in an earlier attempt. */
   wasTaken?: boolean;
 };
-type End = [state: 'sent' | 'pending' | 'parked', reached: Reached, countsAsAttempt: boolean];
 
 function resultOf(answer: Answer | undefined): SendResult {
   if (answer === undefined) throw new Error('This mail must not be sent.');
@@ -45,47 +44,46 @@ function deliver({ to, notice, attempts = 0, canRetry = true, isServerUp = true,
 const isAway = { isServerUp: false };
 const third = { attempts: 2 };
 
-test.each<[string, Situation, End]>([
-  ['every recipient takes it', { to: ['taken', 'taken'] }, ['sent', 'MAIL_TO', false]],
-  ['nobody is left to send to', { to: [] }, ['sent', 'MAIL_TO', false]],
+test.each<[string, Situation, Outcome['type'], Reached]>([
+  ['every recipient takes it', { to: ['taken', 'taken'] }, 'sent', 'MAIL_TO'],
+  ['nobody is left to send to', { to: [] }, 'sent', 'MAIL_TO'],
 
-  ['no answer, and the server is away', { to: ['no-answer'], ...isAway }, ['pending', 'undecided', false]],
-  ['the server goes away after the first', { to: ['taken', 'no-answer'], ...isAway }, ['pending', 'undecided', false]],
-  [
-    'another has it from before, and the server is away',
-    { to: ['no-answer'], wasTaken: true, ...isAway },
-    ['pending', 'undecided', false],
-  ],
-  ['no answer for one of two', { to: ['later', 'no-answer'], ...isAway }, ['pending', 'undecided', false]],
-  ['no answer to this mail alone', { to: ['no-answer'] }, ['pending', 'undecided', true]],
-  ['no answer to this mail for minutes', { to: ['no-answer'], ...third }, ['pending', 'nobody', true]],
+  ['no answer, and the server is away', { to: ['no-answer'], ...isAway }, 'unavailable', 'undecided'],
+  ['the server goes away after the first', { to: ['taken', 'no-answer'], ...isAway }, 'unavailable', 'undecided'],
+  ['no answer for one of two', { to: ['later', 'no-answer'], ...isAway }, 'unavailable', 'undecided'],
+  ['no answer to this mail alone', { to: ['no-answer'] }, 'retry', 'undecided'],
+  ['no answer to this mail for minutes', { to: ['no-answer'], ...third }, 'retry', 'nobody'],
 
-  ['one of two puts it off', { to: ['taken', 'later'] }, ['pending', 'MAIL_TO', true]],
-  ['one of two refuses it', { to: ['taken', 'address-refused'] }, ['pending', 'MAIL_TO', true]],
-  [
-    'another has it from before',
-    { to: ['address-refused'], wasTaken: true, attempts: 8 },
-    ['pending', 'MAIL_TO', true],
-  ],
-  [
-    'another has it, and the attempts are used up',
-    { to: ['later'], wasTaken: true, canRetry: false },
-    ['parked', 'MAIL_TO', true],
-  ],
+  ['one of two puts it off', { to: ['taken', 'later'] }, 'retry', 'MAIL_TO'],
+  ['one of two refuses it', { to: ['taken', 'address-refused'] }, 'retry', 'MAIL_TO'],
+  ['another has it from before', { to: ['address-refused'], wasTaken: true, attempts: 8 }, 'retry', 'MAIL_TO'],
+  ['another has it, and it was the last try', { to: ['later'], wasTaken: true, canRetry: false }, 'parked', 'MAIL_TO'],
 
-  ['put off for the first time', { to: ['later'] }, ['pending', 'undecided', true]],
-  ['put off for the third time', { to: ['later'], ...third }, ['pending', 'nobody', true]],
-  ['one refuses it and one puts it off', { to: ['address-refused', 'later'] }, ['pending', 'undecided', true]],
-  ['the attempts are used up', { to: ['later'], attempts: 21, canRetry: false }, ['parked', 'nobody', true]],
+  ['put off for the first time', { to: ['later'] }, 'retry', 'undecided'],
+  ['put off for the third time', { to: ['later'], ...third }, 'retry', 'nobody'],
+  ['one refuses it and one puts it off', { to: ['address-refused', 'later'] }, 'retry', 'undecided'],
+  ['the attempts are used up', { to: ['later'], attempts: 21, canRetry: false }, 'parked', 'nobody'],
 
-  ['refused', { to: ['address-refused'] }, ['pending', 'nobody', true]],
-  ['the text is refused', { to: ['text-refused'], notice: 'taken' }, ['parked', 'MAIL_TO', true]],
+  ['refused', { to: ['address-refused'] }, 'retry', 'nobody'],
+  ['the text is refused', { to: ['text-refused'], notice: 'taken' }, 'parked', 'MAIL_TO'],
   [
-    'one refuses the text and one the address',
+    'one refuses the text, one the address',
     { to: ['address-refused', 'text-refused'], notice: 'taken' },
-    ['parked', 'MAIL_TO', true],
+    'parked',
+    'MAIL_TO',
   ],
-  ['the notice is refused too', { to: ['text-refused'], notice: 'text-refused' }, ['pending', 'nobody', true]],
-])('%s', async (_, situation, [state, reached, countsAsAttempt]) => {
-  expect(await deliver(situation)).toMatchObject({ state, reached, countsAsAttempt });
+  ['the notice is refused too', { to: ['text-refused'], notice: 'text-refused' }, 'retry', 'nobody'],
+])('the result of a mail: %s', async (_, situation, type, reached) => {
+  expect(await deliver(situation)).toMatchObject({ type, reached });
+});
+
+test('retries twice in the first hour, and for the last time after four to five days (RFC 5321 §4.5.4.1)', () => {
+  const hour = 60 * 60_000;
+  const waits = Array.from({ length: 22 }, (_, index) => retrySchedule(index + 1, 0.5));
+  const sum = waits.reduce<number>((total, wait = 0) => total + wait, 0);
+  expect((waits[0] ?? 0) + (waits[1] ?? 0)).toBeLessThan(hour);
+  expect(waits.at(-1)).toBeUndefined();
+  expect(sum).toBeGreaterThan(4 * 24 * hour);
+  expect(sum).toBeLessThanOrEqual(5 * 24 * hour);
+  expect([retrySchedule(1, 0), retrySchedule(1, 1)]).toEqual([48_000, 72_000]);
 });

@@ -1,8 +1,18 @@
 import type { Lead, Outcome } from '../leads/lead.ts';
 import type { Log } from '../log.ts';
 import { leadMail, noticeMail } from './lead-mail.ts';
-import type { retrySchedule } from './retry-schedule.ts';
 import type { Mail, Mailer, SendFailure } from './smtp-mailer.ts';
+
+const minute = 60_000;
+
+/** In minutes. RFC 5321 §4.5.4.1: retries for at least four to five days. Greylisting often ends after 5 to 15 minutes. */
+const waits = [1, 5, 15, 30, 60, 120, 240, ...Array<number>(14).fill(480)];
+
+/** In milliseconds; `undefined` to give up. `random` (0 to 1) spreads leads that failed together by up to 20 %. */
+export function retrySchedule(failedAttempts: number, random = Math.random()): number | undefined {
+  const wait = waits[failedAttempts - 1];
+  return wait && Math.round(wait * minute * (0.8 + 0.4 * random));
+}
 
 /** From this attempt on, after about six minutes, every failure counts as lasting: greylisting has often ended. */
 const lastingFromAttempt = 3;
@@ -20,53 +30,47 @@ export type LeadDeliveryOptions = {
 /** Who has the lead, or the notice about it. `undecided`: too early for an alarm, or the mail server is unavailable. */
 export type Reached = 'MAIL_TO' | 'nobody' | 'undecided';
 
-/** What the store records about the attempt, and who received the lead. */
 export type LeadDelivery = Outcome & { reached: Reached };
 
 /** Tries once to mail a lead to every recipient who does not have it yet, and decides what happens to it next. */
 export async function deliverLead(lead: Lead, options: LeadDeliveryOptions): Promise<LeadDelivery> {
   const { mailer, to, log, schedule, isServerUp } = options;
-  const attempt = lead.attempts + 1;
   const recipients = to.filter((recipient) => !lead.deliveredTo.includes(recipient));
-  const sendAll = (mail: Mail, readers: readonly string[]) =>
-    Promise.all(readers.map((reader) => mailer.send(mail, reader)));
+  const sendAll = (mail: Mail) => Promise.all(recipients.map((recipient) => mailer.send(mail, recipient)));
 
-  const results = await sendAll(leadMail(lead, to), recipients);
+  const results = await sendAll(leadMail(lead, to));
   const failures = results.filter((result) => !result.ok);
-  const deliveredTo = [...lead.deliveredTo, ...recipients.filter((_, index) => results[index]?.ok)];
-  const reply = results.find((result) => result.ok)?.reply;
+  const sent = {
+    deliveredTo: [...lead.deliveredTo, ...recipients.filter((_, index) => results[index]?.ok)],
+    reply: results.find((result) => result.ok)?.reply,
+  };
   const [failure] = failures;
-  if (!failure) return { state: 'sent', reached: 'MAIL_TO', countsAsAttempt: false, deliveredTo, reply };
+  if (!failure) return { ...sent, type: 'sent', reached: 'MAIL_TO' };
 
   const error = failures.map((failed) => failed.error).join('; ');
-  // Without an answer, the mail server may be unavailable for all mails. If it is, the attempt does not count.
   if (failures.some(hasNoVerdict) && !(await isServerUp()))
-    return { state: 'pending', reached: 'undecided', countsAsAttempt: false, deliveredTo, error, reply };
+    return { ...sent, type: 'unavailable', reached: 'undecided', error };
 
+  const attempt = lead.attempts + 1;
   // Whether a retry is unlikely to help.
   const isLasting = attempt >= lastingFromAttempt || failures.every(isRefusal);
-  const reportRefusal = (reached: Reached) => {
-    // A failure that may be temporary raises no alarm yet.
-    if (isLasting) log.alarm('mail-refused', { lead: lead.id, error: failure.code, advice: failure.advice, reached });
-  };
-  const retryAfterMs = schedule(attempt);
-  const notSent = (reached: Reached, changes: Partial<Outcome> = {}): LeadDelivery => {
-    reportRefusal(reached);
-    const state = changes.state ?? (retryAfterMs === undefined ? 'parked' : 'pending');
-    const advice = `Correct what is wrong, then: npm run leads -- resend ${lead.id}, or done ${lead.id} if you have answered it.`;
-    if (state === 'parked') log.alarm('lead-parked', { lead: lead.id, error: failure.code, advice, reached });
-    return { countsAsAttempt: true, deliveredTo, error, reply, afterMs: retryAfterMs, ...changes, state, reached };
-  };
-  if (deliveredTo.length > 0) return notSent('MAIL_TO');
-  if (!isLasting) return notSent('undecided');
-  if (failures.some(({ kind }) => kind === 'text-refused')) {
-    const notices = await sendAll(noticeMail(lead, to), recipients);
-    if (notices.some(({ ok }) => ok))
-      return notSent('MAIL_TO', { state: 'parked', error: `${error} (a notice was sent instead)` });
-  }
-  return notSent('nobody');
+  const hasNobody = isLasting && sent.deliveredTo.length === 0;
+  const isTextRefused = failures.some(({ kind }) => kind === 'text-refused');
+  const notices = hasNobody && isTextRefused ? await sendAll(noticeMail(lead, to)) : [];
+  const isNoticed = notices.some(({ ok }) => ok);
+  const reached = isNoticed || sent.deliveredTo.length > 0 ? 'MAIL_TO' : isLasting ? 'nobody' : 'undecided';
+  const alarm = (event: string, advice: string) =>
+    log.alarm(event, { lead: lead.id, error: failure.code, advice, reached });
+  if (isLasting) alarm('mail-refused', failure.advice);
+
+  const afterMs = isNoticed ? undefined : schedule(attempt);
+  if (afterMs !== undefined) return { ...sent, type: 'retry', reached, error, afterMs };
+  const advice = `Correct what is wrong, then: npm run leads -- resend ${lead.id}, or done ${lead.id} if you have answered it.`;
+  alarm('lead-parked', advice);
+  return { ...sent, type: 'parked', reached, error: isNoticed ? `${error} (a notice was sent instead)` : error };
 }
 
+/** Without an answer, the mail server may be unavailable for all mails. */
 function hasNoVerdict({ kind }: SendFailure): boolean {
   return kind === 'no-answer' || kind === 'sign-in-refused';
 }

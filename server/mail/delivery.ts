@@ -3,9 +3,8 @@ import type { Lead } from '../leads/lead.ts';
 import type { LeadStore } from '../leads/store.ts';
 import { reasonOf } from '../log.ts';
 import { repeat } from '../repeat.ts';
-import { deliverLead, type LeadDelivery, type LeadDeliveryOptions } from './deliver-lead.ts';
+import { deliverLead, type LeadDelivery, type LeadDeliveryOptions, retrySchedule } from './deliver-lead.ts';
 import { isUsable, type MailEvent, type MailState, nextMailbox, uncheckedMailbox } from './mailbox-state.ts';
-import { retrySchedule } from './retry-schedule.ts';
 
 /** How many leads are mailed at the same time, so that one slow mail does not delay the others. */
 const concurrency = 8;
@@ -84,13 +83,13 @@ export function delivery(options: DeliveryOptions) {
 
   /** Retries until the store has recorded the result. Without a record the lead would be mailed again. */
   async function record(lead: Lead, outcome: LeadDelivery): Promise<void> {
-    const { state, reached } = outcome;
+    const { type, reached } = outcome;
     // If the server stops before the result is recorded, the lead is mailed again when its lease has ended.
     while (!isClosed) {
       try {
         const isOurs = await (await use()).finish(lead.id, worker, outcome);
         const note = isOurs ? undefined : 'the lead was deleted meanwhile, or another server mails it again';
-        log.info('delivery', { lead: lead.id, state, reached, attempt: lead.attempts + 1, note });
+        log.info('delivery', { lead: lead.id, outcome: type, reached, attempt: lead.attempts + 1, note });
         return;
       } catch (error) {
         const meaning = 'The result of a mail waits for the store. If this server ends before, the mail is sent again.';

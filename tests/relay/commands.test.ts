@@ -53,7 +53,7 @@ describe.each(storeKinds)('the owner’s commands, on %s', (kind) => {
     const { id } = await store.add(newLead());
     await store.claim('one', 5, 1000);
     expect(await run('resend', id)).toMatchObject({ code: 1, output: 'It is being mailed at this moment.\n' });
-    await store.finish(id, 'one', { state: 'parked', countsAsAttempt: true, deliveredTo: [], error: 'x' });
+    await store.finish(id, 'one', { type: 'parked', deliveredTo: [], error: 'x' });
     expect((await run('resend', '--parked')).output).toMatch(/^1 put/);
     expect((await run('resend', id)).code).toBe(0);
     expect(await run('resend', 'none')).toMatchObject({ code: 1, output: 'There is no lead none.\n' });
@@ -63,17 +63,12 @@ describe.each(storeKinds)('the owner’s commands, on %s', (kind) => {
     const { store, run } = await start();
     const { id } = await store.add(newLead());
     await store.claim('one', 1, 1000);
-    await store.finish(id, 'one', {
-      state: 'parked',
-      countsAsAttempt: true,
-      deliveredTo: [],
-      error: '550 no such box',
-    });
+    await store.finish(id, 'one', { type: 'parked', deliveredTo: [], error: '550 no such box' });
     expect((await run('show', id)).output).toMatch(/last problem: 550 no such box\n/);
     expect((await run('show', id)).output).not.toContain('mailed:');
     await run('resend', id);
     await store.claim('one', 1, 1000);
-    await store.finish(id, 'one', { state: 'sent', countsAsAttempt: false, deliveredTo: [], reply: '250 taken' });
+    await store.finish(id, 'one', { type: 'sent', deliveredTo: [], reply: '250 taken' });
     const shown = (await run('show', id)).output;
     expect(shown).toMatch(/mailed: \d{4}-\d\d-\d\d \d\d:\d\d, the server said: 250 taken\n/);
     expect(shown).not.toContain('last problem');
@@ -86,7 +81,7 @@ describe.each(storeKinds)('the owner’s commands, on %s', (kind) => {
     for (let count = 0; count < 2; count += 1) {
       const { id } = await store.add(newLead());
       await store.claim('one', 5, 1000);
-      await store.finish(id, 'one', { state: 'parked', countsAsAttempt: true, deliveredTo: [], error: 'spam filter' });
+      await store.finish(id, 'one', { type: 'parked', deliveredTo: [], error: 'spam filter' });
     }
     const [first, second] = await store.list({});
     expect((await run('list', '--parked')).output).toContain('spam filter');

@@ -1,10 +1,9 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { LeadState } from '../../server/leads/lead.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { LeadStore } from '../../server/leads/store.ts';
 import { createLog } from '../../server/log.ts';
+import { retrySchedule } from '../../server/mail/deliver-lead.ts';
 import { delivery } from '../../server/mail/delivery.ts';
-import { retrySchedule } from '../../server/mail/retry-schedule.ts';
-import { smtpMailer } from '../../server/mail/smtp-mailer.ts';
+import { type FailureKind, smtpMailer } from '../../server/mail/smtp-mailer.ts';
 import { type SmtpScript, type SmtpStep, scriptedSmtp } from '../fakes/scripted-smtp.ts';
 import { mailSettings } from './support/mail-settings.ts';
 import { newLead, storeWithClock } from './support/store-with-clock.ts';
@@ -62,418 +61,336 @@ const replyAt =
   (step) =>
     step === wanted ? reply : undefined;
 
-describe('delivery', () => {
-  const on = test;
+const mail = { to: ['owner@example.com'], subject: 's', text: 't', messageId: '<a@b>', date: new Date(0) };
 
-  const stops: [string, SmtpStep, string][] = [
-    ['421 at greeting', 'greeting', '421 busy'],
-    ['554 at greeting', 'greeting', '554 go away'],
-    ['dropped at greeting', 'greeting', 'drop'],
-    ['454 at AUTH', 'auth', '454 4.7.0 later'],
-    ['dropped at AUTH', 'auth', 'drop'],
-  ];
-  test.each(stops)(
-    'RM1 %s raises one alarm and counts no attempt, and all leads are mailed once it ends',
-    async (_, step, reply) => {
-      const { store, smtp, mails, send, pass, alarms } = await deliveryWith({
-        script: replyAt(step, reply),
-      });
-      for (let count = 0; count < 3; count += 1) await store.add(newLead());
-      await send();
-      expect(alarms()).toEqual([]);
-      for (let count = 0; count < 10; count += 1) await pass(minute);
-      expect(mails.state()).toBe('stopped');
-      expect(alarms()).toEqual([expect.stringContaining('mail-stopped')]);
-      expect((await store.list({})).map(({ state, attempts }) => [state, attempts])).toEqual(
-        Array(3).fill(['pending', 0]),
-      );
-      smtp.script = () => undefined;
-      await pass(minute);
-      expect(smtp.mails).toHaveLength(3);
-      expect(mails.state()).toBe('ok');
+test.each<[step: SmtpStep, reply: string, kind: FailureKind]>([
+  ['greeting', '554 go away', 'no-answer'],
+  ['greeting', 'drop', 'no-answer'],
+  ['auth', '454 4.7.0 later', 'no-answer'],
+  ['auth', 'drop', 'no-answer'],
+  ['auth', '535 5.7.8 wrong password', 'sign-in-refused'],
+  ['from', '530 sign in first', 'address-refused'],
+  ['from', '552 full', 'address-refused'],
+  ['from', 'drop', 'no-answer'],
+  ['to', '451 4.7.1 greylisted', 'later'],
+  ['to', '550 no such user', 'address-refused'],
+  ['to', 'drop', 'no-answer'],
+  ['data', '552 5.2.2 full', 'address-refused'],
+  ['end', '554 spam', 'text-refused'],
+  ['end', '421 closing', 'later'],
+  ['end', 'drop', 'no-answer'],
+  ['end', 'hang', 'no-answer'],
+])('RM1 a mail that ends at "%s" with "%s" has the failure "%s"', async (step, reply, kind) => {
+  const smtp = await scriptedSmtp(replyAt(step, reply));
+  onTestFinished(() => smtp.close());
+  const mailer = smtpMailer(mailSettings(smtp.url), 'Site', timeouts(500));
+  expect(await mailer.send(mail, 'owner@example.com')).toMatchObject({ ok: false, kind });
+});
+
+test('while the mail server is away, one alarm is raised, no attempt counts, and all leads are mailed after it', async () => {
+  const { store, smtp, mails, send, pass, alarms } = await deliveryWith({ script: replyAt('greeting', '421 busy') });
+  for (let count = 0; count < 3; count += 1) await store.add(newLead());
+  await send();
+  expect(alarms()).toEqual([]);
+  for (let count = 0; count < 10; count += 1) await pass(minute);
+  expect(mails.state()).toBe('stopped');
+  expect(alarms()).toEqual([expect.stringContaining('mail-stopped')]);
+  expect((await store.list({})).map(({ state, attempts }) => [state, attempts])).toEqual(Array(3).fill(['pending', 0]));
+  smtp.script = () => undefined;
+  await pass(minute);
+  expect(smtp.mails).toHaveLength(3);
+  expect(mails.state()).toBe('ok');
+});
+
+test('RM2 mails a greylisted lead at the third attempt, five minutes after the second', async () => {
+  const { store, smtp, send, pass } = await deliveryWith({ script: replyAt('to', '451 greylisted') });
+  const { id } = await store.add(newLead());
+  await send();
+  await pass(minute);
+  expect(await store.find(id)).toMatchObject({ attempts: 2, state: 'pending' });
+  smtp.script = () => undefined;
+  await pass(4 * minute);
+  expect(smtp.mails).toHaveLength(0);
+  await pass(minute);
+  expect(smtp.mails).toHaveLength(1);
+});
+
+test('RM5 a lead that is refused temporarily for days is parked with an alarm, and `resend` mails it', async () => {
+  const { store, smtp, send, pass, alarms } = await deliveryWith({
+    script: replyAt('to', '450 busy'),
+  });
+  const { id } = await store.add(newLead());
+  await send();
+  for (let hours = 0; hours < 6 * 24 * 4; hours += 1) await pass(hour / 4);
+  expect(await store.find(id)).toMatchObject({ state: 'parked', attempts: 22 });
+  expect(await store.status()).toMatchObject({ parked: 1 });
+  expect(alarms().join()).toMatch(new RegExp(`lead-parked lead=${id}`));
+  smtp.script = () => undefined;
+  await pass(minute);
+  expect(smtp.mails).toHaveLength(0);
+  await store.resend({ state: 'parked' });
+  await send();
+  expect(smtp.mails).toHaveLength(1);
+});
+
+test('RM6 a wrong password is tried ever more rarely, whatever arrives, and counts no attempt', async () => {
+  let logins = 0;
+  const { store, smtp, mails, send, pass, alarms } = await deliveryWith({
+    script: (step) => {
+      if (step === 'auth') logins += 1;
+      return step === 'auth' ? '535 5.7.8 wrong password' : undefined;
     },
-  );
-
-  on('mails a lead once to the owner, with a message id made from the lead’s id', async () => {
-    const { store, smtp, send } = await deliveryWith({});
-    const { id } = await store.add(newLead());
-    await send();
-    await send();
-    expect(smtp.mails).toHaveLength(1);
-    expect(smtp.mails[0]).toMatchObject({ to: ['owner@example.com'], from: 'site@example.com' });
-    expect(smtp.mails[0]?.messageId).toMatch(new RegExp(`^<lead-${id}@`));
-    expect(await store.find(id)).toMatchObject({ state: 'sent', reply: '250 2.0.0 taken' });
   });
+  await send();
+  for (let minutes = 0; minutes < 60; minutes += 1) {
+    if (minutes % 5 === 0) await store.add(newLead());
+    await pass(minute);
+  }
+  expect(logins).toBe(6);
+  expect(alarms()).toHaveLength(1);
+  expect((await store.list({})).map(({ attempts }) => attempts)).toEqual(Array(12).fill(0));
+  smtp.script = () => undefined;
+  await pass(hour);
+  expect(smtp.mails).toHaveLength(12);
+  expect(mails.state()).toBe('ok');
+});
 
-  type Row = [
-    name: string,
-    step: SmtpStep,
-    reply: string,
-    state: LeadState,
-    waitMinutes: number,
-    attempts: number,
-    alarm?: RegExp,
-  ];
-  const rows: Row[] = [
-    ['451 greylist at RCPT', 'to', '451 4.7.1 greylisted', 'pending', 1, 1],
-    ['450 busy at RCPT', 'to', '450 busy', 'pending', 1, 1],
-    ['550 at RCPT', 'to', '550 no such user', 'pending', 1, 1, /mail-refused/],
-    ['552 at MAIL', 'from', '552 full', 'pending', 1, 1, /mail-refused/],
-    ['552 at DATA', 'data', '552 5.2.2 full', 'pending', 1, 1, /mail-refused/],
-    ['552 after data', 'end', '552 5.2.2 full', 'pending', 1, 1, /mail-refused/],
-    ['421 after data', 'end', '421 closing', 'pending', 1, 1],
-    ['dropped at MAIL', 'from', 'drop', 'pending', 1, 1],
-    ['dropped at RCPT', 'to', 'drop', 'pending', 1, 1],
-    ['dropped after data', 'end', 'drop', 'pending', 1, 1],
-    ['hung after data', 'end', 'hang', 'pending', 1, 1],
-    ['554 for all mails', 'end', '554 spam', 'pending', 1, 1, /mail-refused/],
-    ['530 at MAIL', 'from', '530 sign in first', 'pending', 1, 1, /mail-refused/],
-  ];
-  test.each(rows)(
-    'RM1 %s counts one attempt, and the lead is due again a minute later',
-    async (_, step, reply, state, waitMinutes, attempts, alarm) => {
-      const { store, send, alarms, move } = await deliveryWith({
-        script: replyAt(step, reply),
-        silenceMs: reply === 'hang' ? 1000 : undefined,
-      });
-      const { id } = await store.add(newLead());
-      await send();
-      const lead = await store.find(id);
-      expect(lead).toMatchObject({ state, attempts });
-      expect(lead?.lastError).toBeTruthy();
-      move(waitMinutes * minute - 10_000);
-      expect(await store.claim('other', 1, minute)).toEqual([]);
-      move(20_000);
-      expect(await store.claim('other', 1, minute)).toHaveLength(1);
-      if (alarm) expect(alarms().join()).toMatch(alarm);
-      else expect(alarms()).toEqual([]);
+test('RM8 the lease of a lead is renewed while its mail takes longer than the lease', async () => {
+  const taken = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  const { store, smtp, send } = await deliveryWith({
+    leaseMs: 3000,
+    script: async (step) => {
+      if (step !== 'end') return undefined;
+      taken.resolve();
+      await release.promise;
+      return undefined;
     },
+  });
+  const { id } = await store.add(newLead());
+  const running = send();
+  await taken.promise;
+  const lease = async () => (await store.find(id))?.dueAt ?? 0;
+  const first = await lease();
+  await expect.poll(lease).toBeGreaterThan(first + 1000);
+  expect(await store.claim('other', 1, minute)).toEqual([]);
+  release.resolve();
+  await running;
+  expect(smtp.mails).toHaveLength(1);
+  expect(await store.find(id)).toMatchObject({ state: 'sent' });
+});
+
+test('RM10 when a filter refuses the text of a lead, a notice without it is mailed; the lead is parked', async () => {
+  const { store, smtp, send } = await deliveryWith({
+    script: (step, raw) =>
+      step === 'end' && raw.includes('Lead ') && raw.includes('cheap pills') ? '554 spam' : undefined,
+  });
+  const { id } = await store.add(newLead({ params: { phone: '1', message: 'cheap pills' } }));
+  await send();
+  expect(smtp.mails).toHaveLength(1);
+  expect(smtp.mails[0]?.raw).toContain(`npm run leads -- show ${id}`);
+  expect(smtp.mails[0]?.raw).not.toContain('cheap pills');
+  expect(await store.find(id)).toMatchObject({ state: 'parked', params: { message: 'cheap pills' } });
+});
+
+test('the mail is sent again only to a recipient who refused it temporarily', async () => {
+  const { store, smtp, mails, send, pass, alarms } = await deliveryWith({
+    to: ['owner@example.com', 'partner@example.com'],
+    script: (step, line) => (step === 'to' && line.includes('partner@') ? '451 4.3.0 later' : undefined),
+  });
+  const { id } = await store.add(newLead());
+  await send();
+  expect(await store.find(id)).toMatchObject({ state: 'pending', deliveredTo: ['owner@example.com'], attempts: 1 });
+  for (let hours = 0; hours < 4 * 24; hours += 1) await pass(hour);
+  expect(smtp.mails.map(({ to }) => to)).toEqual([['owner@example.com']]);
+  expect(mails.state()).toBe('ok');
+  expect(alarms().join()).toMatch(/mail-refused .*partner@example\.com.* reached=MAIL_TO/);
+  smtp.script = () => undefined;
+  await pass(8.5 * hour);
+  expect(smtp.mails.map(({ to }) => to)).toEqual([['owner@example.com'], ['partner@example.com']]);
+  expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(1);
+  expect(smtp.mails[1]?.raw).toMatch(/^To: owner@example\.com, partner@example\.com/m);
+  expect(await store.find(id)).toMatchObject({
+    state: 'sent',
+    deliveredTo: ['owner@example.com', 'partner@example.com'],
+  });
+});
+
+test('RM3 retries keep the message id and date of a mail; `resend` sends every recipient a new mail', async () => {
+  const { store, smtp, send, pass, move } = await deliveryWith({
+    to: ['owner@example.com', 'partner@example.com'],
+    script: (step, argument) => (step === 'end' && argument.includes('Lead ') ? 'accept-and-drop' : undefined),
+  });
+  const { id } = await store.add(newLead());
+  await send();
+  smtp.script = () => undefined;
+  await pass(2 * minute);
+  expect(await store.find(id)).toMatchObject({ state: 'sent' });
+  move(2 * hour);
+  await store.resend({ id });
+  await send();
+  const heads = smtp.mails.map(({ messageId, raw }) => [messageId, /^Date: (.*)$/m.exec(raw)?.[1]]);
+  expect(heads).toHaveLength(6);
+  expect(new Set(heads.slice(0, 4).map(String)).size).toBe(1);
+  expect(new Set(heads.slice(4).map(String)).size).toBe(1);
+  const [first, , , , last] = heads;
+  expect(last?.[0]).not.toBe(first?.[0]);
+  expect(Date.parse(last?.[1] ?? '') - Date.parse(first?.[1] ?? '')).toBeGreaterThanOrEqual(2 * hour);
+  expect(smtp.mails.slice(4).map(({ to }) => to[0])).toEqual(
+    expect.arrayContaining(['owner@example.com', 'partner@example.com']),
   );
+});
 
-  on('RM2 mails a greylisted lead at the third attempt, five minutes after the second', async () => {
-    const { store, smtp, send, pass } = await deliveryWith({ script: replyAt('to', '451 greylisted') });
-    const { id } = await store.add(newLead());
-    await send();
-    await pass(minute);
-    expect(await store.find(id)).toMatchObject({ attempts: 2, state: 'pending' });
-    smtp.script = () => undefined;
-    await pass(4 * minute);
-    expect(smtp.mails).toHaveLength(0);
-    await pass(minute);
-    expect(smtp.mails).toHaveLength(1);
+test('a password that stops working raises an alarm, even when no lead is waiting', async () => {
+  const { smtp, mails, send, pass, alarms } = await deliveryWith({});
+  await send();
+  expect(mails.state()).toBe('ok');
+  smtp.script = replyAt('auth', '535 5.7.8 wrong password');
+  await pass(4 * minute);
+  expect(mails.state()).toBe('ok');
+  await pass(minute);
+  await expect.poll(() => mails.state()).toBe('stopped');
+  expect(alarms()).toEqual([expect.stringMatching(/mail-stopped .*535/)]);
+});
+
+test('the result of a mail is kept until the store works again, so that the lead is not mailed twice', async () => {
+  let isAway = false;
+  const { store, smtp, mails, alarms } = await deliveryWith({
+    use: async (open) => {
+      if (isAway) throw new Error('the disk is full');
+      return open;
+    },
+    script: (step) => {
+      if (step === 'end') isAway = true;
+      return undefined;
+    },
   });
+  const { id } = await store.add(newLead());
+  await mails.startDueMails();
+  await smtp.received(1);
+  await expect.poll(alarms).toEqual([expect.stringContaining('the disk is full')]);
+  isAway = false;
+  await mails.mailsUnderWay();
+  expect(await store.find(id)).toMatchObject({ state: 'sent' });
+});
 
-  on('RM3 when the connection breaks after a mail was accepted, it is sent again with the same id', async () => {
-    const { store, smtp, send, pass } = await deliveryWith({
-      script: replyAt('end', 'accept-and-drop'),
-    });
-    const { id } = await store.add(newLead());
-    await send();
-    smtp.script = () => undefined;
-    await pass(minute);
-    expect(smtp.mails.map(({ messageId }) => messageId)).toEqual([smtp.mails[0]?.messageId, smtp.mails[0]?.messageId]);
-    expect(await store.find(id)).toMatchObject({ state: 'sent' });
-  });
-
-  on('leads keep their retry schedule when the mail server accepts the sign-in and then drops each mail', async () => {
-    const { store, send, pass } = await deliveryWith({ script: replyAt('from', 'drop') });
-    for (let count = 0; count < 5; count += 1) await store.add(newLead());
-    await send();
-    for (let minutes = 0; minutes < 60; minutes += 1) await pass(minute);
-    expect((await store.list({})).map(({ state, attempts }) => [state, attempts])).toEqual(
-      Array(5).fill(['pending', 5]),
-    );
-  });
-
-  on('RM5 a lead that is refused temporarily for days is parked with an alarm, and `resend` mails it', async () => {
-    const { store, smtp, send, pass, alarms } = await deliveryWith({
-      script: replyAt('to', '450 busy'),
-    });
-    const { id } = await store.add(newLead());
-    await send();
-    for (let hours = 0; hours < 6 * 24 * 4; hours += 1) await pass(hour / 4);
-    expect(await store.find(id)).toMatchObject({ state: 'parked', attempts: 22 });
-    expect(await store.status()).toMatchObject({ parked: 1 });
-    expect(alarms().join()).toMatch(new RegExp(`lead-parked lead=${id}`));
-    smtp.script = () => undefined;
-    await pass(minute);
-    expect(smtp.mails).toHaveLength(0);
-    await store.resend({ state: 'parked' });
-    await send();
-    expect(smtp.mails).toHaveLength(1);
-  });
-
-  on('RM6 a wrong password is tried ever more rarely, whatever arrives, and counts no attempt', async () => {
-    let logins = 0;
-    const { store, smtp, mails, send, pass, alarms } = await deliveryWith({
-      script: (step) => {
-        if (step === 'auth') logins += 1;
-        return step === 'auth' ? '535 5.7.8 wrong password' : undefined;
+test('after a store outage that is longer than the lease, a lead under way here is not mailed again', async () => {
+  const recorded = Promise.withResolvers<void>();
+  const { store, smtp, mails, send, move } = await deliveryWith({
+    use: async (open) => ({
+      ...open,
+      finish: async (...call) => {
+        await recorded.promise;
+        return open.finish(...call);
       },
-    });
-    await send();
-    for (let minutes = 0; minutes < 60; minutes += 1) {
-      if (minutes % 5 === 0) await store.add(newLead());
-      await pass(minute);
-    }
-    expect(logins).toBe(6);
-    expect(alarms()).toHaveLength(1);
-    expect((await store.list({})).map(({ attempts }) => attempts)).toEqual(Array(12).fill(0));
-    smtp.script = () => undefined;
-    await pass(hour);
-    expect(smtp.mails).toHaveLength(12);
-    expect(mails.state()).toBe('ok');
+    }),
   });
+  const { id } = await store.add(newLead());
+  await mails.startDueMails();
+  await smtp.received(1);
+  move(3 * minute);
+  expect(await mails.startDueMails()).toBe(0);
+  recorded.resolve();
+  await send();
+  await mails.mailsUnderWay();
+  expect(smtp.mails).toHaveLength(1);
+  expect(await store.find(id)).toMatchObject({ state: 'sent' });
+});
 
-  on('RM8 the lease of a lead is renewed while its mail takes longer than the lease', async () => {
-    const taken = Promise.withResolvers<void>();
-    const release = Promise.withResolvers<void>();
-    const { store, smtp, send } = await deliveryWith({
-      leaseMs: 3000,
-      script: async (step) => {
-        if (step !== 'end') return undefined;
-        taken.resolve();
+test('at most two connections to the mail server are open at the same time', async () => {
+  let open = 0;
+  let most = 0;
+  const { store, smtp, send } = await deliveryWith({
+    to: ['owner@example.com', 'partner@example.com', 'office@example.com'],
+    script: (step) => {
+      if (step === 'hello') most = Math.max(most, ++open);
+      if (step === 'end') open -= 1;
+      return undefined;
+    },
+  });
+  await send();
+  open = 0;
+  most = 0;
+  for (let count = 0; count < 4; count += 1) await store.add(newLead());
+  await send();
+  expect(smtp.mails).toHaveLength(12);
+  expect(most).toBe(2);
+});
+
+test('a stop waits until the mail in progress is sent', async () => {
+  const taken = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  const { store, smtp, mails } = await deliveryWith({
+    script: async (step) => {
+      if (step !== 'end') return undefined;
+      taken.resolve();
+      await release.promise;
+      return undefined;
+    },
+  });
+  const { id } = await store.add(newLead());
+  mails.start();
+  await taken.promise;
+  const stopped = mails.stop();
+  release.resolve();
+  await stopped;
+  expect(smtp.mails).toHaveLength(1);
+  expect(await store.find(id)).toMatchObject({ state: 'sent' });
+});
+
+test('leads that the store returns only after a stop are not mailed', async () => {
+  const asked = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  const { store, smtp, mails } = await deliveryWith({
+    use: async (open) => ({
+      ...open,
+      claim: async (...call) => {
+        asked.resolve();
         await release.promise;
-        return undefined;
+        return open.claim(...call);
       },
-    });
-    const { id } = await store.add(newLead());
-    const running = send();
-    await taken.promise;
-    const lease = async () => (await store.find(id))?.dueAt ?? 0;
-    const first = await lease();
-    await expect.poll(lease).toBeGreaterThan(first + 1000);
-    expect(await store.claim('other', 1, minute)).toEqual([]);
-    release.resolve();
-    await running;
-    expect(smtp.mails).toHaveLength(1);
-    expect(await store.find(id)).toMatchObject({ state: 'sent' });
+    }),
   });
+  await store.add(newLead());
+  const round = mails.startDueMails();
+  await asked.promise;
+  await mails.stop();
+  release.resolve();
+  expect(await round).toBe(0);
+  await mails.mailsUnderWay();
+  expect(smtp.mails).toEqual([]);
+});
 
-  on('RM10 when a filter refuses the text of a lead, a notice without it is mailed; the lead is parked', async () => {
-    const { store, smtp, send } = await deliveryWith({
-      script: (step, raw) =>
-        step === 'end' && raw.includes('Lead ') && raw.includes('cheap pills') ? '554 spam' : undefined,
-    });
-    const { id } = await store.add(newLead({ params: { phone: '1', message: 'cheap pills' } }));
-    await send();
-    expect(smtp.mails).toHaveLength(1);
-    expect(smtp.mails[0]?.raw).toContain(`npm run leads -- show ${id}`);
-    expect(smtp.mails[0]?.raw).not.toContain('cheap pills');
-    expect(await store.find(id)).toMatchObject({ state: 'parked', params: { message: 'cheap pills' } });
+test('a lead whose mail takes longer than the stop can be claimed again when its lease ends', async () => {
+  const taken = Promise.withResolvers<void>();
+  const { store, mails, move } = await deliveryWith({
+    stopMs: 100,
+    script: (step) => {
+      if (step === 'end') taken.resolve();
+      return step === 'end' ? 'hang' : undefined;
+    },
   });
+  const { id } = await store.add(newLead());
+  mails.start();
+  await taken.promise;
+  await mails.stop();
+  expect(await store.claim('next', 1, minute)).toEqual([]);
+  move(2 * minute + 1000);
+  expect(await store.claim('next', 1, minute)).toMatchObject([{ id, attempts: 0 }]);
+});
 
-  on('a temporary refusal that lasts six minutes raises an alarm', async () => {
-    const { store, mails, send, pass, alarms } = await deliveryWith({
-      script: replyAt('to', '452 4.2.2 full'),
-    });
+test('a mail that hangs after its text does not delay other leads', async () => {
+  const { store, smtp, mails } = await deliveryWith({
+    stopMs: 100,
+    silenceMs: 60_000,
+    script: (step, raw) => (step === 'end' && raw.includes('a slow text') ? 'hang' : undefined),
+  });
+  await store.add(newLead({ params: { phone: '1', message: 'a slow text' } }));
+  await mails.startDueMails();
+  for (let count = 1; count <= 5; count += 1) {
     await store.add(newLead());
-    await send();
-    await pass(minute);
-    expect([mails.state(), alarms()]).toEqual(['ok', []]);
-    await pass(5 * minute);
-    expect(mails.state()).toBe('refused');
-    expect(alarms()).toEqual([expect.stringMatching(/mail-refused .*452 4\.2\.2 RCPT TO/)]);
-  });
-
-  on('the mail is sent again only to a recipient who refused it temporarily', async () => {
-    const { store, smtp, mails, send, pass, alarms } = await deliveryWith({
-      to: ['owner@example.com', 'partner@example.com'],
-      script: (step, line) => (step === 'to' && line.includes('partner@') ? '451 4.3.0 later' : undefined),
-    });
-    const { id } = await store.add(newLead());
-    await send();
-    expect(await store.find(id)).toMatchObject({ state: 'pending', deliveredTo: ['owner@example.com'], attempts: 1 });
-    for (let hours = 0; hours < 4 * 24; hours += 1) await pass(hour);
-    expect(smtp.mails.map(({ to }) => to)).toEqual([['owner@example.com']]);
-    expect(mails.state()).toBe('ok');
-    expect(alarms().join()).toMatch(/mail-refused .*partner@example\.com.* reached=MAIL_TO/);
-    smtp.script = () => undefined;
-    await pass(8.5 * hour);
-    expect(smtp.mails.map(({ to }) => to)).toEqual([['owner@example.com'], ['partner@example.com']]);
-    expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(1);
-    expect(smtp.mails[1]?.raw).toMatch(/^To: owner@example\.com, partner@example\.com/m);
-    expect(await store.find(id)).toMatchObject({
-      state: 'sent',
-      deliveredTo: ['owner@example.com', 'partner@example.com'],
-    });
-  });
-
-  on('a lead that one of several recipients refuses for five days is parked, with an alarm', async () => {
-    const { store, smtp, mails, send, pass, alarms } = await deliveryWith({
-      to: ['gone@example.com', 'owner@example.com'],
-      script: (step, line) => (step === 'to' && line.includes('gone@') ? '550 5.1.1 no such user' : undefined),
-    });
-    const { id } = await store.add(newLead());
-    await send();
-    expect(alarms()).toEqual([expect.stringMatching(/mail-refused .*550 5\.1\.1/)]);
-    for (let hours = 0; hours < 6 * 24; hours += 1) await pass(hour);
-    expect(smtp.mails.map(({ to }) => to)).toEqual([['owner@example.com']]);
-    expect(await store.find(id)).toMatchObject({ state: 'parked', deliveredTo: ['owner@example.com'] });
-    expect(alarms().at(-1)).toMatch(new RegExp(`lead-parked lead=${id} .*reached=MAIL_TO`));
-    expect(mails.state()).toBe('ok');
-  });
-
-  on('retries keep the message id and date of a mail; `resend` sends every recipient a new mail', async () => {
-    const { store, smtp, send, pass, move } = await deliveryWith({
-      to: ['owner@example.com', 'partner@example.com'],
-      script: (step, argument) => (step === 'end' && argument.includes('Lead ') ? 'accept-and-drop' : undefined),
-    });
-    const { id } = await store.add(newLead());
-    await send();
-    smtp.script = () => undefined;
-    await pass(2 * minute);
-    expect(await store.find(id)).toMatchObject({ state: 'sent' });
-    move(2 * hour);
-    await store.resend({ id });
-    await send();
-    const heads = smtp.mails.map(({ messageId, raw }) => [messageId, /^Date: (.*)$/m.exec(raw)?.[1]]);
-    expect(heads).toHaveLength(6);
-    expect(new Set(heads.slice(0, 4).map(String)).size).toBe(1);
-    expect(new Set(heads.slice(4).map(String)).size).toBe(1);
-    const [first, , , , last] = heads;
-    expect(last?.[0]).not.toBe(first?.[0]);
-    expect(Date.parse(last?.[1] ?? '') - Date.parse(first?.[1] ?? '')).toBeGreaterThanOrEqual(2 * hour);
-    expect(smtp.mails.slice(4).map(({ to }) => to[0])).toEqual(
-      expect.arrayContaining(['owner@example.com', 'partner@example.com']),
-    );
-  });
-
-  on('a password that stops working raises an alarm, even when no lead is waiting', async () => {
-    const { smtp, mails, send, pass, alarms } = await deliveryWith({});
-    await send();
-    expect(mails.state()).toBe('ok');
-    smtp.script = replyAt('auth', '535 5.7.8 wrong password');
-    await pass(4 * minute);
-    expect(mails.state()).toBe('ok');
-    await pass(minute);
-    await expect.poll(() => mails.state()).toBe('stopped');
-    expect(alarms()).toEqual([expect.stringMatching(/mail-stopped .*535/)]);
-  });
-
-  on('the result of a mail is kept until the store works again, so that the lead is not mailed twice', async () => {
-    let isAway = false;
-    const { store, smtp, mails, alarms } = await deliveryWith({
-      use: async (open) => {
-        if (isAway) throw new Error('the disk is full');
-        return open;
-      },
-      script: (step) => {
-        if (step === 'end') isAway = true;
-        return undefined;
-      },
-    });
-    const { id } = await store.add(newLead());
     await mails.startDueMails();
-    await smtp.received(1);
-    await expect.poll(alarms).toEqual([expect.stringContaining('the disk is full')]);
-    isAway = false;
-    await mails.mailsUnderWay();
-    expect(await store.find(id)).toMatchObject({ state: 'sent' });
-  });
-
-  on('after a store outage that is longer than the lease, a lead under way here is not mailed again', async () => {
-    const recorded = Promise.withResolvers<void>();
-    const { store, smtp, mails, send, move } = await deliveryWith({
-      use: async (open) => ({
-        ...open,
-        finish: async (...call) => {
-          await recorded.promise;
-          return open.finish(...call);
-        },
-      }),
-    });
-    const { id } = await store.add(newLead());
-    await mails.startDueMails();
-    await smtp.received(1);
-    move(3 * minute);
-    expect(await mails.startDueMails()).toBe(0);
-    recorded.resolve();
-    await send();
-    await mails.mailsUnderWay();
-    expect(smtp.mails).toHaveLength(1);
-    expect(await store.find(id)).toMatchObject({ state: 'sent' });
-  });
-
-  on('at most two connections to the mail server are open at the same time', async () => {
-    let open = 0;
-    let most = 0;
-    const { store, smtp, send } = await deliveryWith({
-      to: ['owner@example.com', 'partner@example.com', 'office@example.com'],
-      script: (step) => {
-        if (step === 'hello') most = Math.max(most, ++open);
-        if (step === 'end') open -= 1;
-        return undefined;
-      },
-    });
-    await send();
-    open = 0;
-    most = 0;
-    for (let count = 0; count < 4; count += 1) await store.add(newLead());
-    await send();
-    expect(smtp.mails).toHaveLength(12);
-    expect(most).toBe(2);
-  });
-
-  on('a stop waits until the mail in progress is sent', async () => {
-    const taken = Promise.withResolvers<void>();
-    const release = Promise.withResolvers<void>();
-    const { store, smtp, mails } = await deliveryWith({
-      script: async (step) => {
-        if (step !== 'end') return undefined;
-        taken.resolve();
-        await release.promise;
-        return undefined;
-      },
-    });
-    const { id } = await store.add(newLead());
-    mails.start();
-    await taken.promise;
-    const stopped = mails.stop();
-    release.resolve();
-    await stopped;
-    expect(smtp.mails).toHaveLength(1);
-    expect(await store.find(id)).toMatchObject({ state: 'sent' });
-  });
-
-  on('leads that the store returns only after a stop are not mailed', async () => {
-    const asked = Promise.withResolvers<void>();
-    const release = Promise.withResolvers<void>();
-    const { store, smtp, mails } = await deliveryWith({
-      use: async (open) => ({
-        ...open,
-        claim: async (...call) => {
-          asked.resolve();
-          await release.promise;
-          return open.claim(...call);
-        },
-      }),
-    });
-    await store.add(newLead());
-    const round = mails.startDueMails();
-    await asked.promise;
-    await mails.stop();
-    release.resolve();
-    expect(await round).toBe(0);
-    await mails.mailsUnderWay();
-    expect(smtp.mails).toEqual([]);
-  });
-
-  on('a lead whose mail takes longer than the stop can be claimed again when its lease ends', async () => {
-    const taken = Promise.withResolvers<void>();
-    const { store, mails, move } = await deliveryWith({
-      stopMs: 100,
-      script: (step) => {
-        if (step === 'end') taken.resolve();
-        return step === 'end' ? 'hang' : undefined;
-      },
-    });
-    const { id } = await store.add(newLead());
-    mails.start();
-    await taken.promise;
-    await mails.stop();
-    expect(await store.claim('next', 1, minute)).toEqual([]);
-    move(2 * minute + 1000);
-    expect(await store.claim('next', 1, minute)).toMatchObject([{ id, attempts: 0 }]);
-  });
+    await smtp.received(count);
+  }
+  await mails.stop();
 });

@@ -1,10 +1,8 @@
 import {
   chmodSync,
   chownSync,
-  copyFileSync,
   existsSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   statSync,
@@ -19,16 +17,14 @@ import type { Worker } from 'node:worker_threads';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openSqlite } from '../../server/leads/sqlite.ts';
 import { leadStore } from '../../server/leads/store.ts';
-import { reasonOf } from '../../server/log.ts';
 import { scriptedSmtp } from '../fakes/scripted-smtp.ts';
-import { leadsAfterUpdate, nameStateAndSpam, storeFixture } from './support/earlier-version.ts';
 import { httpListener } from './support/http-listener.ts';
-import { mailbox, relayWithMailbox } from './support/mail-settings.ts';
+import { mailbox } from './support/mail-settings.ts';
 import { acknowledged, postLead, startLoad } from './support/post-leads.ts';
 import { enquiry, startRelay } from './support/relay.ts';
 import { mainFile, type SpawnedServer, spawnServer } from './support/spawn-server.ts';
 import { newLead } from './support/store-with-clock.ts';
-import { namesIn, openServerStore, storedLeads } from './support/stores.ts';
+import { namesIn, storedLeads } from './support/stores.ts';
 
 const isRoot = process.getuid?.() === 0;
 const folder = () => mkdtemp(join(tmpdir(), 'leads-'));
@@ -42,13 +38,6 @@ async function expectLeadsAreStored({ url }: SpawnedServer): Promise<void> {
 /** The output of a process can arrive later than its answer to a request. */
 async function expectLine(server: SpawnedServer, line: RegExp): Promise<void> {
   await expect.poll(() => server.lines.join('\n')).toMatch(line);
-}
-
-function columnsOf(file: string): string[] {
-  const database = new DatabaseSync(file, { readOnly: true });
-  const columns = database.prepare(`SELECT name FROM pragma_table_info('lead')`).all();
-  database.close();
-  return columns.map(({ name }) => String(name));
 }
 
 async function fill(DATA_DIR: string, count: number): Promise<void> {
@@ -169,17 +158,6 @@ describe('RD8 a start with a store or a setting that cannot be used serves pages
     expect(existsSync(join(orphaned, 'leads.sqlite'))).toBe(false);
   });
 
-  test('a database with a newer schema is rejected', async () => {
-    const DATA_DIR = await folder();
-    const database = new DatabaseSync(join(DATA_DIR, 'leads.sqlite'));
-    database.exec('PRAGMA user_version = 99');
-    database.close();
-    await expectClosedForm(
-      await spawnServer({ environment: { DATA_DIR } }),
-      /another schema \(99, and this release reads 4\)/,
-    );
-  });
-
   test('an unreachable PostgreSQL server is reported to ALARM_URL', async () => {
     const chat = await httpListener();
     const environment = {
@@ -229,98 +207,6 @@ describe('RD8 a start with a store or a setting that cannot be used serves pages
       200,
       expect.objectContaining({ settings: 'HEARTBEAT_URL, HSTS' }),
     ]);
-  });
-});
-
-describe('RD12 a database of the previous version', () => {
-  test('keeps all its leads, and those not mailed yet are mailed', async () => {
-    const DATA_DIR = await folder();
-    copyFileSync(storeFixture('schema-4.sqlite'), join(DATA_DIR, 'leads.sqlite'));
-    const store = await openServerStore({ DATA_DIR });
-    const leads = await store.list({});
-    await store.close();
-    // An SQLite file has only one server. The server that was sending a lead has therefore ended.
-    const waiting = leadsAfterUpdate.map(([name, state, spam]) => [
-      name,
-      state === 'sending' ? 'pending' : state,
-      spam,
-    ]);
-    expect(nameStateAndSpam(leads)).toEqual(waiting);
-    expect(leads.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    expect(leads[0]).toMatchObject({
-      form: 'enquiry',
-      flags: ['phone looks unusual'],
-      reply: '250 2.0.0 taken',
-      sentAt: expect.any(Number),
-      page: '/contact',
-      campaign: 'utm_source=google',
-      params: { email: 'sara@example.com', message: 'Message of Sara.' },
-    });
-    expect(leads[2]).toMatchObject({ attempts: 1, lastError: '451 later' });
-
-    const { relay, smtp } = await relayWithMailbox({ place: { DATA_DIR } });
-    await smtp.received(5);
-    const mailed = smtp.mails.map(({ raw }) => /Message of (\w+)/.exec(raw)?.[1]);
-    expect(mailed.sort()).toEqual(['Huda', 'Listed', 'Maryam', 'Unlisted', 'Yusuf']);
-    expect((await relay.post({ ...newLead().params, email: 'new@example.com' })).status).toBe(200);
-    // Number 8 belonged to a lead that was deleted.
-    expect((await relay.stored()).at(-1)?.sequence).toBe(9);
-  });
-
-  test('is copied once, before the update', async () => {
-    const DATA_DIR = await folder();
-    copyFileSync(storeFixture('schema-4.sqlite'), join(DATA_DIR, 'leads.sqlite'));
-    for (let time = 0; time < 2; time += 1) await (await openServerStore({ DATA_DIR })).close();
-    const copies = readdirSync(DATA_DIR).filter((name) => name.startsWith('leads-before-update-'));
-    expect(copies).toHaveLength(1);
-    expect(namesIn(join(DATA_DIR, copies[0] ?? '')).size).toBe(7);
-  });
-
-  test.each([
-    ['after the update', true],
-    ['if the current version created it', false],
-  ])('can be used by the previous version %s', async (_, isUpdated) => {
-    const DATA_DIR = await folder();
-    const file = join(DATA_DIR, 'leads.sqlite');
-    const before = columnsOf(storeFixture('schema-4.sqlite'));
-    if (isUpdated) copyFileSync(storeFixture('schema-4.sqlite'), file);
-    await (await openServerStore({ DATA_DIR })).close();
-    const database = new DatabaseSync(file);
-    // The previous version rejects a higher version number, and inserts leads with only the columns below.
-    expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: 4 });
-    expect(columnsOf(file)).toEqual(expect.arrayContaining(before));
-    database.exec(
-      `INSERT INTO lead (id, received_at, form, params, flags, spam, page, campaign, dedupe_key, email_key, state, due_at)
-       VALUES ('by-the-old-one', 1, 'quote', '{"name":"Omar"}', '[]', NULL, '/', '', 'key', '', 'held', 0)`,
-    );
-    database.close();
-    const store = await openServerStore({ DATA_DIR });
-    expect(await store.find('by-the-old-one')).toMatchObject({ state: 'pending', deliveredTo: [] });
-    await store.close();
-  });
-
-  test('gets the missing columns when it has only some of the new ones', async () => {
-    const DATA_DIR = await folder();
-    const file = join(DATA_DIR, 'leads.sqlite');
-    copyFileSync(storeFixture('schema-4.sqlite'), file);
-    const database = new DatabaseSync(file);
-    database.exec('ALTER TABLE lead ADD COLUMN closed_at INTEGER');
-    database.close();
-    const store = await openServerStore({ DATA_DIR });
-    expect(await store.list({})).toHaveLength(7);
-    await store.close();
-  });
-
-  test('is unchanged when the update fails half-way', async () => {
-    const DATA_DIR = await folder();
-    const file = join(DATA_DIR, 'leads.sqlite');
-    copyFileSync(storeFixture('schema-4.sqlite'), file);
-    const database = new DatabaseSync(file);
-    database.exec('CREATE VIEW lead_probe AS SELECT 1; CREATE TABLE lead_waiting (a)');
-    database.close();
-    const before = columnsOf(file);
-    expect(await openServerStore({ DATA_DIR }).catch(reasonOf)).toMatch(/lead_waiting/);
-    expect(columnsOf(file)).toEqual(before);
   });
 });
 

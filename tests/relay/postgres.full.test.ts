@@ -1,48 +1,12 @@
-import { chownSync, readFileSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
+import { chownSync } from 'node:fs';
 import { Client } from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { reasonOf } from '../../server/log.ts';
-import { leadsAfterUpdate, nameStateAndSpam, storeFixture } from './support/earlier-version.ts';
 import { leadsCommand } from './support/leads-command.ts';
 import { hasOpenssl, otherHost, ownCertificate } from './support/own-certificate.ts';
 import { startCluster } from './support/postgres.ts';
 import { newLead } from './support/store-with-clock.ts';
 import { freshPlace, isMissing, openServerStore, storedLeads } from './support/stores.ts';
-
-test.skipIf(isMissing('postgres'))(
-  'RD12 a PostgreSQL store of the previous version keeps its leads and is copied before the update',
-  async () => {
-    const place = await freshPlace('postgres');
-    const client = new Client({ connectionString: place.DATABASE_URL ?? '' });
-    await client.connect();
-    await client.query(readFileSync(storeFixture('schema-4.postgres.sql'), 'utf8'));
-    const old = new DatabaseSync(storeFixture('schema-4.sqlite'), { readOnly: true });
-    for (const row of old.prepare('SELECT * FROM lead ORDER BY sequence').all()) {
-      const { sequence: _, ...values } = row;
-      const names = Object.keys(values);
-      const places = names.map((_name, index) => `$${index + 1}`);
-      await client.query(`INSERT INTO lead (${names}) VALUES (${places})`, Object.values(values));
-    }
-    old.close();
-    const store = await openServerStore(place);
-    expect(nameStateAndSpam(await store.list({}))).toEqual(leadsAfterUpdate);
-    await store.add(newLead());
-    expect((await store.list({})).at(-1)?.sequence).toBe(8);
-    const copies = async () =>
-      (await client.query(`SELECT tablename FROM pg_tables WHERE tablename LIKE 'lead\\_before\\_update%'`)).rows;
-    const [copy, ...more] = await copies();
-    expect(more).toEqual([]);
-    expect((await client.query(`SELECT count(*)::int AS total FROM ${copy.tablename}`)).rows).toEqual([{ total: 7 }]);
-    await store.deleteCopies(60_000);
-    expect(await copies()).toEqual([copy]);
-    await store.deleteCopies(-60_000);
-    expect(await copies()).toEqual([]);
-    expect(await store.list({})).toHaveLength(8);
-    await store.close();
-    await client.end();
-  },
-);
 
 test.skipIf(isMissing('postgres'))(
   'PostgreSQL on another machine without TLS is rejected, unless the URL has sslmode=disable',

@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { dedupeMs } from '../../server/leads/store.ts';
+import { readStoreSettings } from '../../server/config.ts';
+import type { Outcome } from '../../server/leads/lead.ts';
+import { openAdminDatabase } from '../../server/leads/open-store.ts';
+import { openPostgres } from '../../server/leads/postgres.ts';
+import { openSqlite } from '../../server/leads/sqlite.ts';
+import { dedupeMs, leadStore } from '../../server/leads/store.ts';
+import { reasonOf } from '../../server/log.ts';
 import { newLead, storeWithClock } from './support/store-with-clock.ts';
-import { isMissing, storeKinds } from './support/stores.ts';
+import { freshPlace, isMissing, openServerStore, storedLeads, storeKinds } from './support/stores.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
+const sent: Outcome = { type: 'sent', deliveredTo: [], reply: 'ok' };
+const parked: Outcome = { type: 'parked', deliveredTo: [], error: 'five days' };
 
 describe.each(storeKinds)('the lead store, on %s', (kind) => {
   const on = test.skipIf(isMissing(kind));
@@ -69,12 +77,8 @@ describe.each(storeKinds)('the lead store, on %s', (kind) => {
     move(minute);
     expect(await store.claim('two', 10, 2 * minute)).toHaveLength(1);
     expect(await store.renew(id, 'one', minute)).toBe(0);
-    expect(
-      await store.finish(id, 'one', { state: 'sent', countsAsAttempt: false, deliveredTo: [], reply: 'late' }),
-    ).toBe(false);
-    expect(await store.finish(id, 'two', { state: 'sent', countsAsAttempt: false, deliveredTo: [], reply: 'ok' })).toBe(
-      true,
-    );
+    expect(await store.finish(id, 'one', { ...sent, reply: 'late' })).toBe(false);
+    expect(await store.finish(id, 'two', sent)).toBe(true);
     expect(await store.find(id)).toMatchObject({ state: 'sent', reply: 'ok' });
     move(day);
     expect(await store.claim('two', 10, minute)).toEqual([]);
@@ -84,7 +88,7 @@ describe.each(storeKinds)('the lead store, on %s', (kind) => {
     const { store } = await storeWithClock(kind);
     const [one, other] = [await store.add(newLead()), await store.add(newLead())];
     await store.claim('one', 10, minute);
-    await store.finish(one.id, 'one', { state: 'sent', countsAsAttempt: false, deliveredTo: [], reply: 'ok' });
+    await store.finish(one.id, 'one', sent);
     expect(await store.find(other.id)).toMatchObject({ state: 'sending', attempts: 0, deliveredTo: [] });
   });
 
@@ -93,7 +97,7 @@ describe.each(storeKinds)('the lead store, on %s', (kind) => {
     const ids: string[] = [];
     for (let count = 0; count < 3; count += 1) ids.push((await store.add(newLead())).id);
     const [retried] = await store.claim('one', 1, minute);
-    const retry = { state: 'pending', countsAsAttempt: true, deliveredTo: [], afterMs: minute } as const;
+    const retry: Outcome = { type: 'retry', deliveredTo: [], error: '451', afterMs: minute };
     await store.finish(retried?.id ?? '', 'one', retry);
     move(2 * minute);
     const claimed: string[] = [];
@@ -106,20 +110,14 @@ describe.each(storeKinds)('the lead store, on %s', (kind) => {
   on('a retry waits as long as `finish` says, and `resend` ends the wait', async () => {
     const { store, move } = await storeWithClock(kind);
     const { id } = await store.add(newLead());
-    const retry = {
-      state: 'pending',
-      error: '451',
-      afterMs: 5 * minute,
-      countsAsAttempt: true,
-      deliveredTo: [],
-    } as const;
+    const error = '451';
     await store.claim('one', 1, minute);
-    await store.finish(id, 'one', retry);
+    await store.finish(id, 'one', { type: 'retry', deliveredTo: [], error, afterMs: 5 * minute });
     expect(await store.claim('one', 1, minute)).toEqual([]);
     move(5 * minute + 1000);
     expect(await store.claim('one', 1, minute)).toMatchObject([{ attempts: 1, lastError: '451' }]);
-    await store.finish(id, 'one', { ...retry, countsAsAttempt: false });
-    expect(await store.find(id)).toMatchObject({ attempts: 1 });
+    await store.finish(id, 'one', { type: 'unavailable', deliveredTo: [], error });
+    expect(await store.find(id)).toMatchObject({ state: 'pending', attempts: 1 });
     expect(await store.resend({ state: 'pending' })).toBe(1);
     expect(await store.claim('one', 1, minute)).toMatchObject([{ attempts: 0 }]);
   });
@@ -142,7 +140,7 @@ describe.each(storeKinds)('the lead store, on %s', (kind) => {
     const { store } = await storeWithClock(kind);
     const { id } = await store.add(newLead());
     await store.claim('one', 1, minute);
-    await store.finish(id, 'one', { state: 'parked', countsAsAttempt: true, deliveredTo: [], error: 'five days' });
+    await store.finish(id, 'one', parked);
     expect(await store.status()).toMatchObject({ parked: 1, pending: 0, dueForMs: 0 });
     expect(await store.claim('one', 1, minute)).toEqual([]);
     expect(await store.resend({ state: 'parked' })).toBe(1);
@@ -154,7 +152,7 @@ describe.each(storeKinds)('the lead store, on %s', (kind) => {
     const { id } = await store.add(newLead());
     expect(await store.closeLead(id)).toBe(false);
     await store.claim('one', 1, minute);
-    await store.finish(id, 'one', { state: 'parked', countsAsAttempt: true, deliveredTo: ['a@example.com'] });
+    await store.finish(id, 'one', { ...parked, deliveredTo: ['a@example.com'] });
     expect(await store.closeLead(id)).toBe(true);
     expect(await store.find(id)).toMatchObject({ state: 'done', deliveredTo: ['a@example.com'] });
     expect(await store.status()).toMatchObject({ parked: 0, done: 1 });
@@ -169,12 +167,33 @@ describe.each(storeKinds)('the lead store, on %s', (kind) => {
     const { store } = await storeWithClock(kind);
     await store.add(newLead());
     await store.claim('before', 1, minute);
-    await store.takeOver('this', { isOnlyServer: false });
-    expect(await store.claim('this', 1, minute)).toEqual([]);
-    await store.takeOver('this', { isOnlyServer: true });
+    await store.endOtherLeases('this');
     expect(await store.claim('this', 1, minute)).toHaveLength(1);
-    await store.takeOver('this', { isOnlyServer: true });
+    await store.endOtherLeases('this');
     expect(await store.claim('this', 1, minute)).toEqual([]);
+  });
+
+  on('RD12 this release uses a database that the next release has migrated, as after a rollback', async () => {
+    const place = await freshPlace(kind);
+    await (await openServerStore(place)).close();
+    const database = await openAdminDatabase(readStoreSettings(place));
+    await database.query('ALTER TABLE lead ADD COLUMN later TEXT');
+    await database.query(kind === 'sqlite' ? 'PRAGMA user_version = 2' : 'UPDATE lead_schema SET version = 2');
+    await leadStore(database).add(newLead());
+    await database.close();
+    for (let time = 0; time < 2; time += 1) await (await openServerStore(place)).close();
+    expect(await storedLeads(place)).toMatchObject([{ state: 'pending', deliveredTo: [] }]);
+  });
+
+  on('a migration that fails leaves the database unchanged', async () => {
+    const place = await freshPlace(kind);
+    const database = await (place.DATABASE_URL ? openPostgres(place.DATABASE_URL) : openSqlite(place.DATA_DIR ?? ''));
+    await database.query('DROP TABLE lead');
+    await database.query('CREATE TABLE lead_waiting (a INTEGER)');
+    await database.query(kind === 'sqlite' ? 'PRAGMA user_version = 0' : 'UPDATE lead_schema SET version = 0');
+    expect(await openServerStore(place).catch(reasonOf)).toMatch(/lead_waiting/);
+    await expect(database.query('SELECT * FROM lead')).rejects.toThrow();
+    await database.close();
   });
 
   on('a probe can be repeated, and stores no lead', async () => {
@@ -203,7 +222,7 @@ describe.each(storeKinds)('the lead store, on %s', (kind) => {
     expect(await store.status()).toMatchObject({ pending: 0, dueForMs: 0, newestAt: undefined });
     const mailed = await store.add(newLead());
     await store.claim('one', 1, minute);
-    await store.finish(mailed.id, 'one', { state: 'sent', countsAsAttempt: false, deliveredTo: [] });
+    await store.finish(mailed.id, 'one', sent);
     move(minute);
     const first = await store.add(newLead());
     await store.claim('one', 1, 5 * minute);
@@ -211,7 +230,7 @@ describe.each(storeKinds)('the lead store, on %s', (kind) => {
     expect(await store.status()).toMatchObject({ sending: 1, dueForMs: 0 });
     move(3 * minute);
     expect(Math.round((await store.status()).dueForMs / minute), 'after the lease has ended').toBe(2);
-    const retry = { state: 'pending', countsAsAttempt: true, deliveredTo: [], afterMs: 30 * minute } as const;
+    const retry: Outcome = { type: 'retry', deliveredTo: [], error: '451', afterMs: 30 * minute };
     await store.finish(first.id, 'one', retry);
     move(20 * minute);
     expect(await store.status()).toMatchObject({ pending: 1, dueForMs: 0 });
