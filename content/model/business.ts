@@ -1,48 +1,6 @@
 import * as v from 'valibot';
-import { amount, type FieldMetadata, group, line, lineMatching, phoneNumber } from './fields.ts';
-import { readShifts, type Shift } from './shifts.ts';
-
-export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-
-export type Weekday = (typeof weekdays)[number];
-
-function dayHours(day: Weekday) {
-  return v.pipe(
-    v.string(),
-    v.check(
-      (text) => readShifts(text).problem === undefined,
-      ({ input }) => readShifts(input).problem ?? '',
-    ),
-    v.title(day),
-    v.description('Like 08:00–18:00. Two shifts like 08:00–13:00, 16:00–20:00. Or: closed.'),
-    v.metadata({ kind: 'code' } satisfies FieldMetadata),
-  );
-}
-
-const hours = v.pipe(
-  v.strictObject({
-    monday: dayHours('Monday'),
-    tuesday: dayHours('Tuesday'),
-    wednesday: dayHours('Wednesday'),
-    thursday: dayHours('Thursday'),
-    friday: dayHours('Friday'),
-    saturday: dayHours('Saturday'),
-    sunday: dayHours('Sunday'),
-    holidays: v.optional(
-      line(
-        'Public holidays',
-        'A few words in brackets after the hours, without a full stop, like “closed on public holidays”. Leave it empty if the hours are the same on public holidays.',
-        { max: 80 },
-      ),
-    ),
-  }),
-  v.check(
-    ({ holidays: _, ...days }) => Object.values(days).some((day) => readShifts(day).shifts.length > 0),
-    'say closed on every day: give at least one day hours',
-  ),
-  v.title('Opening hours'),
-  v.description('For visits and call-backs. The hotline has its own hours.'),
-);
+import { amount, group, line, lineMatching, phoneNumber } from './fields.ts';
+import { weekHours } from './hours.ts';
 
 /** `content/business.yaml`: the facts that an owner changes first. */
 export const businessFile = group(
@@ -118,7 +76,14 @@ export const businessFile = group(
         'two capital letters, like AE',
       ),
     }),
-    hours,
+    hours: weekHours,
+    holidays: v.optional(
+      line(
+        'Public holidays',
+        'A few words in brackets after the hours, without a full stop, like “closed on public holidays”. Leave it empty if the hours are the same on public holidays.',
+        { max: 80 },
+      ),
+    ),
     processors: group(
       'Companies that handle enquiries for you',
       'With the country, like “Example Mail, Ireland”. The privacy policy names them.',
@@ -144,23 +109,14 @@ export const businessFile = group(
 
 type BusinessFile = v.InferOutput<typeof businessFile>;
 
-/** The opening hours as in the file: one text per weekday, and an optional one about public holidays. */
-export type HoursTable = BusinessFile['hours'];
-
-/** A shift and the days that have it. Times are local, HH:MM; `closes` can be 24:00. */
-export type OpeningHours = { days: readonly Weekday[] } & Shift;
-
 /** A phone number. `display` is for people; `dial` contains only + and digits (E.164). */
 export type Phone = { display: string; dial: string };
 
-export type Business = Omit<BusinessFile, 'phone' | 'vatPercent' | 'hours' | 'legalName'> & {
+export type Business = Omit<BusinessFile, 'phone' | 'vatPercent' | 'legalName'> & {
   phone: Phone;
   /** The name on the trade licence, or the product name if none is given. */
   legalName: string;
   addressLine: string;
   /** A fraction: 5 % is 0.05. */
   vatRate: number;
-  hours: readonly OpeningHours[];
-  /** The hours on public holidays in words. Undefined if they do not differ. */
-  holidays: string | undefined;
 };

@@ -8,7 +8,7 @@ type Data = any;
 const contents: Record<string, Data> = {
   business: {
     phone: '+971 4 000 0000',
-    hours: { saturday: '08:00–18:00', sunday: '09:00–19:00' },
+    hours: { Saturday: '08:00–18:00', Sunday: '09:00–19:00' },
     prices: { acService: 350, handymanHour: 200 },
   },
   'services/plumbing': {
@@ -49,7 +49,7 @@ test('describes a changed field by its titles and both values', () => {
     business.phone = '+971 4 111 2233';
     business.whatsapp = '+971 50 123 4567';
     business.prices.acService = 399;
-    business.hours.sunday = '09:00–20:00';
+    business.hours.Sunday = '09:00–20:00';
   });
   expect(sentences).toEqual([
     'Company › Phone: +971 4 000 0000 → +971 4 111 2233',
@@ -121,7 +121,7 @@ test('lists conflicts with who made them, and can drop the changes of either sid
   const path = 'content/business.yaml';
   const base = contents.business;
   const here = { ...base, phone: '+971 4 111 1111', prices: { ...base.prices, acService: 399 } };
-  const elsewhere = { ...base, phone: '+971 4 222 2222', hours: { ...base.hours, sunday: 'closed' } };
+  const elsewhere = { ...base, phone: '+971 4 222 2222', hours: { ...base.hours, Sunday: 'closed' } };
   const conflicts = differencesFromDisk(path, base, here, elsewhere);
   expect(conflicts.map(({ where, madeBy, before, after }) => [where, madeBy, after, before])).toEqual([
     ['Company › Phone', 'both', '+971 4 111 1111', '+971 4 222 2222'],

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { openingSentenceAt } from '../browser/opening-sentence.ts';
+import { openingSentenceAt, type Schedule } from '../browser/opening-sentence.ts';
 
-export type OpeningData = { schedule: string; utcOffsetHours: number; always: string };
+export type OpeningData = { schedule: Schedule; utcOffsetHours: number; always: string };
 
 /** Prerendered with the sentence `always`. The head script (`writeOpeningLines`) replaces it before the first paint. */
 export function OpeningLine({ schedule, utcOffsetHours, always }: OpeningData) {
@@ -11,7 +11,12 @@ export function OpeningLine({ schedule, utcOffsetHours, always }: OpeningData) {
     () => always,
   );
   return (
-    <span data-opening={schedule} data-print="none" data-utc-offset={utcOffsetHours} suppressHydrationWarning>
+    <span
+      data-opening={JSON.stringify(schedule)}
+      data-print="none"
+      data-utc-offset={utcOffsetHours}
+      suppressHydrationWarning
+    >
       {text}
     </span>
   );

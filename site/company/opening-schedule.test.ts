@@ -1,28 +1,41 @@
 import { expect, test } from 'vitest';
-import type { OpeningHours } from '#content/model/business.ts';
+import type { Shift, Week } from '#content/hours.ts';
+import { openingSentenceAt } from '../browser/opening-sentence.ts';
 import { openingSchedule } from './opening-schedule.ts';
 
-const texts = {
-  open: 'until {time}',
-  today: 'from {time}',
-  tomorrow: 'tomorrow {time}',
-  later: '{day} {time}',
-  always: 'always',
+const texts = { open: 'until {time}', today: 'from {time}', tomorrow: 'tomorrow {time}', later: '{day} {time}' };
+const closed: Shift[] = [];
+const day: Shift[] = [{ opens: '08:00', closes: '18:00' }];
+const split: Shift[] = [
+  { opens: '08:00', closes: '12:00' },
+  { opens: '14:00', closes: '24:00' },
+];
+/** In the order of the dates 16 to 22 November 2026. */
+const week: Week = {
+  Monday: day,
+  Tuesday: day,
+  Wednesday: split,
+  Thursday: closed,
+  Friday: closed,
+  Saturday: day,
+  Sunday: [{ opens: '09:30', closes: '19:00' }],
 };
 
-test('a schedule has one line for each time at which the sentence changes', () => {
-  const hours: OpeningHours[] = [{ days: ['Monday', 'Tuesday'], opens: '08:00', closes: '18:30' }];
-  expect(openingSchedule(hours, texts).split('\n')).toEqual([
-    '0 tomorrow 8:00',
-    '1440 from 8:00',
-    '1920 until 18:30',
-    '2550 tomorrow 8:00',
-    '2880 from 8:00',
-    '3360 until 18:30',
-    '3990 Monday 8:00',
-  ]);
-});
-
-test('a schedule without hours has one line', () => {
-  expect(openingSchedule([], texts)).toBe('0 always');
+test.each([
+  ['16T07:59:59', 'from 8:00'],
+  ['16T08:00', 'until 18:00'],
+  ['16T17:59', 'until 18:00'],
+  ['16T18:00', 'tomorrow 8:00'],
+  ['18T00:00', 'from 8:00'],
+  ['18T12:30', 'from 14:00'],
+  ['18T23:59', 'until 24:00'],
+  ['19T12:00', 'Saturday 8:00'],
+  ['20T09:00', 'tomorrow 8:00'],
+  ['21T20:00', 'tomorrow 9:30'],
+  ['22T09:29', 'from 9:30'],
+  ['22T18:59', 'until 19:00'],
+  ['22T19:00', 'tomorrow 8:00'],
+])('C121 the sentence about opening hours on November %s in Dubai', (time, sentence) => {
+  const schedule = openingSchedule(week, texts);
+  expect(openingSentenceAt(schedule, 4, Date.parse(`2026-11-${time}+04:00`))).toBe(sentence);
 });

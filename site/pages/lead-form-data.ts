@@ -1,13 +1,11 @@
 import { business } from '#content/business.ts';
-import { openingTexts } from '#content/opening-texts.ts';
 import { optionListsOf } from '#content/option-lists.ts';
 import { texts } from '#content/texts.ts';
 import type { FormName } from '#contract/form-fields.ts';
-import type { OpeningData } from '../company/opening-line.tsx';
-import { openingSchedule } from '../company/opening-schedule.ts';
 import type { LeadFormProps } from '../features/enquiry/lead-form.tsx';
+import { openingData } from './opening-data.ts';
 
-const { hours, utcOffsetHours, phone, email, whatsapp } = business;
+const { hours, phone, email, whatsapp } = business;
 const { failure, help, sent, office, reading } = texts.forms;
 
 export function leadFormData(form: FormName): LeadFormProps {
@@ -28,9 +26,4 @@ export function leadFormData(form: FormName): LeadFormProps {
     email,
     whatsapp,
   };
-}
-
-function openingData(sentences: typeof office): OpeningData {
-  const shown = openingTexts(sentences);
-  return { schedule: openingSchedule(hours, shown), utcOffsetHours, always: shown.always };
 }

@@ -1,5 +1,6 @@
 import type { HomeAndConstructionBusiness } from 'schema-dts';
 import { business, communities } from '#content/business.ts';
+import { groupsOf } from '#content/hours.ts';
 import { absoluteUrl } from './absolute-url.ts';
 
 /** The id that other structured data uses to refer to the company. */
@@ -28,15 +29,17 @@ export const localBusiness = {
   },
   areaServed,
   // The hours of visits. The contact point below has the hotline's hours.
-  openingHoursSpecification: business.hours.map(
-    ({ days, opens, closes }) =>
-      ({
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: days,
-        opens,
-        // Structured data has no 24:00; a day ends at 23:59.
-        closes: closes === '24:00' ? '23:59' : closes,
-      }) as const,
+  openingHoursSpecification: groupsOf(business.hours).flatMap(({ days, shifts }) =>
+    shifts.map(
+      ({ opens, closes }) =>
+        ({
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: days,
+          opens,
+          // Structured data has no 24:00; a day ends at 23:59.
+          closes: closes === '24:00' ? '23:59' : closes,
+        }) as const,
+    ),
   ),
   contactPoint: {
     '@type': 'ContactPoint',

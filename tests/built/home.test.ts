@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { business } from '#content/business.ts';
 import { homeEntries } from '#content/home-entries.ts';
+import { timeInWords } from '#content/hours.ts';
 import { texts } from '#content/texts.ts';
 import { all, hrefOf, hrefs, named, normalize, one, pageAt, textOf, textsIn } from './built-pages.ts';
 
@@ -41,8 +42,8 @@ test('urgent links come before the picture, and the prerendered text names no op
   expect(hrefOf(urgent, business.phone.display)).toBe(`tel:${business.phone.dial}`);
   expect(hrefs(urgent)).toContain('/services/ac-maintenance');
   expect(textOf(urgent)).toContain(normalize(texts.home.openNow.always));
-  for (const { opens, closes } of business.hours)
-    for (const time of [opens, closes]) expect(textOf(urgent)).not.toContain(time.replace(/^0/, ''));
+  for (const { opens, closes } of Object.values(business.hours).flat())
+    for (const time of [opens, closes]) expect(textOf(urgent)).not.toContain(timeInWords(time));
   expect(urgent.compareDocumentPosition(all(section(hero.heading), 'picture')[0] as Element)).toBe(4);
 });
 

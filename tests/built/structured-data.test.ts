@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { business, communities, hours } from '#content/business.ts';
+import { weekdays } from '#content/hours.ts';
 import { pagePaths } from '#content/paths.ts';
 import { totalOfOne } from '#content/prices.ts';
 import { servicePath } from '#content/service-paths.ts';
@@ -24,7 +25,10 @@ test('G6 footer and structured data have the same phone, address and hours; the 
   for (const text of [business.phone.display, business.address.street, ...hours.lines])
     expect(footer).toContain(text.replaceAll('\u2060', ''));
   expect(structuredDataOf(pageAt('/about'))[0]).toMatchObject({
-    openingHoursSpecification: business.hours.map(({ days, opens, closes }) => ({ dayOfWeek: days, opens, closes })),
+    openingHoursSpecification: [
+      { dayOfWeek: weekdays.slice(0, 6), opens: '08:00', closes: '18:00' },
+      { dayOfWeek: ['Sunday'], opens: '09:00', closes: '19:00' },
+    ],
     contactPoint: { hoursAvailable: { opens: '00:00', closes: '23:59' } },
   });
 });

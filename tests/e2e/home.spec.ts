@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { business } from '#content/business.ts';
 import { homeEntries } from '#content/home-entries.ts';
-import { type Weekday, weekdays } from '#content/model/business.ts';
+import { timeInWords, weekdays } from '#content/hours.ts';
 import { texts } from '#content/texts.ts';
 import { watchLayoutShifts } from './layout-shifts.ts';
 import { expect, hydrated, openHydrated, test } from './test.ts';
@@ -125,10 +125,9 @@ test.describe('the index of the services list', () => {
 
 test.describe('opening hours in Dubai time', () => {
   const openNow = texts.home.openNow;
-  const shiftsOn = (day: Weekday) => business.hours.filter(({ days }) => days.includes(day));
-  const day = weekdays.find((one) => shiftsOn(one).length > 0) ?? 'Monday';
-  const { opens, closes } = shiftsOn(day)[0] ?? { opens: '00:00', closes: '24:00' };
-  const text = openNow.open.replace('{time}', closes.replace(/^0/, ''));
+  const day = weekdays.find((one) => business.hours[one].length > 0) ?? 'Monday';
+  const [{ opens, closes } = { opens: '00:00', closes: '24:00' }] = business.hours[day];
+  const text = openNow.open.replace('{time}', timeInWords(closes));
 
   /** A time half an hour after the opening on the first working day of a week. */
   function momentAfterOpening(): Date {

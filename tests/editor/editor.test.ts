@@ -76,7 +76,7 @@ const everydayChanges: Record<string, Change> = {
     file: 'business',
     change: () => owner.type('Sunday', '09:00–20:00'),
     seen: 'Sunday 9:00\u2060–\u206020:00',
-    lines: ['  sunday: 09:00–20:00'],
+    lines: ['  Sunday: 09:00–20:00'],
   },
   'an offer': {
     file: 'offers/ac',

@@ -39,7 +39,7 @@ type Wrong = {
 
 const business = { file: 'content/business.yaml', entry: 'business' };
 const price = { ...business, label: 'One AC service, per unit', fieldPath: ['prices', 'acService'] };
-const monday = { ...business, label: 'Monday', fieldPath: ['hours', 'monday'] };
+const monday = { ...business, label: 'Monday', fieldPath: ['hours', 'Monday'] };
 const phone = { ...business, label: 'Phone', fieldPath: ['phone'] };
 const country = { ...business, label: 'Country code', fieldPath: ['address', 'countryCode'] };
 const offer = { file: 'content/offers/ac.yaml', entry: 'offers/ac', label: 'Amount in AED', fieldPath: ['amount'] };

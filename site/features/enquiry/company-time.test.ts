@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
-import type { OpeningHours } from '#content/model/business.ts';
+import type { Week } from '#content/hours.ts';
 import { companyMinute, dayAndTime, nextOpening } from './company-time.ts';
 
-const hours: OpeningHours[] = [
-  { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'], opens: '08:00', closes: '18:00' },
-  { days: ['Sunday'], opens: '09:00', closes: '19:00' },
-];
+/** The hours of the specification (§9). */
+const weekday = [{ opens: '08:00', closes: '18:00' }];
+const hours: Week = {
+  Monday: weekday,
+  Tuesday: weekday,
+  Wednesday: weekday,
+  Thursday: weekday,
+  Friday: weekday,
+  Saturday: weekday,
+  Sunday: [{ opens: '09:00', closes: '19:00' }],
+};
 
 test.each([
   ['Monday at 3:00', '2026-11-23T03:00', '2026-11-23T08:00'],

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '#content/model/business.ts';
+import type { Week } from '#content/hours.ts';
 import { openingState } from '../../company/opening-state.ts';
 
 /**
@@ -19,14 +19,13 @@ export function isBefore(one: string, other: string): boolean {
 }
 
 /**
- * Returns the next opening after `datetime`. Undefined if `datetime` is within working hours or not a date, or if
- * `hours` is empty. Both times are on the company's clock.
+ * Returns the next opening after `datetime`. Undefined if `datetime` is within working hours or not a date. Both times are on the company's clock.
  */
-export function nextOpening(datetime: string, hours: readonly OpeningHours[]): string | undefined {
+export function nextOpening(datetime: string, hours: Week): string | undefined {
   const chosen = new Date(`${datetime}Z`);
   if (Number.isNaN(chosen.getTime())) return undefined;
   const state = openingState(hours, chosen);
-  if (!state || state.isOpen) return undefined;
+  if (state.isOpen) return undefined;
   chosen.setUTCDate(chosen.getUTCDate() + state.daysAhead);
   return `${chosen.toISOString().slice(0, 10)}T${state.from}`;
 }

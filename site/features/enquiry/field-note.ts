@@ -1,4 +1,4 @@
-import type { OpeningHours } from '#content/model/business.ts';
+import type { Week } from '#content/hours.ts';
 import { type FieldName, type FormName, formField } from '#contract/form-fields.ts';
 import { questionsAbout, suggestedEmail } from '#contract/likely-mistakes.ts';
 import type { TypedValues } from './check-lead.ts';
@@ -22,7 +22,7 @@ export type NoteTexts = {
 export type NoteOptions = {
   form: FormName;
   texts: NoteTexts;
-  hours: readonly OpeningHours[];
+  hours: Week;
   /** The current minute on the company's clock. */
   now: string;
 };

@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useState } from 'react';
-import type { OpeningHours, Phone } from '#content/model/business.ts';
+import type { Week } from '#content/hours.ts';
+import type { Phone } from '#content/model/business.ts';
 import type { FormTexts } from '#content/model/form-texts.ts';
 import type { EmailProvider } from '#contract/email-provider.ts';
 import { libVersion, sendFormPath } from '#contract/email-wire.ts';
@@ -34,7 +35,7 @@ export type LeadFormProps = {
   /** After hours, when somebody will read the enquiry. */
   reading: OpeningData | undefined;
   /** The working hours, to check the requested time. */
-  hours: readonly OpeningHours[];
+  hours: Week;
   provider: EmailProvider;
   phone: Phone;
   email: string;

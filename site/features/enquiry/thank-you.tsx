@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { OpeningHours, Phone } from '#content/model/business.ts';
+import type { Week } from '#content/hours.ts';
+import type { Phone } from '#content/model/business.ts';
 import { type OpeningData, OpeningLine } from '../../company/opening-line.tsx';
 import layout from '../../design/layout/layout.module.css';
 import { Button } from '../../design/primitives/button/button.tsx';
@@ -23,7 +24,7 @@ export type ThankYouProps = {
   office: OpeningData;
   texts: ThankYouTexts;
   sentTexts: SentTexts;
-  hours: readonly OpeningHours[];
+  hours: Week;
   /** The values as sent, so that visitors can notice a typo. */
   sent: TypedValues;
   phone: Phone;
@@ -74,7 +75,7 @@ export function ThankYou({ texts, sentTexts, hours, sent, phone, office, onAgain
   );
 }
 
-function timeText(datetime: string, hours: readonly OpeningHours[], texts: SentTexts): string {
+function timeText(datetime: string, hours: Week, texts: SentTexts): string {
   const opening = nextOpening(datetime, hours);
   const text = opening ? texts.closed.replace('{opening}', dayAndTime(opening)) : texts.time;
   return text.replace('{time}', dayAndTime(datetime));

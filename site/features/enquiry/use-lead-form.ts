@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigationType } from 'react-router';
-import type { OpeningHours } from '#content/model/business.ts';
+import type { Week } from '#content/hours.ts';
 import type { EmailProvider } from '#contract/email-provider.ts';
 import { type FieldName, type FormName, forms } from '#contract/form-fields.ts';
 import { addCampaignToAddress } from '../../browser/campaign.ts';
@@ -17,7 +17,7 @@ export type LeadFormOptions = {
   form: FormName;
   provider: EmailProvider;
   helpTexts: DatetimeTexts & NoteTexts;
-  hours: readonly OpeningHours[];
+  hours: Week;
   utcOffsetHours: number;
   /** Values from the URL of the page. */
   prefilled: Record<string, string>;

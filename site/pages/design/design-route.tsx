@@ -3,7 +3,7 @@ import { examples, formField } from '#contract/form-fields.ts';
 import { CallButton } from '../../company/call-button.tsx';
 import { Logo } from '../../company/logo.tsx';
 import { OpenNow } from '../../company/open-now.tsx';
-import { OpeningLine } from '../../company/opening-line.tsx';
+import { type OpeningData, OpeningLine } from '../../company/opening-line.tsx';
 import { Badge } from '../../design/primitives/badge/badge.tsx';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
@@ -24,7 +24,11 @@ import styles from './design.module.css';
 const variants = ['action', 'line'] as const;
 const sizes = ['normal', 'small'] as const;
 const surfaces = ['page', 'dark'] as const;
-const opening = { schedule: '0 The office is open.', utcOffsetHours: 4, always: 'The office is open.' };
+const opening: OpeningData = {
+  schedule: [[0, 'The office is open.']],
+  utcOffsetHours: 4,
+  always: 'The office is open.',
+};
 const sample =
   'Two technicians come with their own tools and lights. You see the fault before anything is done about it.';
 

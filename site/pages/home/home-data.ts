@@ -2,7 +2,7 @@ import { business } from '#content/business.ts';
 import { homeEntries } from '#content/home-entries.ts';
 import { texts } from '#content/texts.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
-import { openNowData } from '../open-now-data.ts';
+import { openNowData } from '../opening-data.ts';
 
 export type HomeData = ReturnType<typeof homeData>;
 

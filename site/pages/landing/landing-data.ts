@@ -3,7 +3,7 @@ import { landings } from '#content/landings/index.ts';
 import { texts } from '#content/texts.ts';
 import { videoFiles } from '../../media/video-files.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
-import { openNowData } from '../open-now-data.ts';
+import { openNowData } from '../opening-data.ts';
 import type { PageAddress } from '../page-address.ts';
 
 export type LandingData = ReturnType<typeof landingData>;

@@ -7,7 +7,7 @@ import { texts } from '#content/texts.ts';
 import { whatsappAddress } from '../../company/whatsapp-address.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { breadcrumbStructuredData, serviceStructuredData } from '../../seo/service-structured-data.ts';
-import { openNowData } from '../open-now-data.ts';
+import { openNowData } from '../opening-data.ts';
 import type { PageAddress } from '../page-address.ts';
 
 export type ServiceData = ReturnType<typeof servicePageData>;

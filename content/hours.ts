@@ -1,0 +1,72 @@
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+export type Weekday = (typeof weekdays)[number];
+
+/** Local times, HH:MM. `closes` can be 24:00. */
+export type Shift = { opens: string; closes: string };
+
+/** The opening hours: the shifts of each day in chronological order. A closed day has none. */
+export type Week = Readonly<Record<Weekday, readonly Shift[]>>;
+
+/** Consecutive days with the same shifts, from Monday to Sunday. */
+export function groupsOf(week: Week): { days: Weekday[]; shifts: readonly Shift[] }[] {
+  const groups: { days: Weekday[]; shifts: readonly Shift[] }[] = [];
+  for (const day of weekdays) {
+    const shifts = week[day];
+    const last = groups.at(-1);
+    if (last && JSON.stringify(last.shifts) === JSON.stringify(shifts)) last.days.push(day);
+    else groups.push({ days: [day], shifts });
+  }
+  return groups;
+}
+
+export type HoursInWords = {
+  /**
+   * One sentence per group of days, like `Monday to Saturday 8:00–18:00` or `Closed on Sunday`, and one about public
+   * holidays.
+   */
+  lines: string[];
+  /** For use inside a sentence: `Monday to Saturday 8:00–18:00 and Sunday 9:00–19:00`. */
+  insideSentence: string;
+  /** Like `7 days a week`. */
+  daysAWeek: string;
+};
+
+/** `holidays` are the hours on public holidays in words. */
+export function hoursInWords(week: Week, holidays?: string): HoursInWords {
+  const groups = groupsOf(week);
+  const open = groups.filter(({ shifts }) => shifts.length > 0).map(groupInWords);
+  const openDays = weekdays.filter((day) => week[day].length > 0).length;
+  const isAmbiguous = open.some((text) => text.includes(' and '));
+  return {
+    lines: [...groups.map(groupInWords), ...(holidays ? [capitalised(holidays)] : [])],
+    insideSentence: `${isAmbiguous ? open.join('; ') : inList(open)}${holidays ? ` (${holidays})` : ''}`,
+    daysAWeek: openDays === 1 ? 'one day a week' : `${openDays} days a week`,
+  };
+}
+
+function groupInWords({ days, shifts }: { days: readonly Weekday[]; shifts: readonly Shift[] }): string {
+  const isRange = days.length > 2;
+  const names = isRange ? `${days[0]} to ${days.at(-1)}` : inList(days);
+  if (shifts.length === 0) return isRange ? `Closed ${names}` : `Closed on ${names}`;
+  return `${names} ${inList(shifts.map(shiftInWords))}`;
+}
+
+function shiftInWords({ opens, closes }: Shift): string {
+  if (opens === '00:00' && closes === '24:00') return 'around the clock';
+  // Word joiners prevent a line break inside a range.
+  return `${timeInWords(opens)}\u2060–\u2060${timeInWords(closes)}`;
+}
+
+/** Formats `08:00` as `8:00`. */
+export function timeInWords(time: string): string {
+  return time.replace(/^0/, '');
+}
+
+function inList(items: readonly string[]): string {
+  return items.length < 2 ? items.join() : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,19 @@
+import { business } from '#content/business.ts';
+import { texts } from '#content/texts.ts';
+import type { OpenNowProps } from '../company/open-now.tsx';
+import type { OpeningData } from '../company/opening-line.tsx';
+import { type OpeningTexts, openingSchedule } from '../company/opening-schedule.ts';
+
+const { hours, holidays, utcOffsetHours } = business;
+
+/**
+ * `always` is shown without JavaScript, so it must be true at any time. It replaces all sentences if the hours differ on
+ * public holidays, because the content does not include the dates of holidays.
+ */
+export function openingData({ always, ...sentences }: OpeningTexts & { always: string }): OpeningData {
+  return { schedule: holidays ? [[0, always]] : openingSchedule(hours, sentences), utcOffsetHours, always };
+}
+
+const { hotline, ...visits } = texts.home.openNow;
+
+export const openNowData: OpenNowProps = { ...openingData(visits), hotline };
