@@ -1,4 +1,4 @@
-import { Outlet, useLocation } from 'react-router';
+import { Outlet } from 'react-router';
 import { CallBar } from '../features/navigation/call-bar.tsx';
 import { CallHeader } from './call-header.tsx';
 import type { LandingLayoutData } from './landing-layout-data.ts';
@@ -13,7 +13,6 @@ export default function LandingLayout({
 }: {
   loaderData: LandingLayoutData;
 }) {
-  const { pathname } = useLocation();
   return (
     <>
       <SkipLink>{skipLink}</SkipLink>
@@ -24,7 +23,7 @@ export default function LandingLayout({
         <Outlet />
       </main>
       <LegalLine {...legalLine} />
-      <CallBar key={pathname} {...bar} />
+      <CallBar {...bar} />
     </>
   );
 }

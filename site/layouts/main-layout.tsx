@@ -26,7 +26,7 @@ export default function MainLayout({
         <Outlet />
       </main>
       <SiteFooter {...footer} />
-      <CallBar key={pathname} {...bar} enquirePath={enquirePath} />
+      <CallBar {...bar} enquirePath={enquirePath} />
     </>
   );
 }

@@ -32,23 +32,6 @@ for (const { path, offer, isOfferFirst } of pages)
       expect(await isInFirstView(page, page.getByRole('banner').getByRole('link'))).toBe(true);
     });
 
-    test('D2 on a phone a call button is always visible', { tag: '@phone' }, async ({ page }) => {
-      await page.goto(path);
-      const calls = page.locator('a[href^="tel:"]').filter({ visible: true });
-      const callsInView = () =>
-        calls.evaluateAll(
-          (links) =>
-            links.filter((link) => {
-              const { top, bottom } = link.getBoundingClientRect();
-              return top < innerHeight && bottom > 0;
-            }).length,
-        );
-      for (const place of [page.getByRole('heading', { level: 1 }), page.getByRole('contentinfo')]) {
-        await place.scrollIntoViewIfNeeded();
-        await expect.poll(callsInView).toBeGreaterThan(0);
-      }
-    });
-
     test('V4 the largest paint is the poster, and there is no layout shift', {
       tag: ['@both', ...unlessTemplate(path)],
     }, async ({ page }) => {

@@ -14,36 +14,42 @@ export type CallBarProps = {
   enquirePath?: string | undefined;
 };
 
-/** The buttons of a page to call or to send. */
-const pageActions = ':is(main, footer) :is([type=submit], [data-variant][href^="tel:"])';
+/** The copper buttons of a page, and its other buttons to call. */
+const pageActions = 'main :is([data-variant="action"], [data-variant][href^="tel:"])';
 
 /**
- * Buttons to call and write, at the bottom of phones and tablets. Hidden while a form field has focus and while the page
- * shows an action of its own. Layouts mount one for each page, because it observes the actions of that page.
+ * Buttons to call and write, at the bottom of phones and tablets. Hidden before hydration, while a form field has focus,
+ * and while the page shows an action of its own.
  */
 export function CallBar({ phone, labels, whatsapp, enquirePath }: CallBarProps) {
-  const [isPageActing, setPageActing] = useState(false);
+  const [isShown, setShown] = useState(false);
 
   useEffect(() => {
     const inView = new Set<Element>();
-    const observer = new IntersectionObserver((entries) => {
+    const views = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {
         if (isIntersecting) inView.add(target);
         else inView.delete(target);
       }
-      setPageActing(inView.size > 0);
+      setShown(inView.size === 0);
     });
-    for (const action of document.querySelectorAll(pageActions)) observer.observe(action);
-    return () => observer.disconnect();
+    const observeActions = () => {
+      const actions = document.querySelectorAll(pageActions);
+      for (const action of actions) views.observe(action);
+      if (actions.length === 0) setShown(true);
+    };
+    observeActions();
+    // The page changes, and its form appears and disappears. The browser reports removed elements as out of view.
+    const changes = new MutationObserver(observeActions);
+    changes.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      views.disconnect();
+      changes.disconnect();
+    };
   }, []);
 
   return (
-    <aside
-      aria-label={labels.quickContact}
-      className={styles.root}
-      data-hidden={isPageActing || undefined}
-      data-print="none"
-    >
+    <aside aria-label={labels.quickContact} className={styles.root} data-print="none" data-shown={isShown || undefined}>
       <ButtonLink isWide size="small" to={`tel:${phone.dial}`}>
         <Icon name="phone" />
         {`${labels.call} ${labels.allHours}`}

@@ -35,9 +35,7 @@ export function HomeHero({ hero, openNow, clients, call, promises }: HomeHeroPro
             <ButtonLink isWide="phone" to="/contact">
               {hero.button}
             </ButtonLink>
-            <span className={styles.call}>
-              <CallButton {...call} variant="line" />
-            </span>
+            <CallButton {...call} isWide="phone" variant="line" />
           </div>
           <ul className={styles.hoursAndLinks}>
             <li>

@@ -46,7 +46,7 @@ export function LandingHero({ hero, video, videoLabels, logo, call, openNow, off
           <div className={styles.more}>
             <p className={`${text.lead} ${styles.lead}`}>{hero.text}</p>
             <div className={`${layout.cluster} ${styles.call}`}>
-              <CallButton {...call} isWide="phone" />
+              <CallButton {...call} isWide="phone" variant={children ? 'line' : 'action'} />
               {openNow && <OpenNow {...openNow} />}
             </div>
           </div>

@@ -19,7 +19,7 @@ import { TrustBand } from './trust-band.tsx';
 
 /** How each section of a landing page is rendered. TypeScript reports a section that is missing here. */
 export const landingParts: Record<LandingPart, (data: LandingData) => ReactNode> = {
-  offer: ({ landing: { offer }, call }) => offer && <LandingOffer call={call} offer={offer} />,
+  offer: ({ landing: { offer } }) => offer && <LandingOffer offer={offer} />,
   cards: ({ landing }) => <LandingCards {...landing.cards} />,
   trust: trustOf,
   trustAndBrands: (data) => brandsOf(data, trustOf(data)),

@@ -1,6 +1,7 @@
 import type { Image } from '#content/model/image.ts';
 import type { Service } from '#content/model/service.ts';
 import type { ShownOffer } from '#content/offers.ts';
+import { CallButton, type CallButtonProps } from '../../company/call-button.tsx';
 import { OpenNow, type OpenNowProps } from '../../company/open-now.tsx';
 import layout from '../../design/layout/layout.module.css';
 import { Badge } from '../../design/primitives/badge/badge.tsx';
@@ -23,9 +24,10 @@ export type ServiceHeroProps = {
   openNow: OpenNowProps;
   offer: ShownOffer | undefined;
   enquire: { label: string; path: string };
+  call: CallButtonProps;
 };
 
-export function ServiceHero({ service, image, breadcrumb, pointer, openNow, offer, enquire }: ServiceHeroProps) {
+export function ServiceHero({ service, image, breadcrumb, pointer, openNow, offer, enquire, call }: ServiceHeroProps) {
   const { title, badge, lead } = service;
   return (
     <div className={`${layout.page} ${layout.stack5} ${styles.root}`}>
@@ -46,11 +48,12 @@ export function ServiceHero({ service, image, breadcrumb, pointer, openNow, offe
             <Icon name="clock" />
             <OpenNow {...openNow} />
           </div>
-          <p>
+          <div className={layout.cluster}>
             <ButtonLink isWide="phone" to={enquire.path}>
               {enquire.label}
             </ButtonLink>
-          </p>
+            <CallButton {...call} isWide="phone" variant="line" />
+          </div>
         </div>
       </div>
       <FactList facts={service.facts} />

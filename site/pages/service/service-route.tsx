@@ -48,6 +48,7 @@ function ServiceText({ loaderData }: { loaderData: ServiceData }) {
     <>
       <ServiceHero
         breadcrumb={texts.breadcrumb}
+        call={{ label: texts.help.call, phone }}
         enquire={{ label: texts.enquire, path: enquirePath }}
         image={image}
         offer={loaderData.offer}
@@ -60,7 +61,7 @@ function ServiceText({ loaderData }: { loaderData: ServiceData }) {
           <TextSection heading={service.selfChecks.heading} paragraphs={[service.selfChecks.text]}>
             <CheckList items={service.selfChecks.points} />
             <p>
-              <CallButton isWide="phone" label={texts.help.call} phone={phone} />
+              <CallButton isWide="phone" label={texts.help.call} phone={phone} variant="line" />
             </p>
           </TextSection>
         )}

@@ -1,7 +1,7 @@
 import styles from './button.module.css';
 
 export type ButtonLook = {
-  /** `action` is copper. Use it only for calling, booking and sending, and at most twice in a view. */
+  /** `action` is copper. Use it only for calling, booking and sending, and once in a view. */
   variant?: 'action' | 'line';
   size?: 'normal' | 'small';
   /** Full width: always, or on phones only. */

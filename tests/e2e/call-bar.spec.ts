@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { business } from '#content/business.ts';
+import { landings } from '#content/landings/index.ts';
+import { pagePaths } from '#content/paths.ts';
+import { texts } from '#content/texts.ts';
+import { unlessTemplate } from './templates.ts';
+import { expect, expectOnlyErrors, openHydrated, test } from './test.ts';
+
+const barOf = (page: Page) => page.getByRole('complementary', { name: texts.headerAndFooter.quickContact });
+
+/** What is in the window: the copper buttons, and the links to call or buttons to send that are high enough for a thumb. */
+function actionsInView(page: Page) {
+  return page.evaluate(() => {
+    const inView = (selector: string) =>
+      Array.from(document.querySelectorAll<HTMLElement>(selector)).filter((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return one.checkVisibility({ visibilityProperty: true }) && top < innerHeight && bottom > 0;
+      });
+    const probe = document.createElement('i');
+    probe.style.color = 'var(--color-action)';
+    document.body.append(probe);
+    const copper = getComputedStyle(probe).color;
+    probe.remove();
+    return {
+      copper: inView('a, button').filter((one) => getComputedStyle(one).backgroundColor === copper).length,
+      waysToAct: inView('a[href^="tel:"], [type=submit]').filter((one) => one.getBoundingClientRect().height >= 48)
+        .length,
+    };
+  });
+}
+
+for (const path of pagePaths)
+  test(`D2 at any place of ${path} one button is copper at most, and on a phone a landing page has one to call or send`, {
+    tag: ['@both', ...unlessTemplate(path)],
+  }, async ({ page, isMobile }) => {
+    await openHydrated(page, path);
+    const isLanding = landings.some(({ slug }) => path === `/${slug}`);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let top = 0; top < height; top += 500) {
+      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+      await expect(async () => {
+        const { copper, waysToAct } = await actionsInView(page);
+        expect(copper, `copper buttons at ${top}`).toBeLessThanOrEqual(1);
+        if (isLanding && isMobile) expect(waysToAct, `buttons to call or send at ${top}`).toBeGreaterThan(0);
+      }).toPass();
+    }
+  });
+
+test('the call bar calls, is hidden while the visitor types and beside the button to send, and returns after sending', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.route('**/api/**', (route) => route.fulfill({ body: 'OK' }));
+  await openHydrated(page, '/contact');
+  const bar = barOf(page);
+  const call = bar.getByRole('link', { name: 'Call 24/7', exact: true });
+  await expect(call).toHaveAttribute('href', `tel:${business.phone.dial}`);
+  await expect(call).toBeInViewport();
+  await expect(bar.getByRole('link', { name: texts.headerAndFooter.enquire })).toHaveCount(0);
+  await page.getByLabel('Name').fill('Sara');
+  await expect(bar).toBeHidden();
+  await page.getByLabel('Email').fill('sara@example.com');
+  await page.getByLabel('Phone').fill('050 123 4567');
+  await page.getByRole('combobox').selectOption({ index: 1 });
+  await page.getByLabel('Message').fill('Two units leak.');
+  await page.getByRole('button', { name: texts.forms.enquiry.submit }).focus();
+  await expect(bar).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: texts.forms.enquiry.thanks.title })).toBeFocused();
+  await expect(bar).toBeVisible();
+});
+
+test('the call bar waits for hydration, and does not need scripts', { tag: '@phone' }, async ({
+  page,
+  browser,
+  baseURL,
+  browserErrors,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/contact');
+  await expect(barOf(page)).toBeHidden();
+  expectOnlyErrors(browserErrors, /^Failed to load resource/);
+  const plain = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  await plain.goto(`${baseURL}/contact`);
+  await expect(barOf(plain).getByRole('link').first()).toBeVisible();
+  await plain.close();
+});
