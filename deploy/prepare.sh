@@ -28,7 +28,9 @@ SETTINGS
 if ! id website >/dev/null 2>&1; then
   useradd --system --home-dir /var/lib/website --shell /usr/sbin/nologin website
 fi
-install -d -o website -g website -m 700 /var/backups/website
+install -d -o website -g website -m 700 /var/lib/website /var/backups/website
+# The time of the last backup. From now on, the server raises an alarm when there has been none for two days.
+runuser -u website -- touch /var/lib/website/last-backup
 
 # 3. The user `publisher`, who receives releases. It accepts one key, which can only run `publishing`. It may only write to
 #   the website's folder, restart the lead server and send a test mail. In folders that `publisher` owns, commands run as

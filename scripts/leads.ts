@@ -1,6 +1,6 @@
 /** The owner's commands for leads, such as `npm run leads -- list`. See docs/leads.md. */
 
-import { readConfig, readStoreSettings, type StoreSettings } from '../server/config.ts';
+import { readConfig, readStoreSettings } from '../server/config.ts';
 import { openAdminStore } from '../server/leads/open-store.ts';
 import { reasonOf } from '../server/log.ts';
 import { backUp, restore } from './leads/backup.ts';
@@ -28,17 +28,16 @@ try {
   if (error instanceof UsageError) console.error(`\n${usage}`);
 }
 
-function run(): Promise<number> {
+async function run(): Promise<number> {
   const [command, file] = args;
   // Only the test mail needs all settings. A wrong one must not prevent a list or a backup.
   if (command === 'test-mail') return sendTestMail(readConfig(process.env), write);
   const place = readStoreSettings(process.env);
-  if (command === 'backup') return backUp(place, file, write);
-  if (command === 'restore') return restore(place, file, write);
-  return runOnStore(place);
-}
-
-async function runOnStore(place: StoreSettings): Promise<number> {
+  if (command === 'backup' || command === 'restore') {
+    if (!file) throw new UsageError('A file name is missing.');
+    write(await (command === 'backup' ? backUp : restore)(place, file));
+    return 0;
+  }
   const store = await openAdminStore(place);
   try {
     return await runCommand(store, args, write);

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
+import { join } from 'node:path';
 import { business } from '#content/business.ts';
 import { closesForm, type Settings, sentences } from './config.ts';
 import { keepStore, type StoreTimes } from './leads/keep-store.ts';
@@ -18,6 +20,9 @@ import type { Repeated } from './repeat.ts';
 
 export type LeadServiceTimes = Partial<StoreTimes> & DeliveryTimes & { watchMs?: number };
 
+/** `deploy/bin/backup` writes this file in `DATA_DIR` after each complete backup. */
+const backupStamp = 'last-backup';
+
 type LeadServiceOptions = {
   settings: Settings;
   forms: ReadinessParts['forms'];
@@ -31,6 +36,14 @@ export function leadService({ settings, forms, log, times }: LeadServiceOptions)
   const wrongSettings = problems.map(({ name }) => name).join(', ');
   const isClosed = problems.some(closesForm);
   const worker = `${hostname()}/${randomUUID()}`;
+
+  function lastBackupAt(): Promise<number | undefined> {
+    const stamp = stat(join(config.DATA_DIR, backupStamp));
+    return stamp.then(
+      ({ mtimeMs }) => mtimeMs,
+      () => undefined,
+    );
+  }
 
   async function open() {
     if (isClosed) throw new Error(`Settings have to be corrected: ${wrongSettings}`);
@@ -87,7 +100,7 @@ export function leadService({ settings, forms, log, times }: LeadServiceOptions)
       reportSettings();
       mails?.start();
       const { HEARTBEAT_URL: heartbeatUrl, NO_LEAD_DAYS: noLeadDays } = config;
-      watching = watch({ read, log, heartbeatUrl, noLeadDays, everyMs: times.watchMs });
+      watching = watch({ read, log, heartbeatUrl, noLeadDays, lastBackupAt, everyMs: times.watchMs });
       retention = startRetention(use, log);
     },
     async stopSending(): Promise<void> {

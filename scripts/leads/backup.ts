@@ -1,13 +1,24 @@
 import { spawnSync } from 'node:child_process';
-import { closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdtempSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { isThisMachine } from '../../server/config.ts';
+import { getCACertificates } from 'node:tls';
+import { isThisMachine, type StoreSettings } from '../../server/config.ts';
 import type { Database } from '../../server/leads/database.ts';
-import { openAdminDatabase, type StorePlace } from '../../server/leads/open-store.ts';
+import { openAdminDatabase } from '../../server/leads/open-store.ts';
 import { hostOf, openPostgres } from '../../server/leads/postgres.ts';
 import { assertBackup, copyFile, databaseFile, lockFolder } from '../../server/leads/sqlite.ts';
-import { UsageError, type WriteText } from './leads-command.ts';
 
 /**
  * `restore` skips this many numbers after the last one in the backup. Leads that came in after the backup had these
@@ -15,35 +26,34 @@ import { UsageError, type WriteText } from './leads-command.ts';
  */
 const skippedNumbers = 1000;
 
-/** Works while a server runs. The file is either complete or missing. Returns the exit code. */
-export async function backUp(place: StorePlace, file: string | undefined, write: WriteText): Promise<number> {
-  if (!file) throw new UsageError('A file name is missing.');
+/** Works while a server runs. The file is either complete or missing. Returns the text for the owner. */
+export async function backUp(place: StoreSettings, file: string): Promise<string> {
   if (existsSync(file)) throw new Error(`${file} exists already, and a backup replaces no file. Choose another name.`);
   const unfinished = `${file}.unfinished`;
   rmSync(unfinished, { force: true });
   const source = await openAdminDatabase(place);
   try {
-    if (place.DATABASE_URL) dumpPostgres(place.DATABASE_URL, unfinished);
+    if (place.DATABASE_URL)
+      runPostgresTool('pg_dump', place.DATABASE_URL, ['--format=custom', `--file=${unfinished}`, ...tables]);
     else await source.query('VACUUM INTO $1', [unfinished]);
   } finally {
     await source.close();
   }
   renameDurably(unfinished, file);
-  write(`The leads were copied to ${file}. They are personal data: keep the file where only you can read it.\n`);
-  return 0;
+  return `The leads were copied to ${file}. They are personal data: keep the file where only you can read it.\n`;
 }
 
-/** Returns the exit code. */
-export async function restore(place: StorePlace, file: string | undefined, write: WriteText): Promise<number> {
-  if (!file) throw new UsageError('A file name is missing.');
-  const replacedFile = place.DATABASE_URL
+/** Returns the text for the owner. */
+export async function restore(place: StoreSettings, file: string): Promise<string> {
+  const replaced = place.DATABASE_URL
     ? await restorePostgres(place.DATABASE_URL, file)
     : restoreFile(place.DATA_DIR, file);
   const restored = await openAdminDatabase(place);
   const leads = await countLeads(restored).finally(() => restored.close());
-  write(`${leads} leads were restored. The numbers of new leads begin ${skippedNumbers} higher.\n`);
-  if (replacedFile) write(`The leads that were there before are in ${replacedFile}.\n`);
-  return 0;
+  return (
+    `${leads} leads were restored. The numbers of new leads begin ${skippedNumbers} higher.\n` +
+    (replaced ? `The leads that were there before are in ${replaced}.\n` : '')
+  );
 }
 
 async function countLeads(database: Database): Promise<number> {
@@ -53,10 +63,6 @@ async function countLeads(database: Database): Promise<number> {
 
 /** The sequence is named too, because it contains the last number. */
 const tables = ['--table=lead', '--table=lead_sequence_seq'];
-
-function dumpPostgres(databaseUrl: string, file: string): void {
-  runPostgresTool('pg_dump', databaseUrl, ['--format=custom', `--file=${file}`, ...tables]);
-}
 
 /** Adds rows in one transaction and drops nothing: a lead that arrives meanwhile makes the restore fail. */
 async function restorePostgres(databaseUrl: string, file: string): Promise<undefined> {
@@ -74,25 +80,34 @@ async function restorePostgres(databaseUrl: string, file: string): Promise<undef
   }
 }
 
+/** The tool accepts the same certificates as the server: those of the authorities that Node contains or was given. */
 function runPostgresTool(tool: 'pg_dump' | 'pg_restore', databaseUrl: string, options: string[]): void {
-  const { url, env } = postgresConnection(databaseUrl, process.env);
-  const { error, status, stderr } = spawnSync(tool, [`--dbname=${url}`, ...options], { env, encoding: 'utf8' });
-  if (error) throw new Error(`${tool} is needed: install the package postgresql-client.`, { cause: error });
-  if (status !== 0) throw new Error(`${tool} failed: ${stderr.trim()}`);
+  const folder = mkdtempSync(join(tmpdir(), 'authorities-'));
+  const authorities = join(folder, 'authorities.pem');
+  try {
+    writeFileSync(authorities, getCACertificates().join('\n'));
+    const { url, env } = postgresConnection(databaseUrl, authorities);
+    const settings = { env: { ...process.env, ...env }, encoding: 'utf8' } as const;
+    const { error, status, stderr } = spawnSync(tool, [`--dbname=${url}`, ...options], settings);
+    if (error) throw new Error(`${tool} is needed: install the package postgresql-client.`, { cause: error });
+    if (status !== 0) throw new Error(`${tool} failed: ${stderr.trim()}`);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /**
- * The password is in the environment, because other users of the machine can read the arguments of a process. The tools
- * verify the certificate as the server does: their own default is to connect without TLS if the database offers none.
+ * The password is in the environment, because other users of the machine can read the arguments of a process. Without
+ * `verify-full`, the tools would connect without TLS to a database that offers none.
  */
-export function postgresConnection(databaseUrl: string, environment: NodeJS.ProcessEnv) {
+export function postgresConnection(databaseUrl: string, authorities: string) {
   const url = new URL(databaseUrl);
   const PGPASSWORD = decodeURIComponent(url.password);
   url.password = '';
-  const env = { ...environment, ...(PGPASSWORD && { PGPASSWORD }) };
+  const env = PGPASSWORD ? { PGPASSWORD } : {};
   if (isThisMachine(hostOf(databaseUrl)) || url.searchParams.get('sslmode') === 'disable') return { url, env };
   url.searchParams.delete('sslmode');
-  return { url, env: { PGSSLROOTCERT: 'system', ...env, PGSSLMODE: 'verify-full' } };
+  return { url, env: { ...env, PGSSLMODE: 'verify-full', PGSSLROOTCERT: authorities } };
 }
 
 /** Copies the existing leads first, then replaces their file with one rename. Returns the path of the copy. */

@@ -6,10 +6,8 @@ import { databaseFile, openSqlite } from './sqlite.ts';
 import { openSqliteThread } from './sqlite-thread.ts';
 import { type LeadStore, leadStore } from './store.ts';
 
-export type StorePlace = StoreSettings;
-
 /** Several servers can share a PostgreSQL database. Only one can use an SQLite file. */
-export async function openStore(place: StorePlace, worker: string): Promise<LeadStore> {
+export async function openStore(place: StoreSettings, worker: string): Promise<LeadStore> {
   const { DATABASE_URL } = place;
   const store = DATABASE_URL ? leadStore(await openPostgres(DATABASE_URL)) : await openSqliteThread(place.DATA_DIR);
   try {
@@ -22,11 +20,11 @@ export async function openStore(place: StorePlace, worker: string): Promise<Lead
 }
 
 /** For the owner's commands. A server may be using the store. */
-export async function openAdminStore(place: StorePlace): Promise<LeadStore> {
+export async function openAdminStore(place: StoreSettings): Promise<LeadStore> {
   return leadStore(await openAdminDatabase(place));
 }
 
-export async function openAdminDatabase({ DATA_DIR, DATABASE_URL }: StorePlace): Promise<Database> {
+export async function openAdminDatabase({ DATA_DIR, DATABASE_URL }: StoreSettings): Promise<Database> {
   if (DATABASE_URL) return openPostgres(DATABASE_URL);
   if (!existsSync(databaseFile(DATA_DIR)))
     throw new Error(`There are no leads in ${DATA_DIR} yet. Start the server first, or set DATA_DIR to its folder.`);

@@ -12,8 +12,6 @@ const longestWaitMs = 3000;
 /** In bytes. Storing a lead of usual length changes about ten database pages of 4 KB. */
 const probeBytes = 48 * 1024;
 
-const copyName = /^leads-before-restore-.*\.sqlite(?:-wal)?$/;
-
 export function databaseFile(folder: string): string {
   return join(folder, 'leads.sqlite');
 }
@@ -57,7 +55,7 @@ export function openSqlite(folder: string, askedAt = () => Date.now()): Database
         if (result?.busy !== 0) throw new Error('another program is reading the store');
       }),
     async deleteCopies(ageMs) {
-      const copies = readdirSync(folder).filter((name) => copyName.test(name));
+      const copies = readdirSync(folder).filter((name) => name.startsWith('leads-before-restore-'));
       for (const file of copies.map((name) => join(folder, name)))
         if (statSync(file).mtimeMs < Date.now() - ageMs) rmSync(file);
     },

@@ -1,5 +1,6 @@
+import { localTime } from '../leads/local-time.ts';
 import type { StoreStatus } from '../leads/store.ts';
-import type { Log } from '../log.ts';
+import type { Log, LogFields } from '../log.ts';
 import { type Repeated, repeat } from '../repeat.ts';
 import type { Readiness, ReadinessParts } from './readiness.ts';
 import { sendRequest } from './send-request.ts';
@@ -12,15 +13,27 @@ type WatchOptions = {
   log: Log;
   heartbeatUrl: string | undefined;
   noLeadDays: number;
+  /** Undefined if there are no nightly backups. */
+  lastBackupAt: () => Promise<number | undefined>;
   everyMs?: number | undefined;
 };
 
 /** Requests the heartbeat URL every minute while leads reach a person. Its service reports when the requests stop. */
-export function watch({ read, log, heartbeatUrl, noLeadDays, everyMs = minute }: WatchOptions): Repeated {
+export function watch({ read, log, heartbeatUrl, noLeadDays, lastBackupAt, everyMs = minute }: WatchOptions): Repeated {
   const startedAt = Date.now();
   let looksStuck = 0;
-  let noLeadReportedAt = 0;
-  let mailAlarmAt: number | undefined;
+  /** The first alarm about mail is that of the delivery or of the start. */
+  const raisedAt = new Map([
+    ['mail-stopped', startedAt],
+    ['mail-not-configured', startedAt],
+  ]);
+
+  /** One missed message must not mean weeks of silence. */
+  function raiseDaily(event: string, fields: LogFields): void {
+    if (Date.now() - (raisedAt.get(event) ?? 0) < day) return;
+    raisedAt.set(event, Date.now());
+    log.alarm(event, fields);
+  }
 
   function reportStuck({ leads, mail }: ReadinessParts): void {
     // The alarm needs two checks in a row, because overdue leads are mailed within seconds after a start or an outage.
@@ -32,24 +45,24 @@ export function watch({ read, log, heartbeatUrl, noLeadDays, everyMs = minute }:
     log.alarm('leads-stuck', { meaning, advice: 'Restart the server.' });
   }
 
-  /** The first alarm is that of the delivery or of the start. One missed message must not mean weeks without mail. */
-  function repeatMailAlarm({ mail }: ReadinessParts, { pending, sending }: StoreStatus): void {
-    if (mail !== 'stopped' && mail !== 'not configured') {
-      mailAlarmAt = undefined;
-      return;
-    }
-    mailAlarmAt ??= Date.now();
-    if (Date.now() - mailAlarmAt < day) return;
-    mailAlarmAt = Date.now();
-    const event = mail === 'stopped' ? 'mail-stopped' : 'mail-not-configured';
-    log.alarm(event, { waiting: pending + sending, meaning: 'Leads are still stored and NOT mailed.' });
+  function reportMail({ mail }: ReadinessParts, { pending, sending }: StoreStatus): void {
+    const fields = { waiting: pending + sending, meaning: 'Leads are still stored and NOT mailed.' };
+    if (mail === 'not configured') raiseDaily('mail-not-configured', fields);
+    else if (mail === 'stopped') raiseDaily('mail-stopped', fields);
+    else raisedAt.set('mail-stopped', Date.now());
   }
 
   function reportNoLead(newestAt = startedAt): void {
     const days = Math.floor((Date.now() - newestAt) / day);
-    if (noLeadDays === 0 || days < noLeadDays || Date.now() - noLeadReportedAt < day) return;
-    noLeadReportedAt = Date.now();
-    log.alarm('no-lead', { days, advice: 'Send a form yourself to see that it arrives.' });
+    if (noLeadDays === 0 || days < noLeadDays) return;
+    raiseDaily('no-lead', { days, advice: 'Send a form yourself to see that it arrives.' });
+  }
+
+  async function reportBackup(): Promise<void> {
+    const at = await lastBackupAt();
+    if (at === undefined || Date.now() - at < 2 * day) return;
+    const meaning = 'The nightly backup of the leads has not succeeded since.';
+    raiseDaily('backup-overdue', { last: localTime(at), meaning, advice: 'See: journalctl -u website-backup' });
   }
 
   async function beat(url: string): Promise<void> {
@@ -61,10 +74,11 @@ export function watch({ read, log, heartbeatUrl, noLeadDays, everyMs = minute }:
     const { isReady, parts, status } = await read();
     reportStuck(parts);
     if (status) {
-      repeatMailAlarm(parts, status);
+      reportMail(parts, status);
       reportNoLead(status.newestAt);
     }
     if (heartbeatUrl && isReady) await beat(heartbeatUrl);
+    await reportBackup();
     return everyMs;
   });
 }

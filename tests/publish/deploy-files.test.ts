@@ -135,7 +135,7 @@ function backupPlace() {
     program,
     run: (env: Record<string, string> = {}) =>
       spawnSync('sh', [join(place, 'bin/backup')], {
-        env: { PATH: `${join(place, 'bin')}:${process.env.PATH}`, BACKUP_FOLDER: backups, ...env },
+        env: { PATH: `${join(place, 'bin')}:${process.env.PATH}`, DATA_DIR: place, BACKUP_FOLDER: backups, ...env },
         encoding: 'utf8',
       }),
   };

@@ -1,18 +1,55 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { currentSite } from '../../server/static-site/releases.ts';
 import { leadsCommand } from './support/leads-command.ts';
 import { acknowledged, startLoad } from './support/post-leads.ts';
 import { enquiry, startRelay } from './support/relay.ts';
-import { freshPlace, isMissing, namesIn, openServerStore, storedLeads, storeKinds } from './support/stores.ts';
+import { freshPlace, isMissing, openServerStore, storedLeads, storeKinds } from './support/stores.ts';
 
-const newFile = () => join(mkdtempSync(join(tmpdir(), 'backup-')), 'copy.sqlite');
+const newFolder = () => mkdtempSync(join(tmpdir(), 'backup-'));
+const newFile = () => join(newFolder(), 'copy.backup');
+const namesOf = async (place: Record<string, string>) => (await storedLeads(place)).map(({ params }) => params.name);
+
+/** A machine as `deploy/prepare.sh` makes it, with the built release. `run` runs one of the programs in `deploy/bin`. */
+function preparedMachine(place: Record<string, string>) {
+  const WEBSITE_FOLDER = newFolder();
+  const BACKUP_FOLDER = newFolder();
+  const release = dirname(currentSite());
+  const node = join(WEBSITE_FOLDER, 'node', readFileSync(join(release, 'node-version'), 'utf8').trim(), 'bin');
+  mkdirSync(node, { recursive: true });
+  symlinkSync(process.execPath, join(node, 'node'));
+  symlinkSync(release, join(WEBSITE_FOLDER, 'current'));
+  const env = { PATH: process.env.PATH, WEBSITE_FOLDER, BACKUP_FOLDER, ...place };
+  return {
+    run: (program: 'backup' | 'run', ...args: string[]) =>
+      execFileSync('sh', [join('deploy/bin', program), ...args], { env, encoding: 'utf8' }),
+  };
+}
 
 describe.each(storeKinds)('backup and restore, on %s', (kind) => {
   const on = test.skipIf(isMissing(kind));
 
-  on('a backup made while leads arrive contains every lead acknowledged before it started', async () => {
+  on('the nightly backup restores every lead unchanged on a new machine, and no number is used twice', async () => {
+    const first = await startRelay({ store: kind });
+    for (const name of ['Sara', 'Omar', 'Lina']) await first.post({ ...enquiry, name });
+    await leadsCommand(first.place, 'delete', '3');
+    const file = preparedMachine(first.place).run('backup').trim().split('\n').at(-1) ?? '';
+    await first.stop();
+
+    const place = await freshPlace(kind);
+    expect(preparedMachine(place).run('run', 'leads', 'restore', file)).toBe(
+      '2 leads were restored. The numbers of new leads begin 1000 higher.\n',
+    );
+    const second = await startRelay({ place });
+    expect(await second.stored()).toEqual(await storedLeads(first.place));
+    await second.post({ ...enquiry, name: 'Next' });
+    expect((await second.stored()).at(-1)?.sequence).toBe(1004);
+  });
+
+  on('RD11 a backup made while leads arrive contains every lead acknowledged before it started', async () => {
     const relay = await startRelay({ store: kind });
     const load = startLoad(relay.url, 8);
     const file = newFile();
@@ -21,35 +58,13 @@ describe.each(storeKinds)('backup and restore, on %s', (kind) => {
     expect(await leadsCommand(relay.place, 'backup', file)).toMatchObject({ code: 0 });
     const posted = await load.stop();
     expect(new Set(posted.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(readdirSync(join(file, '..'))).toEqual(['copy.sqlite']);
     const place = await freshPlace(kind);
     expect(await leadsCommand(place, 'restore', file)).toMatchObject({ code: 0 });
-    const copied = new Set((await storedLeads(place)).map(({ params }) => params.name));
+    const copied = new Set(await namesOf(place));
     expect(before.filter((name) => !copied.has(name))).toEqual([]);
   });
 
-  on('a restore into an empty store returns every lead unchanged and reuses no number', async () => {
-    const first = await startRelay({ store: kind });
-    for (const name of ['Sara', 'Omar', 'Lina']) await first.post({ ...enquiry, name });
-    await leadsCommand(first.place, 'delete', '3');
-    const file = newFile();
-    expect(await leadsCommand(first.place, 'backup', file)).toMatchObject({ code: 0 });
-    await first.stop();
-    const leads = await storedLeads(first.place);
-
-    const place = await freshPlace(kind);
-    const restored = await leadsCommand(place, 'restore', file);
-    expect(restored).toEqual({
-      code: 0,
-      output: '2 leads were restored. The numbers of new leads begin 1000 higher.\n',
-    });
-    const second = await startRelay({ place });
-    expect(await second.stored()).toEqual(leads);
-    await second.post({ ...enquiry, name: 'Next' });
-    expect((await second.stored()).at(-1)?.sequence).toBe(1004);
-  });
-
-  on('restore rejects a file that is not a database, and changes no lead', async () => {
+  on('restore rejects a file that is not a backup, and changes no lead', async () => {
     const relay = await startRelay({ store: kind });
     await relay.post(enquiry);
     await relay.stop();
@@ -61,14 +76,16 @@ describe.each(storeKinds)('backup and restore, on %s', (kind) => {
   });
 });
 
-test('an interrupted backup does not prevent the next one', async () => {
+test('a backup replaces no file, and an interrupted one does not prevent the next', async () => {
   const relay = await startRelay();
-  await relay.post(enquiry);
   const file = newFile();
   writeFileSync(`${file}.unfinished`, 'half a backup');
   expect((await leadsCommand(relay.place, 'backup', file)).code).toBe(0);
-  expect(namesIn(file).size).toBe(1);
-  expect(readdirSync(join(file, '..'))).toEqual(['copy.sqlite']);
+  expect(readdirSync(dirname(file))).toEqual(['copy.backup']);
+  const before = readFileSync(file);
+  const { code, output } = await leadsCommand(relay.place, 'backup', file);
+  expect([code, output]).toEqual([1, expect.stringContaining('exists already')]);
+  expect(readFileSync(file).equals(before)).toBe(true);
 });
 
 test('list and backup work although settings of mail and web are invalid', async () => {
@@ -79,48 +96,70 @@ test('list and backup work although settings of mail and web are invalid', async
   expect((await leadsCommand(place, 'backup', newFile())).code).toBe(0);
 });
 
-test('backup does not overwrite an existing file', async () => {
+test('restore fails while a server is running, and keeps a copy of the file that it replaces for some time', async () => {
   const relay = await startRelay();
-  const file = newFile();
-  expect((await leadsCommand(relay.place, 'backup', file)).code).toBe(0);
-  const before = readFileSync(file);
-  const { code, output } = await leadsCommand(relay.place, 'backup', file);
-  expect([code, output]).toEqual([1, expect.stringContaining('exists already')]);
-  expect(readFileSync(file).equals(before)).toBe(true);
-});
-
-test('restore fails while a server is running, and keeps a copy of the file that it replaces', async () => {
-  const relay = await startRelay();
-  await relay.post({ ...enquiry, name: 'Before the backup' });
+  await relay.post({ ...enquiry, name: 'Before' });
   const file = newFile();
   await leadsCommand(relay.place, 'backup', file);
-  await relay.post({ ...enquiry, name: 'After the backup' });
-  expect(await leadsCommand(relay.place, 'restore', file)).toEqual({
-    code: 1,
-    output: expect.stringContaining('Another server already uses the leads'),
-  });
+  await relay.post({ ...enquiry, name: 'After' });
+  const refused = await leadsCommand(relay.place, 'restore', file);
+  expect(refused).toEqual({ code: 1, output: expect.stringContaining('Another server already uses the leads') });
   await relay.stop();
-  const { code, output } = await leadsCommand(relay.place, 'restore', file);
-  expect(code).toBe(0);
-  const kept = /are in (\S+)\.\n/.exec(output)?.[1] ?? '';
-  expect(namesIn(kept)).toEqual(new Set(['Before the backup', 'After the backup']));
-  expect((await storedLeads(relay.place)).map(({ params }) => params.name)).toEqual(['Before the backup']);
+  const { output } = await leadsCommand(relay.place, 'restore', file);
+  expect(await namesOf(relay.place)).toEqual(['Before']);
+  const [, kept = ''] = /are in (\S+)\.\n/.exec(output) ?? [];
+  const place = await freshPlace('sqlite');
+  await leadsCommand(place, 'restore', kept);
+  expect(await namesOf(place)).toEqual(['Before', 'After']);
+
+  const store = await openServerStore(relay.place);
+  await store.deleteCopies(60_000);
+  expect(readdirSync(dirname(kept))).toContain(kept.split('/').at(-1));
+  await store.deleteCopies(-60_000);
+  expect(readdirSync(dirname(kept)).filter((name) => name.includes('-before-'))).toEqual([]);
+  await store.close();
 });
 
-test('deleteCopies removes the copies of replaced files that are older than the given age', async () => {
-  const place = await freshPlace('sqlite');
-  const relay = await startRelay({ place });
-  await relay.post(enquiry);
+/** Kills the process when it calls one of these functions for the time `STEPS`, counted from 0. */
+const killAtStep = `
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+let left = Number(process.env.STEPS);
+for (const name of ['copyFileSync', 'fsyncSync', 'renameSync', 'rmSync']) {
+  const run = fs[name];
+  fs[name] = (...args) => {
+    if (left === 0) process.kill(process.pid, 'SIGKILL');
+    left -= 1;
+    return run(...args);
+  };
+}
+syncBuiltinESMExports();`;
+
+test('after a restore was killed at any step, the store has all its leads or all those of the backup', async () => {
+  const relay = await startRelay();
+  await relay.post({ ...enquiry, name: 'Before' });
   const file = newFile();
-  await leadsCommand(place, 'backup', file);
+  await leadsCommand(relay.place, 'backup', file);
+  await relay.post({ ...enquiry, name: 'After' });
   await relay.stop();
-  await leadsCommand(place, 'restore', file);
-  const copies = () => readdirSync(place.DATA_DIR ?? '').filter((name) => name.includes('-before-'));
-  const store = await openServerStore(place);
-  await store.deleteCopies(60_000);
-  expect(copies()).toHaveLength(1);
-  await store.deleteCopies(-60_000);
-  expect(copies()).toHaveLength(0);
-  await store.close();
-  expect(await storedLeads(place)).toHaveLength(1);
+  const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(killAtStep)}`;
+  const seen: string[] = [];
+  for (let code = -1; code !== 0; ) {
+    const killed = { ...relay.place, NODE_OPTIONS, STEPS: String(seen.length) };
+    code = (await leadsCommand(killed, 'restore', file)).code;
+    // Opens the store as a server does, which could create a new file.
+    await (await openServerStore(relay.place)).close();
+    seen.push((await namesOf(relay.place)).join());
+  }
+  expect(seen.length).toBeGreaterThan(4);
+  expect(seen.lastIndexOf('Before,After')).toBe(seen.indexOf('Before') - 1);
+  expect(new Set(seen)).toEqual(new Set(['Before,After', 'Before']));
+});
+
+test('an alarm reports that the nightly backup has not succeeded for two days', async () => {
+  const relay = await startRelay({ overrides: { watchMs: 50 } });
+  preparedMachine(relay.place).run('backup');
+  const threeDaysAgo = Date.now() / 1000 - 3 * 24 * 60 * 60;
+  utimesSync(join(relay.place.DATA_DIR ?? '', 'last-backup'), threeDaysAgo, threeDaysAgo);
+  await expect.poll(() => relay.log.join()).toMatch(/ALARM backup-overdue/);
 });

@@ -1,4 +1,5 @@
 import { chownSync } from 'node:fs';
+import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { reasonOf } from '../../server/log.ts';
@@ -21,7 +22,7 @@ test.skipIf(isMissing('postgres'))(
 );
 
 test.skipIf(isMissing('postgres') || !hasOpenssl)(
-  'sslrootcert in DATABASE_URL names the authority of a PostgreSQL on another machine',
+  'sslrootcert and NODE_EXTRA_CA_CERTS name the authority of a PostgreSQL on another machine, for backups too',
   async () => {
     const { key, cert } = ownCertificate();
     // If the tests run as root, PostgreSQL runs as the user 65534 and must be able to read the key.
@@ -35,6 +36,11 @@ test.skipIf(isMissing('postgres') || !hasOpenssl)(
     const store = await openServerStore({ DATA_DIR, DATABASE_URL: `${DATABASE_URL}?sslrootcert=${cert}` });
     expect(await store.list({})).toEqual([]);
     await store.close();
+
+    const file = join(DATA_DIR, 'copy.backup');
+    const place = { DATA_DIR, DATABASE_URL, NODE_EXTRA_CA_CERTS: cert };
+    expect(await leadsCommand(place, 'backup', file)).toMatchObject({ code: 0 });
+    expect(await leadsCommand(place, 'restore', file)).toMatchObject({ code: 0 });
   },
 );
 
