@@ -1,3 +1,5 @@
+import { longestEmail } from './text.ts';
+
 /** The name of a list of options in `content/option-lists.ts`. */
 export type OptionList = 'serviceTypes';
 
@@ -37,7 +39,7 @@ export const formFields = {
     label: 'Email',
     kind: 'email',
     autocomplete: 'email',
-    maxLength: 254,
+    maxLength: longestEmail,
     whenEmpty: `Enter your email address, for example ${examples.email}`,
   },
   phone: {

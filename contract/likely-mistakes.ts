@@ -1,11 +1,9 @@
 import { type FieldName, type FormName, formField, forms } from './form-fields.ts';
-import { cleanValue } from './parse-lead.ts';
+import { cleanValue, type LeadInput } from './parse-lead.ts';
+import { withAsciiDigits } from './text.ts';
 
 /** Returns a question for each email address or phone number that is probably mistyped, in the order of the form. */
-export function questionsAbout(
-  form: FormName,
-  input: Readonly<Record<string, unknown>>,
-): Partial<Record<FieldName, string>> {
+export function questionsAbout(form: FormName, input: LeadInput): Partial<Record<FieldName, string>> {
   const questions: Partial<Record<FieldName, string>> = {};
   for (const field of forms[form]) {
     const { kind } = formField(field);
@@ -29,7 +27,7 @@ const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'
 
 /** Checks only a single UAE number. Foreign numbers, extensions and several numbers can have any length. */
 function questionAboutPhone(text: string): string | undefined {
-  const western = westernDigits(text);
+  const western = withAsciiDigits(text);
   if (!/^\+?[\d\s().\u2010-\u2015-]+$/.test(western)) return undefined;
   const number = western.replace(/[^\d+]/g, '');
   for (const { start, following } of knownNumbers) {
@@ -45,11 +43,6 @@ function questionAboutPhone(text: string): string | undefined {
     return `${text} has ${numberWords[count] ?? count} digits; ${question}`;
   }
   return undefined;
-}
-
-/** In Arabic and Persian digits, the last four bits of the character code are the digit's value. */
-function westernDigits(text: string): string {
-  return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
 
 const commonDomains = ['gmail.com', 'hotmail.com', 'outlook.com', 'yahoo.com', 'icloud.com', 'emirates.net.ae'];

@@ -26,7 +26,7 @@ test.each(['sara@example.com', 'sara.o+home@mail.example.co', 'سارة@مثال
   },
 );
 
-test.each(['sara', 'sara@example', 'sara@', '@example.com', 'sara@exa mple.com', 'a@b@c.de'])(
+test.each(['sara', 'sara@example', 'sara@', '@example.com', 'sara@exa mple.com', 'a@b@c.de', '<sara@example.com>'])(
   'C125 rejects the email address %s',
   (email) => {
     expect(issuesOf({ email })).toEqual(['email']);

@@ -1,4 +1,8 @@
 import { examples, type FieldName, type FormName, formField, forms } from './form-fields.ts';
+import { contactOf, isEmailAddress, withAsciiDigits } from './text.ts';
+
+/** What a visitor typed or a program sent. */
+export type LeadInput = Readonly<Record<string, string | undefined>>;
 
 /** Values as `cleanValue` returns them. In a `ParsedLead`, they are valid. */
 export type LeadFields = Partial<Record<FieldName, string>>;
@@ -8,16 +12,10 @@ export type LeadIssues = Partial<Record<FieldName, string>>;
 
 export type ParsedLead = { ok: true; lead: LeadFields } | { ok: false; issues: LeadIssues };
 
-/** Requires one `@`, a dot in the domain and no spaces. Whether the mailbox exists is not checked. */
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/u;
-
 /** The shortest phone numbers in the UAE, local ones without an area code, have seven digits. */
 const minPhoneDigits = 7;
 
-/** Invisible characters, such as direction marks and zero-width spaces. Copied contact details often contain them. */
-const invisible = /[\p{Cf}\u2028\u2029]/gu;
-
-export function parseLead(form: FormName, input: Readonly<Record<string, unknown>>): ParsedLead {
+export function parseLead(form: FormName, input: LeadInput): ParsedLead {
   const lead: LeadFields = {};
   const issues: LeadIssues = {};
   for (const field of forms[form]) {
@@ -30,24 +28,18 @@ export function parseLead(form: FormName, input: Readonly<Record<string, unknown
 }
 
 /** Removes invisible characters only from `email` and `tel` fields; in others they can be part of a word or emoji. */
-export function cleanValue(field: FieldName, value: unknown): string {
-  const text = typeof value === 'string' ? value : '';
+export function cleanValue(field: FieldName, text = ''): string {
   const { kind } = formField(field);
-  return (kind === 'email' || kind === 'tel' ? text.replace(invisible, '') : text).trim();
+  return kind === 'email' || kind === 'tel' ? contactOf(text) : text.trim();
 }
 
 function issueOf(field: FieldName, text: string): string | undefined {
   const { kind, maxLength, whenEmpty } = formField(field);
   if (text === '') return whenEmpty;
   if (text.length > maxLength) return `Please shorten this to ${maxLength} characters`;
-  if (kind === 'email' && !emailShape.test(text))
+  if (kind === 'email' && !isEmailAddress(text))
     return `Check the email address: it should look like ${examples.email}`;
-  if (kind === 'tel' && digitsIn(text) < minPhoneDigits)
+  if (kind === 'tel' && withAsciiDigits(text).replace(/\D/g, '').length < minPhoneDigits)
     return `Check the phone number: it needs at least seven digits, for example ${examples.phone}`;
   return undefined;
-}
-
-/** Counts the digits of any script, such as Arabic ones. */
-function digitsIn(text: string): number {
-  return text.match(/\p{Nd}/gu)?.length ?? 0;
 }

@@ -1,3 +1,4 @@
+import { lineOf } from '#contract/text.ts';
 import { throttleByKind } from './throttle-by-kind.ts';
 
 /** In milliseconds. Within this time, equal lines are counted instead of written. */
@@ -35,7 +36,7 @@ export function eventText(event: string, fields: LogFields = {}): string {
 
 /** Text from a mail server must not imitate a log line or change the colours of the terminal. */
 function quoted(value: string): string {
-  const oneLine = value.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').slice(0, 300);
+  const oneLine = lineOf(value).slice(0, 300);
   return /^[\w.:/@+-]+$/.test(oneLine) ? oneLine : JSON.stringify(oneLine);
 }
 

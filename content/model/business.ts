@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { emailShape } from '#contract/text.ts';
 import { amount, group, line, lineMatching, phoneNumber } from './fields.ts';
 import { weekHours } from './hours.ts';
 
@@ -50,12 +51,7 @@ export const businessFile = group(
       'Phone',
       'With + and the country code, grouped as people read it: +971 4 000 0000. Every call button dials it.',
     ),
-    email: lineMatching(
-      'Email',
-      'Shown on the site; mails about enquiries name it.',
-      /^[^@\s]+@[^@\s]+\.[^@\s]+$/,
-      'an email address',
-    ),
+    email: lineMatching('Email', 'Shown on the site; mails about enquiries name it.', emailShape, 'an email address'),
     whatsapp: v.optional(
       lineMatching(
         'WhatsApp',

@@ -1,8 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
 import { fieldNames } from '#contract/form-fields.ts';
+import { textOf } from '#contract/text.ts';
 import type { Lead } from '../../server/leads/lead.ts';
 import { localTime } from '../../server/leads/local-time.ts';
-import { campaignText, textOf } from '../../server/leads/plain-text.ts';
+import { campaignText } from '../../server/leads/plain-text.ts';
 
 const knownFields: readonly string[] = [...fieldNames, 'submission_date'];
 

@@ -1,6 +1,7 @@
+import { lineOf, textOf } from '#contract/text.ts';
 import type { Lead } from '../../server/leads/lead.ts';
 import { localTime } from '../../server/leads/local-time.ts';
-import { campaignText, lineOf, textOf } from '../../server/leads/plain-text.ts';
+import { campaignText, isolated } from '../../server/leads/plain-text.ts';
 
 const widths = { id: 36, received: 16, state: 7, form: 7 };
 
@@ -13,7 +14,10 @@ export const lineHeading = [
 ].join('  ');
 
 export function lineText({ id, receivedAt, state, form, params, spam, page, campaign, lastError }: Lead): string {
-  const who = [params.name, params.phone, params.email].map(lineOf).filter(Boolean).join(', ').slice(0, 120);
+  const who = [params.name, params.phone, params.email]
+    .map((value) => isolated(lineOf(value).slice(0, 60)))
+    .filter(Boolean)
+    .join(', ');
   const about = [
     who,
     page,
@@ -50,7 +54,7 @@ export function fullText(lead: Lead): string {
   ];
   const about = rows.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`);
   const params = Object.entries(lead.params).map(
-    ([field, value]) => `  ${lineOf(field)}: ${textOf(value).replaceAll('\n', '\n    ')}`,
+    ([field, value]) => `  ${lineOf(field)}: ${isolated(textOf(value)).replaceAll('\n', '\n    ')}`,
   );
   return `${[...about, '', ...params].join('\n')}\n`;
 }

@@ -1,6 +1,8 @@
+import { isEmailAddress } from '#contract/text.ts';
 import type { Question } from './ask-in-terminal.ts';
 
-const isAddress = (answer: string) => /^[^\s@<>,;"'#$\\]+@[^\s@<>,;"'#$\\]+$/.test(answer);
+/** Without the signs that systemd and Docker read differently in /etc/website.env. */
+const isAddress = (answer: string) => isEmailAddress(answer) && !/['#$]/.test(answer);
 const isWebAddress = (answer: string) => /^https?:\/\/[^\s"'$\\]+$/.test(answer);
 const addressHelp = 'Write it like office@example.com.';
 

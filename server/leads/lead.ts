@@ -1,7 +1,7 @@
 import type { FormName } from '#contract/form-fields.ts';
 
 /** The fields that the visitor sent. */
-export type LeadParams = Record<string, unknown>;
+export type LeadParams = Record<string, string>;
 
 /**
  * - `pending`: waits for its next delivery attempt

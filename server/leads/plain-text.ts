@@ -1,18 +1,4 @@
-/** Invisible characters that change the direction of the surrounding text (Unicode TR9). */
-const directionCharacters = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-const controlsButNewline = /[\p{Cc}--\n]/gv;
-
-/** Converts a value to trimmed text. Keeps line breaks, replaces tabs, and removes direction and control characters. */
-export function textOf(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  const plain = text.replace(/\r\n?/g, '\n').replaceAll('\t', ' ').replace(controlsButNewline, '');
-  return plain.replace(directionCharacters, '').trim();
-}
-
-export function lineOf(value: unknown): string {
-  return textOf(value).replace(/[\s\u2028\u2029]+/g, ' ');
-}
+import { isEmailAddress, lineOf, textOf, withAsciiDigits } from '#contract/text.ts';
 
 /** Lower-cases an email address, so that a deletion by address finds leads with any capitalisation. */
 export function emailKey(email: string): string {
@@ -20,17 +6,9 @@ export function emailKey(email: string): string {
 }
 
 /** Normalises a phone number: `050…`, `+971 50…` and `0097150…` become equal. Empty if there are no digits. */
-export function phoneKey(phone: unknown): string {
-  const digits = Array.from(textOf(phone).matchAll(/\p{Nd}/gu), ([digit]) => asciiDigit(digit)).join('');
+export function phoneKey(phone: string | undefined): string {
+  const digits = withAsciiDigits(textOf(phone)).replace(/\D/g, '');
   return digits.replace(/^0+/, '').replace(/^971/, '').replace(/^0+/, '');
-}
-
-/** In Unicode, the ten digits of a script are consecutive, starting with zero. */
-function asciiDigit(digit: string): number {
-  const code = digit.codePointAt(0) ?? 0;
-  let zero = code;
-  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return code - zero;
 }
 
 /** Formats `utm_source=google&gclid=x` as `utm_source=google, gclid=x`. */
@@ -38,12 +16,16 @@ export function campaignText(campaign: string): string {
   return Array.from(new URLSearchParams(campaign), ([name, value]) => `${name}=${lineOf(value)}`).join(', ');
 }
 
-const singleAddress =
-  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,63}$/i;
+/** Only ASCII, because many mail servers accept no other addresses. The mail contains all addresses as text. */
+export function replyAddress(email = ''): string | undefined {
+  const address = email.trim();
+  return isEmailAddress(address) && /^\p{ASCII}+$/u.test(address) ? address : undefined;
+}
 
-/** A reply to a group, a list or a quoted address could reach somebody else. */
-export function replyAddress(value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined;
-  const address = value.trim();
-  return address.length <= 254 && singleAddress.test(address) ? address : undefined;
+/**
+ * Puts each line of a right-to-left text between isolate characters (Unicode TR9). Without them, a number or a Latin word
+ * in the text or after it would be shown in the wrong order.
+ */
+export function isolated(text: string): string {
+  return text.replace(/^.*[\p{Script=Arabic}\p{Script=Hebrew}].*$/gmu, '\u2068$&\u2069');
 }

@@ -25,7 +25,7 @@ function resultOf(answer: Answer | undefined): SendResult {
 
 function deliver({ to, notice, attempts = 0, canRetry = true, isServerUp = true, wasTaken }: Situation) {
   const addresses = to.map((_, index) => `${index}@example.com`);
-  const lead = { id: 'a', form: 'enquiry', params: {}, flags: [], attempts, receivedAt: 0 };
+  const lead = { id: 'a', form: 'enquiry', params: {}, flags: [], page: '', campaign: '', attempts, receivedAt: 0 };
   return deliverLead({ ...lead, deliveredTo: wasTaken ? ['earlier@example.com'] : [] } as unknown as Lead, {
     mailer: {
       check: async () => undefined,

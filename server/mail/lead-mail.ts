@@ -1,9 +1,10 @@
 import { business } from '#content/business.ts';
 import { optionLists } from '#content/option-lists.ts';
 import { type FieldName, fieldNames, formField } from '#contract/form-fields.ts';
+import { lineOf, textOf } from '#contract/text.ts';
 import type { Lead } from '../leads/lead.ts';
 import { localTimeInWords } from '../leads/local-time.ts';
-import { campaignText, lineOf, replyAddress, textOf } from '../leads/plain-text.ts';
+import { campaignText, isolated, replyAddress } from '../leads/plain-text.ts';
 import type { Mail } from './smtp-mailer.ts';
 
 const shownApart = new Set<string>([...fieldNames, 'submission_date']);
@@ -98,11 +99,11 @@ function textOfMail({ id, form, params, flags, duplicates, spam, page, campaign,
 
 /** Indents a visitor's text, so that none of its lines can imitate a line of this mail. */
 function block(label: string, text: string): string {
-  return text && `${label}:\n\n${text.replace(/^(?=.)/gm, '    ')}`;
+  return text && `${label}:\n\n${isolated(text).replace(/^(?=.)/gm, '    ')}`;
 }
 
 function table(rows: [label: string, value: string][]): string {
   const filled = rows.filter(([, value]) => value !== '');
   const width = Math.max(...filled.map(([label]) => label.length)) + 2;
-  return filled.map(([label, value]) => `${`${label}:`.padEnd(width)}${value}`).join('\n');
+  return filled.map(([label, value]) => `${`${label}:`.padEnd(width)}${isolated(value)}`).join('\n');
 }

@@ -3,9 +3,10 @@ import type { EmailProvider } from '#contract/email-provider.ts';
 import { type FormName, fieldNames, formField, formNames } from '#contract/form-fields.ts';
 import { questionsAbout } from '#contract/likely-mistakes.ts';
 import { cleanValue, type LeadFields, parseLead } from '#contract/parse-lead.ts';
+import { lineOf, textOf } from '#contract/text.ts';
 import type { LeadParams, LeadSource, NewLead } from '../leads/lead.ts';
 import { localTime } from '../leads/local-time.ts';
-import { emailKey, lineOf, textOf } from '../leads/plain-text.ts';
+import { emailKey } from '../leads/plain-text.ts';
 import { Refusal, UnknownId } from './refusal.ts';
 import type { Submission } from './submission.ts';
 
@@ -41,9 +42,7 @@ export function newLead(form: FormName, sent: LeadParams, source: LeadSource): N
 /** The email address and phone number without invisible characters, which would break calls, replies and searches. */
 function cleanContacts(sent: LeadParams): LeadFields {
   const contacts = fieldNames.filter((name) => ['email', 'tel'].includes(formField(name).kind));
-  return Object.fromEntries(
-    contacts.flatMap((name) => (typeof sent[name] === 'string' ? [[name, cleanValue(name, sent[name])]] : [])),
-  );
+  return Object.fromEntries(contacts.flatMap((name) => (name in sent ? [[name, cleanValue(name, sent[name])]] : [])));
 }
 
 /** Visitors do not see this field. A value comes from a program that fills in every field. */

@@ -1,6 +1,6 @@
 import { campaignParameters } from '#contract/campaign.ts';
+import { lineOf } from '#contract/text.ts';
 import type { LeadSource } from '../leads/lead.ts';
-import { lineOf } from '../leads/plain-text.ts';
 import { Refusal } from './refusal.ts';
 
 const notABrowser = new Refusal(

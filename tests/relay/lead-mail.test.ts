@@ -89,6 +89,17 @@ test('the mail and the list show the time in Dubai', async () => {
   expect(inDubai.map((time) => time.replace('T', ' ')).some((time) => list.includes(time))).toBe(true);
 });
 
+test('Arabic with a number keeps its order in the mail and the list, and is exported as it was typed', async () => {
+  const { relay, smtp } = await relayWithMailbox();
+  await relay.post({ ...enquiry, name: 'سارة 2', message: 'المكيف LG لا يعمل 3' });
+  await smtp.received(1);
+  const text = bodyOf(smtp.mails[0]?.raw ?? '');
+  expect(text).toMatch(/^Name: +\u2068سارة 2\u2069\r?$/m);
+  expect(text).toMatch(/^ {4}\u2068المكيف LG لا يعمل 3\u2069\r?$/m);
+  expect(await commandOutput(relay.place, 'list')).toContain(`\u2068سارة 2\u2069, ${enquiry.phone}, ${enquiry.email}`);
+  expect(await commandOutput(relay.place, 'export', '--format', 'csv')).toContain(',سارة 2,');
+});
+
 test('the mail has a Reply-To header when the lead has a valid email address', async () => {
   const { relay, smtp } = await relayWithMailbox();
   await relay.post(enquiry);

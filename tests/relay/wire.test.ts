@@ -229,7 +229,7 @@ describe('forms of browsers without scripts', () => {
     const response = await relay.postForm({ ...enquiry, name: 'Sara <b>Ahmed</b>' });
     const page = await response.text();
     expect([response.status, page]).toEqual([200, expect.stringContaining(texts.forms.enquiry.thanks.title)]);
-    expect(page).toContain(`<strong>Sara &lt;b&gt;Ahmed&lt;/b&gt;</strong>, <bdi>${enquiry.phone}</bdi>`);
+    expect(page).toContain(`<strong dir="auto">Sara &lt;b&gt;Ahmed&lt;/b&gt;</strong>, <bdi>${enquiry.phone}</bdi>`);
     expect(await relay.stored()).toHaveLength(1);
   });
 

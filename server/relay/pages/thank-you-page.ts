@@ -8,7 +8,7 @@ import { type Page, phoneLink } from './page.ts';
 export function thankYouPage(form: FormName, { name, phone, email }: LeadParams): Page {
   const { title, description, sent, phone: callUs } = texts.forms[form].thanks;
   const main = html`<p>${description}</p>
-<p>${sent} <strong>${name}</strong>, <bdi>${phone}</bdi>${email && html`, <bdi>${email}</bdi>`}</p>
+<p>${sent} <strong dir="auto">${name}</strong>, <bdi>${phone}</bdi>${email && html`, <bdi>${email}</bdi>`}</p>
 <p>${callUs} ${phoneLink}</p>
 <p><a class="button" href="/">Back to the home page</a></p>`;
   return { title, main };

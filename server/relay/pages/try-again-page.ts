@@ -46,12 +46,12 @@ ${forms[form].map((name) => fieldMarkup(name, labels[name]?.label ?? '', params[
 </form>`;
 }
 
-function fieldMarkup(name: FieldName, label: string, value: unknown, issue: string | undefined): Markup {
+function fieldMarkup(name: FieldName, label: string, value: string | undefined, issue: string | undefined): Markup {
   const problemId = `${name}-problem`;
   const invalid = issue ? html` aria-invalid="true" aria-describedby="${problemId}"` : '';
-  const attributes = html`id="${name}" name="${name}"${invalid}`;
+  const attributes = html`id="${name}" name="${name}" dir="auto"${invalid}`;
   return html`<label for="${name}">${label}</label>
-${control(name, typeof value === 'string' ? value : '', attributes)}
+${control(name, value ?? '', attributes)}
 ${issue ? html`<p class="problem" id="${problemId}">${issue}</p>` : ''}`;
 }
 

@@ -1,0 +1,39 @@
+/** Invisible characters that change the direction of the surrounding text (Unicode TR9). */
+const directionCharacters = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+const controlsButNewline = /(?!\n)\p{Cc}/gu;
+
+/** Trims a text from outside. Keeps line breaks, replaces tabs, and removes direction and control characters. */
+export function textOf(value = ''): string {
+  const plain = value.replace(/\r\n?/g, '\n').replaceAll('\t', ' ').replace(controlsButNewline, '');
+  return plain.replace(directionCharacters, '').trim();
+}
+
+export function lineOf(value = ''): string {
+  return textOf(value).replace(/[\s\u2028\u2029]+/g, ' ');
+}
+
+/** Removes invisible characters, such as zero-width spaces, from an email address or phone number. Copied ones contain them. */
+export function contactOf(value: string): string {
+  return value.replace(/[\p{Cf}\u2028\u2029]/gu, '').trim();
+}
+
+/** Requires one `@` and a dot in the domain. Excludes quoted names, groups and lists, because mail goes to the address. */
+export const emailShape = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]+$/u;
+
+/** RFC 5321 §4.5.3.1: no address is longer. */
+export const longestEmail = 254;
+
+/** Whether the mailbox exists is not checked. */
+export function isEmailAddress(text: string): boolean {
+  return text.length <= longestEmail && emailShape.test(text);
+}
+
+/** Converts the digits of every script. In Unicode, the ten digits of a script are consecutive, starting with zero. */
+export function withAsciiDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    let zero = code;
+    while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+    return String(code - zero);
+  });
+}
