@@ -1,55 +1,62 @@
 import type { Page } from '@playwright/test';
 import { privacyPolicyFor } from '#content/legal.ts';
-import { expect, hydrated, openHydrated, test } from './test.ts';
+import { expect, hydrated, openHydrated, saveData, test } from './test.ts';
 
-const termsData = '/assets/data/terms-and-conditions-';
-
-/** Returns a list to which the paths of all requested page data are added. */
+/** Returns a list to which the names of all requested page data are added. */
 function recordData(page: Page): string[] {
-  const paths: string[] = [];
+  const names: string[] = [];
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/assets/data/')) paths.push(pathname);
+    const [, name] = new URL(request.url()).pathname.match(/^\/assets\/data\/(.*)-[\w-]{8}\.json$/) ?? [];
+    if (name) names.push(name);
   });
-  return paths;
+  return names;
 }
 
-const pageTop = (page: Page) => page.getByRole('heading', { level: 1 });
+const termsLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Read the terms' });
 
-test('prefetches the data of a link once it is in view, and not before', async ({ page }) => {
+test('a link in the main part is prefetched once the page is quiet, unless the visitor only scrolls past it', async ({
+  page,
+}) => {
+  await page.clock.install();
   await openHydrated(page, '/about');
   const requested = recordData(page);
-  const terms = () => requested.filter((path) => path.startsWith(termsData)).length;
-  await pageTop(page).click();
-  expect(terms()).toBe(0);
-  const link = page.getByRole('main').getByRole('link', { name: 'Read the terms' });
-  await link.scrollIntoViewIfNeeded();
-  await expect.poll(terms).toBe(1);
-  await link.click();
+  await termsLink(page).scrollIntoViewIfNeeded();
+  await expect(termsLink(page)).toBeInViewport({ ratio: 0.5 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(termsLink(page)).not.toBeInViewport();
+  await page.clock.runFor(2000);
+  expect(requested).not.toContain('terms-and-conditions');
+  await termsLink(page).scrollIntoViewIfNeeded();
+  await expect(termsLink(page)).toBeInViewport({ ratio: 0.5 });
+  await expect.poll(() => page.clock.runFor(500).then(() => requested)).toContain('terms-and-conditions');
+  await termsLink(page).click();
   await expect(page).toHaveURL('/terms-and-conditions');
-  expect(terms()).toBe(1);
+  expect(requested.filter((name) => name === 'terms-and-conditions')).toHaveLength(1);
 });
 
-test('prefetches nothing for links in header and footer', async ({ page }) => {
+test('a link in the header or footer is prefetched when the pointer reaches it, and not before', async ({ page }) => {
   await openHydrated(page, '/privacy-policy');
   const requested = recordData(page);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'About' })).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).scrollIntoViewIfNeeded();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' });
+  await link.scrollIntoViewIfNeeded();
+  // A fixed wait, because nothing happens.
+  await page.waitForTimeout(1000);
   expect(requested).toEqual([]);
+  await link.hover();
+  await expect.poll(() => requested).toEqual(['faqs']);
 });
 
-test('prefetches nothing with Save-Data', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+test('with Save-Data, a page is loaded only when its link is followed', async ({ page }) => {
+  await page.addInitScript(saveData);
   await page.goto('/about');
-  const terms = page.getByRole('main').getByRole('link', { name: 'Read the terms' });
-  await terms.scrollIntoViewIfNeeded();
+  await termsLink(page).hover();
   await hydrated(page);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const requested = recordData(page);
-  await terms.click();
-  await expect.poll(() => requested).toEqual([expect.stringContaining(termsData)]);
+  await page.waitForTimeout(1000);
+  expect(requested).toEqual([]);
+  await termsLink(page).click();
   await expect(page).toHaveURL('/terms-and-conditions');
+  expect(requested).toEqual(['terms-and-conditions']);
 });
 
 test('Ctrl+click opens a link in a new tab and leaves the page as it is', async ({ page, context }) => {
@@ -59,6 +66,6 @@ test('Ctrl+click opens a link in a new tab and leaves the page as it is', async 
     .getByRole('contentinfo')
     .getByRole('link', { name: 'Privacy Policy' })
     .click({ modifiers: ['ControlOrMeta'] });
-  await expect(pageTop(await opened)).toHaveText(privacyPolicyFor('').heading);
+  await expect((await opened).getByRole('heading', { level: 1 })).toHaveText(privacyPolicyFor('').heading);
   await expect(page).toHaveURL('/faqs');
 });

@@ -52,7 +52,7 @@ test('C182 a notification disappears after 4 s, but not while the pointer is on 
 
 const close = (page: Page) => page.getByRole('button', { name: 'Close toast' });
 
-test('C184 Alt+T shows the close button, which the Tab key reaches and Enter presses', async ({ page }) => {
+test('C186 Alt+T shows the close button, which the Tab key reaches and Enter presses', async ({ page }) => {
   await cause(page);
   await expect(close(page)).toHaveCSS('opacity', '0');
   await page.keyboard.press('Alt+KeyT');
@@ -66,7 +66,7 @@ test('C184 Alt+T shows the close button, which the Tab key reaches and Enter pre
   await expect(message(page)).toHaveCount(0);
 });
 
-test('A43 neither hover nor click shows the close button', async ({ page }) => {
+test('C184 neither hover nor click shows the close button', async ({ page }) => {
   await cause(page);
   await message(page).hover();
   await expect(message(page)).toHaveAttribute('data-expanded', 'true');

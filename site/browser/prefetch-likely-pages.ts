@@ -1,0 +1,36 @@
+type Prefetch = (path: string) => void;
+
+const links = 'a[href^="/"]';
+
+/** In milliseconds without scrolling or a change of page. Links that a visitor only scrolls past are not prefetched. */
+const quiet = 500;
+
+/**
+ * Prefetches the page of a link under the pointer or finger at once, and the pages of the links of the main part that
+ * are in view when the page is quiet. With Save-Data, prefetches nothing.
+ */
+export function prefetchLikelyPages(prefetch: Prefetch, onPageChange: (listener: () => void) => unknown) {
+  if (navigator.connection?.saveData) return;
+  addEventListener('pointerover', ({ target }) => {
+    const link = (target as Element).closest<HTMLAnchorElement>(links);
+    if (link) prefetch(link.pathname);
+  });
+
+  let timer: ReturnType<typeof setTimeout>;
+  const prefetchWhenQuiet = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      for (const link of document.querySelectorAll<HTMLAnchorElement>(`main ${links}`))
+        if (isInView(link)) prefetch(link.pathname);
+    }, quiet);
+  };
+  prefetchWhenQuiet();
+  onPageChange(prefetchWhenQuiet);
+  addEventListener('scroll', prefetchWhenQuiet, { passive: true });
+}
+
+/** Whether the whole link is between the edges of the window. The box of a hidden link is empty. */
+function isInView(link: Element): boolean {
+  const { top, bottom, height } = link.getBoundingClientRect();
+  return height > 0 && top >= 0 && bottom <= innerHeight;
+}
