@@ -20,3 +20,10 @@ export const specifiedLandings = [
   'ac-cleaning-services',
   'painting-services',
 ];
+
+/** The files of each folder that must stay. */
+export const specifiedPages: Readonly<Record<'offers' | 'services' | 'landings', readonly string[]>> = {
+  offers: [],
+  services: specifiedServices,
+  landings: specifiedLandings,
+};

@@ -8,15 +8,17 @@ import {
   confirm,
   deletedFiles,
   earlierVersions,
+  type Listed,
   listFiles,
   open,
   putBack,
   remove,
   save,
 } from './content-files.ts';
-import { type ContentState, checkedContent, forgetContent, latestContent } from './content-state.ts';
+import { type ContentState, latestContent } from './content-state.ts';
 import { refuseForeign } from './own-requests.ts';
-import { addPicture } from './pictures.ts';
+import { addPicture, type SitePicture, sitePictures } from './pictures.ts';
+import { previewOrigin } from './preview-process.ts';
 import { askAgain, type PublishingState, publish, publishingState, takeChangeBack } from './publishing.ts';
 import { inTurn } from './queue.ts';
 import { Refusal } from './refusal.ts';
@@ -25,7 +27,8 @@ import { windows } from './windows.ts';
 
 /** The data that the editor's page loads at its start and after each change. */
 export type State = ContentState & {
-  files: ReturnType<typeof listFiles>;
+  files: Listed[];
+  pictures: SitePicture[];
   /** The origin of the preview; undefined while it is not running. */
   preview: string | undefined;
   publishing: PublishingState;
@@ -38,8 +41,8 @@ const path = v.string();
 const ofFile = v.object({ path, version: v.string() });
 const ofPublication = v.object({ id: v.string() });
 
-/** The HTTP API of the editor, and its page. `preview` returns the origin of the preview. */
-export function editorApi(port: number, preview: () => string | undefined): Hono {
+/** The HTTP API of the editor, and its page. */
+export function editorApi(port: number): Hono {
   const app = new Hono();
 
   app.onError((error, context) => {
@@ -69,21 +72,18 @@ export function editorApi(port: number, preview: () => string | undefined): Hono
     const state: State = {
       ...latestContent(),
       files: listFiles(),
-      preview: preview(),
+      pictures: sitePictures(),
+      preview: previewOrigin(),
       publishing: publishingState(),
     };
     return context.json(state);
   });
   api.get('/file', (context) => context.json(open(context.req.query('path') ?? '') ?? null));
-  api.get('/versions', async (context) => {
-    const { values } = await checkedContent();
-    return context.json(earlierVersions(context.req.query('path') ?? '', values));
-  });
+  api.get('/versions', (context) => context.json(earlierVersions(context.req.query('path') ?? '')));
   api.get('/deleted', (context) => context.json(deletedFiles()));
-  api.get('/find', async (context) => {
-    const { values } = await checkedContent();
-    return context.json(findWords(context.req.query('words') ?? '', allFields(values)));
-  });
+  api.get('/find', (context) =>
+    context.json(findWords(context.req.query('words') ?? '', allFields(latestContent().values))),
+  );
 
   /** Adds a POST route: validates the body, calls `work` with it and responds with the result. */
   function onPost<Schema extends v.GenericSchema>(
@@ -97,15 +97,13 @@ export function editorApi(port: number, preview: () => string | undefined): Hono
     });
   }
 
-  onPost('/clicked', v.object({ path, text: v.string(), word: v.string(), picture: v.string() }), async (click) => {
-    const { values, namedValues } = await checkedContent();
+  onPost('/clicked', v.object({ path, text: v.string(), word: v.string(), picture: v.string() }), (click) => {
+    const { values, namedValues } = latestContent();
     return findClicked(click, allFields(values), namedValues);
   });
-  onPost('/save', v.object({ path, version: v.optional(v.string()), data: v.unknown() }), (body) => {
-    // Does not wait for the check of all content. While that is running, its values of placeholders may be outdated.
-    const { values, isChecked } = latestContent();
-    return inTurn(() => save(body.path, body.data, body.version, isChecked ? values : undefined));
-  });
+  onPost('/save', v.object({ path, version: v.optional(v.string()), data: v.unknown() }), (body) =>
+    inTurn(() => save(body.path, body.data, body.version)),
+  );
   onPost('/delete', ofFile, (file) => inTurn(() => remove(file.path, file.version)));
   onPost('/put-back', ofFile, (file) => inTurn(() => putBack(file.path, file.version)));
   onPost('/confirm', v.object({ what: v.string(), by: v.string() }), ({ what, by }) => inTurn(() => confirm(what, by)));
@@ -117,15 +115,7 @@ export function editorApi(port: number, preview: () => string | undefined): Hono
   api.post('/pictures', async (context) => {
     const bytes = new Uint8Array(await context.req.arrayBuffer());
     const { name: fileName = 'photo', square } = context.req.query();
-    const name = await inTurn(() => addPicture({ bytes, fileName, isSquare: square !== undefined }));
-    // Waits for the content check, because the editor cannot save a picture that the check has not found yet.
-    forgetContent();
-    const { pictures } = await checkedContent();
-    if (!pictures.some((picture) => picture.name === name))
-      throw new Refusal(
-        'The photo is stored, but the content could not be checked. The window in which the editor runs says why. After that, take the photo from “Choose one of the site’s”.',
-      );
-    return context.json(name);
+    return context.json(await inTurn(() => addPicture({ bytes, fileName, isSquare: square !== undefined })));
   });
 
   api.get('/events', (context) =>

@@ -1,13 +1,13 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
-import { withConfirmation } from '#content/check/confirmations.ts';
 import { checkData } from '#content/check-data.ts';
 import { files } from '#content/files.ts';
 import type { NamedValues } from '#content/fill-placeholders.ts';
 import { formatYaml } from '#content/format.ts';
+import type { ConfirmationsFile } from '#content/model/confirmations.ts';
 import { problemSentence } from '#content/model/explain.ts';
-import { specifiedLandings, specifiedServices } from '#content/specification.ts';
+import { specifiedPages } from '#content/specification.ts';
 import { slashed } from '../scripts/platform.ts';
 import { historyOf } from '../scripts/publications/history.ts';
 import { hashOf, writeWhole } from '../scripts/publications/write-file.ts';
@@ -65,30 +65,20 @@ function known(path: string): KnownFile {
  * changed since then, returns its current content and does not write. Throws a `Refusal` for invalid data, and for a
  * new file whose path is taken.
  */
-export function save(
-  path: string,
-  typed: unknown,
-  version: string | undefined,
-  values: NamedValues | undefined,
-): OpenedFile | ChangedElsewhere {
+export function save(path: string, typed: unknown, version: string | undefined): OpenedFile | ChangedElsewhere {
   const { file, keyPrefix } = known(path);
   const disk = open(path);
   if (disk && !version)
     throw new Refusal(`Nothing was saved: there is a page with this address already. Choose another name.`);
   if (disk?.version !== version) return { disk };
   const data = withKeys(file.schema, typed, keyPrefix);
-  const { problems } = checkData(file, data, values);
+  // Without the values of placeholders, which may have changed since the last check of all content.
+  const { problems } = checkData(file, data, undefined);
   if (problems.length > 0)
     throw new Refusal(`Nothing was saved. ${problems.map(({ field, problem }) => `${field} ${problem}.`).join(' ')}`);
   if (disk && isSame(disk.data, data)) return disk;
-  write(path, formatYaml(data, disk?.data === undefined ? '' : readFileSync(path, 'utf8')));
+  writeWhole(path, formatYaml(data, disk?.data === undefined ? '' : readFileSync(path, 'utf8')));
   return open(path) ?? {};
-}
-
-function write(path: string, text: string) {
-  history.keep(path);
-  writeWhole(path, text);
-  history.keep(path);
 }
 
 /** Deletes a page or an offer. The history keeps its text, and `deletedFiles` lists it. */
@@ -100,7 +90,6 @@ export function remove(path: string, version: string) {
     throw new Refusal(
       'Nothing was deleted: after you had opened this, it was changed elsewhere. Look at the change first, and then delete it.',
     );
-  history.keep(path);
   rmSync(path, { force: true });
 }
 
@@ -109,12 +98,7 @@ function reasonToStay(path: string): string | undefined {
   const { folder } = known(path);
   if (!folder) return 'the site needs these texts.';
   const address = basename(path, '.yaml');
-  const fixed: Record<FolderName, readonly string[]> = {
-    offers: [],
-    services: specifiedServices,
-    landings: specifiedLandings,
-  };
-  if (fixed[folder.name].includes(address))
+  if (specifiedPages[folder.name].includes(address))
     return `the specification fixes the address ${folder.page(address)}, and links and campaigns lead there. You can change everything on the page.`;
   const user = userOf(folder.name, address, path);
   return user && `${titleOf(user, open(user)?.data)} uses it. Choose another one there first.`;
@@ -126,11 +110,11 @@ function userOf(folder: FolderName, address: string, path: string): string | und
     metadata?.kind === 'reference'
       ? metadata.folder === folder && text === address
       : folder === 'offers' && text.includes(`{offer.${address}.`);
-  return allFields(undefined).find((field) => field.path !== path && namesIt(field))?.path;
+  return allFields().find((field) => field.path !== path && namesIt(field))?.path;
 }
 
 /** All fields with a text or a number, of all files. Without `values`, placeholders are not replaced. */
-export function allFields(values: NamedValues | undefined) {
+export function allFields(values?: NamedValues) {
   const contents = listFiles().map(({ path }) => [path, open(path)?.data] as const);
   return searchedFields(Object.fromEntries(contents), values);
 }
@@ -157,7 +141,7 @@ export type EarlierVersion = { version: string; keptAt: string; changes: string[
  * The earlier versions, newest first. Leaves out invalid and repeated versions, and those that do not differ from the
  * current file.
  */
-export function earlierVersions(path: string, values: NamedValues | undefined): EarlierVersion[] {
+export function earlierVersions(path: string): EarlierVersion[] {
   const { file } = known(path);
   const now = open(path);
   const seen = new Set(now ? [now.version] : []);
@@ -165,7 +149,7 @@ export function earlierVersions(path: string, values: NamedValues | undefined): 
     const bytes = seen.has(hash) ? undefined : history.bytesOf(hash);
     seen.add(hash);
     const data = bytes && dataIn(bytes);
-    if (data === undefined || checkData(file, data, values).problems.length > 0) return [];
+    if (data === undefined || checkData(file, data, undefined).problems.length > 0) return [];
     const changes =
       now?.data === undefined
         ? ['The whole file, as it was when it could be read']
@@ -174,33 +158,23 @@ export function earlierVersions(path: string, values: NamedValues | undefined): 
   });
 }
 
-/**
- * Restores an earlier version of a file, or a deleted file. Stores the current version first, so that the owner can
- * undo this.
- */
+/** Restores an earlier version of a file, or a deleted file. */
 export function putBack(path: string, version: string) {
   known(path);
   const bytes = history.bytesOf(version);
   if (!bytes || !history.versions(path).some(({ hash }) => hash === version))
     throw new Refusal('This version is no longer stored. Please reload the page.');
-  write(path, bytes.toString());
-}
-
-/**
- * Stores the current version of every file. Called at the start and after each change, so that the history also
- * contains changes made without the editor.
- */
-export function keepEverything() {
-  for (const path of globSync('content/**/*.yaml')) history.keep(slashed(path));
+  writeWhole(path, bytes);
 }
 
 const confirmed = `content/${files.confirmed.path}.yaml`;
 
-/** Records that the owner has confirmed a statement, a sample or a deviation from the specification. */
+/** Records that the owner has confirmed a sample. Replaces an earlier confirmation. */
 export function confirm(what: string, by: string) {
   const before = readFileSync(confirmed, 'utf8');
-  const data = withConfirmation(parse(before), { what, date: new Date().toISOString().slice(0, 10), by });
+  const others = (parse(before) as ConfirmationsFile).confirmed.filter((one) => one.what !== what);
+  const data = { confirmed: [...others, { what, date: new Date().toISOString().slice(0, 10), by }] };
   const { problems } = checkData(files.confirmed, data, undefined);
   if (problems.length > 0) throw new Refusal(problems.map(problemSentence).join(' '));
-  write(confirmed, formatYaml(data, before));
+  writeWhole(confirmed, formatYaml(data, before));
 }

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { minSize } from '#content/model/image.ts';
+import { type ImageFile, imageNames, minSize } from '#content/model/image.ts';
 import { originalsFolder } from '../scripts/pictures/unused.ts';
 import { jpegOfHeic } from './heic.ts';
 import { Refusal } from './refusal.ts';
@@ -15,6 +15,24 @@ const mostWidth = 2400;
 const squareWidth = 640;
 
 const pictureFile = (name: string) => join(originalsFolder, `${name}.webp`);
+
+/**
+ * A picture of the site, with the width and height of its original in pixels. `small` is the name of its narrowest
+ * file in `public/images`.
+ */
+export type SitePicture = { name: string; width: number; height: number; small: string };
+
+/** Reads the current list of pictures. From then on, the content model accepts exactly these. */
+export function sitePictures(): SitePicture[] {
+  const files: Record<string, ImageFile> = JSON.parse(readFileSync('content/model/image-files.json', 'utf8'));
+  (imageNames as string[]).splice(0, imageNames.length, ...Object.keys(files));
+  return Object.entries(files).map(([name, { file, width, height, widths }]) => ({
+    name,
+    width,
+    height,
+    small: `${file}-${widths[0]}.${widths.length > 1 ? 'avif' : 'webp'}`,
+  }));
+}
 
 export type Photo = { bytes: Uint8Array; fileName: string; isSquare: boolean };
 

@@ -4,46 +4,27 @@ import { fileURLToPath } from 'node:url';
 
 const script = fileURLToPath(new URL('preview-server.ts', import.meta.url));
 
+let child: ChildProcess | undefined;
+let origin: string | undefined;
+
+/** The URL of the preview; undefined while it is not running. */
+export const previewOrigin = (): string | undefined => origin;
+
 /**
- * Runs the site's development server for the preview. It is a separate process, because it reads the content at its
- * start and cannot start with invalid content. The editor works without it.
+ * Makes the preview read all files again. Starts it if it is not running: it is a separate process, because it cannot
+ * start with invalid content. It ends with the editor. `editor` is the origin of the page that may show it in a frame.
  */
-export class PreviewProcess {
-  #child: ChildProcess | undefined;
-  /** The URL of the running preview; undefined while it is not running. */
-  origin: string | undefined;
-  readonly #editor: string;
-
-  /** `editor` is the origin of the page that may show the preview in a frame. */
-  constructor(editor: string) {
-    this.#editor = editor;
+export async function updatePreview(editor: string) {
+  if (origin) {
+    child?.send('reload');
+    return;
   }
-
-  /** Starts or restarts the preview. Resolves when it is ready or has failed; a failure is printed to the terminal. */
-  async start() {
-    await this.end();
-    const child = fork(script, [this.#editor]);
-    this.#child = child;
-    child.once('exit', () => {
-      if (this.#child !== child) return;
-      this.origin = undefined;
-      this.#child = undefined;
-    });
-    const [answer] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
-    if (this.#child === child && typeof answer === 'string') this.origin = answer;
-  }
-
-  /** Makes the preview read all files again and reload its page. */
-  reloadSources() {
-    if (this.#child?.connected) this.#child.send('reload');
-  }
-
-  async end() {
-    const child = this.#child;
-    this.#child = undefined;
-    this.origin = undefined;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    child.kill();
-    await once(child, 'exit');
-  }
+  const started = fork(script, [editor]);
+  child = started;
+  started.once('exit', () => {
+    origin = undefined;
+  });
+  const [answer] = await Promise.race([once(started, 'message'), once(started, 'exit')]);
+  // A failed start is printed to the terminal, and the next change tries again.
+  if (typeof answer === 'string') origin = answer;
 }

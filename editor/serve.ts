@@ -3,10 +3,10 @@ import { execFile, spawn } from 'node:child_process';
 import { globSync, watch } from 'node:fs';
 import { parseArgs, promisify } from 'node:util';
 import { serve } from '@hono/node-server';
+import { historyOf } from '../scripts/publications/history.ts';
 import { editorApi } from './api.ts';
-import { keepEverything } from './content-files.ts';
-import { checkedContent, forgetContent } from './content-state.ts';
-import { PreviewProcess } from './preview-process.ts';
+import { checkAgain, latestContent } from './content-state.ts';
+import { updatePreview } from './preview-process.ts';
 import { askServer } from './publishing.ts';
 import { isBusy } from './queue.ts';
 import { announceChange, windows } from './windows.ts';
@@ -22,11 +22,10 @@ const { values: options } = parseArgs({
 });
 const port = Number(options.port);
 const origin = `http://127.0.0.1:${port}`;
-const preview = new PreviewProcess(origin);
 
-const server = serve({ fetch: editorApi(port, () => preview.origin).fetch, port, hostname: '127.0.0.1' }, () => {
+const server = serve({ fetch: editorApi(port).fetch, port, hostname: '127.0.0.1' }, () => {
   console.log(`Open ${origin} in a browser. Ctrl+C ends the editor.`);
-  follow();
+  fileChanged();
   void askServer();
   if (options.open) openBrowser();
   // On Linux, a recursive watcher misses files that git or a text editor replaces, so each folder has its own watcher.
@@ -44,12 +43,6 @@ server.on('error', (error) => {
   if (options.open) openBrowser();
   process.exit(1);
 });
-
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);
-
-function end() {
-  preview.end().finally(() => process.exit());
-}
 
 function openBrowser() {
   const [program, ...args] = {
@@ -69,50 +62,45 @@ setInterval(() => {
   console.log(
     'The editor has ended, because it was not open in a browser for a while. To start it again: npm run edit',
   );
-  end();
+  process.exit();
 }, 1000).unref();
 
 let following: NodeJS.Timeout | undefined;
 
 /** Called for each changed file. Changes within a short time are handled together. */
 function fileChanged() {
-  forgetContent();
   clearTimeout(following);
-  following = setTimeout(follow, 20);
-}
-
-/**
- * Updates the editor's open pages immediately. After the check, updates them again, and the preview if it can show the
- * content.
- */
-function follow() {
-  keepEverything();
-  announceChange();
-  updated = updated.then(updatePreview).catch(console.error);
+  following = setTimeout(() => void follow().catch(console.error), 20);
 }
 
 let updated: Promise<unknown> = Promise.resolve();
-/** The result of the check of the last update. */
 let shownContent: unknown;
-/** The names of the files when the preview was started. */
+/** The names of the files when the preview was updated. */
 let shownFiles = '';
 
-async function updatePreview() {
-  const content = await checkedContent();
-  // Several changes can share one check, so the preview may already show this content.
-  if (content === shownContent) return;
-  shownContent = content;
+/**
+ * Runs at the start and after every change, also one made without the editor: keeps the versions, and updates the open
+ * pages. After the check, updates the pages again, and the preview if it can show the content.
+ */
+async function follow() {
+  historyOf().keepTexts();
+  const checked = checkAgain();
   announceChange();
-  if (content.problems.some(({ stops }) => stops)) return;
+  await checked;
+  announceChange();
+  updated = updated.then(showContent).catch(console.error);
+}
+
+async function showContent() {
+  const content = latestContent();
+  const { isChecked, problems } = content;
+  // Several changes can share one check, so the preview may already show this content.
+  if (content === shownContent || !isChecked || problems.some(({ stops }) => stops)) return;
+  shownContent = content;
   const files = globSync('content/**/*.yaml').toSorted().join();
-  if (preview.origin && files === shownFiles) {
-    preview.reloadSources();
-    return;
-  }
-  // The preview is not running, or files were added or removed. Each page needs an image for shared links before the
-  // preview starts.
-  await run(process.execPath, ['scripts/sharing-cards.ts']);
-  await preview.start();
+  // Each page needs an image for shared links before the preview can show it.
+  if (files !== shownFiles) await run(process.execPath, ['scripts/sharing-cards.ts']);
   shownFiles = files;
+  await updatePreview(origin);
   announceChange();
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run rows` lists each row of docs/requirements.md with the tests that prove it: the tests whose name begins with
- * the row, and the texts in `content/fixed-texts.ts`, which `tests/built/fixed-texts.test.ts` looks for. Row codes
+ * the row, and the texts in `tests/built/fixed-texts.yaml`, which `tests/built/fixed-texts.test.ts` looks for. Row codes
  * (`-- C070 W4`) list only those rows. Fails if a row of the specification (`C…`) has no test, or if a test names a row
  * that does not exist.
  */
@@ -18,8 +18,9 @@ const rows = new Map(
 const files = globSync(['{contract,content,editor,server,site,scripts,tests}/**/*.{test,spec}.{ts,tsx}']);
 /** A string that begins with a row, such as `'C124 shows an error summary'`. */
 const name = /(?<quote>['"`])(?<row>[A-Z]{1,2}\d{1,3}b?)(?<what>(?: .*?)?)\k<quote>/g;
-const tests = [...files, 'content/fixed-texts.ts'].flatMap((file) =>
-  [...readFileSync(file, 'utf8').matchAll(name)].map(({ groups }) => ({
+const fixedTexts = 'tests/built/fixed-texts.yaml';
+const tests = [...files, fixedTexts].flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(file === fixedTexts ? /^ +(?<row>C\d{3}):/gm : name)].map(({ groups }) => ({
     row: groups?.row ?? '',
     test: `${file} ${groups?.what ?? ''}`,
   })),

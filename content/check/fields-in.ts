@@ -1,39 +1,27 @@
 import * as v from 'valibot';
-import type { ContentFile } from '../files.ts';
-import { describeField, type FieldPath, withoutOptional } from '../model/explain.ts';
+import { type FieldPath, withoutOptional } from '../model/explain.ts';
 import type { FieldMetadata } from '../model/fields.ts';
 
-/** The value of a text field in the content, with its file, the titles and path of the field, and its metadata. */
-export type FieldValue = { file: string; field: string; fieldPath: FieldPath; value: string; metadata: FieldMetadata };
+/** A text or a number in the content, with its place in the file. */
+export type FieldValue = { fieldPath: FieldPath; value: string; metadata: FieldMetadata | undefined };
 
 type Inner = { entries: Record<string, v.GenericSchema | undefined>; item?: v.GenericSchema };
 
-/** The values of all text fields that have a `kind`, such as visible texts, picture names and references. */
-export function fieldsIn({ path, schema }: ContentFile, content: unknown): FieldValue[] {
-  return walk(content, schema, []);
-
-  function walk(value: unknown, wholeSchema: v.GenericSchema, fieldPath: FieldPath): FieldValue[] {
-    const inner = withoutOptional(wholeSchema);
-    const { entries, item } = inner as unknown as Inner;
-    // Opening hours are a text in the file and a list of shifts in the content.
-    if (Array.isArray(value)) return item ? value.flatMap((one, index) => walk(one, item, [...fieldPath, index])) : [];
-    if (typeof value === 'object' && value !== null)
-      return Object.entries(value).flatMap(([key, one]) => {
-        const child = entries[key];
-        return child ? walk(one, child, [...fieldPath, key]) : [];
-      });
-    const metadata = v.getMetadata(inner);
-    if (typeof value !== 'string' || !('kind' in metadata)) return [];
-    return [
-      {
-        file: `content/${path}.yaml`,
-        field: describeField(schema, fieldPath, content).field,
-        fieldPath,
-        value,
-        metadata: metadata as FieldMetadata,
-      },
-    ];
-  }
+/** All texts and numbers that are not empty. */
+export function fieldsIn(outer: v.GenericSchema, content: unknown, fieldPath: FieldPath = []): FieldValue[] {
+  const schema = withoutOptional(outer);
+  const { entries, item } = schema as unknown as Inner;
+  // Opening hours are a text in the file and a list of shifts in the content.
+  if (Array.isArray(content))
+    return item ? content.flatMap((one, index) => fieldsIn(item, one, [...fieldPath, index])) : [];
+  if (typeof content === 'object' && content !== null)
+    return Object.entries(content).flatMap(([key, one]) => {
+      const child = entries[key];
+      return child ? fieldsIn(child, one, [...fieldPath, key]) : [];
+    });
+  if (typeof content !== 'number' && (typeof content !== 'string' || content === '')) return [];
+  const metadata = v.getMetadata(schema);
+  return [
+    { fieldPath, value: String(content), metadata: 'kind' in metadata ? (metadata as FieldMetadata) : undefined },
+  ];
 }
-
-export const isPrinted = ({ metadata: { kind } }: FieldValue) => kind === 'line' || kind === 'paragraph';

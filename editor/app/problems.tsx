@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
+import type { Found } from '#content/check/check-content.ts';
 import type { State } from '../api.ts';
-import type { CheckedProblem } from '../content-state.ts';
 import { knownFile, whereOf } from '../shared/catalogue.ts';
 import type { FieldPath } from '../shared/field-path.ts';
 import { post } from './api-client.ts';
 
-type Kind = CheckedProblem['kind'];
+type Kind = Found['kind'];
 
 const headings: Record<Kind, { title: string; text: string }> = {
   mistake: { title: 'To correct', text: 'Before you publish:' },
-  note: { title: 'Only you can know', text: 'These stop nothing. If one is not true, change the text.' },
+  ending: { title: 'Offers that end', text: 'After its last day, no page shows an offer.' },
   sample: { title: 'Samples to replace', text: 'The site was delivered with these in place of your own:' },
 };
 
 type Props = { state: State; onOpen: (path: string, fieldPath?: FieldPath) => void };
 
-/** The results of the content check, with buttons to open a field or to confirm a statement. */
+/** The results of the content check, with buttons to open a field or to confirm a sample. */
 export function Problems({ state, onOpen }: Props) {
   return (
     <section className="problems" aria-label="What the check found">

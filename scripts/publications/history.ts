@@ -77,6 +77,11 @@ export function historyOf(folder = '.') {
       rmSync(join(versionsOf(path), name));
   }
 
+  /** Stores the current version of every text. The editor calls this at its start and after each change. */
+  function keepTexts() {
+    for (const path of ownFiles(folder)) if (path.endsWith('.yaml')) keep(path);
+  }
+
   /** The stored publications, newest first. Skips a file that cannot be read, for example after a power cut. */
   function publications(): Publication[] {
     const names = globSync('*.json', { cwd: join(store, 'publications') });
@@ -106,7 +111,7 @@ export function historyOf(folder = '.') {
   }
 
   return {
-    keep,
+    keepTexts,
     keepContent,
     versions,
     /** The paths of all files with a stored version. */

@@ -70,7 +70,7 @@ export function takeBack(files: Hashes, id: string, folder = '.'): boolean {
  * history keeps the texts as they were before.
  */
 export function restore(files: Hashes, folder = '.') {
-  for (const path of ownFiles(folder)) if (path.endsWith('.yaml')) historyOf(folder).keep(path);
+  historyOf(folder).keepTexts();
   writeFiles(files, folder);
   for (const path of ownFiles(folder)) if (path.endsWith('.yaml') && !(path in files)) rmSync(join(folder, path));
 }

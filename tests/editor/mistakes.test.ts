@@ -236,22 +236,17 @@ while (existsSync('wait')) await setTimeout(20);
   expect(place.read('checks')).toBe('start end start end ');
 });
 
-test('a price that differs from the specification is a note, and one button confirms it', async () => {
+test('a sample that is true is confirmed with one button', async () => {
   await owner.open('business');
-  await owner.type('One AC service, per unit', '1375');
-  await owner.saved();
-  const notes = owner.found.locator('[data-kind=note]');
-  await notes.getByText('Only you can know').click();
-  const note = notes.getByRole('listitem').first();
-  const sentence = await note.locator('span').innerText();
-  await notes.getByRole('textbox', { name: 'Confirmed by' }).fill('Noor');
-  await note.getByRole('button', { name: 'Yes, this is true' }).click();
-  await shown(notes.getByText(sentence)).toHaveCount(0);
-  expect(parse(place.read('content/confirmed.yaml')).confirmed).toContainEqual({
-    what: expect.any(String),
-    date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
-    by: 'Noor',
-  });
+  const samples = owner.found.locator('[data-kind=sample]');
+  await samples.getByText('Samples to replace').click();
+  const sample = samples.getByRole('listitem').filter({ hasText: 'Company name' });
+  await samples.getByRole('textbox', { name: 'Confirmed by' }).fill('Noor');
+  await sample.getByRole('button', { name: 'Yes, this is true' }).click();
+  await shown(sample).toHaveCount(0);
+  expect(parse(place.read('content/confirmed.yaml')).confirmed).toEqual([
+    { what: 'companyName', date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/), by: 'Noor' },
+  ]);
 });
 
 test.each([

@@ -1,23 +1,13 @@
-import { specifiedLandings } from './specification.ts';
+import { files } from '../files.ts';
+import { specifiedLandings } from '../specification.ts';
+import { type AllContent, contentOf, problemAt } from './all-content.ts';
+import type { Found } from './check-content.ts';
+import { fieldsIn } from './fields-in.ts';
 
-/** Facts with sample values, until the owner enters the company's own. */
-export type SampleName =
-  | 'companyName'
-  | 'groupName'
-  | 'phone'
-  | 'email'
-  | 'address'
-  | 'processors'
-  | 'siteAddress'
-  | 'testimonials'
-  | 'ratings'
-  | 'residents'
-  | 'clients';
-
-export type Sample = {
+type Sample = {
   /** The paths of the files, without `content/` and `.yaml`. */
   files: readonly string[];
-  /** The path of the field, like `address.street`. `*` matches every entry of a list. */
+  /** The keys of the field, without indexes of lists, like `ratings.text`. */
   field: string;
   isSample: RegExp;
   /** The end of a sentence that starts with the name of the field. */
@@ -27,28 +17,13 @@ export type Sample = {
   canBeTrue: boolean;
 };
 
-const reviewers = [
-  'Anita P.',
-  'Claire D.',
-  'Daniel K.',
-  'Farah S.',
-  'Hessa A.',
-  'James W.',
-  'Mariam K.',
-  'Noura B.',
-  'Omar H.',
-  'Priya N.',
-  'Rania M.',
-  'Thomas R.',
-];
-
 const own = 'is a sample: enter your own';
 
 /**
- * All sample values. `npm run check` and the editor's publish panel list those that are left. The first
- * `npm run publish` refuses them, unless `--with-samples` is given.
+ * What the site was delivered with in place of the company's own facts. The first `npm run publish` refuses the samples
+ * that are left, unless `--with-samples` is given.
  */
-export const samples: Record<SampleName, Sample> = {
+const samples: Readonly<Record<string, Sample>> = {
   companyName: {
     files: ['business'],
     field: 'productName',
@@ -89,14 +64,6 @@ export const samples: Record<SampleName, Sample> = {
     help: 'It is in the footer, the terms and the search data',
     canBeTrue: false,
   },
-  processors: {
-    files: ['business'],
-    field: 'processors.*',
-    isSample: /^Example /,
-    problem: 'are samples: name the companies that run your server and your mailbox, with their countries',
-    help: 'The privacy policy names them',
-    canBeTrue: false,
-  },
   siteAddress: {
     files: ['technical'],
     field: 'siteOrigin',
@@ -107,15 +74,16 @@ export const samples: Record<SampleName, Sample> = {
   },
   testimonials: {
     files: specifiedLandings.map((slug) => `landings/${slug}`),
-    field: 'testimonials.items.*.reviewer',
-    isSample: new RegExp(`^(${reviewers.map((name) => RegExp.escape(name)).join('|')})$`),
+    field: 'testimonials.items.reviewer',
+    isSample:
+      /^(Anita P|Claire D|Daniel K|Farah S|Hessa A|James W|Mariam K|Noura B|Omar H|Priya N|Rania M|Thomas R)\.$/,
     problem: 'has sample testimonials: replace them with words of your customers, with their consent',
     help: 'Nobody has said the words of a sample',
     canBeTrue: false,
   },
   ratings: {
     files: ['trust'],
-    field: 'ratings.*.text',
+    field: 'ratings.text',
     isSample: /^5-star rating$/,
     problem: 'has sample ratings: compare them with your profiles on Google and Facebook',
     help: 'They are on every landing page',
@@ -131,10 +99,29 @@ export const samples: Record<SampleName, Sample> = {
   },
   clients: {
     files: ['clients'],
-    field: 'clients.*.image.name',
+    field: 'clients.image.name',
     isSample: /^client-(villa|tower|shop)$/,
     problem: 'has sample pictures: name clients who recommend you, with their consent',
     help: 'The “Recommended by” line on the home page',
     canBeTrue: true,
   },
 };
+
+/** The samples that the owner has neither replaced nor confirmed, at most one for each file. */
+export function findSamples(all: AllContent): Found[] {
+  const confirmed = contentOf(all, files.confirmed)?.confirmed.map(({ what }) => what) ?? [];
+  return Object.entries(samples).flatMap(([name, { files: paths, field, isSample, problem, help, canBeTrue }]) => {
+    if (canBeTrue && confirmed.includes(name)) return [];
+    return all.files.flatMap((file): Found[] => {
+      if (!paths.includes(file.path)) return [];
+      const sample = fieldsIn(file.schema, contentOf(all, file)).find(({ fieldPath, value }) => {
+        const keys = fieldPath.filter((key) => typeof key === 'string');
+        return keys.join('.') === field && isSample.test(value);
+      });
+      if (!sample) return [];
+      const index = sample.fieldPath.findIndex((key) => typeof key === 'number');
+      const fieldPath = index < 0 ? sample.fieldPath : sample.fieldPath.slice(0, index);
+      return [{ ...problemAt(file, fieldPath, problem, help), kind: 'sample', ...(canBeTrue && { confirms: name }) }];
+    });
+  });
+}

@@ -1,0 +1,45 @@
+import type * as v from 'valibot';
+import { type ContentFile, type ContentFolder, files, folders, questionFiles } from '../files.ts';
+import type { NamedValues } from '../fill-placeholders.ts';
+import { describeField, type FieldPath, type Problem } from '../model/explain.ts';
+import { filesIn, tryToRead } from '../read.ts';
+
+/** All content, read once. `contents` has the content of the valid files by path. */
+export type AllContent = {
+  files: readonly ContentFile[];
+  contents: ReadonlyMap<string, unknown>;
+  /** What the schemas found. */
+  problems: readonly Problem[];
+};
+
+export function readAllContent(values: NamedValues | undefined): AllContent {
+  const inFolders = (Object.values(folders) as ContentFolder[]).flatMap((folder) => Object.values(filesIn(folder)));
+  const all = [...Object.values(files), ...Object.values(questionFiles), ...inFolders];
+  const results = all.map((file) => ({ path: file.path, ...tryToRead(file, values) }));
+  const valid = results.filter(({ content }) => content !== undefined);
+  return {
+    files: all,
+    contents: new Map(valid.map(({ path, content }) => [path, content])),
+    problems: results.flatMap(({ problems }) => problems),
+  };
+}
+
+/** The content of a file; undefined if it is invalid. */
+export function contentOf<Schema extends v.GenericSchema>(
+  { contents }: AllContent,
+  { path }: ContentFile<Schema>,
+): v.InferOutput<Schema> | undefined {
+  return contents.get(path) as v.InferOutput<Schema> | undefined;
+}
+
+/** The names of the files in a folder, also of invalid ones. */
+export function namesIn({ files: all }: AllContent, folder: keyof typeof folders): string[] {
+  const start = `${folder}/`;
+  return all.filter(({ path }) => path.startsWith(start)).map(({ path }) => path.slice(start.length));
+}
+
+export const yamlOf = (path: string): string => `content/${path}.yaml`;
+
+export function problemAt({ path, schema }: ContentFile, fieldPath: FieldPath, problem: string, help = ''): Problem {
+  return { file: yamlOf(path), field: describeField(schema, fieldPath).field, fieldPath, problem, help };
+}

@@ -1,0 +1,53 @@
+import type { NamedValues } from '../fill-placeholders.ts';
+import { ContentError, type Problem } from '../model/explain.ts';
+import type { NamedValue } from '../values.ts';
+import { readAllContent } from './all-content.ts';
+import { brokenReferences, mistakesBeyondSchemas, type PictureSizes } from './mistakes.ts';
+import { findSamples } from './samples.ts';
+
+/** What the check found. Only mistakes stop `npm run build`. */
+export type Found = Problem & {
+  kind: 'mistake' | 'ending' | 'sample';
+  /** True if the content cannot be shown at all until this is corrected. */
+  stops?: boolean;
+  /** What `content/confirmed.yaml` records when the owner confirms a sample. Undefined if it can only be replaced. */
+  confirms?: string;
+};
+
+export type CheckResult = {
+  problems: Found[];
+  /** The values of placeholders in texts. Undefined while the company's facts are invalid. */
+  values?: NamedValues;
+  namedValues?: readonly NamedValue[];
+};
+
+/**
+ * Checks all content files. A second call in the same process would use the old values of placeholders, because Node
+ * imports `values.ts` only once.
+ */
+export async function checkContent(sizes: PictureSizes): Promise<CheckResult> {
+  const named = await namedValues();
+  const all = readAllContent(named.values);
+  const stopping = [...all.problems, ...brokenReferences(all)];
+  const problems: Found[] = [
+    ...stopping.map((problem) => ({ ...problem, kind: 'mistake' as const, stops: true })),
+    ...mistakesBeyondSchemas(all, sizes).map((problem) => ({ ...problem, kind: 'mistake' as const })),
+    ...findSamples(all),
+  ];
+  if (named.values) {
+    const { endingOffers } = await import('./ending-offers.ts');
+    problems.push(...endingOffers(all));
+  }
+  return { problems, ...named };
+}
+
+/** Empty if a file that `business.ts` reads is invalid, because the values derive from it. */
+async function namedValues(): Promise<Omit<CheckResult, 'problems'>> {
+  try {
+    const { values, namedValues: list } = await import('../values.ts');
+    return { values, namedValues: list };
+  } catch (error) {
+    if (error instanceof ContentError) return {};
+    throw error;
+  }
+}

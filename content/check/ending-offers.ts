@@ -1,0 +1,18 @@
+import { folders } from '../files.ts';
+import { endsSoon, isOver, periodOf } from '../periods.ts';
+import { type AllContent, contentOf, namesIn, problemAt } from './all-content.ts';
+import type { Found } from './check-content.ts';
+
+/** Offers that are over or end within a week. */
+export function endingOffers(all: AllContent, time = Date.now()): Found[] {
+  return namesIn(all, 'offers').flatMap((name) => {
+    const file = { path: `offers/${name}`, schema: folders.offers.schema };
+    const offer = contentOf(all, file);
+    const period = periodOf(offer ?? {});
+    if (!offer || !endsSoon(period, time)) return [];
+    const problem = isOver(period, time) ? `was ${offer.lastDay}: no page shows the offer` : `is ${offer.lastDay}`;
+    return [
+      { ...problemAt(file, ['lastDay'], problem, 'Choose a later day, or enter the next offer'), kind: 'ending' },
+    ];
+  });
+}
