@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
-import { Button } from 'react-aria-components';
 import { files } from '#content/files.ts';
 import type { State } from '../api.ts';
 import { editableFolders, type Folder, fixedFiles, knownFile, pathOf, sections, titleOf } from '../shared/catalogue.ts';
 import type { FieldPath } from '../shared/field-path.ts';
 import { post, useServerState } from './api-client.ts';
+import { Button } from './button.tsx';
 import { draftedPaths, readDraft } from './drafts.ts';
 import { FileForm, type Target } from './file-form.tsx';
 import { FindWord } from './find.tsx';
@@ -62,7 +62,7 @@ export function App() {
           <Button
             className="primary"
             aria-expanded={isPublishing}
-            onPress={() => {
+            onClick={() => {
               setPublishing(!isPublishing);
               if (!isPublishing) void post('publishing/ask').catch(console.error);
             }}
@@ -116,7 +116,7 @@ function Menu({ state, path, onOpen, onNew }: MenuProps) {
             <h2>
               {section}
               {folder && (
-                <Button aria-label={`New ${folder.one}`} onPress={() => onNew(folder)}>
+                <Button aria-label={`New ${folder.one}`} onClick={() => onNew(folder)}>
                   +
                 </Button>
               )}

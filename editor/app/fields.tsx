@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
-import { Button } from 'react-aria-components';
 import type { State } from '../api.ts';
 import { type FieldPath, keyOf, valueAt } from '../shared/field-path.ts';
 import { isMade } from '../shared/made-keys.ts';
 import { emptyValue, type Field, fieldOf, nameOf } from '../shared/schema.ts';
+import { Button } from './button.tsx';
 import { useForm } from './form.ts';
 import { ListField } from './list-field.tsx';
 import { PictureField } from './picture-field.tsx';
@@ -52,7 +52,7 @@ function GroupField({ field, fieldPath }: FieldProps) {
   if (isOptional && valueAt(data, fieldPath) === undefined)
     return (
       <>
-        <Button onPress={() => change(fieldPath, emptyValue(field.schema))}>Add “{title}”</Button>
+        <Button onClick={() => change(fieldPath, emptyValue(field.schema))}>Add “{title}”</Button>
         {help && <p className="help">{help}</p>}
         <Problem fieldPath={fieldPath} />
       </>
@@ -66,7 +66,7 @@ function GroupField({ field, fieldPath }: FieldProps) {
       ) : (
         <Fields field={field} fieldPath={fieldPath} />
       )}
-      {isOptional && <Button onPress={() => change(fieldPath, undefined)}>Leave out “{title}”</Button>}
+      {isOptional && <Button onClick={() => change(fieldPath, undefined)}>Leave out “{title}”</Button>}
       <Problem fieldPath={fieldPath} />
     </fieldset>
   );

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from 'react-aria-components';
 import type { State } from '../api.ts';
 import { titleOf } from '../shared/catalogue.ts';
 import { type FieldPath, keyOf } from '../shared/field-path.ts';
 import { printedText } from '../shared/find.ts';
 import { fieldOf } from '../shared/schema.ts';
+import { Button } from './button.tsx';
 import { AskDialog } from './dialog.tsx';
 import { Fields } from './fields.tsx';
 import { type Form, FormProvider } from './form.ts';
@@ -52,8 +52,8 @@ export function FileForm({ path, state, target, onOpen }: Props) {
 
   const title = titleOf(path, data) || `New ${folder?.one ?? 'page'}`;
   const close = () => setDialog(undefined);
-  const action = (name: string, onPress: () => void) => (
-    <Button className="link" onPress={onPress}>
+  const action = (name: string, onClick: () => void) => (
+    <Button className="link" onClick={onClick}>
       {name}
     </Button>
   );
@@ -90,7 +90,7 @@ export function FileForm({ path, state, target, onOpen }: Props) {
         <header className="bar">
           <h1>{title}</h1>
           <output aria-live="polite">{statusOf(file, isAsked)}</output>
-          <Button type="submit" className="primary" isDisabled={!(isDirty || isNew) || activity.is === 'saving'}>
+          <Button type="submit" className="primary" disabled={!(isDirty || isNew) || activity.is === 'saving'}>
             Save
           </Button>
         </header>
@@ -126,10 +126,10 @@ export function FileForm({ path, state, target, onOpen }: Props) {
             at the end of the list on the left brings it back.
           </p>
           <footer>
-            <Button onPress={close}>Keep it</Button>
+            <Button onClick={close}>Keep it</Button>
             <Button
               className="primary"
-              onPress={async () => {
+              onClick={async () => {
                 close();
                 if (await file.remove()) onOpen(deletedPagesAddress);
               }}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from 'react-aria-components';
 import type { FieldPath } from '../shared/field-path.ts';
 import type { Found } from '../shared/find.ts';
 import { get } from './api-client.ts';
+import { Button } from './button.tsx';
 
 type Props = { onOpen: (path: string, fieldPath: FieldPath) => void };
 
@@ -45,7 +45,7 @@ export function FoundFields({ title, fields, onOpen, onClose }: FoundProps) {
     <section className="found" aria-label={title}>
       <header>
         <strong>{title}</strong>
-        <Button className="link" onPress={onClose}>
+        <Button className="link" onClick={onClose}>
           Close
         </Button>
       </header>
@@ -53,7 +53,7 @@ export function FoundFields({ title, fields, onOpen, onClose }: FoundProps) {
         {fields.map(({ path, fieldPath, where, text, page }) => (
           <li key={`${path} ${fieldPath.join('/')}`}>
             <Button
-              onPress={() => {
+              onClick={() => {
                 onClose();
                 onOpen(path, fieldPath);
               }}

@@ -6,6 +6,7 @@ import type { FieldPath } from '../shared/field-path.ts';
 export type Form = {
   state: State;
   data: unknown;
+  /** `value` may be a function of the newest value of the field. */
   change: (fieldPath: FieldPath, value: unknown) => void;
   /** Validation messages by `keyOf` the field path. Each is the end of a sentence, like `is empty: fill it in`. */
   problems: ReadonlyMap<string, string>;

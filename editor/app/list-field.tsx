@@ -1,24 +1,24 @@
-import { useRef } from 'react';
-import { type DropEvent, useDrag, useDrop } from 'react-aria';
-import { Button } from 'react-aria-components';
-import { type FieldPath, keyOf, valueAt } from '../shared/field-path.ts';
-import { emptyValue, type Field, fieldOf } from '../shared/schema.ts';
+import { useRef, useState } from 'react';
+import { keyOf, valueAt } from '../shared/field-path.ts';
+import { emptyValue, fieldOf } from '../shared/schema.ts';
+import { Button } from './button.tsx';
 import { type FieldProps, Fields, FieldView, Problem, rowName } from './fields.tsx';
 import { useForm } from './form.ts';
 
-/** A list that the owner sorts by dragging. With the keyboard: Enter on the handle, Tab to the position, Enter. */
+/** A list that the owner sorts by dragging a handle, or with the arrow keys on it. */
 export function ListField({ field, fieldPath }: FieldProps) {
-  const { data, change, problems, showsAll } = useForm();
+  const { data, change, problems, showsAll, state } = useForm();
   const list = useRef<HTMLOListElement>(null);
+  /** The indexes of the dragged entry and of the entry below the pointer. */
+  const [drag, setDrag] = useState<{ from: number; over: number }>();
   const value = valueAt(data, fieldPath);
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
-  const { item } = field;
+  const item = field.item && fieldOf(field.item);
   if (!item) return null;
   const isFull = field.most !== undefined && entries.length >= field.most;
 
   function add() {
-    if (!item) return;
-    change(fieldPath, [...entries, emptyValue(item) ?? '']);
+    change(fieldPath, [...entries, (item && emptyValue(item.schema)) ?? '']);
     // Waits until React has rendered the new entry.
     requestAnimationFrame(() => {
       const last = list.current?.lastElementChild;
@@ -35,9 +35,10 @@ export function ListField({ field, fieldPath }: FieldProps) {
   }
 
   function move(from: number, to: number) {
-    const moved = entries.toSpliced(from, 1);
-    change(fieldPath, moved.toSpliced(to > from ? to - 1 : to, 0, entries[from]));
+    if (to < 0 || to >= entries.length) return;
+    change(fieldPath, entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]));
     closeAll();
+    list.current?.children[to]?.querySelector<HTMLElement>('.handle')?.focus();
   }
 
   /** Closes all entries. Which ones are open is stored by position, and a move or removal changes the positions. */
@@ -45,100 +46,79 @@ export function ListField({ field, fieldPath }: FieldProps) {
     for (const details of list.current?.querySelectorAll('details') ?? []) details.open = false;
   }
 
-  const problem = problems.get(keyOf(fieldPath));
   return (
     <fieldset className="list">
       <legend>{field.title}</legend>
       {field.help && <p className="help">{field.help}</p>}
       <ol ref={list} aria-label={field.title}>
-        {entries.map((one, index) => (
-          <Entry
-            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other key; their state is stored by position
-            key={index}
-            entry={fieldOf(item)}
-            listPath={fieldPath}
-            index={index}
-            value={one}
-            onMove={move}
-            onRemove={() => remove(index)}
-          />
-        ))}
+        {entries.map((entry, index) => {
+          const path = [...fieldPath, index];
+          const key = keyOf(path);
+          const name = rowName(entry, item, state);
+          const isWrong = [...problems.keys()].some((wrong) => wrong === key || wrong.startsWith(`${key}/`));
+          return (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other key; their state is stored by position
+              key={index}
+              aria-label={name}
+              data-field={key}
+              data-dragged={drag?.from === index || undefined}
+              data-target={drag?.over === index || undefined}
+              onDragOver={(event) => {
+                if (!drag) return;
+                event.preventDefault();
+                if (drag.over !== index) setDrag({ ...drag, over: index });
+              }}
+              onDrop={(event) => {
+                if (!drag) return;
+                event.preventDefault();
+                move(drag.from, index);
+              }}
+            >
+              {/* biome-ignore lint/a11y/useSemanticElements: Firefox does not drag buttons */}
+              <span
+                role="button"
+                tabIndex={0}
+                className="handle"
+                aria-label={`Move ${name}`}
+                draggable
+                onDragStart={(event) => {
+                  event.dataTransfer.setData('text/plain', name);
+                  setDrag({ from: index, over: index });
+                }}
+                onDragEnd={() => setDrag(undefined)}
+                onKeyDown={(event) => {
+                  if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+                  event.preventDefault();
+                  move(index, event.key === 'ArrowUp' ? index - 1 : index + 1);
+                }}
+              >
+                ⠿
+              </span>
+              {item.type === 'group' ? (
+                <details>
+                  <summary>
+                    {name}
+                    {isWrong && <span className="problem"> · something is wrong inside</span>}
+                  </summary>
+                  <Fields field={item} fieldPath={path} />
+                  <Problem fieldPath={path} />
+                </details>
+              ) : (
+                <FieldView field={item} fieldPath={path} label={`${item.title} ${index + 1}`} />
+              )}
+              <Button className="handle" aria-label={`Remove ${name}`} onClick={() => remove(index)}>
+                ✕
+              </Button>
+            </li>
+          );
+        })}
       </ol>
-      {showsAll && problem && <p className="problem">This {problem}.</p>}
-      <Button isDisabled={isFull} onPress={add}>
+      {showsAll && <Problem fieldPath={fieldPath} />}
+      <Button disabled={isFull} onClick={add}>
         Add
       </Button>
       {isFull && <span className="help"> There is room for {field.most}.</span>}
     </fieldset>
-  );
-}
-
-type EntryProps = {
-  entry: Field;
-  listPath: FieldPath;
-  index: number;
-  value: unknown;
-  onMove: (from: number, to: number) => void;
-  onRemove: () => void;
-};
-
-function Entry({ entry, listPath, index, value, onMove, onRemove }: EntryProps) {
-  const { state, problems } = useForm();
-  const row = useRef<HTMLLIElement>(null);
-  const fieldPath = [...listPath, index];
-  const key = keyOf(fieldPath);
-  const name = rowName(value, entry, state);
-  const type = `entry of ${keyOf(listPath)}`;
-  const isWrong = [...problems.keys()].some((wrong) => wrong === key || wrong.startsWith(`${key}/`));
-
-  const { dragProps, dragButtonProps, isDragging } = useDrag({
-    hasDragButton: true,
-    getItems: () => [{ [type]: String(index), 'text/plain': name }],
-    getAllowedDropOperations: () => ['move'],
-  });
-  const { dropProps, isDropTarget } = useDrop({
-    ref: row,
-    getDropOperation: (types) => (types.has(type) ? 'move' : 'cancel'),
-    async onDrop({ items, y }: DropEvent) {
-      const [dropped] = items;
-      if (dropped?.kind !== 'text') return;
-      const from = Number(await dropped.getText(type));
-      // A drop by keyboard is exactly in the middle of the row. The entry then takes the position of this row.
-      const { height = 0 } = row.current?.getBoundingClientRect() ?? {};
-      const isAfter = Math.abs(y - height / 2) < 2 ? from < index : y > height / 2;
-      onMove(from, isAfter ? index + 1 : index);
-    },
-  });
-
-  return (
-    <li
-      ref={row}
-      {...dropProps}
-      aria-label={name}
-      data-field={key}
-      data-dragged={isDragging || undefined}
-      data-target={isDropTarget || undefined}
-    >
-      <span {...dragProps}>
-        <Button {...dragButtonProps} className="handle" aria-label={`Move ${name}`}>
-          ⠿
-        </Button>
-      </span>
-      {entry.type === 'group' ? (
-        <details>
-          <summary>
-            {name}
-            {isWrong && <span className="problem"> · something is wrong inside</span>}
-          </summary>
-          <Fields field={entry} fieldPath={fieldPath} />
-          <Problem fieldPath={fieldPath} />
-        </details>
-      ) : (
-        <FieldView field={entry} fieldPath={fieldPath} label={`${entry.title} ${index + 1}`} />
-      )}
-      <Button className="handle" aria-label={`Remove ${name}`} onPress={onRemove}>
-        ✕
-      </Button>
-    </li>
   );
 }

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { Button, Input, Label, Text, TextField } from 'react-aria-components';
 import type { State } from '../api.ts';
 import type { Folder } from '../shared/catalogue.ts';
 import { duplicateOf } from '../shared/duplicate.ts';
 import { addressOf } from '../shared/made-keys.ts';
 import { emptyValue } from '../shared/schema.ts';
+import { Button } from './button.tsx';
 import { AskDialog } from './dialog.tsx';
 import { writeDraft } from './drafts.ts';
 
@@ -43,20 +43,20 @@ export function NewPage({ folder, original, state, onClose, onOpen }: Props) {
       onClose={onClose}
     >
       <form onSubmit={submit}>
-        <TextField value={name} onChange={setName} maxLength={longestName} autoFocus isRequired>
-          <Label>Name</Label>
-          <Input />
-          <Text slot="description" className="help">
-            {original
-              ? 'Address and titles are made from it. Everything else is copied, for you to write your own words over it.'
-              : 'Its address is made from it and stays. You fill in the rest, and save.'}
-          </Text>
-        </TextField>
+        <label>
+          Name
+          <input value={name} onChange={({ target }) => setName(target.value)} maxLength={longestName} required />
+        </label>
+        <p className="help">
+          {original
+            ? 'Address and titles are made from it. Everything else is copied, for you to write your own words over it.'
+            : 'Its address is made from it and stays. You fill in the rest, and save.'}
+        </p>
         {isTaken && <p className="problem">There is one with this address already. Choose another name.</p>}
         {page && address && !isTaken && <p className="help">Its address will be {page}</p>}
         <footer>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button type="submit" className="primary" isDisabled={address === '' || isTaken}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" className="primary" disabled={address === '' || isTaken}>
             Go on
           </Button>
         </footer>

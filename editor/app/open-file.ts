@@ -38,7 +38,10 @@ export const canReplace = (state: OpenState): boolean =>
 
 /** The next state of the file at `path`. No event except `discarded` and `decided` removes text that the owner typed. */
 export function nextOpenState(path: string, state: OpenState, event: OpenEvent): OpenState {
-  if (event.type === 'read') return canReplace(state, event.disk?.version) ? opened(event.disk, event.draft) : state;
+  if (event.type === 'read') {
+    const isShown = state.is === 'open' && state.draft.version === event.disk?.version;
+    return isShown || !canReplace(state) ? state : opened(event.disk, event.draft);
+  }
   if (state.is !== 'open') return event.type === 'refused' ? { is: 'failed', why: event.why } : state;
   const { draft, activity } = state;
   switch (event.type) {

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Button, ToggleButton } from 'react-aria-components';
 import type { FromPreview } from '../preview-clicks.ts';
 import type { FieldPath } from '../shared/field-path.ts';
 import type { Found } from '../shared/find.ts';
 import { post } from './api-client.ts';
+import { Button } from './button.tsx';
 import { FoundFields } from './find.tsx';
 
 type Props = {
@@ -78,13 +78,13 @@ export function PreviewPane({ origin, path, page, onOpen }: Props) {
       <header>
         <strong>Preview</strong>
         <output>{shown}</output>
-        <ToggleButton isSelected={opensFields} onChange={setOpensFields}>
+        <Button aria-pressed={opensFields} onClick={() => setOpensFields(!opensFields)}>
           Click to edit
-        </ToggleButton>
-        <ToggleButton isSelected={isNarrow} onChange={setNarrow}>
+        </Button>
+        <Button aria-pressed={isNarrow} onClick={() => setNarrow(!isNarrow)}>
           Phone
-        </ToggleButton>
-        <Button onPress={() => setAsked({ page: shown, count: asked.count + 1 })}>Reload</Button>
+        </Button>
+        <Button onClick={() => setAsked({ page: shown, count: asked.count + 1 })}>Reload</Button>
       </header>
       {found && (
         <FoundFields

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button } from 'react-aria-components';
 import type { Found } from '#content/check/check-content.ts';
 import type { State } from '../api.ts';
 import { knownFile, whereOf } from '../shared/catalogue.ts';
 import type { FieldPath } from '../shared/field-path.ts';
 import { post } from './api-client.ts';
+import { Button } from './button.tsx';
 
 type Kind = Found['kind'];
 
@@ -58,8 +58,8 @@ export function ProblemsOfKind({ kind, state: { problems: all, files }, onOpen }
               <strong>{field === 'The file' ? titleOf(file) : whereOf([titleOf(file), field])}</strong>{' '}
               {problem.replace(/content\/[\w/-]+\.yaml/g, (path) => `“${titleOf(path)}”`)}.
             </span>{' '}
-            {confirms && <Button onPress={() => recordAsTrue(confirms)}>Yes, this is true</Button>}{' '}
-            {knownFile(file) && <Button onPress={() => onOpen(file, fieldPath)}>Open</Button>}
+            {confirms && <Button onClick={() => recordAsTrue(confirms)}>Yes, this is true</Button>}{' '}
+            {knownFile(file) && <Button onClick={() => onOpen(file, fieldPath)}>Open</Button>}
           </li>
         ))}
       </ul>

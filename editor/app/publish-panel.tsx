@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { Button } from 'react-aria-components';
 import type { State } from '../api.ts';
 import type { ShownChange } from '../publishing.ts';
 import type { FieldPath } from '../shared/field-path.ts';
 import type { Online, Run } from '../shared/publishing.ts';
 import { post } from './api-client.ts';
+import { Button } from './button.tsx';
 import { ProblemsOfKind } from './problems.tsx';
 import { KeptList, timeOf } from './versions.tsx';
 
@@ -36,7 +36,7 @@ export function PublishPanel({ state, onOpen, onClose }: Props) {
     <section className="publish" aria-label="Publish">
       <header>
         <h2>Publish</h2>
-        <Button onPress={onClose}>Close</Button>
+        <Button onClick={onClose}>Close</Button>
       </header>
       {refusal && <p className="refusal">{refusal}</p>}
       {/* After a change, the site is no longer online as it is here. */}
@@ -69,14 +69,14 @@ function EarlierPublications({ state, ask }: { state: State; ask: Ask }) {
                 Texts and pictures become what they were then, and are online{' '}
                 {isOnServer ? 'in a few seconds' : 'in about a minute'}. Changes that you have not published are undone.
                 Everything stays under “Earlier versions”.{' '}
-                <Button className="primary" onPress={() => ask('go-back', id).then(() => setToConfirm(''))}>
+                <Button className="primary" onClick={() => ask('go-back', id).then(() => setToConfirm(''))}>
                   Yes, publish it again
                 </Button>{' '}
-                <Button onPress={() => setToConfirm('')}>No</Button>
+                <Button onClick={() => setToConfirm('')}>No</Button>
               </p>
             ) : (
               !isOnline && (
-                <Button aria-label={`Go back to ${timeOf(at)}`} onPress={() => setToConfirm(id)}>
+                <Button aria-label={`Go back to ${timeOf(at)}`} onClick={() => setToConfirm(id)}>
                   Go back to this
                 </Button>
               )
@@ -118,8 +118,8 @@ function Waiting({ state, onOpen, ask }: Pick<Props, 'state' | 'onOpen'> & { ask
       </p>
       <Button
         className="primary"
-        isDisabled={!state.isChecked || has('mistake') || online.is === 'nowhere'}
-        onPress={() => void ask('start')}
+        disabled={!state.isChecked || has('mistake') || online.is === 'nowhere'}
+        onClick={() => void ask('start')}
       >
         {changes?.length === 0 ? 'Publish again' : has('sample') ? 'Publish now, with the samples' : 'Publish now'}
       </Button>
@@ -154,7 +154,7 @@ function ChangeOf({ change, state, ask }: { change: ShownChange; state: State; a
           return picture && <img key={name} src={`/pictures/${picture.small}`} alt={name.replaceAll('-', ' ')} />;
         })}
       </div>
-      <Button aria-label={`Take back: ${where}`} onPress={() => void ask('take-back', id)}>
+      <Button aria-label={`Take back: ${where}`} onClick={() => void ask('take-back', id)}>
         Take back
       </Button>
     </li>

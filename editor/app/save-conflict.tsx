@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from 'react-aria-components';
 import type { DraftDifference } from '../shared/compare.ts';
+import { Button } from './button.tsx';
 import { AskDialog } from './dialog.tsx';
 
 const sides = { here: 'In this window', elsewhere: 'Elsewhere' };
@@ -46,11 +46,11 @@ export function SaveConflictDialog({ conflicts, onAnswer }: Props) {
       ))}
       {!isChosen && <p>Choose one in each field.</p>}
       <footer>
-        <Button onPress={() => onAnswer()}>Not now</Button>
+        <Button onClick={() => onAnswer()}>Not now</Button>
         <Button
           className="primary"
-          isDisabled={!isChosen}
-          onPress={() => onAnswer(conflicts.filter((_, index) => kept[index] === 'elsewhere').map(({ id }) => id))}
+          disabled={!isChosen}
+          onClick={() => onAnswer(conflicts.filter((_, index) => kept[index] === 'elsewhere').map(({ id }) => id))}
         >
           Save this
         </Button>

@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
-import { Button, FieldError, Input, Label, Text, TextArea, TextField } from 'react-aria-components';
+import { useId, useRef, useState } from 'react';
 import { keyOf } from '../shared/field-path.ts';
+import { Button } from './button.tsx';
 import { AskDialog } from './dialog.tsx';
 import type { FieldProps } from './fields.tsx';
 import { useForm } from './form.ts';
@@ -13,45 +13,41 @@ export function TextInput({ field, fieldPath, value, onChange, label }: Props) {
   const [isLeft, setLeft] = useState(false);
   const [isInserting, setInserting] = useState(false);
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  const aroundCursor = useRef(['', '']);
+  const id = useId();
   // Validation says "is missing" for an absent field. The form shows an empty field, so its message says "is empty".
   const words = problems.get(keyOf(fieldPath))?.replace('is missing:', 'is empty:');
-  const problem = (isLeft || showsAll) && words ? `This ${words}.` : '';
+  const problem = (isLeft || showsAll) && words;
   const kind = field.metadata?.kind;
   const isCopy = kind === 'line' || kind === 'paragraph';
   const asPrinted = isCopy ? printed(value) : value;
-  const Typed = kind === 'paragraph' ? TextArea : Input;
+  const Typed = kind === 'paragraph' ? 'textarea' : 'input';
 
-  function leave() {
-    setLeft(true);
-    const { selectionStart, selectionEnd } = input.current ?? {};
-    aroundCursor.current = [value.slice(0, selectionStart ?? value.length), value.slice(selectionEnd ?? value.length)];
-  }
-
+  /** The field keeps its selection while the dialog is open. */
   function insert(name: string) {
+    const { selectionStart, selectionEnd } = input.current ?? {};
+    const before = value.slice(0, selectionStart ?? value.length);
+    onChange(`${before}{${name}}${value.slice(selectionEnd ?? value.length)}`);
     setInserting(false);
-    const [before, after] = aroundCursor.current;
-    // The remembered cursor position is valid only if the text has not changed since.
-    const isKnown = `${before}${after}` === value;
-    onChange(isKnown ? `${before}{${name}}${after}` : `${value} {${name}}`);
   }
 
   return (
-    <TextField
-      value={value}
-      onChange={onChange}
-      onBlur={leave}
-      isInvalid={problem !== ''}
-      {...(label !== undefined && { 'aria-label': label })}
-      inputMode={field.type === 'number' ? 'decimal' : 'text'}
-    >
-      {label === undefined && <Label>{field.title}</Label>}
-      <Typed ref={input} />
-      <FieldError>{problem}</FieldError>
+    <>
+      {label === undefined && <label htmlFor={id}>{field.title}</label>}
+      <Typed
+        ref={input}
+        id={id}
+        value={value}
+        aria-label={label}
+        aria-invalid={Boolean(problem)}
+        aria-describedby={`${id}-about`}
+        inputMode={field.type === 'number' ? 'decimal' : 'text'}
+        onChange={({ target }) => onChange(target.value)}
+        onBlur={() => setLeft(true)}
+      />
       {isCopy && (
         <p className="tools">
           {mayNameValues && state.namedValues.length > 0 && (
-            <Button className="link" onPress={() => setInserting(true)}>
+            <Button className="link" onClick={() => setInserting(true)}>
               Insert a value
             </Button>
           )}
@@ -62,17 +58,16 @@ export function TextInput({ field, fieldPath, value, onChange, label }: Props) {
           </span>
         </p>
       )}
-      {field.help && label === undefined && (
-        <Text slot="description" className="help">
-          {field.help}
-        </Text>
-      )}
+      <div id={`${id}-about`}>
+        {problem && <p className="problem">This {problem}.</p>}
+        {label === undefined && field.help && <p className="help">{field.help}</p>}
+      </div>
       {isInserting && (
         <AskDialog title="Insert a value" onClose={() => setInserting(false)}>
           <ul className="choices">
             {state.namedValues.map(({ name, meaning, text }) => (
               <li key={name}>
-                <Button onPress={() => insert(name)}>
+                <Button onClick={() => insert(name)}>
                   <strong>{text || 'empty'}</strong>
                   <span>{meaning}</span>
                 </Button>
@@ -81,6 +76,6 @@ export function TextInput({ field, fieldPath, value, onChange, label }: Props) {
           </ul>
         </AskDialog>
       )}
-    </TextField>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import type { Problem } from '#content/model/explain.ts';
 import type { State } from '../api.ts';
 import type { ChangedElsewhere, OpenedFile } from '../content-files.ts';
 import { type KnownFile, knownFile } from '../shared/catalogue.ts';
-import { type FieldPath, withValueAt } from '../shared/field-path.ts';
+import { type FieldPath, valueAt, withValueAt } from '../shared/field-path.ts';
 import { withKeys } from '../shared/made-keys.ts';
 import { get, post } from './api-client.ts';
 import { deleteDraft, readDraft, writeDraft } from './drafts.ts';
@@ -97,7 +97,13 @@ export function useOpenFile(path: string, state: State) {
     problems,
     values,
     change: (fieldPath: FieldPath, value: unknown) =>
-      act({ type: 'changed', change: (old) => withValueAt(known.file.schema, old, fieldPath, value) }),
+      act({
+        type: 'changed',
+        change(old) {
+          const next = typeof value === 'function' ? value(valueAt(old, fieldPath)) : value;
+          return withValueAt(known.file.schema, old, fieldPath, next);
+        },
+      }),
     save,
     discard: () => act({ type: 'discarded' }),
     async resolveConflict(taken: readonly string[] | undefined) {

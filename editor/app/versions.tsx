@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Button } from 'react-aria-components';
 import type { DeletedFile, EarlierVersion } from '../content-files.ts';
 import { get, post } from './api-client.ts';
+import { Button } from './button.tsx';
 import { AskDialog } from './dialog.tsx';
 
 export const timeOf = (iso: string): string =>
@@ -53,11 +53,11 @@ export function EarlierVersions({ path, title, onClose }: { path: string; title:
           key: version,
           title: timeOf(keptAt),
           sentences: changes,
-          button: <Button onPress={() => putBack(path, version)}>Put this back</Button>,
+          button: <Button onClick={() => putBack(path, version)}>Put this back</Button>,
         }))}
       />
       <footer>
-        <Button onPress={onClose}>Close</Button>
+        <Button onClick={onClose}>Close</Button>
       </footer>
     </AskDialog>
   );
@@ -80,7 +80,7 @@ export function DeletedPages({ onOpen }: { onOpen: (path: string) => void }) {
           title,
           sentences: [`As it was on ${timeOf(keptAt)}`],
           button: (
-            <Button aria-label={`Bring back ${title}`} onPress={() => putBack(path, version)}>
+            <Button aria-label={`Bring back ${title}`} onClick={() => putBack(path, version)}>
               Bring back
             </Button>
           ),

@@ -130,12 +130,10 @@ describe('lists', () => {
 
   test('an entry can be moved with the keyboard', async () => {
     await owner.open('communities');
-    await owner.fields.getByRole('button', { name: `Move ${communities[0]}`, exact: true }).focus();
-    await owner.page.keyboard.press('Enter');
-    await owner.page.keyboard.press('Tab');
-    await owner.page.keyboard.press('Enter');
-    await expect.poll(valuesOf).not.toEqual(communities);
-    expect((await valuesOf()).toSorted()).toEqual(communities.toSorted());
+    await owner.fields.getByRole('button', { name: `Move ${communities[0]}`, exact: true }).press('ArrowDown');
+    await owner.page.keyboard.press('ArrowDown');
+    const [first, second, third, ...others] = communities;
+    await expect.poll(valuesOf).toEqual([second, third, first, ...others]);
     await owner.saved();
     expect(parse(place.read('content/communities.yaml')).communities).toEqual(await valuesOf());
   });
@@ -212,18 +210,6 @@ describe('pictures', () => {
     await shown(owner.fields.getByRole('alert')).toContainText('This file cannot be read as a photo.');
     await chooser().setInputFiles({ name: 'Küche.HEIC', mimeType: 'image/heic', buffer: heic });
     await shown(owner.fields.locator('img[data-name=kueche]')).toBeVisible();
-  });
-
-  test('an upload reports that the content cannot be checked, and another upload can follow', async () => {
-    await owner.open('pages/home');
-    const check = place.read('scripts/check.ts');
-    place.write('scripts/check.ts', 'throw new Error();');
-    const buffer = await photo(1700, 1000).toBuffer();
-    await chooser().setInputFiles({ name: 'unchecked.jpg', mimeType, buffer });
-    await shown(owner.fields.getByRole('alert')).toContainText('the content could not be checked');
-    place.write('scripts/check.ts', check);
-    await chooser().setInputFiles({ name: 'checked.jpg', mimeType, buffer });
-    await shown(owner.fields.locator('img[data-name=checked]')).toBeVisible();
   });
 
   test('two photos with the same name uploaded at the same time become two pictures', async () => {
