@@ -1,29 +1,21 @@
 import type * as v from 'valibot';
 import { aboutPageFile } from './model/about-page.ts';
-import { agreementFile } from './model/agreement.ts';
-import { agreementPageFile } from './model/agreement-page.ts';
-import { brandsFile } from './model/brand.ts';
+import { agreementFile, agreementPageFile } from './model/agreement-page.ts';
 import { businessFile } from './model/business.ts';
-import { clientsFile } from './model/client.ts';
-import { communitiesFile } from './model/community.ts';
 import { confirmationsFile } from './model/confirmations.ts';
 import { contactPageFile } from './model/contact-page.ts';
-import { factsFile } from './model/facts.ts';
-import { type FaqType, faqTypes, questionsFile, questionsFileOf } from './model/faq.ts';
-import { faqsPageFile } from './model/faqs-page.ts';
+import { communitiesFile, factsFile } from './model/facts.ts';
+import { type FaqType, faqsPageFile, faqTypes, questionsFile, questionsFileOf } from './model/faqs-page.ts';
 import { formsFile } from './model/form-texts.ts';
-import { homePageFile } from './model/home-page.ts';
-import { landingFile, trustFile } from './model/landing.ts';
-import { landingTextsFile } from './model/landing-texts.ts';
+import { clientsFile, homePageFile } from './model/home-page.ts';
+import { brandsFile, landingFile, landingTextsFile, paintJobsFile, trustFile } from './model/landing.ts';
 import { privacyFile, termsFile } from './model/legal.ts';
 import { noticesFile } from './model/notice.ts';
 import { offerFile } from './model/offer.ts';
-import { paintJobsFile } from './model/paint-job.ts';
 import { serviceFile, serviceOrderFile } from './model/service.ts';
-import { servicePageFile } from './model/service-page.ts';
+import { servicePageFile, urgentFile } from './model/service-page.ts';
 import { headerAndFooterFile, legalPageFile, notFoundPageFile, notLoadedPageFile } from './model/short-pages.ts';
 import { technicalFile } from './model/technical.ts';
-import { urgentFile } from './model/urgent.ts';
 
 /** The file `content/<path>.yaml` and its schema. */
 export type ContentFile<Schema extends v.GenericSchema = v.GenericSchema> = {

@@ -63,7 +63,7 @@ export function timeInWords(time: string): string {
   return time.replace(/^0/, '');
 }
 
-function inList(items: readonly string[]): string {
+export function inList(items: readonly string[]): string {
   return items.length < 2 ? items.join() : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
 

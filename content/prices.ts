@@ -1,5 +1,5 @@
 import { business } from './business.ts';
-import type { CalculatorUnit, Cost, CostTexts } from './model/cost.ts';
+import type { CalculatorUnit, Cost, CostTexts } from './model/service-page.ts';
 
 const noBreakSpace = '\u00a0';
 

@@ -1,5 +1,5 @@
 import { questionFiles } from './files.ts';
-import { type Faq, faqTypes } from './model/faq.ts';
+import { type Faq, faqTypes } from './model/faqs-page.ts';
 import { read } from './read.ts';
 import { values } from './values.ts';
 

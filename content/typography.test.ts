@@ -26,6 +26,6 @@ test.each([
 });
 
 test('a text is read with typographic quotation marks, and its length is counted without needless spaces', () => {
-  const schema = line('Heading', '', { max: 12 });
+  const schema = line('Heading', 12);
   expect(v.parse(schema, '"Leak"  stop ')).toBe('“Leak” stop');
 });

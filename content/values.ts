@@ -2,6 +2,7 @@ import { examples } from '#contract/form-fields.ts';
 import { business, communities, facts, hours } from './business.ts';
 import { folders } from './files.ts';
 import type { NamedValues } from './fill-placeholders.ts';
+import { inList } from './hours.ts';
 import { offerAmountOnly } from './model/offer.ts';
 import { aed, formatAmount, inclusivePrice, percent, price } from './prices.ts';
 import { filesIn, tryToRead } from './read.ts';
@@ -20,171 +21,139 @@ const offers = Object.entries(filesIn({ ...folders.offers, schema: offerAmountOn
   ([name, file]) => [name, tryToRead(file, undefined).content?.amount ?? Number.NaN] as const,
 );
 
+/** A missing text is empty. */
+const named = (name: string, text: string | undefined, meaning: string, ...from: string[]): NamedValue => ({
+  name,
+  text: text ?? '',
+  meaning,
+  from,
+});
+
 /** The facts that texts can contain as placeholders. A sentence with an empty value is removed. */
 export const namedValues: readonly NamedValue[] = [
-  { name: 'company', text: business.productName, meaning: 'The company’s name', from: ['business', 'productName'] },
-  {
-    name: 'company.legal',
-    text: business.legalName,
-    meaning: 'The name on the trade licence',
-    from: ['business', 'legalName'],
-  },
-  {
-    name: 'group',
-    text: business.groupName ?? '',
-    meaning: 'The real estate group',
-    from: ['business', 'groupName'],
-  },
-  {
-    name: 'licence',
-    text: business.licence ?? '',
-    meaning: 'The number of the trade licence',
-    from: ['business', 'licence'],
-  },
-  { name: 'insurance', text: business.insurance ?? '', meaning: 'The insurance', from: ['business', 'insurance'] },
-  {
-    name: 'taxNumber',
-    text: business.taxNumber ?? '',
-    meaning: 'The tax registration number',
-    from: ['business', 'taxNumber'],
-  },
-  {
-    name: 'technicians',
-    text: business.technicians ?? '',
-    meaning: 'Who enters the home',
-    from: ['business', 'technicians'],
-  },
-  { name: 'phone', text: phone.display, meaning: 'The phone number', from: ['business', 'phone'] },
-  { name: 'email', text: email, meaning: 'The email address', from: ['business', 'email'] },
-  {
-    name: 'address',
-    text: business.addressLine,
-    meaning: 'The whole address',
-    from: ['business', 'address', 'street'],
-  },
-  {
-    name: 'address.street',
-    text: address.street,
-    meaning: 'Office and building',
-    from: ['business', 'address', 'street'],
-  },
-  {
-    name: 'hours',
-    text: hours.insideSentence,
-    meaning: 'The opening hours, inside a sentence',
-    from: ['business', 'hours'],
-  },
-  {
-    name: 'hours.sentences',
-    text: hours.lines.join('. '),
-    meaning: 'The opening hours, a sentence for each group of days',
-    from: ['business', 'hours'],
-  },
-  {
-    name: 'hours.daysAWeek',
-    text: hours.daysAWeek,
-    meaning: 'The number of working days',
-    from: ['business', 'hours'],
-  },
-  {
-    name: 'communities',
-    text: `${communities.slice(0, -1).join(', ')} and ${communities.at(-1)}`,
-    meaning: 'The communities, inside a sentence',
-    from: ['communities', 'communities'],
-  },
-  {
-    name: 'price.acService',
-    text: price(prices.acService),
-    meaning: 'One AC service, with the total including VAT',
-    from: ['business', 'prices', 'acService'],
-  },
-  {
-    name: 'price.handymanHour',
-    text: price(prices.handymanHour),
-    meaning: 'One handyman hour or first labour hour, with the total including VAT',
-    from: ['business', 'prices', 'handymanHour'],
-  },
-  {
-    name: 'price.acService.inclusive',
-    text: inclusivePrice(prices.acService),
-    meaning: 'One AC service with VAT, after the full price on the same page',
-    from: ['business', 'prices', 'acService'],
-  },
-  {
-    name: 'price.handymanHour.inclusive',
-    text: inclusivePrice(prices.handymanHour),
-    meaning: 'One handyman hour with VAT, after the full price on the same page',
-    from: ['business', 'prices', 'handymanHour'],
-  },
-  { name: 'vat', text: percent(business.vatRate * 100), meaning: 'The VAT rate', from: ['business', 'vatPercent'] },
+  named('company', business.productName, 'The company’s name', 'business', 'productName'),
+  named('company.legal', business.legalName, 'The name on the trade licence', 'business', 'legalName'),
+  named('group', business.groupName, 'The real estate group', 'business', 'groupName'),
+  named('licence', business.licence, 'The number of the trade licence', 'business', 'licence'),
+  named('insurance', business.insurance, 'The insurance', 'business', 'insurance'),
+  named('taxNumber', business.taxNumber, 'The tax registration number', 'business', 'taxNumber'),
+  named('technicians', business.technicians, 'Who enters the home', 'business', 'technicians'),
+  named('phone', phone.display, 'The phone number', 'business', 'phone'),
+  named('email', email, 'The email address', 'business', 'email'),
+  named('address', business.addressLine, 'The whole address', 'business', 'address', 'street'),
+  named('address.street', address.street, 'Office and building', 'business', 'address', 'street'),
+  named('hours', hours.insideSentence, 'The opening hours, inside a sentence', 'business', 'hours'),
+  named(
+    'hours.sentences',
+    hours.lines.join('. '),
+    'The opening hours, a sentence for each group of days',
+    'business',
+    'hours',
+  ),
+  named('hours.daysAWeek', hours.daysAWeek, 'The number of working days', 'business', 'hours'),
+  named('communities', inList(communities), 'The communities, inside a sentence', 'communities', 'communities'),
+  named(
+    'price.acService',
+    price(prices.acService),
+    'One AC service, with the total including VAT',
+    'business',
+    'prices',
+    'acService',
+  ),
+  named(
+    'price.handymanHour',
+    price(prices.handymanHour),
+    'One handyman hour or first labour hour, with the total including VAT',
+    'business',
+    'prices',
+    'handymanHour',
+  ),
+  named(
+    'price.acService.inclusive',
+    inclusivePrice(prices.acService),
+    'One AC service with VAT, after the full price on the same page',
+    'business',
+    'prices',
+    'acService',
+  ),
+  named(
+    'price.handymanHour.inclusive',
+    inclusivePrice(prices.handymanHour),
+    'One handyman hour with VAT, after the full price on the same page',
+    'business',
+    'prices',
+    'handymanHour',
+  ),
+  named('vat', percent(business.vatRate * 100), 'The VAT rate', 'business', 'vatPercent'),
   ...offers.flatMap(([name, amount]) => [
-    {
-      name: `offer.${name}.amount`,
-      text: aed(amount),
-      meaning: `What the offer “${name}” saves, with AED`,
-      from: [`offers/${name}`, 'amount'],
-    },
-    {
-      name: `offer.${name}.figure`,
-      text: formatAmount(amount),
-      meaning: `What the offer “${name}” saves, as a number`,
-      from: [`offers/${name}`, 'amount'],
-    },
+    named(`offer.${name}.amount`, aed(amount), `What the offer “${name}” saves, with AED`, `offers/${name}`, 'amount'),
+    named(
+      `offer.${name}.figure`,
+      formatAmount(amount),
+      `What the offer “${name}” saves, as a number`,
+      `offers/${name}`,
+      'amount',
+    ),
   ]),
-  {
-    name: 'agreement.discount',
-    text: percent(facts.agreementDiscountPercent),
-    meaning: 'The discount of the agreement',
-    from: ['facts', 'agreementDiscountPercent'],
-  },
-  {
-    name: 'warranty.days',
-    text: String(facts.serviceWarrantyDays),
-    meaning: 'Days of the service warranty',
-    from: ['facts', 'serviceWarrantyDays'],
-  },
-  {
-    name: 'warranty.paintingYears',
-    text: String(facts.paintingWarrantyYears),
-    meaning: 'Years of the painting warranty',
-    from: ['facts', 'paintingWarrantyYears'],
-  },
-  {
-    name: 'coil.electricity',
-    text: percent(facts.dirtyCoilPercent),
-    meaning: 'How much more electricity dirty coils use',
-    from: ['facts', 'dirtyCoilPercent'],
-  },
-  {
-    name: 'thermostat',
-    text: `${facts.thermostatCelsius}${noBreakSpace}°C`,
-    meaning: 'The thermostat setting that we suggest',
-    from: ['facts', 'thermostatCelsius'],
-  },
-  {
-    name: 'enquiries.months',
-    text: String(facts.enquiriesKeptMonths),
-    meaning: 'Months after which enquiries are deleted',
-    from: ['facts', 'enquiriesKeptMonths'],
-  },
-  {
-    name: 'processor.server',
-    text: processors.server ?? '',
-    meaning: 'The company that runs the server',
-    from: ['business', 'processors', 'server'],
-  },
-  {
-    name: 'processor.mailbox',
-    text: processors.mailbox ?? '',
-    meaning: 'The company that runs the mailbox',
-    from: ['business', 'processors', 'mailbox'],
-  },
-  {
-    name: 'processor.backup',
-    text: processors.backup ?? '',
-    meaning: 'The company that keeps the copies of enquiries',
-    from: ['business', 'processors', 'backup'],
-  },
+  named(
+    'agreement.discount',
+    percent(facts.agreementDiscountPercent),
+    'The discount of the agreement',
+    'facts',
+    'agreementDiscountPercent',
+  ),
+  named(
+    'warranty.days',
+    String(facts.serviceWarrantyDays),
+    'Days of the service warranty',
+    'facts',
+    'serviceWarrantyDays',
+  ),
+  named(
+    'warranty.paintingYears',
+    String(facts.paintingWarrantyYears),
+    'Years of the painting warranty',
+    'facts',
+    'paintingWarrantyYears',
+  ),
+  named(
+    'coil.electricity',
+    percent(facts.dirtyCoilPercent),
+    'How much more electricity dirty coils use',
+    'facts',
+    'dirtyCoilPercent',
+  ),
+  named(
+    'thermostat',
+    `${facts.thermostatCelsius}${noBreakSpace}°C`,
+    'The thermostat setting that we suggest',
+    'facts',
+    'thermostatCelsius',
+  ),
+  named(
+    'enquiries.months',
+    String(facts.enquiriesKeptMonths),
+    'Months after which enquiries are deleted',
+    'facts',
+    'enquiriesKeptMonths',
+  ),
+  named('processor.server', processors.server, 'The company that runs the server', 'business', 'processors', 'server'),
+  named(
+    'processor.mailbox',
+    processors.mailbox,
+    'The company that runs the mailbox',
+    'business',
+    'processors',
+    'mailbox',
+  ),
+  named(
+    'processor.backup',
+    processors.backup,
+    'The company that keeps the copies of enquiries',
+    'business',
+    'processors',
+    'backup',
+  ),
 ];
 
 export const values: NamedValues = {

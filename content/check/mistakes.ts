@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type ContentFile, files, folders, questionFiles } from '../files.ts';
 import type { Problem } from '../model/explain.ts';
-import { faqTypes } from '../model/faq.ts';
+import { faqTypes } from '../model/faqs-page.ts';
 import type { FieldMetadata } from '../model/fields.ts';
 import { minSize } from '../model/image.ts';
 import { serviceFile } from '../model/service.ts';

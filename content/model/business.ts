@@ -8,44 +8,42 @@ export const businessFile = group(
   'Company',
   'The facts of the company. Every page, the search data and the mails follow.',
   {
-    productName: line('Company name', 'As customers know it: in titles, mails and search results.', { max: 40 }),
+    productName: line('Company name', 40, 'As customers know it: in titles, mails and search results.'),
     legalName: v.optional(
       line(
         'Legal name',
+        80,
         'As on the trade licence, like “Al Noor & Sons Technical Services L.L.C.”: in the footer, the legal texts and the search data. Leave it empty if it is the company name.',
-        { max: 80 },
       ),
     ),
-    shortName: line('Short name', 'One word, beside the logo.', { max: 16 }),
-    descriptor: line('Below the short name', 'Shown under the short name in the logo.', { max: 24 }),
+    shortName: line('Short name', 16, 'One word, beside the logo.'),
+    descriptor: line('Below the short name', 24, 'Shown under the short name in the logo.'),
     groupName: v.optional(
       line(
         'Group',
+        60,
         'The real estate group that the company is part of. Leave it empty to hide the sentences that mention it.',
-        { max: 60 },
       ),
     ),
     licence: v.optional(
-      line('Trade licence', 'The number. Shown in the footer and on About once it is filled in.', { max: 40 }),
+      line('Trade licence', 40, 'The number. Shown in the footer and on About once it is filled in.'),
     ),
     insurance: v.optional(
       line(
         'Insurance',
+        60,
         'The insurer and the cover, in a few words. Shown in the footer and on About once it is filled in.',
-        {
-          max: 60,
-        },
       ),
     ),
     technicians: v.optional(
       line(
         'Who enters the home',
+        200,
         'A sentence on identity cards, employment and insurance of your technicians. Shown on About once it is filled in.',
-        { max: 200 },
       ),
     ),
     taxNumber: v.optional(
-      line('Tax registration number', 'The TRN. Shown in the footer and on About once it is filled in.', { max: 20 }),
+      line('Tax registration number', 20, 'The TRN. Shown in the footer and on About once it is filled in.'),
     ),
     phone: phoneNumber(
       'Phone',
@@ -61,10 +59,10 @@ export const businessFile = group(
       ),
     ),
     address: group('Address', 'In the footer, the contact page, the legal texts and the search data.', {
-      street: line('Office and building', 'Like “Office 1204, Example Tower”.', { max: 60 }),
-      district: line('Part of the city', '', { max: 40 }),
-      city: line('City', '', { max: 40 }),
-      country: line('Country', 'As people read it.', { max: 40 }),
+      street: line('Office and building', 60, 'Like “Office 1204, Example Tower”.'),
+      district: line('Part of the city', 40),
+      city: line('City', 40),
+      country: line('Country', 40, 'As people read it.'),
       countryCode: lineMatching(
         'Country code',
         'Two capital letters, for search engines.',
@@ -76,19 +74,17 @@ export const businessFile = group(
     holidays: v.optional(
       line(
         'Public holidays',
+        80,
         'A few words in brackets after the hours, without a full stop, like “closed on public holidays”. Leave it empty if the hours are the same on public holidays.',
-        { max: 80 },
       ),
     ),
     processors: group(
       'Companies that handle enquiries for you',
       'With the country, like “Example Mail, Ireland”. The privacy policy names them.',
       {
-        server: v.optional(line('Server', 'The company from which you rent the server.', { max: 60 })),
-        mailbox: v.optional(line('Mailbox', 'The company that runs the mailbox for enquiries.', { max: 60 })),
-        backup: v.optional(
-          line('Copies', 'The company that runs the machine of BACKUP_TO, if it is another one.', { max: 60 }),
-        ),
+        server: v.optional(line('Server', 60, 'The company from which you rent the server.')),
+        mailbox: v.optional(line('Mailbox', 60, 'The company that runs the mailbox for enquiries.')),
+        backup: v.optional(line('Copies', 60, 'The company that runs the machine of BACKUP_TO, if it is another one.')),
       },
     ),
     vatPercent: amount('VAT in per cent', '5 means 5%. Every total follows.', { max: 30 }),

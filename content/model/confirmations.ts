@@ -4,15 +4,16 @@ import { group, line, lineMatching, list, paragraph } from './fields.ts';
 const confirmation = group('Confirmation', '', {
   what: paragraph(
     'What',
+    2000,
     'The name of a sample like ratings, or the code of a requirement like C110 from which you depart.',
   ),
   date: lineMatching('Date', 'Like 2026-11-23.', /^\d{4}-\d{2}-\d{2}$/, 'a date like 2026-11-23'),
-  by: line('Who', 'Who confirmed it.', { max: 60 }),
+  by: line('Who', 60, 'Who confirmed it.'),
 });
 
 /** `content/confirmed.yaml`: what the owner has confirmed. The content check does not ask about it again. */
 export const confirmationsFile = group('Confirmed', 'Samples and changes that you have confirmed, with the date.', {
-  confirmed: list('Confirmations', 'The button “Yes, this is true” in the editor adds them.', confirmation),
+  confirmed: list('Confirmations', confirmation, [0, 500], 'The button “Yes, this is true” in the editor adds them.'),
 });
 
 export type ConfirmationsFile = v.InferOutput<typeof confirmationsFile>;

@@ -1,56 +1,105 @@
-import type * as v from 'valibot';
-import { group, line, list, paragraph, searchWord } from './fields.ts';
-import { pageMeta } from './page-meta.ts';
+import * as v from 'valibot';
+import { group, heading, line, list, paragraph, reference, searchWord, slug } from './fields.ts';
+import { pageMeta, plural } from './shared-fields.ts';
+
+/** The categories in the order of their buttons (spec §3). */
+export const faqTypes = [
+  'Air Conditioning',
+  'Duct Cleaning',
+  'Coil Cleaning',
+  'Water Tank Cleaning',
+  'Plumbing',
+  'Handyman',
+  'Electrical',
+  'Painting',
+  'Maintenance Packages',
+  'About',
+  'Availability',
+  'Payments',
+  'Discounts',
+  'General',
+] as const;
+
+export type FaqType = (typeof faqTypes)[number];
+
+/**
+ * The path of a category's file without `content/` and `.yaml`: `questions/air-conditioning` for `Air Conditioning`.
+ */
+export function questionsFileOf(type: FaqType): string {
+  return `questions/${type.toLowerCase().replaceAll(' ', '-')}`;
+}
+
+const question = group('Question', 'A question and its answer on the FAQs page.', {
+  question: line('Question', [8, 90], 'As a visitor would ask it, ending in a question mark.'),
+  answer: paragraph('Answer', [30, 420], 'One to four sentences, each a fact or a next step.'),
+  id: slug(
+    'Address',
+    'The link to the answer ends in it. It is made from the question and then stays, because people may have kept the link.',
+    true,
+  ),
+  offer: v.optional(
+    reference('Offer', 'Only if the answer is about an offer: after its end, another answer is shown.', 'offers'),
+  ),
+  searchWords: v.optional(
+    list(
+      'Other words for it',
+      searchWord('Words'),
+      [0, 30],
+      'What visitors type when they look for this answer. Only for the search; never printed.',
+    ),
+  ),
+});
+
+/** `content/questions/<category>.yaml`, in the order of the page. */
+export const questionsFile = group('Questions', 'Sorted by dragging.', {
+  questions: list('Questions', question, [0, 20], 'In the order of the page. An empty list shows “No FAQs Available”.'),
+});
+
+export type Faq = v.InferOutput<typeof question> & { faq_type: FaqType };
 
 const synonym = group(
   'Same meaning',
   'Words that mean the same in every question. Words for one question are kept with it.',
   {
-    typed: list('Typed', 'What visitors type, one word each.', searchWord('Word'), { min: 1, max: 20 }),
+    typed: list('Typed', searchWord('Word'), [1, 20], 'What visitors type, one word each.'),
     means: searchWord('Meant'),
   },
 );
 
 const searchWords = group('Words of the search', 'How the search treats the words that visitors type.', {
-  ignored: list('Ignored', 'Small words that say nothing about the question.', searchWord('Word')),
-  synonyms: list('Same meaning', '', synonym),
+  ignored: list('Ignored', searchWord('Word'), [0, 500], 'Small words that say nothing about the question.'),
+  synonyms: list('Same meaning', synonym, [0, 500]),
 });
 
 /** `content/pages/faqs.yaml` */
 export const faqsPageFile = group('FAQs', 'All text of the FAQs page except the questions and answers.', {
   meta: pageMeta,
-  heading: line('Heading', '', { max: 60 }),
-  intro: paragraph('Intro', 'One or two sentences.', { max: 200 }),
-  categoriesLabel: line('Name of the buttons', 'For people who do not see the category buttons.', { max: 24 }),
+  heading,
+  intro: paragraph('Intro', 200, 'One or two sentences.'),
+  categoriesLabel: line('Name of the buttons', 24, 'For people who do not see the category buttons.'),
   filter: group('Search', '', {
-    label: line('Label', '', { max: 40 }),
-    placeholder: line('Example in the field', '', { max: 40 }),
-    results: group('After the number of answers', '', {
-      one: line('One', '', { max: 24 }),
-      many: line('Several', '', { max: 24 }),
-    }),
-    partialResults: group('Where no answer has all the words', '', {
-      one: line('One', '', { max: 48 }),
-      many: line('Several', '', { max: 48 }),
-    }),
-    and: line('And', 'Between the number of answers and the number of service pages.', { max: 12 }),
+    label: line('Label', 40),
+    placeholder: line('Example in the field', 40),
+    results: plural('After the number of answers', 24),
+    partialResults: plural('Where no answer has all the words', 48),
+    and: line('And', 12, 'Between the number of answers and the number of service pages.'),
     pages: group('Service pages with these words', 'Below the answers found.', {
-      heading: line('Heading', '', { max: 40 }),
-      one: line('After the number: one', '', { max: 40 }),
-      many: line('After the number: several', '', { max: 40 }),
+      heading: line('Heading', 40),
+      one: line('After the number: one', 40),
+      many: line('After the number: several', 40),
     }),
-    noMatch: line('Nothing found at all', 'What to do; two buttons follow.', { max: 120 }),
-    call: line('Button: call', 'The phone number follows.', { max: 24 }),
-    ask: line('Button: the form', 'The form then contains the question.', { max: 40 }),
+    noMatch: line('Nothing found at all', 120, 'What to do; two buttons follow.'),
+    call: line('Button: call', 24, 'The phone number follows.'),
+    ask: line('Button: the form', 40, 'The form then contains the question.'),
     words: searchWords,
   }),
-  empty: line('Empty category', 'Word for word from the specification.', { max: 40 }),
-  offerEnded: line('Answer after the end of an offer', '', { max: 120 }),
-  answerLink: line('Link to an answer', 'Below an answer: its own address, to keep or to send.', { max: 40 }),
+  empty: line('Empty category', 40, 'Word for word from the specification.'),
+  offerEnded: line('Answer after the end of an offer', 120),
+  answerLink: line('Link to an answer', 40, 'Below an answer: its own address, to keep or to send.'),
   more: group('Below the answers', '', {
-    heading: line('Heading', '', { max: 60 }),
-    text: line('Text', '', { max: 120 }),
-    button: line('Button', '', { max: 24 }),
+    heading,
+    text: line('Text', 120),
+    button: line('Button', 24),
   }),
 });
 

@@ -18,20 +18,21 @@ export type FieldMetadata =
 
 export type ReferenceFolder = 'offers' | 'services';
 
-type Length = { min?: number; max?: number };
+/** The longest length, or the shortest and the longest one: in characters, or in entries of a list. */
+type Length = number | readonly [min: number, max: number];
 
-/** A text of one line, such as a heading or a label. Lengths are in characters. */
-export function line(title: string, help: string, length: Length = {}) {
-  return copy(title, help, length, 'line');
+/** A text of one line, such as a heading or a label. */
+export function line(title: string, length: Length, help = '') {
+  return copy('line', title, length, help);
 }
 
-export function paragraph(title: string, help: string, length: Length = {}) {
-  return copy(title, help, length, 'paragraph');
+export function paragraph(title: string, length: Length, help = '') {
+  return copy('paragraph', title, length, help);
 }
 
-const longest = 2000;
-
-function copy(title: string, help: string, { min = 1, max = longest }: Length, kind: 'line' | 'paragraph') {
+function copy(kind: 'line' | 'paragraph', title: string, length: Length, help: string) {
+  const [min, max] = typeof length === 'number' ? [1, length] : length;
+  const limits = min > 1 ? `${min} to ${max} characters.` : `Up to ${max} characters.`;
   return v.pipe(
     v.string(),
     v.transform(withTypography),
@@ -46,17 +47,12 @@ function copy(title: string, help: string, { min = 1, max = longest }: Length, k
         `has ${input.length} characters, and there is room for ${max}: take out at least ${input.length - max}`,
     ),
     v.title(title),
-    v.description(withLimits(help, min, max)),
+    v.description(help ? `${help} ${limits}` : limits),
     v.metadata({ kind } satisfies FieldMetadata),
   );
 }
 
-/** Appends the length limits to the help text, unless it mentions them or `max` has the default value. */
-function withLimits(help: string, min: number, max: number): string {
-  if (max === longest || help.includes('characters')) return help;
-  const limits = min > 1 ? `${min} to ${max} characters.` : `Up to ${max} characters.`;
-  return help ? `${help} ${limits}` : limits;
-}
+export const heading = line('Heading', 60);
 
 /** A line with a fixed format, such as a time or an address. `shape` describes the format in error messages. */
 export function lineMatching(title: string, help: string, pattern: RegExp, shape: string, isMade = false) {
@@ -140,8 +136,12 @@ export function reference(title: string, help: string, folder: ReferenceFolder) 
   );
 }
 
-export function list<Item extends v.GenericSchema>(title: string, help: string, item: Item, length: Length = {}) {
-  const { min = 0, max = 500 } = length;
+export function list<Item extends v.GenericSchema>(
+  title: string,
+  item: Item,
+  [min, max]: readonly [min: number, max: number],
+  help = '',
+) {
   return v.pipe(
     v.array(item),
     v.minLength(min, ({ input }) => `has ${entries(input.length)}, and needs at least ${min}`),

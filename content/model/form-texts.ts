@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { type FieldOf, type FormName, formField, forms } from '#contract/form-fields.ts';
-import { group, line, paragraph } from './fields.ts';
-import { openingLines } from './opening-lines.ts';
+import { group, heading, line, paragraph } from './fields.ts';
+import { openingLines } from './shared-fields.ts';
 
 const field = (title: string) =>
   group(title, '', {
-    label: line('Label', '', { max: 50 }),
-    placeholder: v.optional(line('Example in the field', 'May be empty.', { max: 120 })),
-    hint: v.optional(paragraph('Below the field', 'May be empty.', { max: 220 })),
+    label: line('Label', 50),
+    placeholder: v.optional(line('Example in the field', 120, 'May be empty.')),
+    hint: v.optional(paragraph('Below the field', 220, 'May be empty.')),
   });
 
 function fieldsOf<Form extends FormName>(form: Form) {
@@ -17,85 +17,81 @@ function fieldsOf<Form extends FormName>(form: Form) {
 
 const message = (title: string, help: string) =>
   group(title, help, {
-    title: line('Title', '', { max: 40 }),
-    description: paragraph('Second line', '', { max: 220 }),
+    title: line('Title', 40),
+    description: paragraph('Second line', 220),
   });
 
 const shared = {
-  requiredNote: line('Above the fields', 'Which of them may stay empty.', { max: 80 }),
+  requiredNote: line('Above the fields', 80, 'Which of them may stay empty.'),
   privacyNote: group('Privacy', 'One sentence on how the data is used; the link leads to the privacy policy.', {
-    text: line('Sentence', '', { max: 120 }),
-    link: line('Link', '', { max: 24 }),
+    text: line('Sentence', 120),
+    link: line('Link', 24),
   }),
-  submit: line('Button', '', { max: 24 }),
-  sending: line('Button while sending', '', { max: 24 }),
+  submit: line('Button', 24),
+  sending: line('Button while sending', 24),
   success: message('Notification after sending', 'Word for word from the specification.'),
   thanks: group('Panel after sending', 'Replaces the form.', {
-    title: line('Title', '', { max: 40 }),
-    description: paragraph('Text', '', { max: 220 }),
-    sent: line('Before the name and number that were sent', '', { max: 60 }),
-    phone: line('Before the phone number', '', { max: 60 }),
-    again: line('Button', 'Brings the form back, empty.', { max: 30 }),
+    title: line('Title', 40),
+    description: paragraph('Text', 220),
+    sent: line('Before the name and number that were sent', 60),
+    phone: line('Before the phone number', 60),
+    again: line('Button', 30, 'Brings the form back, empty.'),
   }),
 };
 
 /** `content/forms.yaml` */
 export const formsFile = group('Forms', 'The words of the enquiry form and of the painting quote form.', {
   enquiry: group('Enquiry form', '', {
-    heading: v.optional(line('Heading', 'Only where there is no other heading above the form.', { max: 60 })),
+    heading: v.optional(line('Heading', 60, 'Only where there is no other heading above the form.')),
     fields: fieldsOf('enquiry'),
     ...shared,
   }),
   quote: group('Painting quote form', '', {
-    heading: v.optional(line('Heading', '', { max: 60 })),
+    heading: v.optional(heading),
     fields: fieldsOf('quote'),
     ...shared,
   }),
   failure: group('When sending failed', 'With other ways to reach the company.', {
-    notification: line('Notification', 'Word for word from the specification.', { max: 80 }),
-    heading: line('Heading', 'Stays next to the button after the notification has disappeared.', { max: 60 }),
-    text: paragraph('Text', '', { max: 220 }),
-    tryAgain: line('Try again', '', { max: 24 }),
-    call: line('Call', '', { max: 24 }),
-    email: line('Send by email', '', { max: 24 }),
-    whatsapp: line('Send by WhatsApp', 'Shown only with a number on the company page.', { max: 24 }),
-    emailSubject: line('Subject of the email', '', { max: 60 }),
-    copy: line('Copy', '', { max: 24 }),
-    copied: line('Copied', '', { max: 24 }),
-    copyByHand: line('When the browser does not copy', 'Above the text, which can then be copied by hand.', {
-      max: 120,
-    }),
+    notification: line('Notification', 80, 'Word for word from the specification.'),
+    heading: line('Heading', 60, 'Stays next to the button after the notification has disappeared.'),
+    text: paragraph('Text', 220),
+    tryAgain: line('Try again', 24),
+    call: line('Call', 24),
+    email: line('Send by email', 24),
+    whatsapp: line('Send by WhatsApp', 24, 'Shown only with a number on the company page.'),
+    emailSubject: line('Subject of the email', 60),
+    copy: line('Copy', 24),
+    copied: line('Copied', 24),
+    copyByHand: line('When the browser does not copy', 120, 'Above the text, which can then be copied by hand.'),
   }),
   help: group('When a field is wrong', '', {
-    summaryHeading: line('Heading', 'Above the first field when several are wrong.', { max: 60 }),
-    pastTime: line('A time that is past', 'A button with the next opening may follow.', { max: 120 }),
-    farTime: line('A time more than a year ahead', 'A question with {year}. It does not prevent sending.', { max: 60 }),
-    closedThen: line('A time outside working hours', 'A button with the next opening follows.', { max: 60 }),
-    choose: line('Button for the next opening', 'The day and the time follow.', { max: 24 }),
-    change: line('Button for the likely email address', 'The address follows.', { max: 24 }),
-    length: line('A text that is nearly too long', 'With {count} and {most}.', { max: 60 }),
-    tooLong: line('A text that is too long', 'With {count}, {most} and {over}.', { max: 80 }),
-    leaveEmpty: line('Beside the field for robots', 'For people whose browser shows it.', { max: 40 }),
-    unreadableTime: line('A time that is incomplete', '', { max: 120 }),
-    chosen: line('Before a choice from another page', 'Such as a number of AC units. It is sent with the message.', {
-      max: 40,
-    }),
-    removeChosen: line('Button that removes this choice', '', { max: 24 }),
+    summaryHeading: line('Heading', 60, 'Above the first field when several are wrong.'),
+    pastTime: line('A time that is past', 120, 'A button with the next opening may follow.'),
+    farTime: line('A time more than a year ahead', 60, 'A question with {year}. It does not prevent sending.'),
+    closedThen: line('A time outside working hours', 60, 'A button with the next opening follows.'),
+    choose: line('Button for the next opening', 24, 'The day and the time follow.'),
+    change: line('Button for the likely email address', 24, 'The address follows.'),
+    length: line('A text that is nearly too long', 60, 'With {count} and {most}.'),
+    tooLong: line('A text that is too long', 80, 'With {count}, {most} and {over}.'),
+    leaveEmpty: line('Beside the field for robots', 40, 'For people whose browser shows it.'),
+    unreadableTime: line('A time that is incomplete', 120),
+    chosen: line('Before a choice from another page', 40, 'Such as a number of AC units. It is sent with the message.'),
+    removeChosen: line('Button that removes this choice', 24),
   }),
   agreementOption: line(
     'Option for the agreement',
+    30,
     'The last of the services to choose from. It is sent with the enquiry.',
-    { max: 30 },
   ),
   sent: group('After sending an enquiry', 'In the panel that replaces the form.', {
-    service: line('Before the service', '', { max: 40 }),
-    time: line('The best time', 'With {time}.', { max: 60 }),
-    closed: line('A best time outside working hours', 'With {time} and {opening}.', { max: 120 }),
+    service: line('Before the service', 40),
+    time: line('The best time', 60, 'With {time}.'),
+    closed: line('A best time outside working hours', 120, 'With {time} and {opening}.'),
   }),
   reading: group('Beside the button, after working hours', 'When somebody will read the enquiry.', {
-    today: line('Before working hours', 'With {time}.', { max: 60 }),
-    tomorrow: line('After working hours', 'With {time}.', { max: 60 }),
-    later: line('Before a day off', 'With {time} and {day}.', { max: 60 }),
+    today: line('Before working hours', 60, 'With {time}.'),
+    tomorrow: line('After working hours', 60, 'With {time}.'),
+    later: line('Before a day off', 60, 'With {time} and {day}.'),
   }),
   office: group(
     'When the office is open',

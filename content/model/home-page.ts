@@ -1,75 +1,80 @@
 import type * as v from 'valibot';
-import { group, line, list, paragraph } from './fields.ts';
-import { picture } from './image.ts';
-import { openingLines } from './opening-lines.ts';
+import { amount, group, heading, line, list, paragraph } from './fields.ts';
+import { picture, squarePicture } from './image.ts';
 import { pointer } from './service.ts';
+import { openingLines } from './shared-fields.ts';
+
+const client = group('Client', 'One of the three in the home page’s “Recommended by” line.', {
+  id: amount('Number', 'Counts from 1.', { min: 1, isWhole: true }),
+  image: squarePicture('Picture', 'Shown round and small.'),
+});
+
+/**
+ * `content/clients.yaml`. The sample pictures show buildings instead of people, because no client has agreed to be
+ * named.
+ */
+export const clientsFile = group('Clients', 'The “Recommended by” line of the home page.', {
+  clients: list('Clients', client, [3, 3], 'Exactly three.'),
+});
 
 const shortPromise = group('Promise', 'Two short lines below the picture of the first view.', {
-  title: line('Promise', 'Two or three words.', { max: 40 }),
-  text: line('What it means', 'Up to 50 characters.', { max: 50 }),
+  title: line('Promise', 40, 'Two or three words.'),
+  text: line('What it means', 50),
 });
 
 /** `content/pages/home.yaml` (spec §2). Other pages also use `keywords` and `openNow`. */
 export const homePageFile = group('Home', 'The home page, block by block.', {
-  title: line('Title in search results', 'The whole title, without the company’s name.', { max: 60 }),
-  description: paragraph('Description in search results', '70 to 160 characters.', { min: 70, max: 160 }),
-  keywords: list('Keywords', 'For the keywords tag of every page.', line('Keyword', '', { max: 40 }), {
-    min: 1,
-    max: 30,
-  }),
+  title: line('Title in search results', 60, 'The whole title, without the company’s name.'),
+  description: paragraph('Description in search results', [70, 160]),
+  keywords: list('Keywords', line('Keyword', 40), [1, 30], 'For the keywords tag of every page.'),
   hero: group('First view', '', {
-    heading: line('Heading', 'Word for word from the specification.', { max: 60 }),
-    tagline: line('Tagline', 'Word for word from the specification.', { max: 90 }),
+    heading: line('Heading', 60, 'Word for word from the specification.'),
+    tagline: line('Tagline', 90, 'Word for word from the specification.'),
     image: picture('Large picture', 'Below the heading; at least 1600 pixels wide.'),
     pointer: pointer('Way to a service', 'For visitors whose AC has stopped: the list below begins with installation.'),
     urgent: line(
       'For urgent problems',
+      190,
       'Beside it: whom to call, and who comes at night. The phone number in it becomes a link.',
-      { max: 190 },
     ),
-    button: line('Button', '', { max: 24 }),
-    clientsLabel: line('Before the clients', '', { max: 24 }),
-    moreClients: line('After the clients', 'For people who do not see the plus sign.', { max: 24 }),
+    button: line('Button', 24),
+    clientsLabel: line('Before the clients', 24),
+    moreClients: line('After the clients', 24, 'For people who do not see the plus sign.'),
   }),
-  promises: list('Promises', 'Exactly four.', shortPromise, { min: 4, max: 4 }),
+  promises: list('Promises', shortPromise, [4, 4], 'Exactly four.'),
   about: group('About', '', {
-    heading: line('Heading', '', { max: 60 }),
-    text: paragraph('Text', 'Two or three sentences.', { max: 300 }),
-    image: picture('Picture', ''),
-    points: list('Points', 'Word for word from the specification.', line('Point', '', { max: 60 }), {
-      min: 1,
-      max: 8,
-    }),
-    button: line('Button', '', { max: 24 }),
+    heading,
+    text: paragraph('Text', 300, 'Two or three sentences.'),
+    image: picture('Picture'),
+    points: list('Points', line('Point', 60), [1, 8], 'Word for word from the specification.'),
+    button: line('Button', 24),
   }),
   services: group('Services', '', {
-    kicker: line('Above the heading', '', { max: 40 }),
-    heading: line('Heading', '', { max: 60 }),
-    text: paragraph('Text', '', { max: 160 }),
-    link: line('Link of a service', '', { max: 24 }),
-    about: line('Between the link and the service', 'For screen readers, which list links without their headings.', {
-      max: 24,
-    }),
-    index: line('Name of the index', 'Beside the list on a wide screen; for people who do not see it.', { max: 40 }),
+    kicker: line('Above the heading', 40),
+    heading,
+    text: paragraph('Text', 160),
+    link: line('Link of a service', 24),
+    about: line('Between the link and the service', 24, 'For screen readers, which list links without their headings.'),
+    index: line('Name of the index', 40, 'Beside the list on a wide screen; for people who do not see it.'),
   }),
   openNow: group(
     'When technicians work',
     'Two lines in the first view of the home page, the services, the landing pages and the contact page; {time} and {day} are filled in by the clock.',
     {
       ...openingLines(36),
-      hotline: line('The hotline', 'Has to be true at any time.', { max: 36 }),
+      hotline: line('The hotline', 36, 'Has to be true at any time.'),
     },
   ),
   callToAction: group('At the end', '', {
-    heading: line('Heading', '', { max: 60 }),
-    text: paragraph('Text', 'What to send for an estimate, one or two sentences.', { max: 200 }),
-    button: line('Button', '', { max: 24 }),
-    or: line('Between the button and the phone', '', { max: 12 }),
-    prompt: line('Above the phone', '', { max: 40 }),
+    heading,
+    text: paragraph('Text', 200, 'What to send for an estimate, one or two sentences.'),
+    button: line('Button', 24),
+    or: line('Between the button and the phone', 12),
+    prompt: line('Above the phone', 40),
   }),
   coverage: group('Where we work', 'Inside the last block, here and on the About page.', {
-    heading: line('Heading', '', { max: 60 }),
-    text: paragraph('Text', 'One to three sentences. {communities} names them.', { max: 400 }),
+    heading,
+    text: paragraph('Text', 400, 'One to three sentences. {communities} names them.'),
   }),
 });
 

@@ -23,7 +23,7 @@ export function imageOf({ name, alt }: { name: ImageName; alt: string }): Image 
   return { name, alt, ...imageFiles[name] };
 }
 
-export function picture(title: string, help: string) {
+export function picture(title: string, help = '') {
   return v.pipe(group(title, help, { name: pictureName(false), alt: altText() }), v.transform(imageOf));
 }
 
@@ -54,7 +54,7 @@ function pictureName(isSquare: boolean) {
 function altText() {
   return paragraph(
     'What is seen in it',
-    'For people who do not see the picture: one plain sentence, 20 to 140 characters, without “picture of”.',
-    { min: 20, max: 140 },
+    [20, 140],
+    'For people who do not see the picture: one plain sentence, without “picture of”.',
   );
 }

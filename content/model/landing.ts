@@ -1,13 +1,86 @@
 import * as v from 'valibot';
 import type { ShownOffer } from '../offers.ts';
-import { type Brand, brandGroupLabels } from './brand.ts';
 import type { Phone } from './business.ts';
 import { amount, choice, group, line, lineMatching, list, paragraph, phoneNumber, reference, yesNo } from './fields.ts';
-import { picture } from './image.ts';
-import { pageMeta } from './page-meta.ts';
-import type { PaintJob } from './paint-job.ts';
-import { testimonial } from './testimonial.ts';
+import { decorativeSquarePicture, picture } from './image.ts';
+import { pageMeta } from './shared-fields.ts';
 import { video } from './video.ts';
+
+const brand = group('Brand', 'A brand whose products the company installs or services.', {
+  id: amount('Number', 'Counts from 1.', { min: 1, isWhole: true }),
+  image: lineMatching(
+    'Brand logo',
+    'Address of the drawing, which a developer adds to public/brands.',
+    /^\/brands\/[a-z-]+\.svg$/,
+    'an address like /brands/carrier.svg',
+  ),
+  title: line('Name', 40, 'The brand’s name.'),
+});
+
+export const brandGroupLabels = { airConditioners: 'Air conditioners', paints: 'Paints' };
+
+/**
+ * `content/brands.yaml`: the AC brands that the company services and the paint brands that it uses. The site claims no
+ * partnership with them.
+ */
+export const brandsFile = group('Brands', 'The names that move across the landing pages.', {
+  airConditioners: list('Brands of air conditioners', brand, [3, 20]),
+  paints: list('Brands of paint', brand, [3, 20]),
+});
+
+export type Brand = v.InferOutput<typeof brand>;
+
+/** A slide of the paint-jobs carousel. Spec §3 names the picture `src`. */
+const paintJob = group('Paint job', 'One picture of the carousel.', {
+  id: amount('Number', 'Counts from 1.', { min: 1, isWhole: true }),
+  src: picture('Picture'),
+  caption: line('Caption', 40, 'The room and its colour.'),
+});
+
+/** `content/paint-jobs.yaml`: exactly five pictures (spec §9). */
+export const paintJobsFile = group('Paint jobs', 'The carousel of the painting page.', {
+  images: list('Pictures', paintJob, [5, 5], 'Exactly five.'),
+});
+
+export type PaintJob = v.InferOutput<typeof paintJob>;
+
+/**
+ * A quote from a customer. The sample pictures show no faces, because these would be invented. A picture has no
+ * alternative text, because the name is next to it.
+ */
+export const testimonial = group('Testimonial', 'A customer’s own words, with their consent.', {
+  text: paragraph('Words', [40, 220], 'Without quotation marks.'),
+  reviewer: line('Who said it', 40, 'First name and initial, or a role.'),
+  place: line('Community', 40, 'Shown after the name.'),
+  avatar: decorativeSquarePicture('Avatar', 'Shown round and small beside the name.'),
+  rating: v.pipe(v.literal(5), v.title('Stars'), v.description('Five of five.')),
+});
+
+const motion = (title: string) =>
+  group(title, 'The names of the two states of its button.', {
+    pause: line('While it moves', 40),
+    play: line('While it is paused', 40),
+  });
+
+/** `content/pages/landing.yaml`: texts that all landing pages share. */
+export const landingTextsFile = group('All landing pages', 'Words that every landing page shares.', {
+  call: line('Before the phone number', 16, 'On buttons.'),
+  write: line('Link to the form', 40, 'At the foot, for those who cannot phone.'),
+  reviews: line('After the number of reviews', 24),
+  stars: line('Five stars', 40, 'For people who do not see them.'),
+  video: motion('Video'),
+  marquee: motion('Moving names'),
+  carousel: group('Carousel', 'For screen readers.', {
+    name: line('Name', 40, 'What the pictures are.'),
+    previous: line('Previous', 40),
+    next: line('Next', 40),
+    position: line('Position', 60, 'Said after a change; {number} and {total} are filled in by the page.'),
+  }),
+});
+
+export type LandingTexts = v.InferOutput<typeof landingTextsFile>;
+export type CarouselLabels = LandingTexts['carousel'];
+export type MotionLabels = LandingTexts['video'];
 
 /** The sections that a landing page can show. Its field `order` selects and sorts them. */
 const partLabels = {
@@ -30,28 +103,28 @@ export type LandingPart = keyof typeof partLabels;
 const warrantyLabels = { service: 'On all work except painting', painting: 'On painting' };
 
 const card = group('Card', '', {
-  title: line('Title', '', { max: 40 }),
-  text: paragraph('Text', 'One or two sentences.', { max: 160 }),
-  image: v.optional(picture('Picture', '')),
+  title: line('Title', 40),
+  text: paragraph('Text', 160, 'One or two sentences.'),
+  image: v.optional(picture('Picture')),
 });
 
 const reason = group('Reason', '', {
-  title: line('Title', '', { max: 40 }),
-  text: paragraph('Text', 'One or two sentences.', { max: 160 }),
+  title: line('Title', 40),
+  text: paragraph('Text', 160, 'One or two sentences.'),
 });
 
-const heading = (max = 60) => line('Heading', '', { max });
+const heading = (max = 60) => line('Heading', max);
 
 /** `content/landings/<slug>.yaml`: a landing page for advertising, at the path `/<slug>`. */
 export const landingFile = group(
   'Landing page',
   'A page for paid campaigns, with a slim header that has only a call link.',
   {
-    name: line('Name', 'For the list in the editor; not printed.', { max: 40 }),
+    name: line('Name', 40, 'For the list in the editor; not printed.'),
     meta: pageMeta,
     hero: group('First view', 'The video with heading, text and offer.', {
       heading: heading(),
-      text: paragraph('Text', 'One or two sentences, 60 to 200 characters.', { min: 60, max: 200 }),
+      text: paragraph('Text', [60, 200], 'One or two sentences.'),
       video: video('Video', 'Fills the first view.'),
       hasQuoteForm: yesNo('Painting quote form', 'Whether the painting quote form is in the first view.'),
     }),
@@ -59,36 +132,33 @@ export const landingFile = group(
       phoneNumber('Phone', 'A number of its own shows which advertisement rings. Empty: the company’s number.'),
     ),
     offer: reference('Offer', 'The promotion of this page, with its terms.', 'offers'),
-    order: list('Sections', 'Below the first view, from top to bottom.', choice('Section', '', partLabels), {
-      min: 1,
-      max: 10,
-    }),
+    order: list('Sections', choice('Section', '', partLabels), [1, 10], 'Below the first view, from top to bottom.'),
     isUrgent: v.optional(yesNo('Help after hours', 'Whether the first call banner answers who comes at night.')),
     warranty: choice('Warranty', 'The one in the trust block, beside the two ratings.', warrantyLabels),
     cards: group('Cards', 'The services of this page.', {
       heading: heading(),
-      text: v.optional(line('Text', 'What the heading means. May be left empty.', { max: 120 })),
-      items: list('Cards', '', card, { min: 2, max: 6 }),
+      text: v.optional(line('Text', 120, 'What the heading means. May be left empty.')),
+      items: list('Cards', card, [2, 6]),
     }),
     testimonials: group('Testimonials', '', {
       heading: heading(),
-      items: list('Testimonials', 'At least three.', testimonial, { min: 3, max: 6 }),
+      items: list('Testimonials', testimonial, [3, 6], 'At least three.'),
     }),
-    nearBanner: line('First call banner', '', { max: 80 }),
+    nearBanner: line('First call banner', 80),
     nearBannerAfterOffer: v.optional(
-      line('First call banner after the offer', 'Only if the first call banner names the offer.', { max: 80 }),
+      line('First call banner after the offer', 80, 'Only if the first call banner names the offer.'),
     ),
     reasons: group('Reasons', 'The “Why Choose Us?” block.', {
       heading: heading(),
       video: v.optional(video('Video', 'May be left empty.')),
-      items: list('Reasons', '', reason, { min: 2, max: 6 }),
+      items: list('Reasons', reason, [2, 6]),
     }),
     sectors: group('Residential and commercial', '', {
       heading: heading(),
-      text: line('Text', '', { max: 100 }),
-      items: list('Cards', 'Exactly two.', card, { min: 2, max: 2 }),
+      text: line('Text', 100),
+      items: list('Cards', card, [2, 2], 'Exactly two.'),
     }),
-    closingBanner: line('Last call banner', '', { max: 80 }),
+    closingBanner: line('Last call banner', 80),
     brands: v.optional(
       group('Brands', 'Needed when the sections contain “Brands” or “Ratings, warranty and brands”.', {
         heading: heading(),
@@ -109,8 +179,8 @@ export type LandingCard = v.InferOutput<typeof card>;
 export type Reason = v.InferOutput<typeof reason>;
 
 const trustBadge = group('Trust badge', 'A rating or a warranty, as plain text.', {
-  title: line('Title', '', { max: 40 }),
-  text: line('Text', '', { max: 60 }),
+  title: line('Title', 40),
+  text: line('Text', 60),
   stars: yesNo('Stars', 'Whether five stars are shown beside it.'),
   profile: v.optional(
     group('Profile', 'Shown as a link once it is filled in.', {
@@ -121,7 +191,7 @@ const trustBadge = group('Trust badge', 'A rating or a warranty, as plain text.'
         'an address with https://',
       ),
       reviews: amount('Number of reviews', '', { min: 1, isWhole: true }),
-      date: line('As of', 'Like November 2026.', { max: 24 }),
+      date: line('As of', 24, 'Like November 2026.'),
     }),
   ),
 });
@@ -133,8 +203,8 @@ export type TrustBadge = v.InferOutput<typeof trustBadge>;
  * show ratings that a company publishes about itself.
  */
 export const trustFile = group('Trust block', 'On every landing page.', {
-  residents: v.optional(line('Line on residents', 'Leave it empty if no survey supports it.', { max: 60 })),
-  ratings: list('Ratings', '', trustBadge, { min: 1, max: 3 }),
+  residents: v.optional(line('Line on residents', 60, 'Leave it empty if no survey supports it.')),
+  ratings: list('Ratings', trustBadge, [1, 3]),
   warranties: group('Warranties', 'Each landing page shows one of them.', {
     service: trustBadge,
     painting: trustBadge,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { group, line, list, paragraph, slug, yesNo } from './fields.ts';
-import { pageMeta } from './page-meta.ts';
+import { group, heading, line, list, paragraph, slug, yesNo } from './fields.ts';
+import { pageMeta } from './shared-fields.ts';
 
 const legalSection = group('Section', 'A heading and its paragraphs.', {
   id: slug(
@@ -8,27 +8,25 @@ const legalSection = group('Section', 'A heading and its paragraphs.', {
     'The section’s address on the page. It is made from the heading and then stays, because people may have kept the link.',
     true,
   ),
-  heading: line('Heading', '', { max: 60 }),
+  heading,
   ownerToConfirm: v.optional(
     yesNo(
       'Still to be confirmed',
       'The wording is narrower than the promise on the pages: a proposal for your lawyer.',
     ),
   ),
-  paragraphs: list('Paragraphs', '', paragraph('Paragraph', ''), { min: 1, max: 12 }),
-  points: v.optional(
-    list('Points', 'After the paragraphs. May be empty.', line('Point', '', { max: 200 }), { max: 20 }),
-  ),
+  paragraphs: list('Paragraphs', paragraph('Paragraph', 2000), [1, 12]),
+  points: v.optional(list('Points', line('Point', 200), [0, 20], 'After the paragraphs. May be empty.')),
 });
 
 export type LegalSection = v.InferOutput<typeof legalSection>;
 
 const legalFields = {
   meta: pageMeta,
-  heading: line('Heading', '', { max: 60 }),
-  updated: v.optional(line('Last updated', 'As printed, like June 13, 2025. May be empty.', { max: 30 })),
-  summary: paragraph('Summary', 'One or two sentences in plain words before the first section.'),
-  sections: list('Sections', 'In the order of the page.', legalSection, { min: 1, max: 40 }),
+  heading,
+  updated: v.optional(line('Last updated', 30, 'As printed, like June 13, 2025. May be empty.')),
+  summary: paragraph('Summary', 2000, 'One or two sentences in plain words before the first section.'),
+  sections: list('Sections', legalSection, [1, 40], 'In the order of the page.'),
 };
 
 /** `content/legal/terms.yaml` */
@@ -39,13 +37,19 @@ export const privacyFile = group('Privacy Policy', 'Have a lawyer read what you 
   ...legalFields,
   ownRelay: paragraph(
     'Where it goes: own server',
+    2000,
     'Printed for {recipients} while the forms send to the site’s own server.',
   ),
   hostedProvider: paragraph(
     'Where it goes: hosted provider',
+    2000,
     'Printed for {recipients} when the forms send to a hosted email provider.',
   ),
-  whatsapp: paragraph('WhatsApp', 'Printed below the links to phone and email if the company has a number there.'),
+  whatsapp: paragraph(
+    'WhatsApp',
+    2000,
+    'Printed below the links to phone and email if the company has a number there.',
+  ),
 });
 
 export type LegalDocument = v.InferOutput<typeof termsFile>;

@@ -2,9 +2,7 @@ import * as v from 'valibot';
 import { day, group, list, paragraph } from './fields.ts';
 
 const notice = group('Notice', 'A line at the top of every page.', {
-  text: paragraph('Text', 'One or two sentences. A phone number or an email address in it becomes a link.', {
-    max: 200,
-  }),
+  text: paragraph('Text', 200, 'One or two sentences. A phone number or an email address in it becomes a link.'),
   firstDay: day('First day', 'The notice appears on its own on this day.'),
   lastDay: day('Last day', 'The notice disappears on its own after this day.'),
 });
@@ -12,7 +10,7 @@ const notice = group('Notice', 'A line at the top of every page.', {
 /** `content/notices.yaml` */
 export const noticesFile = v.pipe(
   group('Notices', 'Floods, holidays or hours in Ramadan. Write and publish them in advance.', {
-    notices: list('Notices', '', notice, { max: 10 }),
+    notices: list('Notices', notice, [0, 10]),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;

@@ -5,13 +5,13 @@ const saved = amount('Amount in AED', 'What comes off the price.', { min: 1, max
 
 /** `content/offers/<name>.yaml`: a promotion and its terms, which are always shown together. */
 export const offerFile = group('Offer', 'A promotion. Landing pages choose it by its name.', {
-  name: line('Name', 'For the list in the editor; not printed.', { max: 30 }),
+  name: line('Name', 30, 'For the list in the editor; not printed.'),
   amount: saved,
-  text: line('Offer', 'As the landing pages print it.', { max: 80 }),
+  text: line('Offer', 80, 'As the landing pages print it.'),
   terms: paragraph(
     'Terms',
+    220,
     'Who gets it, on what and how: one or two sentences near the offer. A permit number belongs at the end.',
-    { max: 220 },
   ),
   lastDay: v.optional(
     day('Last day', 'After it, no page shows the offer. Leave it empty for an offer without an end.'),

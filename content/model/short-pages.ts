@@ -1,65 +1,63 @@
 import * as v from 'valibot';
-import { group, line, paragraph } from './fields.ts';
+import { group, heading, line, paragraph } from './fields.ts';
 import { picture } from './image.ts';
-import { pageMeta } from './page-meta.ts';
+import { pageMeta } from './shared-fields.ts';
 
 /** `content/pages/legal.yaml`: the labels around both legal texts. */
 export const legalPageFile = group('Around the legal texts', '', {
-  contents: line('Above the list of sections', '', { max: 40 }),
-  updated: line('Before the date', '', { max: 40 }),
+  contents: line('Above the list of sections', 40),
+  updated: line('Before the date', 40),
 });
 
 /** `content/pages/not-found.yaml` */
 export const notFoundPageFile = group('Not found', 'Shown for every address that the site does not have.', {
   meta: pageMeta,
-  heading: line('Heading', 'Word for word from the specification.', { max: 40 }),
-  code: line('Large number', '', { max: 8 }),
-  text: paragraph('Text', '', { max: 160 }),
-  link: line('Link', 'Leads to the home page.', { max: 40 }),
-  image: picture('Picture', ''),
+  heading: line('Heading', 40, 'Word for word from the specification.'),
+  code: line('Large number', 8),
+  text: paragraph('Text', 160),
+  link: line('Link', 40, 'Leads to the home page.'),
+  image: picture('Picture'),
 });
 
 /** `content/pages/not-loaded.yaml` */
 export const notLoadedPageFile = group('Not loaded', 'Shown when a page cannot be loaded or has an error.', {
-  heading: line('Heading', '', { max: 60 }),
-  text: paragraph('Text', '', { max: 160 }),
-  call: line('Call', '', { max: 24 }),
-  tryAgain: line('Try again', '', { max: 24 }),
+  heading,
+  text: paragraph('Text', 160),
+  call: line('Call', 24),
+  tryAgain: line('Try again', 24),
 });
 
 /** `content/pages/header-and-footer.yaml` */
 export const headerAndFooterFile = group('Header and footer', 'Labels around every page.', {
-  skipLink: line('Skip link', 'For people who use the keyboard.', { max: 40 }),
-  mainNavigation: line('Name of the main menu', 'For people who do not see it.', { max: 24 }),
-  services: line('Services', '', { max: 24 }),
+  skipLink: line('Skip link', 40, 'For people who use the keyboard.'),
+  mainNavigation: line('Name of the main menu', 24, 'For people who do not see it.'),
+  services: line('Services', 24),
   pages: group('Links to pages', 'In the menu and in the footer, word for word from the specification.', {
-    home: line('Home', '', { max: 24 }),
-    about: line('About', '', { max: 24 }),
-    packages: line('Maintenance Packages', 'The agreement, as the last entry of the services.', { max: 24 }),
-    agreement: line('Maintenance Agreement', '', { max: 24 }),
-    faqs: line('FAQs', '', { max: 24 }),
-    contact: line('Contact', '', { max: 24 }),
-    terms: line('Terms and Conditions', '', { max: 24 }),
-    privacy: line('Privacy Policy', '', { max: 24 }),
+    home: line('Home', 24),
+    about: line('About', 24),
+    packages: line('Maintenance Packages', 24, 'The agreement, as the last entry of the services.'),
+    agreement: line('Maintenance Agreement', 24),
+    faqs: line('FAQs', 24),
+    contact: line('Contact', 24),
+    terms: line('Terms and Conditions', 24),
+    privacy: line('Privacy Policy', 24),
   }),
-  explore: line('Explore', '', { max: 24 }),
-  legal: line('Legal', '', { max: 24 }),
-  home: line('After the logo', 'For people who do not see where it leads.', { max: 24 }),
-  menu: line('Menu button', '', { max: 24 }),
-  notifications: line('Name of the notifications', 'For people who do not see them.', { max: 24 }),
-  quickContact: line('Name of the call bar', 'For people who do not see it.', { max: 24 }),
-  call: line('Call', '', { max: 24 }),
-  email: line('Before the email address', 'For people who do not see its icon.', { max: 24 }),
-  allHours: line('After the phone number', 'Says that the hotline never closes.', { max: 12 }),
-  officeHours: line('Above the working hours', 'In the menu of phones and in the footer.', { max: 24 }),
-  whatsapp: line('WhatsApp', 'Shown only with a number on the company page.', { max: 24 }),
-  whatsappMessage: line('Beginning of a chat', 'The visitor continues the message.', { max: 80 }),
-  enquire: line('Enquire', '', { max: 24 }),
-  requestQuote: line('Quote button in the footer', '', { max: 24 }),
-  copyright: line('Copyright', 'In the last line of the footer; {year} is filled in by the page.', { max: 160 }),
+  explore: line('Explore', 24),
+  legal: line('Legal', 24),
+  home: line('After the logo', 24, 'For people who do not see where it leads.'),
+  menu: line('Menu button', 24),
+  notifications: line('Name of the notifications', 24, 'For people who do not see them.'),
+  quickContact: line('Name of the call bar', 24, 'For people who do not see it.'),
+  call: line('Call', 24),
+  email: line('Before the email address', 24, 'For people who do not see its icon.'),
+  allHours: line('After the phone number', 12, 'Says that the hotline never closes.'),
+  officeHours: line('Above the working hours', 24, 'In the menu of phones and in the footer.'),
+  whatsapp: line('WhatsApp', 24, 'Shown only with a number on the company page.'),
+  whatsappMessage: line('Beginning of a chat', 80, 'The visitor continues the message.'),
+  enquire: line('Enquire', 24),
+  requestQuote: line('Quote button in the footer', 24),
+  copyright: line('Copyright', 160, 'In the last line of the footer; {year} is filled in by the page.'),
   registration: v.optional(
-    line('Licence, insurance and tax number', 'Below it; each sentence appears once its number is filled in.', {
-      max: 200,
-    }),
+    line('Licence, insurance and tax number', 200, 'Below it; each sentence appears once its number is filled in.'),
   ),
 });

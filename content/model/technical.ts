@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { amount, group, line, lineMatching } from './fields.ts';
 
-const free = (title: string) => v.optional(line(title, 'The guide to publishing says which.', { min: 0, max: 80 }), '');
+const free = (title: string) => v.optional(line(title, [0, 80], 'The guide to publishing says which.'), '');
 
 /** `content/technical.yaml`: settings that are set once, before the first publication. */
 export const technicalFile = group(
@@ -14,7 +14,7 @@ export const technicalFile = group(
       /^https:\/\/[^\s/]+$/,
       'an address like https://www.example.com, without a slash at the end',
     ),
-    timeZone: line('Time zone', 'The time zone of the opening hours.'),
+    timeZone: line('Time zone', 60, 'The time zone of the opening hours.'),
     utcOffsetHours: amount('Hours ahead of UTC', 'The zone must have no summer time.', { min: -12, max: 14 }),
     emailProvider: group('Where the forms send enquiries', 'Leave the origin empty for the site’s own server.', {
       origin: free('Origin of a hosted provider'),

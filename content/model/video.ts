@@ -36,9 +36,6 @@ export type VideoContent = { name: VideoName; alt: string };
 export function video(title: string, help: string) {
   return group(title, help, {
     name: choice('Video', '', labels),
-    alt: paragraph('What the video shows', 'For people who do not see it: 20 to 140 characters.', {
-      min: 20,
-      max: 140,
-    }),
+    alt: paragraph('What the video shows', [20, 140], 'For people who do not see it.'),
   });
 }

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { type ContentFile, files, folders, questionFiles } from '#content/files.ts';
-import { type FaqType, faqTypes } from '#content/model/faq.ts';
+import { type FaqType, faqTypes } from '#content/model/faqs-page.ts';
 import { fieldOf, nameOf } from './schema.ts';
 
 /** The sections of the menu. Those that the owner changes most often come first. */

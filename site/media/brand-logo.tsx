@@ -1,4 +1,4 @@
-import type { Brand } from '#content/model/brand.ts';
+import type { Brand } from '#content/model/landing.ts';
 import styles from './brand-logo.module.css';
 import { brandLogoHeight, brandLogoWidths } from './brand-logo-widths.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { MotionLabels } from '#content/model/landing-texts.ts';
+import type { MotionLabels } from '#content/model/landing.ts';
 import { RoundButton } from '../design/primitives/round-button/round-button.tsx';
 import styles from './video.module.css';
 import type { VideoFiles } from './video-files.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { MotionLabels } from '#content/model/landing-texts.ts';
+import type { MotionLabels } from '#content/model/landing.ts';
 import { useIsNearViewport } from '../browser/use-is-near-viewport.ts';
 import { useMayPlayVideo } from '../browser/use-may-play-video.ts';
 import { Picture } from './picture.tsx';

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Offer, Service as SchemaService } from 'schema-dts';
-import type { CalculatorUnit } from '#content/model/cost.ts';
 import type { Service } from '#content/model/service.ts';
+import type { CalculatorUnit } from '#content/model/service-page.ts';
 import { totalOfOne } from '#content/prices.ts';
 import { servicePath } from '#content/service-paths.ts';
 import { texts } from '#content/texts.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { business } from '#content/business.ts';
-import { faqTypes } from '#content/model/faq.ts';
+import { faqTypes } from '#content/model/faqs-page.ts';
 import { faqs } from '#content/questions.ts';
 import { servicePath } from '#content/service-paths.ts';
 import { services } from '#content/services/index.ts';

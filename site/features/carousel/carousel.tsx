@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import type { CarouselLabels } from '#content/model/landing-texts.ts';
-import type { PaintJob } from '#content/model/paint-job.ts';
+import type { CarouselLabels, PaintJob } from '#content/model/landing.ts';
 import layout from '../../design/layout/layout.module.css';
 import { RoundButton } from '../../design/primitives/round-button/round-button.tsx';
 import text from '../../design/text.module.css';

@@ -1,4 +1,4 @@
-import type { Cost, CostTexts } from '#content/model/cost.ts';
+import type { Cost, CostTexts } from '#content/model/service-page.ts';
 import layout from '../../design/layout/layout.module.css';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';

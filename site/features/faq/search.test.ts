@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faqTypes } from '#content/model/faq.ts';
+import { faqTypes } from '#content/model/faqs-page.ts';
 import { faqs } from '#content/questions.ts';
 import { texts } from '#content/texts.ts';
 import type { Category } from './questions.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { MotionLabels } from '#content/model/landing-texts.ts';
+import type { MotionLabels } from '#content/model/landing.ts';
 import { useIsMotionAllowed } from '../../browser/use-media-query.ts';
 import layout from '../../design/layout/layout.module.css';
 import { RoundButton } from '../../design/primitives/round-button/round-button.tsx';

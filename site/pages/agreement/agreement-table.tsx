@@ -1,5 +1,4 @@
-import type { AgreementRow } from '#content/model/agreement.ts';
-import type { AgreementPage } from '#content/model/agreement-page.ts';
+import type { AgreementPage, AgreementRow } from '#content/model/agreement-page.ts';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
 import { VisuallyHidden } from '../../design/primitives/visually-hidden/visually-hidden.tsx';
 import textStyles from '../../design/text.module.css';

@@ -1,5 +1,5 @@
 import { business } from '#content/business.ts';
-import { type Faq, type FaqType, faqTypes, questionsFileOf } from '#content/model/faq.ts';
+import { type Faq, type FaqType, faqTypes, questionsFileOf } from '#content/model/faqs-page.ts';
 import type { Service } from '#content/model/service.ts';
 import { offerNamed } from '#content/offers.ts';
 import { faqs } from '#content/questions.ts';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Landing } from '#content/model/landing.ts';
-import type { MotionLabels } from '#content/model/landing-texts.ts';
+import type { Landing, MotionLabels } from '#content/model/landing.ts';
 import type { ShownOffer } from '#content/offers.ts';
 import { useShownWhile } from '../../browser/use-shown-while.ts';
 import { CallButton, type CallButtonProps } from '../../company/call-button.tsx';

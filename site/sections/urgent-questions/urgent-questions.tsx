@@ -1,4 +1,4 @@
-import type { Urgent } from '#content/model/urgent.ts';
+import type { Urgent } from '#content/model/service-page.ts';
 import text from '../../design/text.module.css';
 import styles from './urgent-questions.module.css';
 
