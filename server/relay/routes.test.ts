@@ -1,0 +1,392 @@
+import { describe, expect, test } from 'vitest';
+import { business } from '#content/business.ts';
+import { optionLists } from '#content/option-lists.ts';
+import { texts } from '#content/texts.ts';
+import { sendFormPath, sendPath } from '#contract/email-wire.ts';
+import { formFields, formNames } from '#contract/form-fields.ts';
+import { exampleEnquiry as enquiry } from '../../tests/example-leads.ts';
+import type { NewLead } from '../leads/lead.ts';
+import { createLog } from '../log.ts';
+import { floodGuard } from './flood.ts';
+import { emailRelay, type RelayOptions } from './routes.ts';
+
+const { userId: user_id, serviceId: service_id, templateIds } = business.emailProvider;
+const ids = { user_id, service_id, template_id: templateIds.enquiry };
+const partner = 'https://partner.example';
+const form = 'application/x-www-form-urlencoded';
+const boundary = 'x'.repeat(40);
+const multipart = `multipart/form-data; boundary=${boundary}`;
+const part = (name: string, value: string, more = '') =>
+  `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
+const navigation = { 'Sec-Fetch-Mode': 'navigate', 'Content-Type': form };
+
+type Fields = Record<string, unknown>;
+type Sent = { path?: string; body?: RequestInit['body']; headers?: Record<string, string> };
+
+const json = (params: unknown, changes: Fields = {}) => JSON.stringify({ ...ids, template_params: params, ...changes });
+const urlencoded = (fields: Record<string, string>) => new URLSearchParams({ ...ids, ...fields }).toString();
+
+function relay(options: Partial<RelayOptions> = {}) {
+  const leads: NewLead[] = [];
+  const lines: string[] = [];
+  const app = emailRelay({
+    provider: business.emailProvider,
+    allowedOrigins: [partner],
+    store: {
+      async add(lead) {
+        const isDuplicate = leads.some(({ dedupeKey }) => dedupeKey === lead.dedupeKey);
+        if (!isDuplicate) leads.push(lead);
+        return { id: 'a', sequence: leads.length, isDuplicate };
+      },
+    },
+    network: { of: () => 'one network', hidesVisitors: () => false },
+    floodGuard: floodGuard(1000),
+    log: createLog((line) => lines.push(line.slice(25).trim())),
+    ...options,
+  });
+  const send = async ({ path = sendPath, body = json(enquiry), headers }: Sent = {}) => {
+    const type = { Origin: partner, 'Content-Type': 'application/json' };
+    return app.request(
+      path,
+      { method: 'POST', body, headers: { ...type, ...headers } },
+      { incoming: { complete: true } },
+    );
+  };
+  const sendForm = (fields: Record<string, string>, headers = {}) =>
+    send({ path: sendFormPath, body: urlencoded(fields), headers: { ...navigation, ...headers } });
+  return { app, leads, lines, send, sendForm };
+}
+
+const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+const many = (count: number) => Array.from({ length: count }, (_, index) => `f${index}`);
+const asForm = (body: RequestInit['body'], type: string) => ({
+  path: sendFormPath,
+  body,
+  headers: { 'Content-Type': type },
+});
+
+describe('a refused request gets plain text, stores nothing, and is one line in the log without personal data', () => {
+  test.each<[name: string, status: number, reason: string, sent: Sent]>([
+    ['RA4 66 KB', 413, 'too-large', { body: json({ ...enquiry, message: 'x'.repeat(66 * 1024) }) }],
+    ['RA4 a field of 8193 bytes', 413, 'too-long-field', { body: json({ ...enquiry, extra: 'x'.repeat(8193) }) }],
+    ['RA4 8194 bytes in Arabic', 413, 'too-long-field', { body: json({ ...enquiry, extra: 'ب'.repeat(4097) }) }],
+    ['RA4 a long message', 413, 'too-long-field', { body: json({ ...enquiry, message: 'x'.repeat(12_001) }) }],
+    ['RA4 nested', 413, 'too-long-field', { body: json({ ...enquiry, extra: ['x'.repeat(5000), 'x'.repeat(5000)] }) }],
+    ['RA4 a long name', 413, 'too-long-field', { body: json({ ...enquiry, ['n'.repeat(201)]: 'x' }) }],
+    ['RA4 41 fields', 413, 'too-many-fields', { body: json(Object.fromEntries(many(41).map((name) => [name, 1]))) }],
+    ['RA4 8,000 form fields', 413, 'too-many-fields', asForm(many(8000).join('=&'), form)],
+    [
+      'RA4 400 parts',
+      413,
+      'too-many-fields',
+      asForm(
+        many(400)
+          .map((name) => part(name, ''))
+          .join(''),
+        multipart,
+      ),
+    ],
+    ['RA5 malformed', 400, 'no-json-object', { body: '{"Sara' }],
+    ['RA5 empty', 400, 'no-json-object', { body: '' }],
+    ['RA5 a list', 400, 'no-json-object', { body: '[]' }],
+    ['RA5 null', 400, 'no-json-object', { body: 'null' }],
+    ['RA5 UTF-16', 400, 'no-json-object', { body: Buffer.from(json(enquiry), 'utf16le') }],
+    ['RA5 a list of parameters', 400, 'no-params-object', { body: json(['phone']) }],
+    ['RA5 parameters as text', 400, 'no-params-object', { body: json('phone=1') }],
+    ['RA5 deep parameters', 400, 'no-params-object', { body: `{"template_params":${nested(29_000)}}` }],
+    [
+      'RA5 a deep field',
+      400,
+      'too-deep',
+      { body: json({ ...enquiry, a: 0 }).replace('"a":0', `"a":${nested(29_000)}`) },
+    ],
+    ['RW5 no user id', 400, 'user_id differs', { body: json(enquiry, { user_id: undefined }) }],
+    ['RW5 a number as user id', 400, 'user_id differs', { body: json(enquiry, { user_id: 7 }) }],
+    ['RW5 an empty service id', 400, 'service_id differs', { body: json(enquiry, { service_id: '' }) }],
+    ['RW5 another template id', 400, 'template_id differs', { body: json(enquiry, { template_id: 'other' }) }],
+    ['no parameters', 400, 'no-way-to-answer', { body: json(undefined) }],
+    ['null as parameters', 400, 'no-way-to-answer', { body: json(null) }],
+    ['only a name', 400, 'no-way-to-answer', { body: json({ name: 'Sara' }) }],
+    ['a blank phone number', 400, 'no-way-to-answer', { body: json({ name: 'Sara', email: ' ', phone: '\n' }) }],
+    ['RA6 no boundary', 400, 'no-form-data', asForm(part('a', 'b'), 'multipart/form-data')],
+    ['RA6 cut off', 400, 'no-form-data', asForm(part('a', 'b'), multipart)],
+    ['RA6 no part', 400, 'no-form-data', asForm('hello', multipart)],
+    [
+      'RA6 a boundary of 5 KB',
+      400,
+      'no-form-data',
+      asForm('hello', `multipart/form-data; boundary=${'b'.repeat(5000)}`),
+    ],
+    ['RA6 JSON as text', 415, 'content-type', { headers: { 'Content-Type': 'text/plain' } }],
+    ['RA6 a form to the JSON address', 415, 'content-type', { headers: { 'Content-Type': form } }],
+    ['RA6 JSON to the form address', 415, 'content-type', asForm(json(enquiry), 'application/json')],
+    ['RA8 compressed', 415, 'compressed', { headers: { 'Content-Encoding': 'gzip' } }],
+    ['RW8 another website', 403, 'other-origin', { headers: { Origin: 'https://evil.example' } }],
+    ['RW8 a sandboxed page', 403, 'other-origin', { headers: { Origin: 'null' } }],
+    ['RW8 a similar name', 403, 'other-origin', { headers: { Origin: `${partner}.evil.example` } }],
+    [
+      'RW8 a form elsewhere',
+      403,
+      'other-origin',
+      { ...asForm('a=b', form), headers: { Origin: 'https://evil.example' } },
+    ],
+  ])('%s: %i', async (_, status, reason, sent) => {
+    const { leads, lines, send } = relay();
+    const answer = await send(sent);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(leads).toEqual([]);
+    expect(lines).toEqual([
+      expect.stringMatching(new RegExp(`^(info refused|ALARM ids-differ) status=${status} reason="?${reason}`)),
+    ]);
+    expect(lines.join()).not.toMatch(/Sara|tap/);
+  });
+
+  test('a request that no browser sent', async () => {
+    const { app } = relay();
+    const headers = { 'Content-Type': 'application/json' };
+    expect((await app.request(sendPath, { method: 'POST', headers, body: json(enquiry) })).status).toBe(403);
+  });
+
+  test.each(['GET', 'PUT', 'DELETE'])('RW12 %s gets 405 with an Allow header', async (method) => {
+    const answer = await relay().app.request(sendPath, { method });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
+  });
+});
+
+describe('an unusual request is stored', () => {
+  const base = json(enquiry);
+  test.each<[name: string, sent: Sent, stored: Fields]>([
+    [
+      'RW1 Unicode',
+      { body: json({ ...enquiry, name: 'سارة 👩‍🔧', extra: 'a\nb\t"c"' }) },
+      { name: 'سارة 👩‍🔧', extra: 'a\nb\t"c"' },
+    ],
+    [
+      'RW14 no texts',
+      { body: json({ phone: 5, name: null, extra: ['x', 2] }) },
+      { phone: '5', name: '', extra: '["x",2]' },
+    ],
+    ['RA7 NUL and a surrogate', { body: json({ ...enquiry, 'k\0ey': 'a\0b\ud800c' }) }, { key: 'ab\ufffdc' }],
+    ['RA5 a byte order mark', { body: `\uFEFF${base}` }, enquiry],
+    ['RA5 __proto__', { body: base.replace('{"name"', '{"__proto__":{"polluted":1},"name"') }, enquiry],
+    ['RA5 a repeated key', { body: base.replace('{"name"', '{"name":"first","name"') }, enquiry],
+    ['the longest message', { body: json({ ...enquiry, message: 'अ'.repeat(4000) }) }, { message: 'अ'.repeat(4000) }],
+    ['only a phone number', { body: json({ phone: '1' }) }, { phone: '1' }],
+    ['only an email address', { body: json({ email: 'a@b.ae' }) }, { email: 'a@b.ae' }],
+    ['the default service', { body: json(enquiry, { service_id: 'default_service' }) }, enquiry],
+  ])('%s', async (_, sent, stored) => {
+    const { leads, send } = relay();
+    const answer = await send(sent);
+    expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
+    expect(leads).toMatchObject([{ form: 'enquiry', params: stored }]);
+    expect(({} as Fields).polluted).toBeUndefined();
+  });
+
+  test('RW2 the last of repeated ids applies, and a file input without a file is not stored', async () => {
+    const { leads, send } = relay();
+    const fields = [...Object.entries({ ...ids, user_id: 'old' }), ...Object.entries(enquiry), ...Object.entries(ids)];
+    const parts = fields.map(([name, value]) => part(name, value)).join('');
+    const file = part('photo', '', '; filename=""\r\nContent-Type: image/png');
+    expect((await send(asForm(`${parts}${file}--${boundary}--\r\n`, multipart))).status).toBe(200);
+    expect(Object.keys(leads[0]?.params ?? {})).toEqual(Object.keys(enquiry).filter((name) => name !== 'datetime'));
+  });
+
+  test('with flags for values that are probably wrong', async () => {
+    const { leads, send } = relay();
+    const odd = { email: 'sara at example', phone: 'call me', datetime: '2020-01-01T10:00', service_type: '' };
+    await send({ body: json({ ...enquiry, ...odd }) });
+    expect(leads[0]?.flags).toEqual([
+      'email looks unusual',
+      'phone looks unusual',
+      'service_type is missing',
+      'the wished time has passed',
+    ]);
+  });
+
+  test.each<[reason: string | undefined, params: Fields]>([
+    ['the hidden field was filled in', { website_url: 'x' }],
+    ['the message has many links', { message: 'http://a https://b www.c' }],
+    ['the name is a link', { name: 'https://a.example' }],
+    [undefined, { website_url: '', message: 'see https://maps.example/home' }],
+  ])('RA12 possible spam gets the usual answer and the mark %j', async (reason, params) => {
+    const { leads, send } = relay();
+    expect((await send({ body: json({ ...enquiry, ...params }) })).status).toBe(200);
+    expect(leads[0]?.spam).toBe(reason);
+    expect(leads[0]?.params).not.toHaveProperty('website_url');
+  });
+});
+
+test('page and campaign of a lead come from the Referer, if it is a page of this site', async () => {
+  const { leads, send } = relay();
+  const from = async (Referer: string) => {
+    const body = json({ ...enquiry, message: Referer });
+    await send({ body, headers: { Origin: 'http://localhost', Host: 'localhost', Referer } });
+    return [leads.at(-1)?.page, leads.at(-1)?.campaign];
+  };
+  const ad = '/painting-services?utm_source=google&utm_campaign=summer%20sale&gclid=Cj0K&session=secret';
+  const campaign = 'utm_source=google&utm_campaign=summer+sale&gclid=Cj0K';
+  expect(await from(`http://localhost${ad}`)).toEqual(['/painting-services', campaign]);
+  expect(await from(`http://localhost/a?gclid=${'x'.repeat(1000)}`)).toEqual(['/a', `gclid=${'x'.repeat(150)}`]);
+  for (const other of ['nonsense', 'https://evil.example/contact?gclid=x', 'http://localhost@evil.example/'])
+    expect(await from(other)).toEqual(['', '']);
+});
+
+test('RW8 an allowed origin can read every answer, and its preflight succeeds', async () => {
+  const { app, send } = relay({ floodGuard: floodGuard(1) });
+  const long = json({ ...enquiry, message: 'x'.repeat(70_000) });
+  const sents = [
+    {},
+    { body: json(enquiry, { user_id: 'other' }) },
+    { body: long },
+    { body: json({ ...enquiry, name: 'Omar' }) },
+  ];
+  const answers: Response[] = [];
+  for (const sent of sents) answers.push(await send(sent));
+  expect(answers.map(({ status }) => status)).toEqual([200, 400, 413, 429]);
+  expect(answers[3]?.headers.get('retry-after')).toBe('600');
+  answers.push(await app.request(sendPath, { method: 'OPTIONS', headers: { Origin: partner } }));
+  for (const { headers } of answers) {
+    expect(headers.get('access-control-allow-origin')).toBe(partner);
+    expect(headers.get('vary')).toMatch(/Origin/);
+  }
+  expect(answers[4]?.headers.get('access-control-allow-headers')).toBe('Content-Type');
+});
+
+describe('without scripts', () => {
+  const phone = `href="tel:${business.phone.dial}"`;
+
+  test('RW9 the answer to a valid form contains name and phone number as typed', async () => {
+    const { leads, sendForm } = relay();
+    const answer = await sendForm({ ...enquiry, name: 'Sara <b>Ahmed</b>' }, { 'Sec-Fetch-Mode': 'navigate' });
+    const page = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(page).toContain(texts.forms.enquiry.thanks.title);
+    expect(page).toContain(`<strong dir="auto">Sara &lt;b&gt;Ahmed&lt;/b&gt;</strong>, <bdi>${enquiry.phone}</bdi>`);
+    expect(leads).toHaveLength(1);
+  });
+
+  test('RW10 a form with mistakes comes back with the typed text, escaped, and with the phone number of the company', async () => {
+    const { leads, lines, sendForm } = relay();
+    const hostile = `"><img src=x onerror=alert(1)>{{7*7}}`;
+    const answer = await sendForm({ ...enquiry, name: hostile, email: 'nobody', message: `</textarea>${hostile}` });
+    const page = await answer.text();
+    expect(answer.status).toBe(400);
+    expect(page).not.toContain('<img');
+    expect(page).toContain('&quot;&gt;&lt;img src=x onerror=alert(1)&gt;{{7*7}}');
+    expect(page).toMatch(/name="email" dir="auto" aria-invalid="true"[^>]*value="nobody"/);
+    expect(page).toContain('it should look like sara@example.com');
+    expect(page).toContain(phone);
+    expect(answer.headers.get('content-security-policy')).not.toContain('unsafe');
+    expect([leads, lines]).toEqual([[], ['info refused status=400 reason=fields-to-correct']]);
+  });
+
+  test.each(formNames)('the error page shows every field of the %s form with its label', async (name) => {
+    const answer = await relay().sendForm({ template_id: templateIds[name] });
+    const labels = (await answer.text()).matchAll(/<label for="(\w+)">([^<]+)<\/label>\n<\w+ [^>]*name="\1"/g);
+    const shown = Array.from(labels, ([, field, label]) => [field, label]);
+    expect(shown).toEqual(Object.entries(texts.forms[name].fields).map(([field, { label }]) => [field, label]));
+  });
+
+  test.each(optionLists[formFields.service_type.options])(
+    'C128 the error page keeps the service %s',
+    async (option) => {
+      const page = await (await relay().sendForm({ ...enquiry, name: '', service_type: option })).text();
+      const selected = Array.from(page.matchAll(/<option selected>([^<]+)/g), ([, text]) => text);
+      expect(selected).toEqual([option]);
+    },
+  );
+
+  const failing = { add: () => Promise.reject(new Error('disk full')) };
+  const bug = { of: () => '', hidesVisitors: () => JSON.parse('a bug') };
+  test.each<[status: number, words: string, fields: Fields, headers: Fields, options: Partial<RelayOptions>]>([
+    [403, 'another website', {}, { Origin: 'https://evil.example' }, {}],
+    [413, 'shorten', { message: 'word '.repeat(3000) }, {}, {}],
+    [429, 'very many messages', {}, {}, { floodGuard: floodGuard(0) }],
+    [503, 'could not be saved', {}, {}, { store: failing }],
+    [500, 'Something went wrong here', {}, {}, { network: bug }],
+    [400, 'Nothing you typed is lost', { user_id: 'of an older build' }, {}, {}],
+  ])(
+    'a form that cannot be taken (%i, %s) comes back with the typed text',
+    async (status, words, fields, headers, options) => {
+      const { sendForm } = relay(options);
+      const typed = { ...enquiry, ...(fields as typeof enquiry) };
+      const answer = await sendForm(typed, headers);
+      const page = await answer.text();
+      expect(answer.status).toBe(status);
+      expect(page).toContain(words);
+      expect(page).toContain('value="Sara Ahmed"');
+      expect(page).toContain(`${typed.message}</textarea>`);
+      expect(page).toContain(phone);
+      const hidden = page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]+)">/g);
+      const current = Object.fromEntries(Array.from(hidden, ([, name, value]) => [name, value]));
+      expect(current).toEqual(ids);
+    },
+  );
+
+  test('a body that is too large to read gets advice and the phone number', async () => {
+    const answer = await relay().sendForm({ ...enquiry, message: 'x'.repeat(70_000) });
+    const page = await answer.text();
+    expect(answer.status).toBe(413);
+    expect(page).toContain('go back in your browser');
+    expect(page).toContain(phone);
+  });
+
+  test('a browser without fetch metadata is recognised by its Accept header', async () => {
+    const answer = await relay().send({
+      ...asForm(urlencoded(enquiry), form),
+      headers: { 'Content-Type': form, Accept: 'text/html' },
+    });
+    expect(answer.headers.get('content-type')).toContain('text/html');
+  });
+});
+
+describe('the log', () => {
+  const times = async (count: number, job: (index: number) => Promise<unknown>) => {
+    for (let index = 0; index < count; index += 1) await job(index);
+  };
+
+  test('has one line for many equal refusals, and one alarm for a form with old ids, for a flood and for a failing store', async () => {
+    const { lines, send } = relay({ floodGuard: floodGuard(0) });
+    await times(5, () => send({ body: json({ name: 'x' }) }));
+    await times(5, () => send({ body: json(enquiry, { user_id: 'old' }) }));
+    await times(5, () => send());
+    const broken = relay({ store: { add: () => Promise.reject(new Error('disk full')) } });
+    await times(5, () => broken.send());
+    expect([...lines, ...broken.lines].map((line) => line.slice(0, 45))).toEqual([
+      'info refused status=400 reason=no-way-to-answ',
+      'ALARM ids-differ status=400 reason="user_id d',
+      expect.stringMatching(/^ALARM flood/),
+      'info refused status=429 reason=flood',
+      expect.stringMatching(/^ALARM store-failing error="disk full"/),
+    ]);
+  });
+
+  test('has one alarm for a proxy that TRUSTED_PROXIES does not name', async () => {
+    const { lines, send } = relay({ network: { of: () => '', hidesVisitors: () => true } });
+    await times(3, (index) => send({ body: json({ ...enquiry, message: String(index) }) }));
+    expect(lines.filter((line) => line.startsWith('ALARM proxy-not-trusted'))).toHaveLength(1);
+  });
+});
+
+test('refused, repeated and failed leads do not count towards the flood limit', async () => {
+  const guard = floodGuard(2);
+  const broken = relay({ floodGuard: guard, store: { add: () => Promise.reject(new Error('disk full')) } });
+  for (let count = 0; count < 5; count += 1) await broken.send();
+  const { leads, send } = relay({ floodGuard: guard });
+  for (let count = 0; count < 5; count += 1) await send({ body: json({ name: 'x' }) });
+  for (const name of ['one', 'one', 'one', 'two', 'three']) await send({ body: json({ ...enquiry, name }) });
+  expect(leads.map(({ params }) => params.name)).toEqual(['one', 'two']);
+});
+
+test('RA11 leads that differ only in line breaks, spaces and the visitor’s clock are equal', async () => {
+  const { leads, send } = relay();
+  for (const changes of [
+    { message: 'one\r\ntwo', submission_date: '10:00:00' },
+    { message: 'one\ntwo', submission_date: '10:00:05' },
+    { message: ' one  two ', name: 'Sara  Ahmed' },
+    { message: 'another' },
+  ])
+    await send({ body: json({ ...enquiry, ...changes }) });
+  expect(leads).toHaveLength(2);
+});
