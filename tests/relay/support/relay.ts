@@ -29,7 +29,6 @@ export type Relay = {
 
 const { userId, serviceId, templateIds } = business.emailProvider;
 export const enquiryIds = { user_id: userId, service_id: serviceId, template_id: templateIds.enquiry };
-export const quoteIds = { user_id: userId, service_id: serviceId, template_id: templateIds.quote };
 
 export const enquiry = exampleEnquiry;
 
