@@ -1,6 +1,7 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -8,12 +9,12 @@ import { freePort } from '../../../scripts/free-port.ts';
 import { installPackages } from '../../machine/install-packages.ts';
 
 export type PostgresCluster = {
-  /** The URL of the cluster's own database. Each call of `createDatabase` creates another one and returns its URL. */
   url: string;
-  createDatabase(): Promise<string>;
-  /** Kills the main process without a shutdown, as in a crash. The other processes end when they notice it. */
-  kill(): Promise<void>;
   start(): Promise<void>;
+  /** Kills the main process, as in a crash. The other processes end when they notice it. */
+  kill(): Promise<void>;
+  /** Stops all processes for some time, as a database that hangs. */
+  pause(name: 'SIGSTOP' | 'SIGCONT'): void;
   remove(): Promise<void>;
 };
 
@@ -45,72 +46,60 @@ export async function startCluster(bin: string, options: string[] = []): Promise
   if (isRoot) chownSync(folder, 65534, 65534);
   const data = join(folder, 'data');
   const port = await freePort();
-  const environment = { ...process.env, HOME: folder, LC_ALL: 'C' };
-  execFileSync(
-    ...asPlainUser(join(bin, 'initdb'), ['-D', data, '-U', 'leads', '-A', 'trust', '-E', 'UTF8', '--no-instructions']),
-    {
-      stdio: 'ignore',
-      env: environment,
-    },
-  );
+  const settings = { stdio: 'ignore', env: { ...process.env, HOME: folder, LC_ALL: 'C' } } as const;
+  const initialize = ['-D', data, '-U', 'leads', '-A', 'trust', '-E', 'UTF8', '--no-instructions'];
+  execFileSync(...asPlainUser(join(bin, 'initdb'), initialize), settings);
+  const run = ['-D', data, '-p', String(port), '-k', folder];
+  for (const option of ['max_connections=200', ...options]) run.push('-c', option);
 
+  let running: ChildProcess | undefined;
   const url = `postgres://leads@127.0.0.1:${port}/postgres`;
-  let process_: ReturnType<typeof spawn> | undefined;
-  let lastDatabase = 0;
-
   const cluster: PostgresCluster = {
     url,
     async start() {
-      const [command, args] = asPlainUser(join(bin, 'postgres'), [
-        '-D',
-        data,
-        '-p',
-        String(port),
-        '-k',
-        folder,
-        ...['max_connections=200', ...options].flatMap((option) => ['-c', option]),
-      ]);
-      process_ = spawn(command, args, { stdio: 'ignore', env: environment });
+      rmSync(join(data, 'postmaster.pid'), { force: true });
+      running = spawn(...asPlainUser(join(bin, 'postgres'), run), settings);
       await untilItAnswers(url);
     },
-    async createDatabase() {
-      lastDatabase += 1;
-      const name = `test_${process.pid}_${lastDatabase}_${Date.now()}`;
-      await withClient(url, (client) => client.query(`CREATE DATABASE ${name}`));
-      return url.replace(/\/postgres$/, `/${name}`);
-    },
     async kill() {
-      if (!process_ || process_.exitCode !== null || process_.signalCode !== null) return;
-      const ended = once(process_, 'exit');
-      process_.kill('SIGKILL');
+      const ended = running && once(running, 'exit');
+      running?.kill('SIGKILL');
       await ended;
-      rmSync(join(data, 'postmaster.pid'), { force: true });
+    },
+    pause(name) {
+      const main = running?.pid ?? 0;
+      const others = readFileSync(`/proc/${main}/task/${main}/children`, 'utf8').trim().split(' ').map(Number);
+      for (const id of [main, ...others]) process.kill(id, name);
     },
     async remove() {
       await cluster.kill();
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
   await cluster.start();
   return cluster;
 }
 
-async function withClient<Result>(url: string, run: (client: Client) => Promise<Result>): Promise<Result> {
+/** Creates an empty database in a cluster and returns its URL. */
+export async function createDatabase(clusterUrl: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await query(clusterUrl, `CREATE DATABASE ${name}`);
+  return clusterUrl.replace(/\/postgres$/, `/${name}`);
+}
+
+/** Runs SQL over a connection of its own. */
+export async function query(url: string, sql: string, values?: unknown[]) {
   const client = new Client({ connectionString: url });
   client.on('error', () => {});
   await client.connect();
-  try {
-    return await run(client);
-  } finally {
-    await client.end();
-  }
+  return client.query(sql, values).finally(() => client.end());
 }
 
 async function untilItAnswers(url: string): Promise<void> {
   const deadline = Date.now() + 30_000;
   while (true) {
     try {
-      await withClient(url, (client) => client.query('SELECT 1'));
+      await query(url, 'SELECT 1');
       return;
     } catch (error) {
       if (Date.now() > deadline) throw error;

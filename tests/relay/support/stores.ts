@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Client } from 'pg';
 import { expect, inject } from 'vitest';
 import { readStoreSettings } from '../../../server/config.ts';
 import type { Lead } from '../../../server/leads/lead.ts';
 import { openAdminStore, openStore } from '../../../server/leads/open-store.ts';
+import { createDatabase } from './postgres.ts';
 
 export type StoreKind = 'sqlite' | 'postgres';
 
@@ -24,17 +23,7 @@ export function isMissing(kind: StoreKind): boolean {
 /** The environment variables for a new, empty store. */
 export async function freshPlace(kind: StoreKind): Promise<Record<string, string>> {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'leads-'));
-  return kind === 'sqlite' ? { DATA_DIR } : { DATA_DIR, DATABASE_URL: await freshDatabase() };
-}
-
-async function freshDatabase(): Promise<string> {
-  const url = inject('postgresUrl');
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(`CREATE DATABASE ${name}`);
-  await client.end();
-  return url.replace(/\/postgres$/, `/${name}`);
+  return kind === 'sqlite' ? { DATA_DIR } : { DATA_DIR, DATABASE_URL: await createDatabase(inject('postgresUrl')) };
 }
 
 /** Opens a store as a server does. */
