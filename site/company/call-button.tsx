@@ -1,17 +1,13 @@
 import type { Phone } from '#content/model/business.ts';
 import { ButtonLink } from '../design/primitives/button/button-link.tsx';
+import type { ButtonLook } from '../design/primitives/button/button-look.ts';
 import { Icon } from '../design/primitives/icon/icon.tsx';
 
-export type CallButtonProps = {
-  label: string;
-  phone: Phone;
-  isWide?: 'phone';
-  variant?: 'action' | 'line';
-};
+export type CallButtonProps = ButtonLook & { label: string; phone: Phone };
 
-export function CallButton({ label, phone, isWide, variant = 'action' }: CallButtonProps) {
+export function CallButton({ label, phone, ...look }: CallButtonProps) {
   return (
-    <ButtonLink isWide={isWide ?? false} to={`tel:${phone.dial}`} variant={variant}>
+    <ButtonLink {...look} to={`tel:${phone.dial}`}>
       <Icon name="phone" />
       <span>
         {label} <bdi dir="ltr">{phone.display}</bdi>

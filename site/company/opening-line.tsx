@@ -1,17 +1,22 @@
 import { useSyncExternalStore } from 'react';
-import { openingSentenceAt, type Schedule } from '../browser/opening-sentence.ts';
+import { openingAt, type Schedule } from '../browser/opening-sentence.ts';
 
 export type OpeningData = { schedule: Schedule; utcOffsetHours: number; always: string };
 
-/** Prerendered with the sentence `always`. The head script (`writeOpeningLines`) replaces it before the first paint. */
+/**
+ * Prerendered with the sentence `always`. The head script (`writeOpeningLines`) replaces it before the first paint.
+ * While the line has `data-closed`, calling is the primary action of the page (`button.module.css`).
+ */
 export function OpeningLine({ schedule, utcOffsetHours, always }: OpeningData) {
-  const text = useSyncExternalStore(
+  const opening = useSyncExternalStore(
     everyMinute,
-    () => openingSentenceAt(schedule, utcOffsetHours, Date.now()),
-    () => always,
+    () => openingAt(schedule, utcOffsetHours, Date.now()),
+    () => undefined,
   );
+  const [, text, isClosed] = opening ?? [0, always];
   return (
     <span
+      data-closed={isClosed && ''}
       data-opening={JSON.stringify(schedule)}
       data-print="none"
       data-utc-offset={utcOffsetHours}

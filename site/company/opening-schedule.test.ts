@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Shift, Week } from '#content/hours.ts';
-import { openingSentenceAt } from '../browser/opening-sentence.ts';
+import { openingAt } from '../browser/opening-sentence.ts';
 import { openingSchedule } from './opening-schedule.ts';
 
 const texts = { open: 'until {time}', today: 'from {time}', tomorrow: 'tomorrow {time}', later: '{day} {time}' };
@@ -37,5 +37,7 @@ test.each([
   ['22T19:00', 'tomorrow 8:00'],
 ])('C121 the sentence about opening hours on November %s in Dubai', (time, sentence) => {
   const schedule = openingSchedule(week, texts);
-  expect(openingSentenceAt(schedule, 4, Date.parse(`2026-11-${time}+04:00`))).toBe(sentence);
+  const [, text, isClosed = false] = openingAt(schedule, 4, Date.parse(`2026-11-${time}+04:00`));
+  expect(text).toBe(sentence);
+  expect(isClosed).toBe(!sentence.startsWith('until'));
 });

@@ -1,5 +1,5 @@
 import { timeInWords, type Week } from '#content/hours.ts';
-import type { Schedule } from '../browser/opening-sentence.ts';
+import type { Opening, Schedule } from '../browser/opening-sentence.ts';
 import { openingState } from './opening-state.ts';
 
 /** The sentence for each state. They can contain {time}, and `later` also {day}. */
@@ -16,7 +16,7 @@ export function openingSchedule(week: Week, texts: OpeningTexts): Schedule {
   const minutes = times.flatMap((time) => Array.from({ length: 7 }, (_, day) => day * dayMinutes + minuteOf(time)));
   return [...new Set(minutes)]
     .toSorted((one, other) => one - other)
-    .map((minute) => [minute, sentenceAt(minute, week, texts)] as const)
+    .map((minute) => openingFrom(minute, week, texts))
     .filter(([, sentence], index, all) => sentence !== all[index - 1]?.[1]);
 }
 
@@ -25,11 +25,11 @@ function minuteOf(time: string): number {
   return hour * 60 + minute;
 }
 
-function sentenceAt(minute: number, week: Week, texts: OpeningTexts): string {
+function openingFrom(minute: number, week: Week, texts: OpeningTexts): Opening {
   const someSunday = Date.UTC(2026, 0, 4);
   const state = openingState(week, new Date(someSunday + minute * 60_000));
-  if (state.isOpen) return texts.open.replace('{time}', timeInWords(state.until));
+  if (state.isOpen) return [minute, texts.open.replace('{time}', timeInWords(state.until))];
   const { day, from } = state;
   const text = day === 'today' || day === 'tomorrow' ? texts[day] : texts.later.replace('{day}', day);
-  return text.replace('{time}', timeInWords(from));
+  return [minute, text.replace('{time}', timeInWords(from)), true];
 }

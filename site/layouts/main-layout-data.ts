@@ -1,6 +1,7 @@
 import { business, hours } from '#content/business.ts';
 import { exploreLinks, legalLinks, pageLinks, serviceLinks } from '#content/navigation.ts';
 import { texts } from '#content/texts.ts';
+import { openNowData } from '../pages/opening-data.ts';
 import { callBar, sharedData } from './shared-data.ts';
 
 export type MainLayoutData = ReturnType<typeof mainLayoutData>;
@@ -13,6 +14,7 @@ export default function mainLayoutData() {
       email,
       phone,
       hours: hours.lines,
+      openNow: openNowData,
       labels: {
         home: texts.headerAndFooter.home,
         call: texts.headerAndFooter.call,

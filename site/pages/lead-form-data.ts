@@ -17,8 +17,7 @@ export function leadFormData(form: FormName): LeadFormProps {
     sentTexts: sent,
     options: optionListsOf(form),
     office: openingData(office),
-    // Empty during working hours, and where the page cannot read the clock. The quote form says below the phone number
-    // when the office is open.
+    // Empty during working hours, and where the page cannot read the clock. The quote form promises a call instead.
     reading: form === 'enquiry' ? openingData({ open: '', ...reading, always: '' }) : undefined,
     hours,
     provider: import.meta.env.EMAIL_PROVIDER,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { business, communities, facts } from '#content/business.ts';
+import { business, communities, facts, hours } from '#content/business.ts';
 import { landings } from '#content/landings/index.ts';
 import { privacyPolicyFor } from '#content/legal.ts';
 import { notFoundPath, pagePaths } from '#content/paths.ts';
@@ -43,6 +43,7 @@ test.each([
   ['A12', /8 out of 10|2000\+/, landingPaths],
   ['C191', /6K\+/, others],
   ['C198', /60 seconds/, ['/faqs', '/painting-services']],
+  ['A14', new RegExp(`60 seconds(?!: ${normalize(hours.insideSentence)})`), []],
   ['C098', /90-minute/, ['/', '/faqs', agreementPath, ...emergencyPages]],
 ])('%s only the allowed pages contain %s', (_row, claim, places) => {
   const claiming = [...pagePaths, notFoundPath].filter((path) => claim.test(textOf(main(path))));

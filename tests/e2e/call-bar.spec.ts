@@ -3,6 +3,7 @@ import { business } from '#content/business.ts';
 import { landings } from '#content/landings/index.ts';
 import { pagePaths } from '#content/paths.ts';
 import { texts } from '#content/texts.ts';
+import { watchLayoutShifts } from './layout-shifts.ts';
 import { unlessTemplate } from './templates.ts';
 import { expect, expectOnlyErrors, openHydrated, test } from './test.ts';
 
@@ -22,7 +23,9 @@ function actionsInView(page: Page) {
     const copper = getComputedStyle(probe).color;
     probe.remove();
     return {
-      copper: inView('a, button').filter((one) => getComputedStyle(one).backgroundColor === copper).length,
+      copper: inView('a, button')
+        .filter((one) => getComputedStyle(one).backgroundColor === copper)
+        .map((one) => one.getAttribute('href') ?? one.innerText),
       waysToAct: inView('a[href^="tel:"], [type=submit]').filter((one) => one.getBoundingClientRect().height >= 48)
         .length,
     };
@@ -40,10 +43,32 @@ for (const path of pagePaths)
       await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
       await expect(async () => {
         const { copper, waysToAct } = await actionsInView(page);
-        expect(copper, `copper buttons at ${top}`).toBeLessThanOrEqual(1);
+        expect(copper.length, `copper buttons at ${top}`).toBeLessThanOrEqual(1);
         if (isLanding && isMobile) expect(waysToAct, `buttons to call or send at ${top}`).toBeGreaterThan(0);
       }).toPass();
     }
+  });
+
+for (const [time, primary] of [
+  ['10:00', /^\/contact/],
+  ['23:00', /^tel:/],
+] as const)
+  test(`at ${time} in Dubai the copper button leads to ${primary}, before the scripts and without a layout shift`, {
+    tag: '@both',
+  }, async ({ page, isMobile, browserErrors }) => {
+    await page.clock.setFixedTime(`2026-11-24T${time}+04:00`);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    const layoutShifts = await watchLayoutShifts(page);
+    for (const path of ['/', '/services/ac-maintenance', '/services/air-conditioning-installation']) {
+      await page.goto(path);
+      expect((await actionsInView(page)).copper).toEqual([expect.stringMatching(primary)]);
+      expect(await layoutShifts()).toEqual([]);
+    }
+    expectOnlyErrors(browserErrors, /^Failed to load resource/);
+    if (!isMobile) return;
+    await page.unrouteAll();
+    await openHydrated(page, '/terms-and-conditions');
+    await expect.poll(async () => (await actionsInView(page)).copper).toEqual([expect.stringMatching(primary)]);
   });
 
 test('the call bar calls, is hidden while the visitor types and beside the button to send, and returns after sending', {

@@ -41,15 +41,6 @@ test.describe('with scripts', () => {
     expect(kept.slice(0, 2)).toEqual(['', 0]);
   });
 
-  test('A14 after hours, the hint with the 60 seconds also names the opening time', { tag: '@both' }, async ({
-    page,
-  }) => {
-    await page.clock.setFixedTime('2026-11-23T23:30:00+04:00');
-    await page.reload();
-    const [start = ''] = texts.forms.office.tomorrow.split('{time}');
-    await expect(phone(page)).toHaveAccessibleDescription(new RegExp(`60 seconds.*${start}`));
-  });
-
   test('C148 a sent quote shows a notification and Thank You! with our phone number, and the form can be reopened', {
     tag: '@both',
   }, async ({ page }) => {

@@ -123,7 +123,7 @@ export function LeadForm(props: LeadFormProps) {
               )}
               <LeadField
                 control={controlOf(name, options)}
-                hint={form === 'quote' && name === 'phone' ? <PromiseWithHours hint={hint} office={office} /> : hint}
+                hint={hint}
                 isRequired={formField(name).whenEmpty !== undefined && !(name === 'message' && chosen)}
                 label={label}
                 name={name}
@@ -237,17 +237,6 @@ function Proposal({ text: words, label, value, onTake }: ProposalProps) {
       <Button onClick={() => onTake(value)} size="small" variant="line">
         {label}
       </Button>
-    </>
-  );
-}
-
-/**
- * The hint of the phone field on the quote form. Promises a call within 60 seconds, and shows when the office is open.
- */
-function PromiseWithHours({ hint, office }: { hint: string | undefined; office: OpeningData }) {
-  return (
-    <>
-      {hint} <OpeningLine {...office} />
     </>
   );
 }

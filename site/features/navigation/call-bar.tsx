@@ -14,8 +14,8 @@ export type CallBarProps = {
   enquirePath?: string | undefined;
 };
 
-/** The copper buttons of a page, and its other buttons to call. */
-const pageActions = 'main :is([data-variant="action"], [data-variant][href^="tel:"])';
+/** The buttons of a page that can be copper, and its other buttons to call. */
+const pageActions = 'main :is([data-variant="action"], [data-variant="in-hours"], [data-variant][href^="tel:"])';
 
 /**
  * Buttons to call and write, at the bottom of phones and tablets. Hidden before hydration, while a form field has focus,
@@ -50,7 +50,7 @@ export function CallBar({ phone, labels, whatsapp, enquirePath }: CallBarProps) 
 
   return (
     <aside aria-label={labels.quickContact} className={styles.root} data-print="none" data-shown={isShown || undefined}>
-      <ButtonLink isWide size="small" to={`tel:${phone.dial}`}>
+      <ButtonLink isWide size="small" to={`tel:${phone.dial}`} variant={enquirePath ? 'after-hours' : 'action'}>
         <Icon name="phone" />
         {`${labels.call} ${labels.allHours}`}
       </ButtonLink>
@@ -61,7 +61,7 @@ export function CallBar({ phone, labels, whatsapp, enquirePath }: CallBarProps) 
         </ButtonLink>
       )}
       {enquirePath && (
-        <ButtonLink isWide size="small" to={enquirePath} variant="line">
+        <ButtonLink isWide size="small" to={enquirePath} variant="in-hours">
           {labels.enquire}
         </ButtonLink>
       )}

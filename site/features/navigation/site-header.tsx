@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import type { Phone } from '#content/model/business.ts';
 import type { NavigationLink } from '#content/navigation.ts';
 import { Logo, type LogoProps } from '../../company/logo.tsx';
+import { OpenNow, type OpenNowProps } from '../../company/open-now.tsx';
 import layout from '../../design/layout/layout.module.css';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
 import { Link } from '../../design/primitives/link/link.tsx';
@@ -22,6 +23,7 @@ export type SiteHeaderProps = {
   email: string;
   /** Shown below the number in the phone menu. */
   hours: readonly string[];
+  openNow: OpenNowProps;
 };
 
 const menuId = 'site-menu';
@@ -30,7 +32,7 @@ const menuId = 'site-menu';
  * The top bar. The phone menu is a popover and the Services list a `details` element, so both work without JavaScript.
  * Wide screens show the same list in the bar.
  */
-export function SiteHeader({ logo, labels, serviceLinks, pageLinks, phone, email, hours }: SiteHeaderProps) {
+export function SiteHeader({ logo, labels, serviceLinks, pageLinks, phone, email, hours, openNow }: SiteHeaderProps) {
   const menu = useRef<HTMLElement>(null);
   const { pathname, key } = useLocation();
   useClosePhoneMenu(menu, key);
@@ -71,6 +73,7 @@ export function SiteHeader({ logo, labels, serviceLinks, pageLinks, phone, email
               </a>{' '}
               {labels.allHours}
             </p>
+            <OpenNow {...openNow} />
             <div>
               <p>{labels.officeHours}</p>
               {hours.map((line) => (

@@ -32,10 +32,10 @@ export function HomeHero({ hero, openNow, clients, call, promises }: HomeHeroPro
           <h1>{hero.heading}</h1>
           <p className={`${text.lead} ${styles.lead}`}>{hero.tagline}</p>
           <div className={`${layout.cluster} ${styles.actions}`}>
-            <ButtonLink isWide="phone" to="/contact">
+            <ButtonLink isWide="phone" to="/contact" variant="in-hours">
               {hero.button}
             </ButtonLink>
-            <CallButton {...call} isWide="phone" variant="line" />
+            <CallButton {...call} isWide="phone" variant="after-hours" />
           </div>
           <ul className={styles.hoursAndLinks}>
             <li>

@@ -49,10 +49,10 @@ export function ServiceHero({ service, image, breadcrumb, pointer, openNow, offe
             <OpenNow {...openNow} />
           </div>
           <div className={layout.cluster}>
-            <ButtonLink isWide="phone" to={enquire.path}>
+            <ButtonLink isWide="phone" to={enquire.path} variant="in-hours">
               {enquire.label}
             </ButtonLink>
-            <CallButton {...call} isWide="phone" variant="line" />
+            <CallButton {...call} isWide="phone" variant="after-hours" />
           </div>
         </div>
       </div>

@@ -106,7 +106,9 @@ function ServiceText({ loaderData }: { loaderData: ServiceData }) {
           ]}
         />
         <TextSection heading={service.section_3_heading} paragraphs={service.section_3_description}>
-          <ButtonLink to={enquirePath}>{texts.enquire}</ButtonLink>
+          <ButtonLink to={enquirePath} variant="in-hours">
+            {texts.enquire}
+          </ButtonLink>
         </TextSection>
       </ServiceColumns>
       {next && <NextService {...next} label={texts.next} />}

@@ -1,8 +1,11 @@
 import styles from './button.module.css';
 
 export type ButtonLook = {
-  /** `action` is copper. Use it only for calling, booking and sending, and once in a view. */
-  variant?: 'action' | 'line';
+  /**
+   * `action` is copper. Use it only for calling, booking and sending, and once in a view. `in-hours` is copper while
+   * the office is open, and `after-hours` while it is closed.
+   */
+  variant?: 'action' | 'in-hours' | 'after-hours' | 'line';
   size?: 'normal' | 'small';
   /** Full width: always, or on phones only. */
   isWide?: boolean | 'phone';
