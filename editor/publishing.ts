@@ -1,16 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { parse } from 'yaml';
 import { type Hashes, historyOf, type Publication } from '../scripts/publications/history.ts';
 import { changesSince, takeBack } from '../scripts/publications/publications.ts';
-import { sentenceAboutEnquiries, whyNoEnquiries } from '../scripts/publish/ask-release.ts';
 import { lookAt, reminderOfAge, textsIn, textsOf } from '../scripts/publish/look.ts';
-import { PublishProblem } from '../scripts/publish/problem.ts';
-import { serverOf } from '../scripts/publish/server.ts';
-import { type PublishSettings, readSettings, settingsFile } from '../scripts/publish/settings.ts';
+import { connectionTo } from '../scripts/publish/server.ts';
+import { readServer, settingsFile } from '../scripts/publish/settings.ts';
+import { PublishProblem } from '../scripts/publish/steps.ts';
 import { makeSizes } from './pictures.ts';
 import { publishInTurn } from './queue.ts';
 import { Refusal } from './refusal.ts';
@@ -18,7 +16,7 @@ import type { Change } from './shared/compare.ts';
 import { nextPublishing, type Online, type Publishing, type PublishingEvent } from './shared/publishing.ts';
 import { announceChange } from './windows.ts';
 
-export type ShownPublication = Pick<Publication, 'id' | 'at' | 'changes'> & { isOnline: boolean; isOnServer: boolean };
+export type ShownPublication = Pick<Publication, 'id' | 'at' | 'changes'> & { isOnline: boolean };
 
 export type ShownChange = Omit<Change, 'takenBack'>;
 
@@ -46,7 +44,7 @@ function handle(event: PublishingEvent) {
   announceChange();
 }
 
-/** Called when the panel opens, and repeatedly while it is open and shows a warning. */
+/** Called when the panel opens. */
 export async function askAgain() {
   handle({ is: 'opened' });
   await askServer();
@@ -61,36 +59,22 @@ export async function askServer() {
 }
 
 async function whatIsOnline(): Promise<Online> {
-  const settings = readSettings();
-  const server = serverOf(settings);
-  const { current: release, releases, files } = await lookAt(server);
+  const server = connectionTo(readServer());
+  const { current: release, files, noEnquiries } = await lookAt(server);
   const texts = textsIn(files);
   if (release && Object.values(texts).some((hash) => !history.bytesOf(hash)))
     for (const content of await textsOf(server, release)) history.keepContent(Buffer.from(content));
-  const reason = release && (await whyNoEnquiries({ address: siteAddress(settings) }, 0));
   const isFromHere = !release || history.publications().some((one) => one.release === release);
   const elsewhere =
     'What is online was published from another computer. If you publish, it is replaced by what you see here.';
-  const warnings = [
-    isFromHere ? undefined : elsewhere,
-    reason && sentenceAboutEnquiries(reason),
-    reminderOfAge(release),
-  ];
-  return { is: 'online', release, releases, texts, warnings: warnings.filter((warning) => warning !== undefined) };
+  const warnings = [isFromHere ? undefined : elsewhere, noEnquiries, reminderOfAge(release)];
+  return { is: 'online', release, texts, warnings: warnings.filter((warning) => warning !== undefined) };
 }
 
 function withoutAnswer(error: unknown): Online {
   if (error instanceof PublishProblem) return { is: 'unknown', why: error.message };
   console.error(error);
   return { is: 'unknown', why: 'The server gave no answer.' };
-}
-
-/**
- * The URL of the site. Unlike `addressOf` in `scripts/publish/settings.ts`, reads the file each time, and also while
- * other content is invalid.
- */
-function siteAddress({ address }: PublishSettings): string {
-  return address ?? parse(readFileSync('content/technical.yaml', 'utf8')).siteOrigin;
 }
 
 type Base = { files: Hashes; at?: string };
@@ -121,7 +105,6 @@ export function publishingState(): PublishingState {
       at,
       changes,
       isOnline: online.is === 'online' && online.release === release,
-      isOnServer: online.is === 'online' && online.releases.includes(release),
     })),
   };
 }

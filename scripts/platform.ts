@@ -28,9 +28,6 @@ export const ssh = 'ssh';
 export const sshKeygen = 'ssh-keygen';
 export const tar = 'tar';
 
-/** Git may not be installed. Publications are then stored only as copies (`publications/history.ts`). */
-export const git = 'git';
-
 export const howToGetSsh =
   process.platform === 'win32'
     ? 'Open Settings › System › Optional features, add “OpenSSH Client”, and publish again.'

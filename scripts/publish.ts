@@ -3,13 +3,12 @@
  * a server. The last line of the standard output is a sentence for the owner. See docs/publish.md.
  */
 import { parseArgs } from 'node:util';
-import { goBack } from './publish/back.ts';
 import { lookAt, reminderOfAge } from './publish/look.ts';
 import { prepare } from './publish/prepare.ts';
-import { PublishProblem } from './publish/problem.ts';
-import { publish } from './publish/publish.ts';
-import { serverOf } from './publish/server.ts';
-import { readSettings } from './publish/settings.ts';
+import { goBack, publish } from './publish/publish.ts';
+import { connectionTo } from './publish/server.ts';
+import { readServer } from './publish/settings.ts';
+import { PublishProblem } from './publish/steps.ts';
 
 const usage = `npm run publish                              puts the site online as it is in this folder
 npm run publish -- --over RELEASE            the same, and replaces what somebody else published; “any” for every release
@@ -44,12 +43,11 @@ try {
 async function run(): Promise<string> {
   const { over, 'with-samples': withSamples, back, to, look, prepare: target } = readOptions();
   if (target !== undefined) return prepare(target);
-  const settings = readSettings();
-  if (back || to) return goBack(settings, to);
-  if (!look) return publish(settings, { over, withSamples });
-  const { current = 'nothing', releases } = await lookAt(serverOf(settings));
-  const sentence = `The server has ${releases.join(', ') || 'no release'}. Online is ${current}.`;
-  return [sentence, reminderOfAge(current)].filter(Boolean).join(' ');
+  if (back || to) return goBack(to);
+  if (!look) return publish({ over, withSamples });
+  const { current, releases, noEnquiries } = await lookAt(connectionTo(readServer()));
+  const has = `The server has ${releases.join(', ') || 'no release'}. Online is ${current ?? 'nothing'}.`;
+  return [has, noEnquiries, reminderOfAge(current)].filter(Boolean).join(' ');
 }
 
 function readOptions() {

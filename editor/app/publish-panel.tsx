@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { State } from '../api.ts';
 import type { ShownChange } from '../publishing.ts';
 import type { FieldPath } from '../shared/field-path.ts';
@@ -12,20 +12,9 @@ type Props = { state: State; onOpen: (path: string, fieldPath?: FieldPath) => vo
 
 type Ask = (action: 'start' | 'go-back' | 'take-back', id?: string) => Promise<void>;
 
-/** In milliseconds. Each request logs in to the server over SSH, so requests are not more frequent. */
-const askedEvery = 10_000;
-
 export function PublishPanel({ state, onOpen, onClose }: Props) {
   const [refusal, setRefusal] = useState('');
-  const { online, run, changes } = state.publishing;
-  const hasWarning = online.is === 'online' && online.warnings.length > 0;
-
-  // Asks repeatedly, because the owner may repair the mailbox while the panel is open.
-  useEffect(() => {
-    if (!hasWarning) return;
-    const asking = setInterval(() => void post('publishing/ask').catch(console.error), askedEvery);
-    return () => clearInterval(asking);
-  }, [hasWarning]);
+  const { run, changes } = state.publishing;
 
   async function ask(action: Parameters<Ask>[0], id = '') {
     setRefusal('');
@@ -51,36 +40,25 @@ export function PublishPanel({ state, onOpen, onClose }: Props) {
   );
 }
 
+const question =
+  'Texts and pictures become what they were then, and go online. Changes that you have not published are undone. Everything stays under “Earlier versions”. Publish it again?';
+
 function EarlierPublications({ state, ask }: { state: State; ask: Ask }) {
-  const [toConfirm, setToConfirm] = useState('');
   const { publications } = state.publishing;
   if (publications.length === 0) return null;
   return (
     <details>
       <summary>Earlier publications</summary>
       <KeptList
-        entries={publications.map(({ id, at, changes, isOnline, isOnServer }) => ({
+        entries={publications.map(({ id, at, changes, isOnline }) => ({
           key: id,
           title: timeOf(at) + (isOnline ? ' · online' : ''),
           sentences: changes,
-          button:
-            toConfirm === id ? (
-              <p>
-                Texts and pictures become what they were then, and are online{' '}
-                {isOnServer ? 'in a few seconds' : 'in about a minute'}. Changes that you have not published are undone.
-                Everything stays under “Earlier versions”.{' '}
-                <Button className="primary" onClick={() => ask('go-back', id).then(() => setToConfirm(''))}>
-                  Yes, publish it again
-                </Button>{' '}
-                <Button onClick={() => setToConfirm('')}>No</Button>
-              </p>
-            ) : (
-              !isOnline && (
-                <Button aria-label={`Go back to ${timeOf(at)}`} onClick={() => setToConfirm(id)}>
-                  Go back to this
-                </Button>
-              )
-            ),
+          button: !isOnline && (
+            <Button aria-label={`Go back to ${timeOf(at)}`} onClick={() => confirm(question) && void ask('go-back', id)}>
+              Go back to this
+            </Button>
+          ),
         }))}
       />
     </details>

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextPublishing, type Online, type Publishing, type PublishingEvent } from './publishing.ts';
 
-const online = (release: string, ...warnings: string[]): Online => ({
-  is: 'online',
-  release,
-  releases: [release],
-  texts: {},
-  warnings,
-});
+const online = (release: string): Online => ({ is: 'online', release, texts: {}, warnings: [] });
 const start: Publishing = { online: { is: 'asking' }, run: { is: 'none' }, request: 0 };
 const after = (...events: PublishingEvent[]) => events.reduce(nextPublishing, start);
 
@@ -21,16 +15,10 @@ test('a slow answer of the server does not replace a newer one', () => {
   expect(state.online).toEqual(online('new'));
 });
 
-test('the result of a publication is shown until what it reports has changed', () => {
-  const events: PublishingEvent[] = [
-    { is: 'started' },
-    { is: 'printed', line: 'No enquiry reaches you.' },
-    { is: 'asked' },
-    { is: 'answered', request: 1, online: online('new', 'No enquiry reaches you.') },
-    { is: 'ended', details: '' },
-    { is: 'opened' },
-    { is: 'asked' },
-  ];
-  expect(after(...events).run).toEqual({ is: 'failed', lines: ['No enquiry reaches you.'], details: '' });
-  expect(after(...events, { is: 'answered', request: 2, online: online('new') }).run).toEqual({ is: 'none' });
+test('the result of a publication is shown until the panel is opened again', () => {
+  const running: PublishingEvent[] = [{ is: 'started' }, { is: 'printed', line: 'Built.' }, { is: 'opened' }];
+  expect(after(...running).run).toEqual({ is: 'running', lines: ['Built.'] });
+  const ended: PublishingEvent = { is: 'ended', details: 'why' };
+  expect(after(...running, ended).run).toEqual({ is: 'failed', lines: ['Built.'], details: 'why' });
+  expect(after(...running, ended, { is: 'opened' }).run).toEqual({ is: 'none' });
 });

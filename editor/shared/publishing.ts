@@ -10,7 +10,6 @@ export type Online =
       is: 'online';
       /** Undefined before the first publication. */
       release: string | undefined;
-      releases: string[];
       /** The hashes of the published texts. */
       texts: Hashes;
       /** Sentences of `npm run publish` about the site as it is now. */
@@ -41,13 +40,9 @@ export function nextPublishing(state: Publishing, event: PublishingEvent): Publi
   switch (event.is) {
     case 'asked':
       return { ...state, request: state.request + 1 };
-    case 'answered': {
+    case 'answered':
       // An answer that arrives after that of a later request is outdated.
-      if (event.request !== state.request) return state;
-      const isSame = String(warningsOf(event.online)) === String(warningsOf(state.online));
-      // The result of a publication contains the warnings of its time.
-      return { ...state, online: event.online, run: isSame || run.is === 'running' ? run : { is: 'none' } };
-    }
+      return event.request === state.request ? { ...state, online: event.online } : state;
     case 'started':
       return { ...state, run: { is: 'running', lines: [] } };
     case 'printed':
@@ -59,9 +54,7 @@ export function nextPublishing(state: Publishing, event: PublishingEvent): Publi
       return { ...state, run: details === undefined ? { is: 'published', lines } : { is: 'failed', lines, details } };
     }
     case 'opened':
-      // The owner has seen the result of a successful publication.
-      return run.is === 'published' ? { ...state, run: { is: 'none' } } : state;
+      // The owner has seen the result, whose warnings may be outdated.
+      return run.is === 'running' ? state : { ...state, run: { is: 'none' } };
   }
 }
-
-const warningsOf = (online: Online) => (online.is === 'online' ? online.warnings : []);

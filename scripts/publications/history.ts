@@ -1,5 +1,5 @@
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { slashed } from '../platform.ts';
 import { hashOf, writeWhole } from './write-file.ts';
 
@@ -82,13 +82,13 @@ export function historyOf(folder = '.') {
     for (const path of ownFiles(folder)) if (path.endsWith('.yaml')) keep(path);
   }
 
-  /** The stored publications, newest first. Skips a file that cannot be read, for example after a power cut. */
+  /** The stored publications, newest first. */
   function publications(): Publication[] {
     const names = globSync('*.json', { cwd: join(store, 'publications') });
     return names
       .toSorted()
       .toReversed()
-      .flatMap((name) => readPublication(join(store, 'publications', name)) ?? []);
+      .map((name) => JSON.parse(readFileSync(join(store, 'publications', name), 'utf8')));
   }
 
   /** Records a publication. Removes the oldest ones, and contents that no version and no publication refers to. */
@@ -133,13 +133,4 @@ export function historyOf(folder = '.') {
     },
     record,
   };
-}
-
-function readPublication(path: string): Publication | undefined {
-  try {
-    const publication = JSON.parse(readFileSync(path, 'utf8')) as Publication;
-    return publication.id === basename(path, '.json') && publication.files ? publication : undefined;
-  } catch {
-    return undefined;
-  }
 }

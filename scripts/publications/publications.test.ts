@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -14,7 +13,6 @@ afterEach(() => {
 
 const business = 'content/business.yaml';
 const plumbing = 'content/services/plumbing.yaml';
-const address = 'https://example.ae';
 const release = '2026-11-22-184045';
 
 function write(folder: string, files: Record<string, string>) {
@@ -24,7 +22,7 @@ function write(folder: string, files: Record<string, string>) {
   }
 }
 
-function plainFolder(): string {
+function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'publications-'));
   folders.push(folder);
   write(folder, {
@@ -36,36 +34,17 @@ function plainFolder(): string {
   return folder;
 }
 
-const git = (folder: string, ...options: string[]) => execFileSync('git', options, { cwd: folder, encoding: 'utf8' });
-
-/** The same project in a git repository, for which no user name is configured. */
-function gitFolder(): string {
-  const folder = plainFolder();
-  write(folder, { '.gitignore': 'data\n' });
-  git(folder, 'init', '--quiet');
-  git(folder, 'add', '.');
-  const someone = ['-c', 'user.name=Someone', '-c', 'user.email=someone@example.ae'];
-  git(folder, ...someone, 'commit', '--quiet', '-m', 'The site');
-  // Otherwise git would derive a name from the machine's user.
-  for (const key of ['user.name', 'user.email']) git(folder, 'config', key, '');
-  git(folder, 'config', 'user.useConfigOnly', 'true');
-  return folder;
-}
-
 function publish(folder: string) {
-  beginPublication(folder).record(address, release);
+  beginPublication(folder).record(release);
 }
 
 const publications = (folder: string) => historyOf(folder).publications();
 const lastFiles = (folder: string) => publications(folder)[0]?.files ?? {};
 const waiting = (folder: string) => changesSince(lastFiles(folder), folder).map(changeSentence);
 
-describe.each([
-  ['with git', gitFolder],
-  ['without git', plainFolder],
-])('the changes of a folder %s', (_, makeFolder) => {
+describe('the changes of a folder', () => {
   test('are listed since the last publication, and recorded with the next one', () => {
-    const folder = makeFolder();
+    const folder = newFolder();
     publish(folder);
     expect(waiting(folder)).toEqual([]);
 
@@ -84,7 +63,7 @@ describe.each([
   });
 
   test('one change can be taken back, without the others and without losing comments', () => {
-    const folder = makeFolder();
+    const folder = newFolder();
     publish(folder);
     write(folder, { [business]: '# mine\nphone: +971 4 111 2233\nprices:\n  acService: 399\n' });
     const [phone] = changesSince(lastFiles(folder), folder);
@@ -96,7 +75,7 @@ describe.each([
   });
 
   test('a new page, an invalid file and a removed picture can be taken back', () => {
-    const folder = makeFolder();
+    const folder = newFolder();
     publish(folder);
     write(folder, {
       'content/services/pest-control.yaml': 'title: Pest control\n',
@@ -113,7 +92,7 @@ describe.each([
   });
 
   test('restores the content and pictures of an earlier publication, which can be published again', () => {
-    const folder = makeFolder();
+    const folder = newFolder();
     publish(folder);
     write(folder, {
       [plumbing]: 'title: Plumbing\nheroImage:\n  name: img-0042\n',
@@ -132,48 +111,17 @@ describe.each([
   });
 
   test('lists a change saved during a build with the next publication', () => {
-    const folder = makeFolder();
+    const folder = newFolder();
     publish(folder);
     const current = beginPublication(folder);
     write(folder, { [business]: 'phone: +971 4 111 2233\nprices:\n  acService: 350\n' });
-    current.record(address, release);
+    current.record(release);
     expect(waiting(folder)).toEqual(['Company › Phone: +971 4 000 0000 → +971 4 111 2233']);
   });
 });
 
-test('commits only content and pictures, with the list of changes as the message', () => {
-  const folder = gitFolder();
-  publish(folder);
-  write(folder, {
-    [business]: 'phone: +971 4 111 2233\nprices:\n  acService: 350\n',
-    'assets/images/new.webp': 'new',
-    'site/page.tsx': 'half done',
-    'site/staged.tsx': 'staged',
-    'notes.txt': 'mine',
-  });
-  git(folder, 'add', 'site/staged.tsx');
-  publish(folder);
-  expect(git(folder, 'log', '-1', '--format=%an <%ae>%n%B').trim().split('\n')).toEqual([
-    'Owner of the site <owner@localhost>',
-    'Company › Phone: +971 4 000 0000 → +971 4 111 2233',
-    '',
-    '- Company › Phone: +971 4 000 0000 → +971 4 111 2233',
-    '',
-    'Published at https://example.ae',
-  ]);
-  expect(git(folder, 'show', '--name-only', '--format=').trim().split('\n')).toEqual([
-    'assets/images/new.webp',
-    business,
-  ]);
-  expect(git(folder, 'status', '--porcelain').trimEnd().split('\n')).toEqual([
-    ' M site/page.tsx',
-    'A  site/staged.tsx',
-    '?? notes.txt',
-  ]);
-});
-
 test('keeps the last twenty publications and only the file contents that they need', () => {
-  const folder = plainFolder();
+  const folder = newFolder();
   vi.useFakeTimers();
   for (let price = 1; price <= 22; price += 1) {
     vi.advanceTimersByTime(1000);
@@ -187,27 +135,8 @@ test('keeps the last twenty publications and only the file contents that they ne
   expect(waiting(folder)).toEqual([]);
 });
 
-test.each(['index.lock', 'MERGE_HEAD'])('commits nothing while .git contains %s, and returns a warning', (name) => {
-  const folder = gitFolder();
-  write(folder, { [business]: 'phone: +971 4 111 2233\n' });
-  writeFileSync(join(folder, '.git', name), '');
-  const before = git(folder, 'rev-parse', 'HEAD');
-  expect(beginPublication(folder).record(address, release)).toContain('git is in the middle of something else');
-  rmSync(join(folder, '.git', name));
-  expect(git(folder, 'rev-parse', 'HEAD')).toBe(before);
-  expect(publications(folder)).toHaveLength(1);
-});
-
-test('ignores a publication whose file is incomplete', () => {
-  const folder = plainFolder();
-  publish(folder);
-  write(folder, { 'data/history/publications/2030-01-01T00-00-00.000Z.json': '{"id": "2030-01' });
-  expect(publications(folder)).toHaveLength(1);
-  expect(waiting(folder)).toEqual([]);
-});
-
 test('does not restore content that is damaged on the disk', () => {
-  const folder = plainFolder();
+  const folder = newFolder();
   publish(folder);
   const files = lastFiles(folder);
   writeFileSync(join(folder, 'data/history/contents', files[business] ?? ''), 'damaged');

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { formatYaml } from '#content/format.ts';
 import { type Change, changeSentence, changesBetween } from '../../editor/shared/compare.ts';
-import { commitPublication } from './commit.ts';
 import { type Hashes, hashesNow, historyOf, ownFiles } from './history.ts';
 import { writeWhole } from './write-file.ts';
 
@@ -31,7 +30,7 @@ function dataOf(bytes: Uint8Array | undefined | ''): unknown {
 
 /**
  * Call this before the build: it stores the current files, so that later edits are not recorded as published. Call
- * `record` on the result when the site is online; it returns a sentence for the owner if git could not commit.
+ * `record` on the result when the site is online.
  */
 export function beginPublication(folder = '.') {
   const history = historyOf(folder);
@@ -40,10 +39,8 @@ export function beginPublication(folder = '.') {
   const changes = sentences ?? ['The whole site: the first publication from here'];
   const files = history.keepFiles();
   return {
-    changes,
-    record(address: string, release: string): string | undefined {
+    record(release: string) {
       history.record({ changes: changes.length > 0 ? changes : ['The same texts again'], files, release });
-      return commitPublication(changes, address, folder);
     },
   };
 }

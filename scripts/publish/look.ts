@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PublishProblem } from './problem.ts';
+import * as v from 'valibot';
 import { notPrepared, type Server } from './server.ts';
+import { PublishProblem } from './steps.ts';
 
 /** SHA-256 hashes of files by path, like `client/index.html`. */
 export type Sums = ReadonlyMap<string, string>;
@@ -19,10 +20,12 @@ type ServerState = {
   before: string | undefined;
   /** The hashes of the files of the current release. */
   files: Sums;
+  /** A sentence if enquiries do not reach a person. Undefined before the first publication. */
+  noEnquiries: string | undefined;
 };
 
 /** The version of `deploy/bin/publishing` that this program works with. */
-const preparedFor = '3';
+const preparedFor = '4';
 
 export async function lookAt(server: Server): Promise<ServerState> {
   const lines = (await server('look')).toString().split('\n');
@@ -36,7 +39,18 @@ export async function lookAt(server: Server): Promise<ServerState> {
     current: all('current')[0],
     before: all('before')[0],
     files: sumsIn(all('file')),
+    noEnquiries: all('unready').map(sentenceAbout)[0],
   };
+}
+
+/** The states of the lead server's parts, from /readyz. While the lead server is down, Caddy answers. */
+const readiness = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
+
+function sentenceAbout(states: string): string {
+  const parts = v.safeParse(readiness, states);
+  const bad = parts.success ? Object.entries(parts.output).filter(([, state]) => state !== 'ok') : [];
+  const reason = bad.map(([part, state]) => `${part}: ${state}`).join(', ') || 'the lead server does not answer';
+  return `No enquiry reaches you: ${reason}. docs/leads.md says what to do.`;
 }
 
 /** The hashes of the files of a release on this computer. `release` is its folder. */

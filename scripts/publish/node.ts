@@ -4,8 +4,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { npm } from '../platform.ts';
-import { PublishProblem } from './problem.ts';
 import type { Server } from './server.ts';
+import { PublishProblem } from './steps.ts';
 
 /**
  * The npm packages of Node for servers, by the output of `uname -m`, with their checksums in the registry

@@ -1,21 +1,18 @@
 import { execFile, execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { currentSite } from '../../server/static-site/releases.ts';
 import { tar } from '../platform.ts';
-import { historyOf } from '../publications/history.ts';
-import { beginPublication } from '../publications/publications.ts';
-import { sentenceAboutEnquiries, whyNoEnquiries } from './ask-release.ts';
+import { type Hashes, historyOf } from '../publications/history.ts';
+import { beginPublication, restore } from '../publications/publications.ts';
 import { filesOf, lookAt, type Sums } from './look.ts';
 import { nodeForServers, sendNode } from './node.ts';
-import { checkOnline, switchTo } from './online.ts';
-import { PublishProblem } from './problem.ts';
 import { runCheck } from './run-check.ts';
-import { type Server, serverOf } from './server.ts';
-import { addressOf, type PublishSettings } from './settings.ts';
-import { packSource } from './source.ts';
-import { step } from './step.ts';
-import { tryRelease } from './try-release.ts';
+import { connectionTo, type Server } from './server.ts';
+import { hostOf, readServer, siteAddress } from './settings.ts';
+import { PublishProblem, step } from './steps.ts';
+import { whyUnseen } from './visitors.ts';
 
 export type PublishOptions = {
   /** The release that may be replaced although it was published from elsewhere, or `any`. */
@@ -26,64 +23,105 @@ export type PublishOptions = {
 
 /**
  * Publishes the content of this folder. Resolves with the last sentence for the owner. Throws a `PublishProblem` if
- * publishing failed, if the site could not be checked, if enquiries reach nobody, or if the test mail failed.
+ * publishing failed, if visitors do not see the release, if enquiries reach nobody, or if the test mail failed.
  */
-export async function publish(settings: PublishSettings, options: PublishOptions): Promise<string> {
-  const server = serverOf(settings);
+export async function publish(options: PublishOptions): Promise<string> {
   const publication = beginPublication();
-  const { name, before } = await buildAndSwitch(server, options).catch((error: unknown) => {
+  const { name, isFirst } = await buildAndSwitch(connectionTo(readServer()), options).catch((error: unknown) => {
     if (error instanceof PublishProblem)
       throw new PublishProblem(`${error.message} The site is as it was.`, error.details);
     throw error;
   });
-  // The release is on the server, whatever the checks below find.
-  const uncommitted = publication.record(await addressOf(settings), name);
-  const verdict = await checkOnline(settings, name, filesOf(dirname(currentSite())));
-  if (verdict.is === 'wrong') {
-    const end = before ? await returnTo(before) : 'There is no release before it to go back to.';
-    throw new PublishProblem(`The new release is not right online: ${verdict.sentence}. ${end}`);
-  }
-  const reason = verdict.is === 'unknown' ? undefined : await whyNoEnquiries(verdict.site);
-  const testProblem = before || reason ? undefined : await problemOfTestMail(server);
-  const problem = reason ? sentenceAboutEnquiries(reason) : testProblem && failedTestMail;
-  const site =
-    verdict.is === 'right'
-      ? `The site is online as it is here, as the release ${name}: ${verdict.site.address}`
-      : `The release ${name} is on the server. ${verdict.sentence}`;
-  const sentence = [site, problem, uncommitted].filter(Boolean).join(' ');
-  // The release is on the server, but the command exits with status 1, so that a script notices the problem.
-  if (verdict.is !== 'right' || problem) throw new PublishProblem(sentence, testProblem?.details);
-  return sentence;
+  publication.record(name);
+  return finish(name, 'the site as it is here', isFirst);
+}
 
-  async function returnTo(release: string): Promise<string> {
-    try {
-      await switchTo(server, release, name);
-      return `The site went back to ${release}. Your texts and pictures stay as they are here.`;
-    } catch (error) {
-      return (error as Error).message;
-    }
+/**
+ * Returns to the release `wanted`, or to the one that the current release replaced: on the server, which takes seconds
+ * if the server still has it, and in the texts and pictures of this folder. Resolves with a sentence for the owner.
+ */
+export async function goBack(wanted?: string): Promise<string> {
+  const server = connectionTo(readServer());
+  const { current, before, releases } = await step(() => lookAt(server), 'The server was asked what it has');
+  const name = wanted ?? before;
+  if (!name)
+    throw new PublishProblem(`There is no release before ${current ?? 'the first'}, so the site is as it was.`);
+  const publication = publicationOf(name);
+  if (!releases.includes(name)) {
+    if (!publication)
+      throw new PublishProblem(
+        `The server does not have the release ${name}. It has ${releases.join(', ')}. The site is as it was.`,
+      );
+    await restoreContent(publication.files);
+    return publish({ over: current });
+  }
+  await step(() => server('back', { name, known: current }), `The server was told to serve ${name}`);
+  if (!publication) return finish(name, 'published from elsewhere, so this folder stays as it is');
+  await restoreContent(publication.files);
+  beginPublication().record(name);
+  return finish(name, 'with its texts and pictures in this folder again');
+}
+
+const publicationOf = (name: string | undefined) =>
+  historyOf()
+    .publications()
+    .find(({ release }) => release === name);
+
+async function restoreContent(files: Hashes): Promise<void> {
+  await step(async () => {
+    restore(files);
+    await promisify(execFile)(process.execPath, ['scripts/images.ts']);
+  }, 'Texts and pictures are as they were');
+}
+
+/** Asks what visitors and the owner get from a release that the server serves. */
+async function finish(name: string, what: string, isFirst = false): Promise<string> {
+  const server = connectionTo(readServer());
+  const address = siteAddress();
+  const unseen = await step(() => whyUnseen(address, name, hostOf(readServer())), `${address} was asked`);
+  const noEnquiries = await whyNoEnquiries(server);
+  const failedMail = isFirst && !noEnquiries ? await sendTestMail(server) : undefined;
+  const place = unseen ? `on the server, but visitors do not see it yet. ${unseen}` : `online: ${address}`;
+  const sentence = [`The release ${name}, ${what}, is ${place}`, noEnquiries, failedMail?.message];
+  const said = sentence.filter(Boolean).join(' ');
+  // The release is on the server, but the command exits with status 1, so that a script notices the problem.
+  if (unseen || noEnquiries || failedMail) throw new PublishProblem(said, failedMail?.details);
+  return said;
+}
+
+/** In milliseconds. A lead server that has just started checks its mail server for so long. */
+const longestCheck = 30_000;
+
+async function whyNoEnquiries(server: Server): Promise<string | undefined> {
+  const until = performance.now() + longestCheck;
+  for (;;) {
+    const { noEnquiries } = await lookAt(server);
+    const isChecking = noEnquiries && /mail: (?:unchecked|failing)/.test(noEnquiries);
+    if (!isChecking || performance.now() > until) return noEnquiries;
   }
 }
 
-const failedTestMail = 'The test of the mailboxes and the alarm address failed. docs/leads.md says what to do.';
+/** Makes the server send a mail to each mailbox and a message to the alarm address. Resolves with the problem. */
+const sendTestMail = (server: Server): Promise<PublishProblem | undefined> =>
+  step(
+    () =>
+      server('test-mail').then(
+        () => undefined,
+        (problem: PublishProblem) => problem,
+      ),
+    (problem) => (problem ? 'The test mail failed' : 'The server sent a test mail to each mailbox'),
+  );
 
 /** Builds, sends and switches to a new release. Visitors see the old release until the last step. */
 async function buildAndSwitch(server: Server, { over, withSamples }: PublishOptions) {
-  const looked = await step(() => lookAt(server), 'The server was asked what it has');
-  const before = looked.current;
+  const { current, nodes, machine, files } = await step(() => lookAt(server), 'The server was asked what it has');
   // Another person may publish from another folder. Their changes must not be replaced without the owner's consent.
-  const isKnown =
-    over === 'any' ||
-    over === before ||
-    historyOf()
-      .publications()
-      .some((one) => one.release === before);
-  if (before && !isKnown)
+  if (current && over !== 'any' && over !== current && !publicationOf(current))
     throw new PublishProblem(
-      `The release ${before}, which is online, was not published from this folder. Get its changes first, or replace it with “npm run publish -- --over ${before}”.`,
+      `The release ${current}, which is online, was not published from this folder. Get its changes first, or replace it with “npm run publish -- --over ${current}”.`,
     );
   const samples = await step(checkContent, 'The content was checked');
-  if (!before && !withSamples && samples.length > 0)
+  if (!current && !withSamples && samples.length > 0)
     throw new PublishProblem(
       'Before the site goes online for the first time, replace its samples with what is true. To publish them all the same, as a trial: “npm run publish -- --with-samples”.',
       samples.join('\n'),
@@ -91,23 +129,20 @@ async function buildAndSwitch(server: Server, { over, withSamples }: PublishOpti
   await step(build, 'The site was built');
   const release = dirname(currentSite());
   const name = basename(release);
-  await step(checkBuiltPages, 'The pages were checked');
-  await step(() => tryRelease(release), `The release ${name} was tried on this computer`);
-  await server('begin', { name });
   const { version } = nodeForServers;
-  if (!looked.nodes.includes(version)) await step(() => sendNode(server, looked.machine), `Node ${version} was sent`);
+  if (!nodes.includes(version)) await step(() => sendNode(server, machine), `Node ${version} was sent`);
+  const { changed, packed } = packChanges(release, files);
   await step(
-    () => send(server, release, looked.files),
-    ({ files, packed }) =>
-      `${files} ${files === 1 ? 'file was' : 'files were'} sent that the server did not have, ${megabytes(packed)}`,
+    () => server('send', { name, input: packed }),
+    `${changed} ${changed === 1 ? 'file was' : 'files were'} sent that the server did not have, ${megabytes(packed)}`,
   );
   const source = packSource();
   await step(
     () => server('source', { name, input: source }),
     `The source was sent, to be kept there, ${megabytes(source)}`,
   );
-  await step(() => server('switch', { name, known: before }), 'The server was told to serve it');
-  return { name, before };
+  await step(() => server('switch', { name, known: current }), 'The server serves it');
+  return { name, isFirst: !current };
 }
 
 /** Resolves with a sentence for each sample text in the content. Throws if the content has mistakes. */
@@ -127,44 +162,31 @@ async function build(): Promise<void> {
     });
 }
 
-async function checkBuiltPages(): Promise<void> {
-  // Imported only here, because the HTML parser that it uses is large.
-  const { checkPages } = await import('./check-built-pages.ts');
-  const problems = checkPages(currentSite());
-  if (problems.length > 0)
-    throw new PublishProblem('The pages were built, but some are not right.', problems.join('\n'));
+/** Packs the files of a release that differ from those of the server's current release. */
+function packChanges(release: string, current: Sums) {
+  const changed = Array.from(filesOf(release)).filter(([path, sum]) => current.get(path) !== sum);
+  const paths = ['files.txt', ...changed.map(([path]) => path)];
+  const packed = pack(['-cf', '-', '-T', '-'], { cwd: release, input: paths.map((path) => `${path}\n`).join('') });
+  return { changed: changed.length, packed };
 }
 
 /**
- * Sends the files of a release that differ from those of the server's current release. Resolves with their number and
- * the size of their archive.
+ * Packs the project, with the original pictures, so that it can be restored on another computer. Leaves out what git
+ * ignores. Git may not be installed, so this reads its list, whose lines are paths without patterns.
  */
-async function send(server: Server, release: string, current: Sums) {
-  const changed = Array.from(filesOf(release)).filter(([path, sum]) => current.get(path) !== sum);
-  const paths = ['files.txt', ...changed.map(([path]) => path)];
-  const packed = execFileSync(tar, ['-cf', '-', '-T', '-'], {
-    cwd: release,
-    // By default, tar on macOS adds a metadata file for each file. This variable prevents that.
+function packSource(): Buffer {
+  const ignored = readFileSync('.gitignore', 'utf8').split('\n').filter(Boolean);
+  const patterns = ignored.map((line) => line.replace(/^\//, './').replace(/\/$/, ''));
+  return pack(['-czf', '-', ...['.git', ...patterns].map((pattern) => `--exclude=${pattern}`), '.']);
+}
+
+/** By default, tar on macOS adds a metadata file for each file. The variable prevents that. */
+function pack(options: string[], rest: { cwd?: string; input?: string } = {}): Buffer {
+  return execFileSync(tar, options, {
+    ...rest,
     env: { ...process.env, COPYFILE_DISABLE: '1' },
-    input: paths.map((path) => `${path}\n`).join(''),
     maxBuffer: Infinity,
   });
-  await server('send', { name: basename(release), input: packed });
-  return { files: changed.length, packed };
 }
 
 const megabytes = (bytes: Buffer) => `${(bytes.length / 1e6).toFixed(1)} MB`;
-
-/**
- * Makes the server send a mail to each mailbox and a message to the alarm address. Resolves with the problem, if there
- * is one; its `details` are the server's output.
- */
-async function problemOfTestMail(server: Server): Promise<PublishProblem | undefined> {
-  try {
-    await step(() => server('test-mail'), 'The server sent a test mail to each mailbox');
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof PublishProblem)) throw error;
-    return error;
-  }
-}

@@ -1,11 +1,10 @@
 import { type ExecFileException, execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { howToGetSsh, ssh } from '../platform.ts';
-import { PublishProblem } from './problem.ts';
-import type { PublishSettings } from './settings.ts';
+import { PublishProblem } from './steps.ts';
 
 /** The steps of `deploy/bin/publishing`, the only program that the publishing key can run. */
-type Step = 'look' | 'texts' | 'begin' | 'node' | 'send' | 'source' | 'switch' | 'back' | 'test-mail';
+type Step = 'look' | 'texts' | 'node' | 'send' | 'source' | 'switch' | 'back' | 'test-mail';
 
 /**
  * `name` is a release or a version of Node. `known` is the release that this computer expects to be current. `input` is
@@ -58,36 +57,26 @@ const explanations: [said: RegExp, sentence: string][] = [
   [/not found/, notPrepared],
 ];
 
-export type Server = ReturnType<typeof serverOf>;
+export type Server = ReturnType<typeof connectionTo>;
 
 /**
  * Returns a function that runs a step of a publication on the server. Each step opens a connection, because ssh on
  * Windows cannot share one.
  */
-export function serverOf({ server, sshConfig }: Pick<PublishSettings, 'server' | 'sshConfig'>) {
+export function connectionTo(server: string) {
   const own = ['StrictHostKeyChecking=yes', 'IdentitiesOnly=yes', `IdentityFile=${keyFile}`];
   return (step: Step, { name = '', known = '', input }: StepOptions = {}): Promise<Buffer> =>
-    runSsh({ server, sshConfig }, own, `${step} ${name} ${known}`.trim(), input);
+    runSsh(server, own, `${step} ${name} ${known}`.trim(), input);
 }
 
 /** Runs a shell command as the user who prepares the server. Trusts the server's identity on the first connection. */
-export function runAsAdministrator(
-  settings: Pick<PublishSettings, 'server' | 'sshConfig'>,
-  command: string,
-  input?: string | Buffer,
-): Promise<Buffer> {
-  return runSsh(settings, ['StrictHostKeyChecking=accept-new'], command, input);
+export function runAsAdministrator(server: string, command: string, input?: string | Buffer): Promise<Buffer> {
+  return runSsh(server, ['StrictHostKeyChecking=accept-new'], command, input);
 }
 
-async function runSsh(
-  { server, sshConfig }: Pick<PublishSettings, 'server' | 'sshConfig'>,
-  own: string[],
-  command: string,
-  input: string | Buffer = '',
-): Promise<Buffer> {
+async function runSsh(server: string, own: string[], command: string, input: string | Buffer = ''): Promise<Buffer> {
   const given = [...options, ...own].flatMap((option) => ['-o', option]);
-  const args = [...(sshConfig ? ['-F', sshConfig] : []), ...given, server, command];
-  const running = promisify(execFile)(ssh, args, { encoding: 'buffer', maxBuffer: Infinity });
+  const running = promisify(execFile)(ssh, [...given, server, command], { encoding: 'buffer', maxBuffer: Infinity });
   // Writing fails if the command exits before it has read all input. The command's own error gives the reason.
   running.child.stdin?.on('error', () => {}).end(input);
   try {

@@ -47,7 +47,7 @@ export type Place = {
   write: (file: string, text: string) => void;
   /** Changes a file without the editor. */
   change: (file: string, from: string | RegExp, to: string) => void;
-  start: () => Promise<void>;
+  start: (env?: NodeJS.ProcessEnv) => Promise<void>;
   stop: () => Promise<void>;
   /** The results of the check for the current content. */
   problems: () => Promise<Found[]>;
@@ -105,8 +105,8 @@ export async function newPlace(): Promise<Place> {
     read,
     write,
     change: (file, from, to) => write(file, read(file).replace(from, to)),
-    async start() {
-      editor = await startEditor(folder);
+    async start(env) {
+      editor = await startEditor(folder, env);
       origin = editor.origin;
     },
     async stop() {

@@ -24,7 +24,7 @@ import { nodeForServers } from '../../scripts/publish/node.ts';
 import { securityHeaders } from '../../server/http/security-headers.ts';
 import { fileHeaders, revalidated } from '../../server/static-site/file-headers.ts';
 import { startRelay } from '../relay/support/relay.ts';
-import { programs } from './test-server.ts';
+import { caddy } from './fake-server.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'deploy-'));
 const units = globSync('deploy/systemd/website*');
@@ -49,7 +49,7 @@ test.skipIf(!existsSync('/usr/bin/systemd-analyze'))('systemd accepts the units,
   }
 });
 
-test.skipIf(!existsSync(programs.caddy)).each([
+test.skipIf(!existsSync(caddy)).each([
   ['on a server', ''],
   ['behind a CDN', 'trusted_proxies 203.0.113.0/24 2001:db8::/32\n'],
 ])('Caddy accepts the configuration %s', (_, proxies) => {
@@ -59,9 +59,9 @@ test.skipIf(!existsSync(programs.caddy)).each([
   if (proxies) writeFileSync(join(place, 'trusted-proxies'), proxies);
   const env = { PATH: process.env.PATH, HOME: place, DOMAIN: 'www.example.com' };
   const validate = ['validate', '--config', file, '--adapter', 'caddyfile'];
-  const { status, stderr } = spawnSync(programs.caddy, validate, { env, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(caddy, validate, { env, encoding: 'utf8' });
   expect([status, status === 0 ? '' : stderr]).toEqual([0, '']);
-  const adapted = execFileSync(programs.caddy, ['adapt', '--config', file, '--adapter', 'caddyfile'], {
+  const adapted = execFileSync(caddy, ['adapt', '--config', file, '--adapter', 'caddyfile'], {
     env,
     stdio: 'pipe',
   });

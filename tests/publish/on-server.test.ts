@@ -43,7 +43,7 @@ const fileIn = (release: string, path: string) => join(website, 'releases', rele
 
 /** Uploads the files in `sent`, and a list that also names the `unchanged` ones. Then serves the release. */
 function publish(name: string, known: string, sent: Record<string, string>, unchanged: Record<string, string> = {}) {
-  expect(run('begin', name).status).toBe(0);
+  begin(name);
   const list = Object.entries({ ...sent, ...unchanged }).map(
     ([path, content]) => `${hash('sha256', content)}  ${path}\n`,
   );
@@ -53,6 +53,15 @@ function publish(name: string, known: string, sent: Record<string, string>, unch
   }
   return run('switch', name, known);
 }
+
+/** Makes the folder of a new release, as `send` does with an empty archive. */
+const begin = (name: string) => {
+  const { status, stderr } = spawnSync('sh', ['-c', `tar -cf - -T /dev/null | ${program}`], {
+    env: environment('send', name),
+    encoding: 'utf8',
+  });
+  return { status, stderr };
+};
 
 const pages = (content: string) => ({ 'client/index.html': content });
 const releases = () =>
@@ -67,6 +76,8 @@ describe.skipIf(process.platform !== 'linux')('the part of a publication on the 
     bin = join(website, 'bin');
     for (const folder of ['releases', 'node', 'sources', 'bin']) mkdirSync(join(website, folder));
     standIn('sudo', 'true');
+    // Caddy, which serves the current release, and the lead server behind it.
+    standIn('curl', `case "$*" in */release.txt*) basename "$(readlink ${website}/current)" ;; esac`);
   });
   afterEach(() => rmSync(website, { recursive: true }));
 
@@ -91,7 +102,7 @@ describe.skipIf(process.platform !== 'linux')('the part of a publication on the 
 
   test('a release with a damaged file does not become current and is not listed', () => {
     publish('2026-01-01-000001', '', pages('first'));
-    run('begin', '2026-01-01-000002');
+    begin('2026-01-01-000002');
     writeFileSync(fileIn('2026-01-01-000002.unfinished', 'files.txt'), `${hash('sha256', 'b')}  page.html\n`);
     writeFileSync(fileIn('2026-01-01-000002.unfinished', 'page.html'), 'damaged');
     const { status, stderr } = run('switch', '2026-01-01-000002', '2026-01-01-000001');
@@ -138,7 +149,7 @@ describe.skipIf(process.platform !== 'linux')('the part of a publication on the 
     expect(releases()).toEqual([2, 3, 4, 5, 6].map((day) => `2026-01-0${day}-000000`));
     const old = '2025-01-01-000000';
     publish(old, '2026-01-06-000000', pages('of a wrong clock'));
-    run('begin', '2025-01-01-000001');
+    begin('2025-01-01-000001');
     expect(current()).toBe(`releases/${old}`);
     expect(releases()).toEqual([old, ...[4, 5, 6].map((day) => `2026-01-0${day}-000000`)]);
     expect(readFileSync(fileIn(old, 'client/index.html'), 'utf8')).toBe('of a wrong clock');
@@ -153,28 +164,36 @@ describe.skipIf(process.platform !== 'linux')('the part of a publication on the 
       const time = Date.now() / 1000 - hours * 3600;
       utimesSync(fileIn(`${name}.unfinished`, ''), time, time);
     }
-    run('begin', '2026-01-01-000001');
+    begin('2026-01-01-000001');
     expect(existsSync(fileIn('theirs.unfinished', ''))).toBe(true);
     expect(existsSync(fileIn('left.unfinished', ''))).toBe(false);
   });
 
-  test('if the lead server cannot restart, the previous release stays current', () => {
+  test.each([
+    ['the lead server cannot restart', 'sudo', 'echo "sudo: a password is required" >&2; exit 1'],
+    [
+      'the lead server does not answer',
+      'curl',
+      'case "$*" in */healthz*) exit 22 ;; *) echo 2026-01-01-000002 ;; esac',
+    ],
+    ['Caddy serves something else', 'curl', 'echo "<h1>It works</h1>"'],
+  ])('if %s, the previous release becomes current again', (_, program, lines) => {
     publish('2026-01-01-000001', '', pages('first'));
-    standIn('sudo', 'echo "sudo: a password is required" >&2; exit 1');
+    standIn(program, lines);
     const { status, stderr } = publish('2026-01-01-000002', '2026-01-01-000001', pages('second'));
-    expect([status, stderr]).toEqual([3, expect.stringMatching(/The server could not restart the website/)]);
+    expect([status, stderr]).toEqual([3, expect.stringMatching(/The release does not work on the server/)]);
     expect(current()).toBe('releases/2026-01-01-000001');
   });
 
   test('if the disk is full, a publication fails before anything is sent', () => {
     standIn('df', 'echo header; echo "/dev/sda1 20000 19801 199 99% /"');
-    const { status, stderr } = run('begin', '2026-01-01-000001');
+    const { status, stderr } = begin('2026-01-01-000001');
     expect([status, stderr]).toEqual([3, expect.stringMatching(/^The disk of the server is full/)]);
   });
 
   test('a release with a link does not become current, so Caddy cannot serve other files of the server', () => {
     publish('2026-01-01-000001', '', pages('first'));
-    run('begin', '2026-01-01-000002');
+    begin('2026-01-01-000002');
     symlinkSync('/etc', fileIn('2026-01-01-000002.unfinished', 'client'));
     writeFileSync(fileIn('2026-01-01-000002.unfinished', 'files.txt'), '');
     const { status, stderr } = run('switch', '2026-01-01-000002', '2026-01-01-000001');
@@ -190,7 +209,7 @@ describe.skipIf(process.platform !== 'linux')('the part of a publication on the 
     expect([readdirSync(join(website, 'sources')), readdirSync(join(website, 'node'))]).toEqual([kept, ['24.1.0']]);
   });
 
-  test.each(['', 'id', 'id; look', '$(id)', 'back ../../etc', 'begin .ssh', 'send a/b'])('refuses “%s”', (words) => {
+  test.each(['', 'id', 'id; look', '$(id)', 'back ../../etc', 'send .ssh'])('refuses “%s”', (words) => {
     const { status, stderr } = run(words);
     expect([status, stderr]).toEqual([3, 'This key can only publish the website.\n']);
   });

@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -9,7 +9,7 @@ import { freePort } from '../../scripts/free-port.ts';
 import { currentRelease, currentSite } from '../../server/static-site/releases.ts';
 import { copyOfProject } from '../editor/copy-of-project.ts';
 import { enquiry, enquiryIds } from '../relay/support/relay.ts';
-import { canRun, isOpen, programs } from './test-server.ts';
+import { canRun, isOpen, sshd } from './fake-server.ts';
 
 /** Arguments of `unshare` for a shell that runs its input as root on a temporary copy of this machine. */
 const copyOfMachine = [
@@ -102,98 +102,75 @@ if command -v visudo >/dev/null; then visudo -c -q; fi`);
   ]);
 });
 
-/** Starts sshd on a copy of this machine. Resolves with the path of the ssh settings to log in. */
-async function startPreparable(): Promise<string> {
+/** Starts sshd on a copy of this machine, and an agent with a key that logs in there. */
+async function startPreparable() {
   const folder = mkdtempSync(join(tmpdir(), 'prepare-'));
   for (const name of ['host', 'key'])
     execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', join(folder, name)]);
   const port = await freePort();
   const options = { Port: port, HostKey: join(folder, 'host'), StrictModes: 'no', UsePAM: 'no', PidFile: 'none' };
-  const sshd = Object.entries(options).flatMap(([name, value]) => ['-o', `${name}=${value}`]);
+  const given = Object.entries(options).flatMap(([name, value]) => ['-o', `${name}=${value}`]);
   const machine = spawn('unshare', copyOfMachine, { stdio: ['pipe', 'ignore', 'inherit'] });
   machine.stdin.end(`${standIns}
 mkdir -p /run/sshd
 cp ${join(folder, 'key.pub')} /root/.ssh/authorized_keys
-exec ${programs.sshd} -D -f /dev/null ${sshd.join(' ')} -o 'SetEnv=PATH=/stand-ins:/usr/sbin:/usr/bin:/sbin:/bin'`);
+exec ${sshd} -D -f /dev/null ${given.join(' ')} -o 'SetEnv=PATH=/stand-ins:/usr/sbin:/usr/bin:/sbin:/bin'`);
+  const SSH_AUTH_SOCK = join(folder, 'agent');
+  const agent = spawn('ssh-agent', ['-D', '-a', SSH_AUTH_SOCK], { stdio: 'ignore' });
   onTestFinished(async () => {
+    agent.kill();
     // `unshare` ignores SIGTERM.
     machine.kill('SIGKILL');
     await once(machine, 'exit');
     rmSync(folder, { recursive: true });
   });
   await isOpen(port);
-  const settings = `Port ${port}\nIdentityFile ${join(folder, 'key')}\nLogLevel ERROR\n`;
-  writeFileSync(join(folder, 'ssh.conf'), settings);
-  return join(folder, 'ssh.conf');
+  const env = { ...process.env, SSH_AUTH_SOCK };
+  execFileSync('ssh-add', ['-q', join(folder, 'key')], { env });
+  return { server: `ssh://root@127.0.0.1:${port}`, env };
 }
 
-onThisSystem(
-  '`publish --prepare` sets up a server from typed answers, and keeps the rest of publish.yaml',
-  async () => {
-    const sshConfig = await startPreparable();
-    const project = await copyOfProject();
-    onTestFinished(() => rmSync(project, { recursive: true }));
-    const read = (file: string) => readFileSync(join(project, file), 'utf8');
-    const last = (answers: string[], ...options: string[]) => {
-      const input = answers.map((answer) => `${answer}\n`).join('');
-      const run = ['run', '--silent', 'publish', '--', ...options];
-      return spawnSync('npm', run, { cwd: project, input, encoding: 'utf8' }).stdout.trim().split('\n').at(-1);
-    };
-    const onMachine = (command: string) =>
-      execFileSync('ssh', ['-F', sshConfig, '-o', 'StrictHostKeyChecking=no', 'root@127.0.0.1', command], {
-        encoding: 'utf8',
-        stdio: 'pipe',
-      });
-    const before = `# mine\nserver: publisher@192.0.2.1\nsshConfig: ${sshConfig}\n`;
-    writeFileSync(join(project, 'publish.yaml'), before);
-
-    const answers = [
-      'https://www.site.example/',
-      'office',
-      'office@site.example',
-      '',
-      'smtp.site.example',
-      '',
-      `a'b"c`,
-    ];
-    expect(last(answers, '--prepare', 'root@127.0.0.1')).toMatch(/^This server has no systemd/);
-    expect(read('publish.yaml')).toBe(before);
-
-    onMachine('mkdir -p /run/systemd/system');
-    expect(last(answers, '--prepare', 'root@127.0.0.1')).toMatch(
-      /^The server is prepared\. The name www\.site\.example has no address yet: at the provider of the domain, give it an A record with 127\.0\.0\.1 /,
-    );
-    expect(read('publish.yaml')).toBe(before.replace('192.0.2.1', '127.0.0.1'));
-    expect(read('content/technical.yaml')).toMatch(/https:\/\/www\.site\.example$/m);
-    expect(onMachine('cat /etc/website.env')).toContain(
-      'SMTP_URL=smtps://office%40site.example:a%27b%22c@smtp.site.example:465\n',
-    );
-    expect(onMachine('grep example /etc/caddy/Caddyfile')).toContain('www.site.example, localhost {');
-    expect(last([], '--look')).toBe('The server has no release. Online is nothing.');
-
-    const refused = spawnSync('npm', ['run', '--silent', 'publish', '--', '--prepare', 'nobody@127.0.0.1'], {
-      cwd: project,
-      input: '',
+onThisSystem('`publish --prepare` sets up a server from typed answers, and keeps what is set', async () => {
+  const { server, env } = await startPreparable();
+  const project = await copyOfProject();
+  onTestFinished(() => rmSync(project, { recursive: true }));
+  const read = (file: string) => readFileSync(join(project, file), 'utf8');
+  const publish = (options: string[], answers: string[] = []) => {
+    const input = answers.map((answer) => `${answer}\n`).join('');
+    const command = ['run', '--silent', 'publish', '--', ...options];
+    return spawnSync('npm', command, { cwd: project, env, input, encoding: 'utf8' }).stdout.trim().split('\n').at(-1);
+  };
+  const onMachine = (command: string) =>
+    execFileSync('ssh', ['-o', 'StrictHostKeyChecking=no', '-o', 'UserKnownHostsFile=/dev/null', server, command], {
+      env,
       encoding: 'utf8',
-    }).stdout;
-    expect(refused).toMatch(/^The server does not accept your key\. .* “ssh-add” /);
-
-    // Runs in a pseudo-terminal, whose input stays open.
-    const command = 'npm run --silent publish -- --prepare root@127.0.0.1';
-    const terminal = spawn('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
-      cwd: project,
-      timeout: 60_000,
+      stdio: 'pipe',
     });
-    terminal.stdin.write('\n\n');
-    const [printed, [status]] = await Promise.all([text(terminal.stdout), once(terminal, 'exit')]);
-    expect([status, printed]).toEqual([0, expect.stringMatching(/Preparing the server\..*The server is prepared/s)]);
 
-    writeFileSync(join(project, 'publish.yaml'), `${before}address: https://try.site.example/\n`);
-    expect(last([], '--prepare', 'root@127.0.0.1')).toMatch(/^The server is prepared/);
-    expect(onMachine('grep example /etc/caddy/Caddyfile')).toContain('try.site.example, localhost {');
-    expect(onMachine('cat /etc/website.env')).toContain('MAIL_TO=office@site.example\n');
-  },
-);
+  const mailbox = ['office@site.example', 'smtp.site.example', '', `a'b"c`];
+  const answers = ['https://www.site.example/', ...mailbox];
+  expect(publish(['--prepare', server], answers)).toMatch(/^This server has no systemd/);
+  expect(existsSync(join(project, 'publish.yaml'))).toBe(false);
+
+  onMachine('mkdir -p /run/systemd/system');
+  expect(publish(['--prepare', server], answers)).toMatch(
+    /^The server is prepared\. The name www\.site\.example has no address yet: at the provider of the domain, give it an A record with 127\.0\.0\.1 /,
+  );
+  expect(read('publish.yaml')).toContain(`\nserver: ${server.replace('root', 'publisher')}\n`);
+  expect(read('content/technical.yaml')).toMatch(/https:\/\/www\.site\.example$/m);
+  const url = 'SMTP_URL=smtps://office%40site.example:a%27b%22c@smtp.site.example:465\n';
+  expect(onMachine('cat /etc/website.env')).toContain(url);
+  expect(onMachine('grep example /etc/caddy/Caddyfile')).toContain('www.site.example, localhost {');
+  expect(publish(['--look'])).toBe('The server has no release. Online is nothing.');
+
+  // Runs in a pseudo-terminal, whose input stays open.
+  const command = `npm run --silent publish -- --prepare ${server}`;
+  const terminal = spawn('script', ['--quiet', '--return', '--command', command, '/dev/null'], { cwd: project, env });
+  terminal.stdin.write('\n\n');
+  const [printed, [status]] = await Promise.all([text(terminal.stdout), once(terminal, 'exit')]);
+  expect([status, printed]).toEqual([0, expect.stringMatching(/Preparing the server\..*The server is prepared/s)]);
+  expect(onMachine('cat /etc/website.env')).toContain(url);
+});
 
 onThisSystem('links created by the user publisher do not make root write to other files', () => {
   const output = onServer(`
@@ -213,12 +190,53 @@ cat /etc/precious
   expect(output).toMatch(/precious\nunchanged\n$/);
 });
 
-test.skipIf(!canPrepare || !currentRelease())('a new server restores its leads from a backup', async () => {
+/** The first block of commands in docs/publish.md that contains these words. */
+function commandsOfGuide(words: string): string {
+  const blocks = readFileSync('docs/publish.md', 'utf8').matchAll(/^```sh\n(.*?)^```$/gms);
+  const found = Array.from(blocks, ([, commands = '']) => commands).find((commands) => commands.includes(words));
+  if (!found) throw new Error(`docs/publish.md has no commands with “${words}”.`);
+  return found;
+}
+
+test.skipIf(!canPrepare || !currentRelease())('the commands of the guide run as written on a server', async () => {
   const release = dirname(currentSite());
   const version = readFileSync(join(release, 'node-version'), 'utf8').trim();
   const lead = new URLSearchParams({ ...enquiryIds, ...enquiry, name: 'From Before' });
   const output = onServer(`
-publish() {
+cd /stand-ins
+# Programs that need systemd, a person or another machine.
+program() { cat >"$1"; chmod +x "$1"; }
+program nano <<'END'
+#!/bin/sh
+END
+cp nano journalctl
+cp nano ssh-copy-id
+program sudo <<'END'
+#!/bin/sh
+if [ "$1" = -u ]; then user=$2; shift 2; exec runuser -u "$user" -- "$@"; fi
+exec "$@"
+END
+program systemctl <<'END'
+#!/bin/sh
+case $* in
+  'start website-backup') exec as-website /usr/local/lib/website/backup ;;
+  'stop website.socket website.service') pkill -u website || true ;;
+esac
+END
+program as-website <<'END'
+#!/bin/sh
+exec runuser -u website -- env DATA_DIR=/var/lib/website PORT=${await freePort()} HSTS=true "$@"
+END
+program systemd-run <<'END'
+#!/bin/sh
+while [ "\${1#--}" != "$1" ]; do shift; done
+exec as-website "$@"
+END
+cd /
+
+new_server() {
+  rm -rf /srv/website /var/lib/website /var/backups/website /usr/local/lib/website /etc/website.env
+  prepare </dev/null
   cp -rp ${release} /srv/website/releases/
   ln -s releases/${basename(release)} /srv/website/current
   mkdir -p /srv/website/node/${version}/bin
@@ -226,24 +244,33 @@ publish() {
   # systemd makes this folder.
   install -d -o website -g website -m 700 /var/lib/website
 }
-as_website() { runuser -u website -- env DATA_DIR=/var/lib/website PORT=${await freePort()} HSTS=true "$@"; }
-prepare </dev/null
-publish
-as_website /usr/local/lib/website/run main >/log &
+
+new_server
+as-website /usr/local/lib/website/run main >/log &
 until grep -q 'The site is at' /log; do sleep 0.1; done
 address=$(sed -n 's/The site is at //p' /log)
 curl --silent --fail --output /answer --header "Origin: $address" --data '${lead}' "$address/api/v1.0/email/send-form"
-kill -TERM $(pgrep -u website -f server/main.js)
+${commandsOfGuide('sudo leads list').replace('sudo leads test-mail', '! sudo leads test-mail')}
+# Two backups cannot have the same second in their name.
+sleep 1
+${commandsOfGuide('ssh-keygen')}
+ls /var/lib/website/.ssh
+mv $(ls /var/backups/website/* | tail -n 1) /elsewhere.backup
+pkill -u website
 wait || true
-backup=$(as_website /usr/local/lib/website/backup | tail -n 1)
-mv "$backup" /elsewhere.backup
 
-rm -rf /srv/website /var/lib/website /var/backups/website /usr/local/lib/website /etc/website.env
-prepare </dev/null
-publish
-install -o website -m 600 /elsewhere.backup /var/backups/website/
-as_website /usr/local/lib/website/run leads restore /var/backups/website/elsewhere.backup
-as_website /usr/local/lib/website/run leads list`);
-  expect(output).toContain('1 leads were restored. The numbers of new leads begin 1000 higher.');
-  expect(output).toContain('From Before');
+echo A new server
+new_server
+install -o website -m 600 /elsewhere.backup /var/backups/website/leads-2026-11-22-023000.backup
+${commandsOfGuide('leads restore')}
+sudo leads list
+${commandsOfGuide('trusted_proxies')}
+caddy adapt --config /etc/caddy/Caddyfile --adapter caddyfile | grep -o '"192.0.2.0/24"'
+tail -n 1 /etc/website.env`);
+  const [before, after] = output.split('A new server');
+  expect(before).toMatch(/From Before.*id_ed25519\.pub/s);
+  expect(after).toContain('1 leads were restored. The numbers of new leads begin 1000 higher.');
+  expect(after).toMatch(
+    /From Before.*"192\.0\.2\.0\/24"\nTRUSTED_PROXIES=loopback 192\.0\.2\.0\/24 2001:db8::\/32\n$/s,
+  );
 });

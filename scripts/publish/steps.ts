@@ -1,3 +1,13 @@
+/** Thrown to stop `npm run publish`. The message tells the owner what to do; `details` go to the error output. */
+export class PublishProblem extends Error {
+  readonly details: string;
+
+  constructor(sentence: string, details = '') {
+    super(sentence);
+    this.details = details;
+  }
+}
+
 /** Runs a step, then prints what was done and how many seconds it took. Resolves with the result of the step. */
 export async function step<Result>(
   work: () => Promise<Result> | Result,

@@ -1,0 +1,88 @@
+import { createInterface } from 'node:readline/promises';
+import { isEmailAddress } from '#contract/text.ts';
+import { PublishProblem } from './steps.ts';
+
+type Question = {
+  text: string;
+  isRight?: (answer: string) => boolean;
+  /** A valid answer, as an example. */
+  like?: string;
+};
+
+/** `ask` accepts an empty answer, and `askUntilGiven` repeats the question. */
+export type Terminal = Record<'ask' | 'askUntilGiven', (question: Question) => Promise<string>>;
+
+/**
+ * Calls `work` with functions that ask questions in the terminal. After the end of the input, optional answers are
+ * empty, and required ones throw a `PublishProblem`.
+ */
+export async function inTerminal<Result>(work: (terminal: Terminal) => Promise<Result>): Promise<Result> {
+  // All questions share one reader, because a reader may read ahead and consume later answers.
+  const reader = createInterface({ input: process.stdin });
+  const lines = reader[Symbol.asyncIterator]();
+
+  async function ask({ text, isRight = () => true, like = '' }: Question, isRequired = false): Promise<string> {
+    for (;;) {
+      process.stdout.write(`${text}: `);
+      const { value, done } = await lines.next();
+      if (done || !process.stdin.isTTY) process.stdout.write('\n');
+      if (done && isRequired)
+        throw new PublishProblem(`There was no answer to “${text}”: run the command in a terminal.`);
+      const answer = done ? '' : value.trim();
+      if (answer === '' ? !isRequired : isRight(answer)) return answer;
+      console.log(like ? `Write it like ${like}.` : 'This needs an answer.');
+    }
+  }
+
+  try {
+    return await work({ ask, askUntilGiven: (question) => ask(question, true) });
+  } finally {
+    // An open terminal would keep the process running.
+    reader.close();
+  }
+}
+
+const address = {
+  // systemd and Docker read these signs differently in /etc/website.env.
+  isRight: (answer: string) => isEmailAddress(answer) && !/['#$]/.test(answer),
+  like: 'office@example.com',
+};
+const webhook = (purpose: string) => ({
+  text: `The address of a chat webhook ${purpose} (optional)`,
+  isRight: (answer: string) => /^https?:\/\/[^\s"'$\\]+$/.test(answer),
+  like: 'https://hooks.example.com/website',
+});
+
+/**
+ * Asks for the mailbox settings. Resolves with lines for /etc/website.env, or with an empty text if the first answer is
+ * empty. The server then keeps its settings.
+ */
+export async function askMailSettings({ ask, askUntilGiven }: Terminal): Promise<string> {
+  const to = await ask({ ...address, text: 'Enquiries are mailed to (empty: the server keeps its settings)' });
+  if (!to) return '';
+  const host = await askUntilGiven({
+    text: 'The server for outgoing mail, as your mail provider calls it',
+    isRight: (answer) => /^[\w-]+(?:\.[\w-]+)*(?::\d+)?$/.test(answer),
+    like: 'smtp.example.com, or smtp.example.com:587',
+  });
+  const user = await ask({ text: `The user name there [${to}]` });
+  const password = await askUntilGiven({ text: 'The password there (it is shown as you type)' });
+  const settings = {
+    SMTP_URL: smtpUrl(host, user || to, password),
+    MAIL_FROM: (await ask({ ...address, text: `Enquiries are mailed from [${to}]` })) || to,
+    MAIL_TO: to,
+    NOTIFY_URL: await ask(webhook('for each new enquiry, because painting promises a call within 60 seconds')),
+    ALARM_URL: await ask(webhook('for alarms, which tell you when enquiries do not arrive')),
+  };
+  const given = Object.entries(settings).filter(([, value]) => value);
+  return given.map(([name, value]) => `${name}=${value}`).join('\n');
+}
+
+/** The URL contains no quotes, backslashes or dollar signs, because systemd and Docker read those differently. */
+function smtpUrl(host: string, user: string, password: string): string {
+  const encoded = (text: string) =>
+    encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  const [name = '', port = '465'] = host.split(':');
+  const scheme = port === '465' ? 'smtps' : 'smtp';
+  return `${scheme}://${encoded(user)}:${encoded(password)}@${name}:${port}`;
+}

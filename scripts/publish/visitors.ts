@@ -1,0 +1,61 @@
+import { lookup } from 'node:dns/promises';
+
+/** The text that each path of a working site answers, for the release `name`. */
+const expected = (name: string) => Object.entries({ '/release.txt': name, '/healthz': 'ok' });
+
+/**
+ * Asks a site as its visitors do. Resolves with a sentence if `address` does not show the release `name`. `host` is the
+ * name or address of the server.
+ */
+export async function whyUnseen(address: string, name: string, host: string): Promise<string | undefined> {
+  for (const [path, text] of expected(name)) {
+    const problem = await problemOf(address + path, text);
+    if (problem) return (await problemOfName(new URL(address).hostname, host)) ?? problem;
+  }
+  return undefined;
+}
+
+async function problemOf(url: string, text: string): Promise<string | undefined> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(15_000) });
+    if (!answer.ok) return `${url} answers ${answer.status}.`;
+    return (await answer.text()).trim() === text ? undefined : `${url} shows something else.`;
+  } catch (error) {
+    const { code, message } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
+    const [, explanation = 'does not answer'] = explanations.find(([known]) => known.test(String(code))) ?? [];
+    return `${url} ${explanation} (${code ?? message}).`;
+  }
+}
+
+/** Explanations of network errors, by error code. */
+const explanations: [code: RegExp, explanation: string][] = [
+  [/ECONNREFUSED/, 'refuses connections: check that Caddy runs on the server'],
+  [
+    /CERT|SIGNATURE|SSL|TLS|EPROTO/,
+    'has no certificate that this computer trusts: Caddy gets one within minutes after the name leads to the server; later, a virus scanner or a company network may replace it, or it has expired (“journalctl -u caddy” on the server)',
+  ],
+];
+
+const addressesOf = async (name: string): Promise<string[]> => {
+  const found = await lookup(name, { all: true }).catch(() => []);
+  return found.map(({ address }) => address);
+};
+
+/**
+ * A sentence about what is left to do at the provider of the domain, unless all addresses of the name lead to the
+ * server. `host` is the server's name or address, and `others` are more addresses of the server.
+ */
+export async function problemOfName(name: string, host: string, others: string[] = []): Promise<string | undefined> {
+  const [ofName, ofServer] = await Promise.all([addressesOf(name), addressesOf(host)]);
+  const wrong = ofName.filter((address) => !ofServer.includes(address) && !others.includes(address));
+  if (ofName.length > 0 && wrong.length === 0) return undefined;
+  const leads = ofName.length === 0 ? 'has no address yet' : `leads to ${wrong.join(' and ')}`;
+  return `The name ${name} ${leads}: at the provider of the domain, give it an A record with ${ofServer[0] ?? 'the address of the server'} and no other A or AAAA record.`;
+}
+
+/** The other of `example.com` and `www.example.com`, if it exists in the DNS. Caddy redirects it to the site. */
+export async function otherNameOf(name: string): Promise<string | undefined> {
+  const other = name.startsWith('www.') ? name.slice('www.'.length) : `www.${name}`;
+  const addresses = await addressesOf(other);
+  return addresses.length > 0 ? other : undefined;
+}

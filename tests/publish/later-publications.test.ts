@@ -1,0 +1,168 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { currentRelease, currentSite } from '../../server/static-site/releases.ts';
+import { copyOfProject } from '../editor/copy-of-project.ts';
+import { canRun, type FakeServer, startFakeServer } from './fake-server.ts';
+import { startVisitors } from './visitor.ts';
+
+let server: FakeServer;
+let project: string;
+let env: NodeJS.ProcessEnv;
+
+const read = (file: string) => readFileSync(join(project, file), 'utf8');
+const write = (file: string, content: string) => writeFileSync(join(project, file), content);
+
+/** Runs `npm run publish`. Asynchronous, so that visitors of this process can send requests meanwhile. */
+async function publish(args: string[] = [], variables: NodeJS.ProcessEnv = {}) {
+  const child = spawn('npm', ['run', '--silent', 'publish', '--', ...args], {
+    cwd: project,
+    env: { ...env, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'close');
+  const [lines, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const [status] = await ended;
+  return { status, lines, last: lines.trim().split('\n').at(-1) ?? '', errors };
+}
+
+const online = () => server.online('/release.txt').trim();
+const releases = () => readdirSync(join(server.folder, 'releases')).sort();
+
+/** A build that takes no time: it copies the site under a new name, which contains the current price. */
+const quickBuild = `
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { makeCurrent } from '../server/static-site/releases.ts';
+const name = new Date().toISOString().replace('T', '-').replaceAll(':', '').slice(0, 17);
+const folder = 'build/releases/' + name;
+cpSync(${JSON.stringify(join(currentSite(), '..'))}, folder, { recursive: true });
+let files = readFileSync(folder + '/files.txt', 'utf8');
+function change(path, text) {
+  writeFileSync(folder + '/' + path, text);
+  files = files.split('\\n').map((line) => (line.endsWith('  ' + path) ? hash('sha256', text) + '  ' + path : line)).join('\\n');
+}
+change('client/release.txt', name + '\\n');
+if (process.env.BROKEN) change('server/main.js', 'process.exit(1)');
+writeFileSync(folder + '/files.txt', files);
+makeCurrent(name);
+`;
+
+describe.skipIf(!canRun || !currentRelease())('a later publication', () => {
+  beforeAll(async () => {
+    server = await startFakeServer();
+    await server.serveCurrentRelease();
+    project = await copyOfProject();
+    write('scripts/build.ts', quickBuild);
+    write('scripts/sharing-cards.ts', '');
+    mkdirSync(join(project, 'build/releases'), { recursive: true });
+    write(
+      'content/technical.yaml',
+      read('content/technical.yaml').replace(/siteOrigin: .*/, `siteOrigin: ${server.address}`),
+    );
+  });
+  afterAll(async () => {
+    await server?.stop();
+    if (project) rmSync(project, { recursive: true });
+  });
+  beforeEach(async () => {
+    env = await server.connect(project);
+  });
+
+  test('replaces a release from another computer only with --over, and reports a missing mailbox', async () => {
+    const theirs = online();
+    const refused = await publish();
+    expect([refused.status, refused.last]).toEqual([1, expect.stringContaining(`-- --over ${theirs}`)]);
+    expect(refused.lines).not.toContain('was built');
+    const { status, last, lines } = await publish(['--over', theirs]);
+    expect(lines).toMatch(/^\d+ files? (?:was|were) sent/m);
+    expect([status, last]).toEqual([
+      1,
+      `The release ${online()}, the site as it is here, is online: ${server.address} No enquiry reaches you: mail: not configured. docs/leads.md says what to do.`,
+    ]);
+    expect(online()).not.toBe(theirs);
+  });
+
+  test('that does not start is taken back by the server, and no page and no enquiry fails meanwhile', async () => {
+    const before = online();
+    const visitors = startVisitors([{ origin: server.address, ca: readFileSync(server.authority) }], 2);
+    const { status, last } = await publish([], { BROKEN: 'yes' });
+    await visitors.stop();
+    expect([status, last]).toEqual([
+      1,
+      expect.stringMatching(/^The release does not work on the server: .* The site is as it was\.$/),
+    ]);
+    expect(online()).toBe(before);
+    const failed = visitors.answers.filter(({ answer }) => answer.status !== 200);
+    expect(failed.map(({ what, answer }) => `${what} ${answer.status}`)).toEqual([]);
+    expect(visitors.sent.length).toBeGreaterThan(2);
+  });
+
+  test('of invalid content stops before the build, with the reason', async () => {
+    const before = read('content/business.yaml');
+    write('content/business.yaml', before.replace(/\bphone: .*/, 'phone: not a number'));
+    const { status, last, lines, errors } = await publish();
+    write('content/business.yaml', before);
+    expect([status, last]).toEqual([1, expect.stringMatching(/The site is as it was\.$/)]);
+    expect(errors).toMatch(/^content\/business\.yaml: Phone /);
+    expect(lines).not.toContain('was built');
+  });
+
+  test('can be undone with --back and --to: on the server, in the texts and in the history', async () => {
+    const prices = 'content/business.yaml';
+    const [first, before] = [online(), read(prices)];
+    write(prices, before.replace(/acService: .*/, 'acService: 9999'));
+    await publish();
+    const [second, changed] = [online(), read(prices)];
+    // Going back replaces content that is not valid.
+    write(prices, before.replace(/acService: .*/, 'acService: 99999'));
+    expect((await publish(['--back'])).last).toContain(
+      `The release ${first}, with its texts and pictures in this folder again, is online`,
+    );
+    expect([online(), read(prices)]).toEqual([first, before]);
+    expect((await publish(['--to', '2026-01-01-000000'])).last).toMatch(/does not have the release .*as it was\.$/);
+    await publish(['--to', second]);
+    expect([online(), read(prices)]).toEqual([second, changed]);
+    expect((await publish(['--look'])).last).toMatch(
+      `The server has ${releases().join(', ')}. Online is ${second}. No enquiry reaches you`,
+    );
+    // A release that the server no longer has is published again.
+    rmSync(join(server.folder, 'releases', first), { recursive: true });
+    expect((await publish(['--to', first])).lines).toContain('The site was built');
+    expect(read(prices)).toBe(before);
+    expect(readdirSync(join(project, 'data/history/publications'))).toHaveLength(5);
+  });
+
+  test.each([
+    [
+      'without a server in publish.yaml',
+      () => write('publish.yaml', '# nothing'),
+      /Write the server into publish\.yaml/,
+    ],
+    ['without publish.yaml', () => rmSync(join(project, 'publish.yaml')), /There is no publish\.yaml yet/],
+    [
+      'to an unknown server',
+      () => write('publish.yaml', 'server: publisher@nowhere.invalid'),
+      /no server of this name/,
+    ],
+    ['to a server with another identity', () => write('publish.known-hosts', ''), /does not show the identity/],
+    [
+      'with a key that the server does not accept',
+      () => {
+        rmSync(join(project, 'data/publish-key'));
+        spawnSync('ssh-keygen', ['-q', '-N', '', '-f', join(project, 'data/publish-key')], { input: 'y\n' });
+      },
+      /not accept your key/,
+    ],
+    ['to a server that cannot be reached', () => server.stopSsh(), /cannot be reached/],
+  ])('%s stops with a hint before the build', async (_, arrange, sentence) => {
+    await arrange();
+    const { status, lines, last } = await publish();
+    expect([status, last]).toEqual([1, expect.stringMatching(sentence)]);
+    expect(lines).not.toContain('was built');
+    expect(server.online('/')).toContain('</title>');
+  });
+});
