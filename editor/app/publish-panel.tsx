@@ -55,7 +55,10 @@ function EarlierPublications({ state, ask }: { state: State; ask: Ask }) {
           title: timeOf(at) + (isOnline ? ' · online' : ''),
           sentences: changes,
           button: !isOnline && (
-            <Button aria-label={`Go back to ${timeOf(at)}`} onClick={() => confirm(question) && void ask('go-back', id)}>
+            <Button
+              aria-label={`Go back to ${timeOf(at)}`}
+              onClick={() => confirm(question) && void ask('go-back', id)}
+            >
               Go back to this
             </Button>
           ),
