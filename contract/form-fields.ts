@@ -1,5 +1,3 @@
-import { longestEmail } from './text.ts';
-
 /** The name of a list of options in `content/option-lists.ts`. */
 export type OptionList = 'serviceTypes';
 
@@ -39,7 +37,7 @@ export const formFields = {
     label: 'Email',
     kind: 'email',
     autocomplete: 'email',
-    maxLength: longestEmail,
+    maxLength: 254,
     whenEmpty: `Enter your email address, for example ${examples.email}`,
   },
   phone: {

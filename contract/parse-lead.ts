@@ -1,5 +1,5 @@
 import { examples, type FieldName, type FormName, formField, forms } from './form-fields.ts';
-import { contactOf, isEmailAddress, withAsciiDigits } from './text.ts';
+import { contactOf, emailShape, withAsciiDigits } from './text.ts';
 
 /** What a visitor typed or a program sent. */
 export type LeadInput = Readonly<Record<string, string | undefined>>;
@@ -37,7 +37,7 @@ function issueOf(field: FieldName, text: string): string | undefined {
   const { kind, maxLength, whenEmpty } = formField(field);
   if (text === '') return whenEmpty;
   if (text.length > maxLength) return `Please shorten this to ${maxLength} characters`;
-  if (kind === 'email' && !isEmailAddress(text))
+  if (kind === 'email' && !emailShape.test(text))
     return `Check the email address: it should look like ${examples.email}`;
   if (kind === 'tel' && withAsciiDigits(text).replace(/\D/g, '').length < minPhoneDigits)
     return `Check the phone number: it needs at least seven digits, for example ${examples.phone}`;

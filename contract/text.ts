@@ -17,23 +17,18 @@ export function contactOf(value: string): string {
   return value.replace(/[\p{Cf}\u2028\u2029]/gu, '').trim();
 }
 
-/** Requires one `@` and a dot in the domain. Excludes quoted names, groups and lists, because mail goes to the address. */
-export const emailShape = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]+$/u;
-
-/** RFC 5321 §4.5.3.1: no address is longer. */
-export const longestEmail = 254;
-
-/** Whether the mailbox exists is not checked. */
-export function isEmailAddress(text: string): boolean {
-  return text.length <= longestEmail && emailShape.test(text);
-}
+/**
+ * Requires one `@` and a dot in the domain. Excludes names, groups and lists, because mail goes to the address. Whether the
+ * mailbox exists is not checked.
+ */
+export const emailShape = /^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:".]+$/u;
 
 /** Converts the digits of every script. In Unicode, the ten digits of a script are consecutive, starting with zero. */
 export function withAsciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
-    let zero = code;
-    while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-    return String(code - zero);
+    let value = 0;
+    while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+    return String(value);
   });
 }

@@ -1,4 +1,4 @@
-import { isEmailAddress, lineOf, textOf, withAsciiDigits } from '#contract/text.ts';
+import { emailShape, lineOf, textOf, withAsciiDigits } from '#contract/text.ts';
 
 /** Lower-cases an email address, so that a deletion by address finds leads with any capitalisation. */
 export function emailKey(email: string): string {
@@ -16,10 +16,10 @@ export function campaignText(campaign: string): string {
   return Array.from(new URLSearchParams(campaign), ([name, value]) => `${name}=${lineOf(value)}`).join(', ');
 }
 
-/** Only ASCII, because many mail servers accept no other addresses. The mail contains all addresses as text. */
+/** Only ASCII, and no longer than RFC 5321 allows, because many mail servers accept no other addresses. The mail contains all addresses as text. */
 export function replyAddress(email = ''): string | undefined {
   const address = email.trim();
-  return isEmailAddress(address) && /^\p{ASCII}+$/u.test(address) ? address : undefined;
+  return emailShape.test(address) && /^\p{ASCII}{1,254}$/u.test(address) ? address : undefined;
 }
 
 /**
