@@ -1,5 +1,5 @@
 import { examples, type FieldName, type FormName, formField, forms } from './form-fields.ts';
-import { contactOf, emailShape, withAsciiDigits } from './text.ts';
+import { contactOf, emailShape } from './text.ts';
 
 /** What a visitor typed or a program sent. */
 export type LeadInput = Readonly<Record<string, string | undefined>>;
@@ -12,8 +12,8 @@ export type LeadIssues = Partial<Record<FieldName, string>>;
 
 export type ParsedLead = { ok: true; lead: LeadFields } | { ok: false; issues: LeadIssues };
 
-/** The shortest phone numbers in the UAE, local ones without an area code, have seven digits. */
-const minPhoneDigits = 7;
+/** In any script. The shortest phone numbers in the UAE, local ones without an area code, have seven digits. */
+const sevenDigits = /(?:\p{Nd}\P{Nd}*){7}/u;
 
 export function parseLead(form: FormName, input: LeadInput): ParsedLead {
   const lead: LeadFields = {};
@@ -39,7 +39,7 @@ function issueOf(field: FieldName, text: string): string | undefined {
   if (text.length > maxLength) return `Please shorten this to ${maxLength} characters`;
   if (kind === 'email' && !emailShape.test(text))
     return `Check the email address: it should look like ${examples.email}`;
-  if (kind === 'tel' && withAsciiDigits(text).replace(/\D/g, '').length < minPhoneDigits)
+  if (kind === 'tel' && !sevenDigits.test(text))
     return `Check the phone number: it needs at least seven digits, for example ${examples.phone}`;
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { isEmailAddress } from '#contract/text.ts';
+import { emailShape } from '#contract/text.ts';
 import { PublishProblem } from './steps.ts';
 
 type Question = {
@@ -44,7 +44,7 @@ export async function inTerminal<Result>(work: (terminal: Terminal) => Promise<R
 
 const address = {
   // systemd and Docker read these signs differently in /etc/website.env.
-  isRight: (answer: string) => isEmailAddress(answer) && !/['#$]/.test(answer),
+  isRight: (answer: string) => emailShape.test(answer) && !/['#$]/.test(answer),
   like: 'office@example.com',
 };
 const webhook = (purpose: string) => ({
