@@ -1,7 +1,7 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, chromium, type FrameLocator, type Locator, type Page, expect as see } from '@playwright/test';
+import { chromium, type Page, expect as see } from '@playwright/test';
 import { findChromium } from '../machine/find-chromium.ts';
 import { copyOfProject } from './copy-of-project.ts';
 import { startEditor } from './running-editor.ts';
@@ -11,92 +11,55 @@ const longest = 90_000;
 
 export const shown = see.configure({ timeout: longest });
 
-/** An editor window, and the owner's actions in it. */
-export type Owner = {
-  page: Page;
-  /** The form of the open file. */
-  fields: Locator;
-  preview: FrameLocator;
-  /** The results of the content check. */
-  found: Locator;
-  publish: Locator;
-  /** Opens a file, like `business` or `services/plumbing`. */
-  open: (file: string) => Promise<void>;
-  field: (label: string | RegExp) => Locator;
-  /** The heading of a closed list entry. */
-  entry: (name: string) => Locator;
-  type: (label: string | RegExp, text: string) => Promise<void>;
-  save: () => Promise<void>;
-  /** Saves, and waits for the word “Saved”. */
-  saved: () => Promise<void>;
-};
+export type Owner = ReturnType<typeof ownerOf>;
 
-/**
- * Most tests load the preview without scripts, or not at all, because a browser takes seconds to load the hundreds of
- * modules of a development server.
- */
-type Preview = 'whole' | 'without scripts' | 'none';
+/** The owner's actions in an editor window. */
+function ownerOf(page: Page, origin: () => string) {
+  const fields = page.getByRole('main');
+  const field = (label: string) => fields.getByRole('textbox', { name: label, exact: true }).first();
+  const save = () => fields.getByRole('button', { name: 'Save', exact: true }).click();
+  return {
+    page,
+    /** The form of the open file. */
+    fields,
+    field,
+    save,
+    dialog: page.getByRole('dialog'),
+    preview: page.frameLocator('iframe'),
+    /** The results of the content check. */
+    found: page.getByRole('region', { name: 'What the check found' }),
+    publish: page.getByRole('region', { name: 'Publish' }),
+    /** The heading of a closed list entry. */
+    entry: (name: string) => fields.locator('details:not([open]) > summary').filter({ hasText: name }),
+    action: (name: string) => fields.getByRole('button', { name }).first().click(),
+    /** Opens a file, like `business` or `services/plumbing`. */
+    async open(file: string) {
+      await page.goto('about:blank');
+      await page.goto(`${origin()}/#content/${file}.yaml`);
+      await shown(fields.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+    async type(label: string, text: string) {
+      await field(label).fill(text);
+      await field(label).press('Tab');
+    },
+    /** Saves, and waits for the word “Saved”. */
+    async saved() {
+      await save();
+      await shown(fields.getByText('Saved', { exact: true })).toBeVisible();
+    },
+  };
+}
 
-type Found = { file: string; problem: string; kind: string };
+export type Place = Awaited<ReturnType<typeof newPlace>>;
 
-/** A copy of the project, and the editor that `start` runs in it. */
-export type Place = {
-  folder: string;
-  origin: string;
-  read: (file: string) => string;
-  write: (file: string, text: string) => void;
-  /** Changes a file without the editor. */
-  change: (file: string, from: string | RegExp, to: string) => void;
-  start: (env?: NodeJS.ProcessEnv) => Promise<void>;
-  stop: () => Promise<void>;
-  /** The results of the check for the current content. */
-  problems: () => Promise<Found[]>;
-  newWindow: (preview?: Preview) => Promise<Owner>;
-  /** Opens another window in the same browser context, so that both share their drafts. */
-  secondWindow: (first: Owner) => Promise<Owner>;
-  /** Restores all content files. */
-  restore: () => void;
-  close: () => Promise<void>;
-};
-
-export async function newPlace(): Promise<Place> {
+/** A copy of the project with a running editor. */
+export async function newPlace() {
   const folder = await copyOfProject();
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   let editor: Awaited<ReturnType<typeof startEditor>> | undefined;
   let origin = '';
-  const browser: Browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
-
-  function ownerOf(page: Page): Owner {
-    const fields = page.getByRole('main');
-    const field = (label: string | RegExp) =>
-      fields.getByRole('textbox', { name: label, exact: typeof label === 'string' }).first();
-    const save = () => fields.getByRole('button', { name: 'Save', exact: true }).click();
-    return {
-      page,
-      fields,
-      field,
-      save,
-      entry: (name) => fields.locator('details:not([open]) > summary').filter({ hasText: name }),
-      preview: page.frameLocator('iframe'),
-      found: page.getByRole('region', { name: 'What the check found' }),
-      publish: page.getByRole('region', { name: 'Publish' }),
-      async open(file) {
-        await page.goto('about:blank');
-        await page.goto(`${origin}/#content/${file}.yaml`);
-        await shown(fields.getByRole('heading', { level: 1 })).toBeVisible();
-      },
-      async type(label, text) {
-        await field(label).fill(text);
-        await field(label).press('Tab');
-      },
-      async saved() {
-        await save();
-        await shown(fields.getByText('Saved', { exact: true })).toBeVisible();
-      },
-    };
-  }
-
   return {
     folder,
     get origin() {
@@ -104,40 +67,39 @@ export async function newPlace(): Promise<Place> {
     },
     read,
     write,
-    change: (file, from, to) => write(file, read(file).replace(from, to)),
-    async start(env) {
+    remove: (file: string) => rmSync(join(folder, file)),
+    /** Changes a file without the editor. */
+    change: (file: string, from: string | RegExp, to: string) => write(file, read(file).replace(from, to)),
+    async start(env?: NodeJS.ProcessEnv) {
       editor = await startEditor(folder, env);
       origin = editor.origin;
     },
     async stop() {
       await editor?.stop();
     },
-    async problems() {
-      let state = { isChecked: false, problems: [] as Found[] };
-      await shown
-        .poll(async () => {
-          state = await (await fetch(`${origin}/api/state`)).json();
-          return state.isChecked;
-        })
-        .toBe(true);
-      return state.problems;
-    },
-    async newWindow(preview = 'without scripts') {
+    /**
+     * Most tests load the preview without scripts, or not at all, because a browser takes seconds to load the hundreds
+     * of modules of a development server.
+     */
+    async newWindow(preview: 'whole' | 'without scripts' | 'none' = 'none') {
       const context = await browser.newContext({ viewport: { width: 1600, height: 950 } });
       context.setDefaultTimeout(longest);
       if (preview === 'without scripts') await context.route('**/site/entry.client.tsx', (route) => route.abort());
-      const isPreview = (url: URL) => url.origin !== origin;
-      if (preview === 'none') await context.route(isPreview, (route) => route.abort());
-      return ownerOf(await context.newPage());
+      if (preview === 'none')
+        await context.route(
+          (url) => url.origin !== origin,
+          (route) => route.abort(),
+        );
+      return ownerOf(await context.newPage(), () => origin);
     },
-    secondWindow: async ({ page }) => ownerOf(await page.context().newPage()),
+    /** Opens another window in the same browser context, so that both share their drafts. */
+    secondWindow: async ({ page }: Owner) => ownerOf(await page.context().newPage(), () => origin),
+    /** Restores all content files. */
     restore() {
       const own = globSync('content/**/*.yaml');
-      for (const file of own)
-        if (!globSync(file, { cwd: folder }).length || readFileSync(file, 'utf8') !== read(file))
-          write(file, readFileSync(file, 'utf8'));
       for (const file of globSync('content/**/*.yaml', { cwd: folder }))
         if (!own.includes(file)) rmSync(join(folder, file));
+      for (const file of own) write(file, readFileSync(file, 'utf8'));
     },
     async close() {
       await browser.close();

@@ -1,5 +1,3 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect as see } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { business } from '#content/business.ts';
@@ -13,8 +11,6 @@ let owner: Owner;
 const first = business.prices.acService;
 const second = first + 1;
 const third = first + 2;
-
-const remove = (file: string) => rmSync(join(place.folder, file));
 
 /**
  * Replaces `npm run publish`, which needs a server. Prints similar lines and copies `business.yaml` of each release
@@ -74,7 +70,7 @@ beforeAll(async () => {
   place.write('server.json', JSON.stringify({ releases: [] }));
   place.write('publish.yaml', 'server: publisher@203.0.113.7\n');
   await place.start();
-  owner = await place.newWindow('none');
+  owner = await place.newWindow();
 });
 
 afterAll(() => place?.close());
@@ -152,11 +148,11 @@ test('nothing can be saved during a publication; a failed publication shows the 
   await owner.type('One AC service, per unit', String(third + 1));
   await owner.save();
   await shown(owner.fields.getByText('the site is being published at the moment')).toBeVisible();
-  remove('wait');
+  place.remove('wait');
   await shown(owner.publish).toContainText('The server does not answer: look whether it runs. The site is as it was.');
   await shown(owner.publish).toContainText(`${second} → ${third}`);
   expect(place.read('online.yaml')).toContain(`acService: ${second}`);
-  remove('server-is-down');
+  place.remove('server-is-down');
   // The rejected change is still in the form.
   await owner.fields.getByRole('button', { name: 'Discard what I typed' }).click();
 });
@@ -256,7 +252,7 @@ describe('the editor exits', () => {
     connection.abort();
     await aWhile();
     expect(await hasEnded()).toBe(false);
-    remove('wait');
+    place.remove('wait');
     await ended();
   });
 });

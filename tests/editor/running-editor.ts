@@ -4,11 +4,7 @@ import { createInterface } from 'node:readline';
 import { freePort } from '../../scripts/free-port.ts';
 
 /** Starts `npm run edit` in a copy of the project. */
-export async function startEditor(
-  folder: string,
-  env: NodeJS.ProcessEnv = {},
-  options: readonly string[] = [],
-): Promise<{ origin: string; stop: () => Promise<void> }> {
+export async function startEditor(folder: string, env: NodeJS.ProcessEnv = {}, options: readonly string[] = []) {
   const port = await freePort();
   const command = spawn(process.execPath, ['scripts/edit.js', '--port', `${port}`, ...options], {
     cwd: folder,
@@ -16,7 +12,6 @@ export async function startEditor(
     env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  if (!command.stdout) throw new Error('The command has no output.');
   for await (const line of createInterface(command.stdout)) if (line.startsWith('Open ')) break;
   return {
     origin: `http://127.0.0.1:${port}`,
