@@ -1,4 +1,4 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page, expect as see } from '@playwright/test';
@@ -96,10 +96,12 @@ export async function newPlace() {
     secondWindow: async ({ page }: Owner) => ownerOf(await page.context().newPage(), () => origin),
     /** Restores all content files. */
     restore() {
-      const own = globSync('content/**/*.yaml');
       for (const file of globSync('content/**/*.yaml', { cwd: folder }))
-        if (!own.includes(file)) rmSync(join(folder, file));
-      for (const file of own) write(file, readFileSync(file, 'utf8'));
+        if (!existsSync(file)) rmSync(join(folder, file));
+      for (const file of globSync('content/**/*.yaml')) {
+        const text = readFileSync(file, 'utf8');
+        if (!existsSync(join(folder, file)) || read(file) !== text) write(file, text);
+      }
     },
     async close() {
       await browser.close();
