@@ -2,7 +2,6 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { streamSSE } from 'hono/streaming';
-import * as v from 'valibot';
 import {
   allFields,
   confirm,
@@ -22,7 +21,7 @@ import { previewOrigin } from './preview-process.ts';
 import { askAgain, type PublishingState, publish, publishingState, takeChangeBack } from './publishing.ts';
 import { inTurn } from './queue.ts';
 import { Refusal } from './refusal.ts';
-import { findClicked, findWords } from './shared/find.ts';
+import { type Click, findClicked, findWords } from './shared/find.ts';
 import { windows } from './windows.ts';
 
 /** The data that the editor's page loads at its start and after each change. */
@@ -34,12 +33,29 @@ export type State = ContentState & {
   publishing: PublishingState;
 };
 
+/** The POST requests of the page, by address. */
+const posts = {
+  clicked(click: Click) {
+    const { values, namedValues } = latestContent();
+    return findClicked(click, allFields(values), namedValues);
+  },
+  save: ({ path, data, version }: Version & { data: unknown }) => inTurn(() => save(path, data, version)),
+  delete: ({ path, version }: Version) => inTurn(() => remove(path, version)),
+  'put-back': ({ path, version }: Version) => inTurn(() => putBack(path, version)),
+  confirm: ({ what, by }: { what: string; by: string }) => inTurn(() => confirm(what, by)),
+  'publishing/ask': (_: object) => askAgain(),
+  'publishing/start': (_: object) => publish(undefined),
+  'publishing/go-back': ({ id }: { id: string }) => publish(id),
+  'publishing/take-back': ({ id }: { id: string }) => inTurn(() => takeChangeBack(id)),
+};
+
+/** The version of a file that the page shows; undefined for a new file. */
+type Version = { path: string; version: string | undefined };
+
+export type Posts = typeof posts;
+
 /** The maximum size of a request in megabytes. Photos from phones and cameras are smaller. */
 const most = 60;
-
-const path = v.string();
-const ofFile = v.object({ path, version: v.string() });
-const ofPublication = v.object({ id: v.string() });
 
 /** The HTTP API of the editor, and its page. */
 export function editorApi(port: number): Hono {
@@ -47,7 +63,6 @@ export function editorApi(port: number): Hono {
 
   app.onError((error, context) => {
     if (error instanceof Refusal) return context.text(error.message, error.status);
-    if (error instanceof v.ValiError) return context.text('The request is not complete.', 400);
     console.error(error);
     return context.text('Something went wrong; the window in which the editor runs says what.', 500);
   });
@@ -85,32 +100,11 @@ export function editorApi(port: number): Hono {
     context.json(findWords(context.req.query('words') ?? '', allFields(latestContent().values))),
   );
 
-  /** Adds a POST route: validates the body, calls `work` with it and responds with the result. */
-  function onPost<Schema extends v.GenericSchema>(
-    address: string,
-    schema: Schema,
-    work: (body: v.InferOutput<Schema>) => unknown,
-  ) {
-    api.post(address, async (context) => {
-      const result = await work(v.parse(schema, await context.req.json()));
+  for (const [address, work] of Object.entries<(body: never) => unknown>(posts))
+    api.post(`/${address}`, async (context) => {
+      const result = await work((await context.req.json()) as never);
       return context.json(result ?? null);
     });
-  }
-
-  onPost('/clicked', v.object({ path, text: v.string(), word: v.string(), picture: v.string() }), (click) => {
-    const { values, namedValues } = latestContent();
-    return findClicked(click, allFields(values), namedValues);
-  });
-  onPost('/save', v.object({ path, version: v.optional(v.string()), data: v.unknown() }), (body) =>
-    inTurn(() => save(body.path, body.data, body.version)),
-  );
-  onPost('/delete', ofFile, (file) => inTurn(() => remove(file.path, file.version)));
-  onPost('/put-back', ofFile, (file) => inTurn(() => putBack(file.path, file.version)));
-  onPost('/confirm', v.object({ what: v.string(), by: v.string() }), ({ what, by }) => inTurn(() => confirm(what, by)));
-  onPost('/publishing/ask', v.object({}), askAgain);
-  onPost('/publishing/start', v.object({}), () => publish(undefined));
-  onPost('/publishing/go-back', ofPublication, ({ id }) => publish(id));
-  onPost('/publishing/take-back', ofPublication, ({ id }) => inTurn(() => takeChangeBack(id)));
 
   api.post('/pictures', async (context) => {
     const bytes = new Uint8Array(await context.req.arrayBuffer());

@@ -82,7 +82,7 @@ export function save(path: string, typed: unknown, version: string | undefined):
 }
 
 /** Deletes a page or an offer. The history keeps its text, and `deletedFiles` lists it. */
-export function remove(path: string, version: string) {
+export function remove(path: string, version: string | undefined) {
   const reason = reasonToStay(path);
   if (reason) throw new Refusal(`Nothing was deleted: ${reason}`);
   const disk = open(path);
@@ -119,10 +119,14 @@ export function allFields(values?: NamedValues) {
   return searchedFields(Object.fromEntries(contents), values);
 }
 
-export type DeletedFile = { path: string; title: string; version: string; keptAt: string };
+/**
+ * A version in the history. `title` is that of a deleted page; `changes` has a sentence for each change that restoring
+ * an earlier version would make.
+ */
+export type KeptVersion = { path: string; version: string; keptAt: string; title: string; changes: string[] };
 
 /** The deleted pages and offers, with the last version of each. */
-export function deletedFiles(): DeletedFile[] {
+export function deletedFiles(): KeptVersion[] {
   return history
     .keptPaths()
     .filter((path) => knownFile(path) && !existsSync(path))
@@ -130,38 +134,36 @@ export function deletedFiles(): DeletedFile[] {
       const [last] = history.versions(path);
       const bytes = last && history.bytesOf(last.hash);
       if (!last || !bytes) return [];
-      return [{ path, title: titleOf(path, dataIn(bytes)), version: last.hash, keptAt: last.keptAt }];
+      const { hash: version, keptAt } = last;
+      return [{ path, version, keptAt, title: titleOf(path, dataIn(bytes)), changes: [] }];
     });
 }
-
-/** An earlier version. `changes` has one sentence for each change that restoring it would make. */
-export type EarlierVersion = { version: string; keptAt: string; changes: string[] };
 
 /**
  * The earlier versions, newest first. Leaves out invalid and repeated versions, and those that do not differ from the
  * current file.
  */
-export function earlierVersions(path: string): EarlierVersion[] {
+export function earlierVersions(path: string): KeptVersion[] {
   const { file } = known(path);
   const now = open(path);
-  const seen = new Set(now ? [now.version] : []);
-  return history.versions(path).flatMap(({ hash, keptAt }) => {
-    const bytes = seen.has(hash) ? undefined : history.bytesOf(hash);
-    seen.add(hash);
+  const seen = new Set(now && [now.version]);
+  return history.versions(path).flatMap(({ hash: version, keptAt }) => {
+    const bytes = seen.has(version) ? undefined : history.bytesOf(version);
+    seen.add(version);
     const data = bytes && dataIn(bytes);
     if (data === undefined || checkData(file, data, undefined).problems.length > 0) return [];
     const changes =
       now?.data === undefined
         ? ['The whole file, as it was when it could be read']
         : changesBetween({ [path]: now.data }, { [path]: data }).map(changeSentence);
-    return changes.length > 0 ? [{ version: hash, keptAt, changes }] : [];
+    return changes.length > 0 ? [{ path, version, keptAt, title: '', changes }] : [];
   });
 }
 
 /** Restores an earlier version of a file, or a deleted file. */
-export function putBack(path: string, version: string) {
+export function putBack(path: string, version: string | undefined) {
   known(path);
-  const bytes = history.bytesOf(version);
+  const bytes = version && history.bytesOf(version);
   if (!bytes || !history.versions(path).some(({ hash }) => hash === version))
     throw new Refusal('This version is no longer stored. Please reload the page.');
   writeWhole(path, bytes);

@@ -10,19 +10,21 @@ let origin: string | undefined;
 /** The URL of the preview; undefined while it is not running. */
 export const previewOrigin = (): string | undefined => origin;
 
+/** Makes the running preview read all files again. */
+export function reloadPreview() {
+  child?.send('reload');
+}
+
 /**
- * Makes the preview read all files again. Starts it if it is not running: it is a separate process, because it cannot
- * start with invalid content. It ends with the editor. `editor` is the origin of the page that may show it in a frame.
+ * Starts or restarts the preview. It is a separate process, because it cannot start with invalid content, and ends with
+ * the editor. `editor` is the origin of the page that may show it in a frame.
  */
-export async function updatePreview(editor: string) {
-  if (origin) {
-    child?.send('reload');
-    return;
-  }
+export async function startPreview(editor: string) {
+  child?.kill();
   const started = fork(script, [editor]);
   child = started;
   started.once('exit', () => {
-    origin = undefined;
+    if (child === started) origin = undefined;
   });
   const [answer] = await Promise.race([once(started, 'message'), once(started, 'exit')]);
   // A failed start is printed to the terminal, and the next change tries again.

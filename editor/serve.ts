@@ -6,7 +6,7 @@ import { serve } from '@hono/node-server';
 import { historyOf } from '../scripts/publications/history.ts';
 import { editorApi } from './api.ts';
 import { checkAgain, latestContent } from './content-state.ts';
-import { updatePreview } from './preview-process.ts';
+import { previewOrigin, reloadPreview, startPreview } from './preview-process.ts';
 import { askServer } from './publishing.ts';
 import { isBusy } from './queue.ts';
 import { announceChange, windows } from './windows.ts';
@@ -75,7 +75,7 @@ function fileChanged() {
 
 let updated: Promise<unknown> = Promise.resolve();
 let shownContent: unknown;
-/** The names of the files when the preview was updated. */
+/** The names of the files when the preview was started. */
 let shownFiles = '';
 
 /**
@@ -98,9 +98,10 @@ async function showContent() {
   if (content === shownContent || !isChecked || problems.some(({ stops }) => stops)) return;
   shownContent = content;
   const files = globSync('content/**/*.yaml').toSorted().join();
+  if (previewOrigin() && files === shownFiles) return reloadPreview();
   // Each page needs an image for shared links before the preview can show it.
-  if (files !== shownFiles) await run(process.execPath, ['scripts/sharing-cards.ts']);
+  await run(process.execPath, ['scripts/sharing-cards.ts']);
+  await startPreview(origin);
   shownFiles = files;
-  await updatePreview(origin);
   announceChange();
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { imageNames } from '#content/model/image.ts';
-import type { State } from '../api.ts';
+import type { Posts, State } from '../api.ts';
 
 const away =
   'The editor does not answer. Perhaps it has ended: start it again as you did before. What you typed is kept.';
@@ -19,7 +19,10 @@ export function get<Answer>(address: string, query: Record<string, string> = {})
   return send(search ? `${address}?${search}` : address);
 }
 
-export function post<Answer>(address: string, body: unknown = {}): Promise<Answer> {
+export function post<Address extends keyof Posts>(
+  address: Address,
+  body: Parameters<Posts[Address]>[0],
+): Promise<Awaited<ReturnType<Posts[Address]>>> {
   const headers = { 'content-type': 'application/json' };
   return send(address, { method: 'POST', headers, body: JSON.stringify(body) });
 }

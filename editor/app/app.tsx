@@ -64,7 +64,7 @@ export function App() {
             aria-expanded={isPublishing}
             onClick={() => {
               setPublishing(!isPublishing);
-              if (!isPublishing) void post('publishing/ask').catch(console.error);
+              if (!isPublishing) void post('publishing/ask', {}).catch(console.error);
             }}
           >
             {count > 0 ? `Publish (${count})` : 'Publish'}

@@ -64,7 +64,7 @@ export function PreviewPane({ origin, path, page, onOpen }: Props) {
       }
       if (data.preview !== 'click') return;
       const { preview: _, ...click } = data;
-      const fields = await post<Found[]>('clicked', click);
+      const fields = await post('clicked', click);
       const [first] = fields;
       setFound(fields.length === 1 ? undefined : fields);
       if (first && fields.length === 1) openClicked(first.path, first.fieldPath);

@@ -3,7 +3,7 @@ import { checkData } from '#content/check-data.ts';
 import type { NamedValues } from '#content/fill-placeholders.ts';
 import type { Problem } from '#content/model/explain.ts';
 import type { State } from '../api.ts';
-import type { ChangedElsewhere, OpenedFile } from '../content-files.ts';
+import type { OpenedFile } from '../content-files.ts';
 import { type KnownFile, knownFile } from '../shared/catalogue.ts';
 import { type FieldPath, valueAt, withValueAt } from '../shared/field-path.ts';
 import { withKeys } from '../shared/made-keys.ts';
@@ -79,7 +79,7 @@ export function useOpenFile(path: string, state: State) {
     const sent = withKeys(known.file.schema, current.draft.data, known.keyPrefix);
     act({ type: 'sent', data: sent });
     try {
-      const saved = await post<OpenedFile | ChangedElsewhere>('save', { path, version, data: sent });
+      const saved = await post('save', { path, version, data: sent });
       if ('version' in saved) act({ type: 'saved', disk: saved });
       else act({ type: 'changedElsewhere', disk: saved.disk });
     } catch (error) {

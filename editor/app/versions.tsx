@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { DeletedFile, EarlierVersion } from '../content-files.ts';
+import type { KeptVersion } from '../content-files.ts';
 import { get, post } from './api-client.ts';
 import { Button } from './button.tsx';
 import { AskDialog } from './dialog.tsx';
@@ -27,34 +27,58 @@ export function KeptList({ entries }: { entries: readonly Kept[] | undefined }) 
   );
 }
 
-/** Loads the entries of a `KeptList`. Returns them with a function that restores one and then calls `onDone`. */
-function useKept<Entry>(address: string, query: Record<string, string>, onDone: (path: string) => void) {
-  const [entries, setEntries] = useState<Entry[]>();
+type PutBackProps = {
+  address: 'versions' | 'deleted';
+  path?: string;
+  /** Shown if there are no entries. */
+  none: string;
+  label: string;
+  onDone: (path: string) => void;
+};
+
+/** Lists what the history has, and puts one of it back. */
+function PutBackList({ address, path: ofFile, none, label, onDone }: PutBackProps) {
+  const [entries, setEntries] = useState<KeptVersion[]>();
   const [problem, setProblem] = useState('');
   const refuse = ({ message }: Error) => setProblem(message);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is loaded only once
   useEffect(() => {
-    get<Entry[]>(address, query).then(setEntries, refuse);
+    get<KeptVersion[]>(address, ofFile ? { path: ofFile } : {}).then(setEntries, refuse);
   }, []);
-  const putBack = (path: string, version: string) =>
-    void post('put-back', { path, version }).then(() => onDone(path), refuse);
-  return { entries, problem, putBack };
+  return (
+    <>
+      {entries?.length === 0 && <p>{none}</p>}
+      {problem && <p className="problem">{problem}</p>}
+      <KeptList
+        entries={entries?.map(({ path, version, keptAt, title, changes }) => ({
+          key: `${path} ${version}`,
+          title: [title, timeOf(keptAt)].filter(Boolean).join(' · '),
+          sentences: changes,
+          button: (
+            <Button
+              aria-label={title && `${label} ${title}`}
+              onClick={() => void post('put-back', { path, version }).then(() => onDone(path), refuse)}
+            >
+              {label}
+            </Button>
+          ),
+        }))}
+      />
+    </>
+  );
 }
 
 /** The earlier versions of a file, each with its differences from the current one. */
 export function EarlierVersions({ path, title, onClose }: { path: string; title: string; onClose: () => void }) {
-  const { entries, problem, putBack } = useKept<EarlierVersion>('versions', { path }, onClose);
   return (
     <AskDialog title={`Earlier versions of ${title}`} onClose={onClose}>
-      <p>{entries?.length === 0 ? 'No other version is kept.' : 'What is there now is kept too.'}</p>
-      {problem && <p className="problem">{problem}</p>}
-      <KeptList
-        entries={entries?.map(({ version, keptAt, changes }) => ({
-          key: version,
-          title: timeOf(keptAt),
-          sentences: changes,
-          button: <Button onClick={() => putBack(path, version)}>Put this back</Button>,
-        }))}
+      <p>What is there now is kept too.</p>
+      <PutBackList
+        address="versions"
+        path={path}
+        none="No other version is kept."
+        label="Put this back"
+        onDone={onClose}
       />
       <footer>
         <Button onClick={onClose}>Close</Button>
@@ -66,26 +90,12 @@ export function EarlierVersions({ path, title, onClose }: { path: string; title:
 /** The hash of the editor's URL while `DeletedPages` is shown. */
 export const deletedPagesAddress = 'deleted';
 
-/** The deleted pages and offers, each with a button to restore it. */
+/** The deleted pages and offers. */
 export function DeletedPages({ onOpen }: { onOpen: (path: string) => void }) {
-  const { entries, problem, putBack } = useKept<DeletedFile>('deleted', {}, onOpen);
   return (
     <section className="fields" aria-label="Deleted pages">
       <h1>Deleted pages</h1>
-      {entries?.length === 0 && <p>Nothing was deleted.</p>}
-      {problem && <p className="problem">{problem}</p>}
-      <KeptList
-        entries={entries?.map(({ path, title, version, keptAt }) => ({
-          key: path,
-          title,
-          sentences: [`As it was on ${timeOf(keptAt)}`],
-          button: (
-            <Button aria-label={`Bring back ${title}`} onClick={() => putBack(path, version)}>
-              Bring back
-            </Button>
-          ),
-        }))}
-      />
+      <PutBackList address="deleted" none="Nothing was deleted." label="Bring back" onDone={onOpen} />
     </section>
   );
 }

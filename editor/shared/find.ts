@@ -1,15 +1,14 @@
-import type * as v from 'valibot';
+import { type FieldValue, fieldsIn } from '#content/check/fields-in.ts';
 import { fillPlaceholders, type NamedValues } from '#content/fill-placeholders.ts';
 import { describeField } from '#content/model/explain.ts';
 import type { NamedValue } from '#content/values.ts';
 import { type KnownFile, knownFile, titleOf, whereOf } from './catalogue.ts';
 import type { FieldPath } from './field-path.ts';
-import { type Field, fieldOf } from './schema.ts';
 
 /** A field that a search, or a click in the preview, has found. */
 export type Found = { path: string; fieldPath: FieldPath; where: string; text: string; page: string | undefined };
 
-type Searched = Found & { metadata: Field['metadata']; plain: string };
+type Searched = Found & { metadata: FieldValue['metadata']; plain: string };
 
 export type Click = { path: string; text: string; word: string; picture: string };
 
@@ -23,10 +22,10 @@ export function searchedFields(
 ): Searched[] {
   return Object.entries(contents).flatMap(([path, data]) => {
     const known = knownFile(path);
-    if (!known || data === undefined) return [];
+    if (!known) return [];
     const { schema } = known.file;
-    return fieldsIn(schema, data, []).map(({ fieldPath, text: written, metadata }) => {
-      const text = printedText(known, written, values);
+    return fieldsIn(schema, data).map(({ fieldPath, value, metadata }) => {
+      const text = printedText(known, value, values);
       const where = whereOf([titleOf(path, data), describeField(schema, fieldPath, data).field]);
       return { path, fieldPath, where, text, page: known.page, metadata, plain: plain(text) };
     });
@@ -38,22 +37,6 @@ export function printedText({ file }: KnownFile, text: string, values: NamedValu
   if (!values || !text.includes('{')) return text;
   const { schema, filledByPage = [] } = file;
   return String(fillPlaceholders(text, { values, filledByPage, schema, file: '' }).data ?? '');
-}
-
-function fieldsIn(
-  schema: v.GenericSchema,
-  data: unknown,
-  fieldPath: FieldPath,
-): Pick<Searched, 'fieldPath' | 'text' | 'metadata'>[] {
-  const { item, entries, metadata } = fieldOf(schema);
-  if (Array.isArray(data)) return item ? data.flatMap((one, index) => fieldsIn(item, one, [...fieldPath, index])) : [];
-  if (typeof data === 'object' && data !== null)
-    return Object.entries(data).flatMap(([key, one]) => {
-      const inner = entries[key];
-      return inner ? fieldsIn(inner, one, [...fieldPath, key]) : [];
-    });
-  const isShown = typeof data === 'number' || (typeof data === 'string' && data !== '');
-  return isShown ? [{ fieldPath, text: String(data), metadata }] : [];
 }
 
 /** Normalises a text for comparison: plain spaces, no invisible characters, lower case. */

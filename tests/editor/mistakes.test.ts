@@ -27,6 +27,8 @@ test('Save moves to the first invalid field, opens its entry and says how many a
   const before = place.read(path);
   await owner.open('questions/plumbing');
   await owner.entry(parse(before).questions[0].question).click();
+  // The button appears with the first result of the check, which has the names of all values.
+  await shown(owner.fields.getByRole('button', { name: 'Insert a value' }).first()).toBeVisible();
   await owner.field('Answer').fill('It costs {price.handyman}.');
   await owner.field('Question').fill('Eh?');
   await owner.fields.locator('summary').filter({ hasText: 'Eh?' }).click();
