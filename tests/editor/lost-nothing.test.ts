@@ -66,7 +66,7 @@ test('a change made in a text editor appears in the fields when they have no uns
 test('“Saved” stays visible when the file is read again', async () => {
   await owner.open('pages/about');
   await heading().fill('Saved');
-  await holdAnswers('**/api/state');
+  await owner.page.route('**/api/state', () => {});
   const read = owner.page.waitForResponse('**/api/file?*');
   await owner.save();
   await (await read).finished();
@@ -107,7 +107,7 @@ describe('text typed while the editor waits for an answer', () => {
     await owner.open('pages/about');
     const before = await heading().inputValue();
     await heading().fill('A first try');
-    await holdAnswers('**/api/file?*');
+    await owner.page.route('**/api/file?*', () => {});
     await owner.action('Discard what I typed');
     await shown(heading()).toHaveValue(before, { timeout: 1000 });
     await heading().fill('A second try');
