@@ -2,236 +2,211 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { business } from '#content/business.ts';
 import { serviceLinks } from '#content/navigation.ts';
 import { faqs } from '#content/questions.ts';
+import { agreementPath, servicePath } from '#content/service-paths.ts';
 import { texts } from '#content/texts.ts';
-import { engines } from './support/engines.ts';
-import { type Site, startSite } from './support/site.ts';
-import type { Tab } from './support/tab.ts';
-import {
-  button,
-  eventually,
-  expectPath,
-  expectText,
-  field,
-  fillInEnquiry,
-  focusedText,
-  isCovered,
-  link,
-  markDocument,
-  openHydrated,
-  overflow,
-  shownCount,
-  shownText,
-  summary,
-} from './visitor.ts';
+import { type Browser, engines } from './browsers.ts';
+import { type Site, startSite } from './site.ts';
+import { button, field, link, summary, type Visitor, visitorOf } from './visitor.ts';
 
-const wide = [1366, 900] as const;
-// WebKit's windows cannot be narrower than 447 pixels.
-const narrow = [460, 900] as const;
-
+const { enquiry, quote, help, failure } = texts.forms;
+const paintingQuestions = faqs.filter(({ faq_type }) => faq_type === 'Painting');
+const searched = 'voltage';
+const found = faqs.filter((one) => new RegExp(searched, 'i').test(`${one.question} ${one.answer}`));
 const notifications = 'section[aria-label^="Notifications"]';
-const failure = 'Failed to submit form. Please try again later.';
 
 describe.each(engines)('$name', ({ name: engine, open }) => {
-  describe.skipIf(!open)('with scripts', () => {
+  describe.skipIf(!open)('a visitor', () => {
     let site: Site;
-    let tab: Tab;
+    let browser: Browser;
+    let visitor: Visitor;
 
+    async function openBrowser() {
+      if (!open) return;
+      browser = await open();
+      visitor = visitorOf(browser);
+      await visitor.resizeTo(1366);
+    }
     beforeAll(async () => {
       site = await startSite();
-      if (open) tab = await open({ runsScripts: true });
-      await tab.resize(...wide);
+      await openBrowser();
     });
     afterAll(async () => {
-      await tab?.close();
-      await site?.remove();
+      await browser?.close();
+      await site?.close();
     });
     afterEach(async () => {
-      await tab.resize(...wide);
-      expect(await tab.browserErrors()).toEqual([]);
+      expect(await visitor.browserErrors()).toEqual([]);
     });
+
+    /** Opens a page, acts before its scripts have loaded, and waits until the page is hydrated. */
+    async function start(path: string, firstAction: () => Promise<unknown> = async () => {}) {
+      const scriptsAreThere = site.delayScripts();
+      await visitor.goto(site.origin + path);
+      await firstAction();
+      scriptsAreThere(true);
+      await visitor.hydrated();
+    }
+
+    async function fillInEnquiry(name: string) {
+      await visitor.type(field('Name'), name);
+      await visitor.type(field('Email'), 'sara@example.com');
+      await visitor.type(field('Phone'), '050 123 4567');
+      await visitor.click(`${field('Service')}/option[.='Plumbing']`);
+      await visitor.type(field('Message'), 'The AC in the bedroom drips.');
+    }
+
+    const timesStored = async (name: string) => (await site.leads()).split(name).length - 1;
 
     test('C020 a link opens a page without a full load and focuses its heading, and Back returns', async () => {
-      await openHydrated(tab, site.origin);
-      expect(await overflow(tab)).toBe(0);
-      const sameDocument = await markDocument(tab);
-      await tab.click(link('FAQs', '//footer'));
-      await expectPath(tab, '/faqs');
-      await eventually(async () => expect(await focusedText(tab)).toBe(await shownText(tab, 'h1')));
-      await sameDocument();
-      await tab.back();
-      await expectPath(tab, '/');
-      await sameDocument();
+      await start('/');
+      await visitor.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+      await visitor.click(link('FAQs', '//footer'));
+      await visitor.expectPath('/faqs');
+      await visitor.expectFocus(texts.faqsPage.heading);
+      await visitor.back();
+      await visitor.expectPath('/');
+      await visitor.expectCount(1, '[data-same-document]');
     });
 
-    test('C064 the services menu of wide screens opens with every service, and Escape closes it and keeps the focus', async () => {
-      await openHydrated(tab, `${site.origin}/about`);
-      const entries = 'header details li a';
-      expect(await shownCount(tab, entries)).toBe(0);
-      await tab.click(summary('Services'));
-      await eventually(async () => expect(await shownCount(tab, entries)).toBe(serviceLinks.length));
-      await tab.press('Escape');
-      await eventually(async () => expect(await shownCount(tab, entries)).toBe(0));
-      expect(await focusedText(tab)).toContain('Services');
+    test('C064 the services menu lists every service, and Escape closes it and keeps the focus', async () => {
+      await start('/about', () => visitor.click(summary('Services')));
+      await visitor.expectCount(serviceLinks.length, 'header details li a');
+      await visitor.type(summary('Services'), '\uE00C');
+      await visitor.expectCount(0, 'header details li a');
+      await visitor.expectFocus('Services');
     });
 
-    test('C068 the menu of phones opens, and closes after its link has opened a page', async () => {
-      await tab.resize(...narrow);
-      await openHydrated(tab, `${site.origin}/about`);
-      expect(await overflow(tab)).toBe(0);
-      const links = '#site-menu a[href="/faqs"]';
-      expect(await shownCount(tab, links)).toBe(0);
-      await tab.click(button('Menu'));
-      await eventually(async () => expect(await shownCount(tab, links)).toBe(1));
-      await tab.click(summary('Services'));
-      // Retries, because the links cannot be clicked while the list is opening.
-      await eventually(() => tab.click(link('Plumbing', '//header')));
-      await expectPath(tab, '/services/plumbing');
-      await eventually(async () => expect(await shownCount(tab, links)).toBe(0));
+    test('C068 the menu of phones closes after its link has opened a page', async () => {
+      await visitor.resizeTo(460);
+      await start('/about', () => visitor.click(button('Menu')));
+      await visitor.expectCount(1, '#site-menu a[href="/faqs"]');
+      await visitor.click(summary('Services'));
+      await visitor.click(link('Plumbing', '//header'));
+      await visitor.expectPath('/services/plumbing');
+      await visitor.expectCount(0, '#site-menu a[href="/faqs"]');
+      await visitor.resizeTo(1366);
     });
 
-    test('C088 the skeleton covers a service for a second; Next Service shows the next one from its top', async () => {
-      await openHydrated(tab, `${site.origin}/services/plumbing`);
-      const times = await tab.evaluate(() =>
-        [...document.querySelectorAll('[data-skeleton]')].flatMap((element) =>
-          element.getAnimations().map((animation) => Number(animation.effect?.getComputedTiming().duration)),
-        ),
-      );
-      // `times` is empty if the overlay ended before the test could read it.
-      for (const time of times) expect(time).toBe(1000);
-      await eventually(async () => expect(await isCovered(tab)).toBe(false));
-      await tab.click("//a[contains(., 'Next Service')]");
-      await expectPath(tab, '/services/handyman');
-      await expectText(tab, 'h1', 'Handyman');
-      expect(await tab.evaluate(() => scrollY)).toBe(0);
+    test('C088 the skeleton goes, and Next Service shows the next service from its top', async () => {
+      await start('/services/plumbing');
+      await visitor.click(link('Next Service'));
+      await visitor.expectPath('/services/handyman');
+      await visitor.expectText('h1', 'Handyman');
+      await visitor.expectSoon(0, () => scrollY);
     });
 
-    test('C107 an answer opens, a category button filters the list, and the search filters all questions', async () => {
-      await openHydrated(tab, `${site.origin}/faqs`);
-      const [first] = faqs;
-      if (!first) throw new Error('There are no questions.');
-      const question = `details[id="${first.id}"]`;
-      expect(await shownText(tab, `${question} p`)).toBe('');
-      await tab.click(`//details[@id='${first.id}']/summary`);
-      await eventually(async () =>
-        expect(await tab.evaluate((css) => document.querySelector<HTMLDetailsElement>(css)?.open, question)).toBe(true),
-      );
-      await tab.click("//button[starts-with(normalize-space(), 'Painting')]");
-      const painting = faqs.filter(({ faq_type }) => faq_type === 'Painting');
-      await eventually(async () => expect(await shownCount(tab, 'details[id]')).toBe(painting.length));
-      await tab.type("//input[@type='search']", 'voltage');
-      const matches = faqs.filter((one) => /voltage/i.test(`${one.question} ${one.answer}`));
-      await eventually(async () => expect(await shownCount(tab, 'details[id]')).toBe(matches.length));
+    test('C107 a category filters the questions, an answer opens, and the search finds all questions with a word', async () => {
+      await start('/faqs', () => visitor.click(button('Painting')));
+      await visitor.expectCount(paintingQuestions.length, 'details[id]');
+      await visitor.click(`//details[@id='${paintingQuestions[0]?.id}']/summary`);
+      await visitor.expectCount(1, 'details[open] p');
+      await visitor.type("//input[@type='search']", searched);
+      await visitor.expectCount(found.length, 'details[id]');
     });
 
-    test('N08 the address of a question opens its category and answer', async () => {
-      const last = faqs.at(-1);
-      await openHydrated(tab, `${site.origin}/faqs#${last?.id}`);
-      await eventually(async () => expect(await shownCount(tab, `details[id="${last?.id}"][open]`)).toBe(1));
-      await tab.goto('about:blank');
+    test('C083 Enquire Now passes the service to the form', async () => {
+      await start(servicePath('plumbing'), () => visitor.click(link('Enquire Now')));
+      await visitor.expectPath('/contact');
+      await visitor.expectSoon('Plumbing', () => document.querySelector('select')?.value);
+    });
+
+    test('N09 two units more', async () => {
+      await start(agreementPath, async () => {
+        for (let time = 0; time < 2; time += 1) await visitor.click(button('One unit more'));
+      });
+      await visitor.expectText('fieldset [role=status]', '5');
     });
 
     test('C124 an empty form names the invalid fields and focuses the first one', async () => {
-      await openHydrated(tab, `${site.origin}/contact`);
-      await tab.click(button(texts.forms.enquiry.submit));
-      await expectText(tab, 'form', 'Please check these fields');
-      expect(await tab.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+      await start('/contact', () => visitor.click(button(enquiry.submit)));
+      await visitor.expectText('form', help.summaryHeading);
+      await visitor.expectSoon('name', () => document.activeElement?.getAttribute('name'));
     });
 
-    test('C134 a sent enquiry is stored and shows a notification and the Thank You panel', async () => {
-      await openHydrated(tab, `${site.origin}/contact`);
-      await fillInEnquiry(tab, `Sara ${engine}`);
-      await tab.click(button(texts.forms.enquiry.submit));
-      await expectText(tab, 'main', texts.forms.enquiry.thanks.title);
-      await eventually(async () => expect(await focusedText(tab)).toBe(texts.forms.enquiry.thanks.title));
-      await expectText(tab, notifications, texts.forms.enquiry.success.title);
-      expect(await site.leads()).toContain(`Sara ${engine}`);
-    });
-
-    test('C181 a notification disappears after four seconds', async () => {
-      await eventually(async () => expect(await shownText(tab, `${notifications} li`)).toBe(''));
+    test('C134 an enquiry is stored once, and shows a notification and the Thank You panel', async () => {
+      const name = `Sara ${engine}`;
+      await start('/contact', async () => {
+        await fillInEnquiry(name);
+        await visitor.click(button(enquiry.submit));
+      });
+      await visitor.expectFocus(enquiry.thanks.title);
+      await visitor.expectText(notifications, enquiry.success.title);
+      expect(await timesStored(name)).toBe(1);
     });
 
     test('C136 while the server is down the form keeps its text and offers phone and email; “Try again” stores it', async () => {
-      await openHydrated(tab, `${site.origin}/contact`);
-      await fillInEnquiry(tab, `Omar ${engine}`);
+      const name = `Omar ${engine}`;
+      await start('/contact', () => fillInEnquiry(name));
       await site.stop();
-      await tab.click(button(texts.forms.enquiry.submit));
-      await expectText(tab, notifications, failure);
-      const rescue = await tab.evaluate(() => ({
-        links: [...document.querySelectorAll<HTMLAnchorElement>('[role=alert] a')].map(({ href }) => href),
-        name: document.querySelector<HTMLInputElement>('[name=name]')?.value,
-      }));
-      expect(rescue.name).toBe(`Omar ${engine}`);
-      expect(rescue.links[0]).toBe(`tel:${business.phone.dial}`);
-      expect(decodeURIComponent(rescue.links[1] ?? '')).toContain('The AC in the bedroom drips.');
-      expect((await tab.browserErrors()).join()).toContain('The form could not be sent.');
+      await visitor.click(button(enquiry.submit));
+      await visitor.expectText('[role=alert]', failure.tryAgain);
+      await visitor.expectSoon(name, () => document.querySelector<HTMLInputElement>('[name=name]')?.value);
+      const links = await visitor.evaluate(() =>
+        Array.from(document.querySelectorAll<HTMLAnchorElement>('[role=alert] a'), ({ href }) =>
+          decodeURIComponent(href),
+        ),
+      );
+      expect(links.join()).toContain(`tel:${business.phone.dial}`);
+      expect(links.join()).toContain('The AC in the bedroom drips.');
+      expect((await visitor.browserErrors()).join()).toContain('The form could not be sent.');
       await site.start();
-      await tab.click(button('Try again'));
-      await expectText(tab, 'main', texts.forms.enquiry.thanks.title);
-      expect((await site.leads()).split(`Omar ${engine}`)).toHaveLength(2);
+      await visitor.click(button(failure.tryAgain));
+      await visitor.expectText('main', enquiry.thanks.title);
+      expect(await timesStored(name)).toBe(1);
     });
 
-    test('C149 a sent quote is stored, and Thank You replaces the form', async () => {
-      await openHydrated(tab, `${site.origin}/painting-services`);
-      await tab.type(field('Full name'), `Quote ${engine}`);
-      await tab.type(field('Phone'), '050 123 4567');
-      await tab.click(button(texts.forms.quote.submit));
-      await expectText(tab, 'main', texts.forms.quote.thanks.title);
-      await expectText(tab, notifications, texts.forms.quote.success.title);
-      expect(await site.leads()).toContain(`Quote ${engine}`);
+    test('C149 a quote is stored, and Thank You replaces the form', async () => {
+      const name = `Quote ${engine}`;
+      await start('/painting-services', async () => {
+        await visitor.type(field('Full name'), name);
+        await visitor.type(field('Phone'), '050 123 4567');
+        await visitor.click(button(quote.submit));
+      });
+      await visitor.expectText('main', quote.thanks.title);
+      expect(await timesStored(name)).toBe(1);
     });
 
     test('C177 the carousel turns forwards and back', async () => {
-      await openHydrated(tab, `${site.origin}/painting-services`);
+      await start('/painting-services');
       const row = 'section[aria-label="Pictures of paint jobs"]';
-      await tab.evaluate((css) => document.querySelector(css)?.scrollIntoView({ block: 'center' }), row);
-      await eventually(async () =>
-        expect(await tab.evaluate((css) => document.querySelectorAll(`${css} li`).length, row)).toBe(
-          texts.paintJobs.images.length * 3,
-        ),
+      await visitor.evaluate((css) => document.querySelector(css)?.scrollIntoView({ block: 'center' }), row);
+      await visitor.expectSoon(
+        texts.paintJobs.images.length * 3,
+        (css) => document.querySelectorAll(`${css} li`).length,
+        row,
       );
-      // The alternative text of the picture in the middle of the row.
-      const middle = () =>
-        tab.evaluate((css) => {
-          const element = document.querySelector(css);
-          const { left = 0, width = 0 } = element?.getBoundingClientRect() ?? {};
-          const slides = [...(element?.querySelectorAll('li') ?? [])];
-          const slide = slides.find((one) => {
-            const box = one.getBoundingClientRect();
-            return Math.abs(box.left + box.width / 2 - left - width / 2) < 2;
-          });
-          return slide?.querySelector('img')?.alt;
-        }, row);
-      await eventually(async () => expect(await middle()).toBe(texts.paintJobs.images[0]?.src.alt));
-      await tab.click(button('Next picture'));
-      await eventually(async () => expect(await middle()).toBe(texts.paintJobs.images[1]?.src.alt));
-      await tab.click(button('Previous picture'));
-      await eventually(async () => expect(await middle()).toBe(texts.paintJobs.images[0]?.src.alt));
+      const expectInTheMiddle = (index: number) =>
+        visitor.expectSoon(
+          texts.paintJobs.images[index]?.src.alt,
+          (css) => {
+            const { left = 0, width = 0 } = document.querySelector(css)?.getBoundingClientRect() ?? {};
+            const slide = [...document.querySelectorAll(`${css} li`)].find((one) => {
+              const box = one.getBoundingClientRect();
+              return Math.abs(box.left + box.width / 2 - left - width / 2) < 2;
+            });
+            return slide?.querySelector('img')?.alt;
+          },
+          row,
+        );
+      await expectInTheMiddle(0);
+      await visitor.click(button('Next picture'));
+      await expectInTheMiddle(1);
+      await visitor.click(button('Previous picture'));
+      await expectInTheMiddle(0);
     });
 
-    test('C152 the hero video plays and can be paused, or the poster is shown without a pause button', async () => {
-      await openHydrated(tab, `${site.origin}/hvac-maintenance-services`);
-      const video = () =>
-        tab.evaluate(() => {
-          const video = document.querySelector('video');
-          const isShown = video ? getComputedStyle(video).opacity === '1' : false;
-          const isSilent = !video || (video.muted && video.loop && video.hasAttribute('playsinline'));
-          const hasEnded = !video || video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
-          return { isShown, isSilent, hasEnded, isPaused: video?.paused ?? true };
-        });
-      await eventually(async () => {
-        const { isShown, hasEnded } = await video();
-        expect(isShown || hasEnded).toBe(true);
-      });
-      const { isShown, isSilent } = await video();
-      expect(isSilent).toBe(true);
-      expect(await shownCount(tab, 'main img')).toBeGreaterThan(0);
-      const pauses = 'button[aria-label="Pause the video"]';
-      console.log(`${engine}: the video ${isShown ? 'plays' : 'cannot be played, the poster stands'}`);
-      if (!isShown) return expect(await shownCount(tab, pauses)).toBe(0);
-      expect((await video()).isPaused).toBe(false);
-      await tab.click(button('Pause the video'));
-      return eventually(async () => expect((await video()).isPaused).toBe(true));
+    test('N13 the browser sends an enquiry itself if the scripts cannot load', async () => {
+      // WebKit keeps the scripts of earlier visits in memory.
+      await browser.close();
+      await openBrowser();
+      const name = `Plain ${engine}`;
+      const scriptsAreThere = site.delayScripts();
+      await visitor.goto(`${site.origin}/contact`);
+      await fillInEnquiry(name);
+      await visitor.click(button(enquiry.submit));
+      scriptsAreThere(false);
+      await visitor.expectText('h1', enquiry.thanks.title);
+      expect(await timesStored(name)).toBe(1);
     });
   });
 });

@@ -1,67 +1,82 @@
-import { expect, vi } from 'vitest';
-import type { Tab } from './support/tab.ts';
+import { expect } from 'vitest';
+import { type Browser, eventually } from './browsers.ts';
 
 /** XPath expressions for elements by their visible or accessible names. */
-export const button = (name: string) => `//button[normalize-space()='${name}' or @aria-label='${name}']`;
-export const link = (name: string, within = '') => `${within}//a[normalize-space()='${name}']`;
+export const button = (name: string) => `//button[starts-with(normalize-space(), '${name}') or @aria-label='${name}']`;
+export const link = (name: string, within = '//main') => `${within}//a[starts-with(normalize-space(), '${name}')]`;
 export const field = (label: string) => `//*[@id=//label[normalize-space()='${label}']/@for]`;
 export const summary = (text: string) => `//summary[contains(., '${text}')]`;
 
-/** Retries an expectation for up to 20 seconds. */
-export const eventually = <Result>(check: () => Promise<Result>) =>
-  vi.waitFor(check, { timeout: 20_000, interval: 200 });
+type Watched = Window & { browserErrors?: string[] };
 
-export const hydrated = (tab: Tab) =>
-  eventually(async () =>
-    expect(await tab.evaluate(() => document.documentElement.dataset.hydrated !== undefined)).toBe(true),
-  );
+/** The acts of a visitor, and what the visitor sees. */
+export function visitorOf({ send }: Browser) {
+  const find = (xpath: string) =>
+    eventually(async () => {
+      const element = (await send('FindElement', { using: 'xpath', value: xpath })) as Record<string, string>;
+      return { id: Object.values(element)[0] };
+    });
 
-export async function openHydrated(tab: Tab, address: string) {
-  await tab.goto(address);
-  // Discards all messages so far, because Firefox reports prefetches that the navigation has cancelled.
-  await tab.browserErrors();
-  await hydrated(tab);
+  /** Runs a function in the page. It must not use variables from outside itself. */
+  const evaluate = <Result, Args extends unknown[]>(script: (...args: Args) => Result, ...args: Args) =>
+    // The default sandbox of Firefox would hide changes of `window` from the page.
+    send('ExecuteScript', {
+      script: `return (${script}).apply(null, arguments)`,
+      args,
+      sandbox: null,
+    }) as Promise<Result>;
+
+  const expectSoon = <Args extends unknown[]>(expected: unknown, script: (...args: Args) => unknown, ...args: Args) =>
+    eventually(async () => expect(await evaluate(script, ...args)).toEqual(expected));
+
+  return {
+    evaluate,
+    expectSoon,
+    goto: async (address: string) => {
+      await send('Navigate', { url: address });
+      await evaluate(watch);
+    },
+    back: () => send('Back', {}),
+    /** The windows of WebKit cannot be narrower than 447 pixels. */
+    resizeTo: (width: 460 | 1366) => send('SetWindowRect', { x: 0, y: 0, width, height: 900 }),
+    /** Retries, because an element may be covered while a part of the page opens. */
+    click: (xpath: string) => eventually(async () => send('ElementClick', await find(xpath))),
+    type: async (xpath: string, text: string) => send('ElementSendKeys', { ...(await find(xpath)), text }),
+    hydrated: () => expectSoon(true, () => document.documentElement.dataset.hydrated !== undefined),
+    expectPath: (path: string) => expectSoon(path, () => location.pathname),
+    expectFocus: (text: string) => expectSoon(text, () => document.activeElement?.textContent?.trim()),
+    /** Expects a text in the first match, without hidden text such as a closed answer. */
+    expectText: (selector: string, text: string) =>
+      eventually(async () =>
+        expect(await evaluate((css) => document.querySelector<HTMLElement>(css)?.innerText ?? '', selector)).toContain(
+          text,
+        ),
+      ),
+    /** Expects the number of matching elements that are rendered. */
+    expectCount: (count: number, selector: string) =>
+      expectSoon(
+        count,
+        (css) => [...document.querySelectorAll(css)].filter((element) => element.checkVisibility()).length,
+        selector,
+      ),
+    /** The errors and warnings of the page since its `load` event. */
+    browserErrors: () => evaluate(() => ((window as Watched).browserErrors ?? []).splice(0)),
+  };
 }
 
-export const isCovered = (tab: Tab) =>
-  tab.evaluate(() => {
-    const cover = document.querySelector('[data-skeleton]');
-    return cover !== null && getComputedStyle(cover).visibility !== 'hidden';
-  });
+export type Visitor = ReturnType<typeof visitorOf>;
 
-/** The `innerText` of the first match, without hidden text such as a closed answer; empty if nothing matches. */
-export const shownText = (tab: Tab, selector: string) =>
-  tab.evaluate((css) => document.querySelector<HTMLElement>(css)?.innerText ?? '', selector);
-
-export const expectText = (tab: Tab, selector: string, text: string) =>
-  eventually(async () => expect(await shownText(tab, selector)).toContain(text));
-
-export const expectPath = (tab: Tab, path: string) =>
-  eventually(async () => expect(new URL(await tab.address()).pathname).toBe(path));
-
-/** The number of matching elements that are rendered. Counts elements with `visibility: hidden` too. */
-export const shownCount = (tab: Tab, selector: string) =>
-  tab.evaluate(
-    (css) => [...document.querySelectorAll(css)].filter((element) => element.checkVisibility()).length,
-    selector,
-  );
-
-export const focusedText = (tab: Tab) => tab.evaluate(() => document.activeElement?.textContent ?? '');
-
-export const overflow = (tab: Tab) =>
-  tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-/** Marks the document. The returned function fails if a full page load has replaced it. */
-export async function markDocument(tab: Tab) {
-  await tab.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
-  return async () =>
-    expect(await tab.evaluate(() => document.documentElement.hasAttribute('data-same-document'))).toBe(true);
-}
-
-export async function fillInEnquiry(tab: Tab, name: string) {
-  await tab.type(field('Name'), name);
-  await tab.type(field('Email'), 'sara@example.com');
-  await tab.type(field('Phone'), '050 123 4567');
-  await tab.choose(field('Service'), 'Plumbing');
-  await tab.type(field('Message'), 'The AC in the bedroom drips.');
+function watch() {
+  const browserErrors: string[] = [];
+  (window as Watched).browserErrors = browserErrors;
+  for (const level of ['error', 'warn'] as const) {
+    const original = console[level];
+    console[level] = (...words: unknown[]) => {
+      browserErrors.push(words.join(' '));
+      original(...words);
+    };
+  }
+  addEventListener('error', ({ message }) => browserErrors.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => browserErrors.push(String(reason)));
+  addEventListener('securitypolicyviolation', ({ blockedURI }) => browserErrors.push(`refused: ${blockedURI}`));
 }
