@@ -88,6 +88,7 @@ export const serviceFile = group('Service', 'A service and its page.', {
   section_1_description: paragraphs('First section: paragraphs', 'The intro.'),
   section_2_heading: line('Second section: heading', 70),
   section_2_description: paragraphs('Second section: paragraphs', 'What happens on the visit; the steps follow.'),
+  visitImage: v.optional(picture('Picture beside the steps', 'May be left empty.')),
   steps: list('Steps', step, [4, 7], 'In the order in which they happen, 4 to 7.'),
   section_3_heading: line('Third section: heading', 70),
   section_3_description: paragraphs('Third section: paragraphs', 'Ends in the Enquire Now button.'),

@@ -3,11 +3,10 @@ import styles from './logo.module.css';
 export type LogoProps = {
   name: string;
   descriptor: string;
-  isShortOnPhones?: boolean;
 };
 
 /** The company's mark, a ghaf leaf that also looks like a roof, next to its name. */
-export function Logo({ name, descriptor, isShortOnPhones = false }: LogoProps) {
+export function Logo({ name, descriptor }: LogoProps) {
   return (
     <span className={styles.root}>
       <svg aria-hidden="true" className={styles.mark} focusable="false" viewBox="0 0 38 38">
@@ -19,10 +18,7 @@ export function Logo({ name, descriptor, isShortOnPhones = false }: LogoProps) {
         />
       </svg>
       <span>
-        <span className={styles.name}>{name}</span>{' '}
-        <span className={styles.descriptor} data-short={isShortOnPhones || undefined}>
-          {descriptor}
-        </span>
+        <span className={styles.name}>{name}</span> <span className={styles.descriptor}>{descriptor}</span>
       </span>
     </span>
   );

@@ -10,10 +10,10 @@ export type LandingLayoutData = ReturnType<typeof landingLayoutData>;
 
 /** Runs at build time, once for each landing page, because the label depends on the path. */
 export default function landingLayoutData({ url }: PageAddress) {
-  const { email, legalName, addressLine } = business;
+  const { email, legalName, addressLine, shortName: name, descriptor } = business;
   const phone = landings.find(({ slug }) => url.pathname === `/${slug}`)?.phone ?? business.phone;
   return {
-    header: { label: landingLabel(url.pathname), phone },
+    header: { logo: { name, descriptor }, label: landingLabel(url.pathname), phone },
     legalLine: {
       legalName,
       address: addressLine,

@@ -41,7 +41,7 @@ export function SiteHeader({ logo, labels, serviceLinks, pageLinks, phone, email
     <header className={styles.root} data-print="none">
       <div className={`${layout.page} ${layout.cluster} ${styles.bar}`}>
         <Link className={styles.logo} to="/">
-          <Logo {...logo} isShortOnPhones />
+          <Logo {...logo} />
           <VisuallyHidden>, {labels.home}</VisuallyHidden>
         </Link>
         <nav aria-label={labels.navigation} className={styles.menu} id={menuId} popover="auto" ref={menu}>

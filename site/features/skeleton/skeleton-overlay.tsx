@@ -22,10 +22,9 @@ export function SkeletonOverlay({ children }: SkeletonOverlayProps) {
         ref={overlay}
       >
         <div className={`${layout.columns} ${styles.columns}`}>
-          <Lines shapes={['heading', 'heading']} />
-          <Lines shapes={['line', 'line', 'line']} />
+          <Lines shapes={['heading', 'heading', 'line', 'line', 'line']} />
+          <Part shape="card" />
         </div>
-        <Part shape="card" />
         <div className={`${layout.columns} ${styles.columns}`}>
           <Lines shapes={['heading', 'line', 'line', 'line', 'line']} />
           <Part shape="card" />

@@ -11,11 +11,11 @@ export type AboutBlockProps = { about: HomePage['about'] };
 
 export function AboutBlock({ about }: AboutBlockProps) {
   return (
-    <Section className={`${layout.part} ${layout.columns} ${styles.root}`}>
+    <Section className={`${layout.page} ${layout.columns} ${styles.root}`}>
       <div className={`${layout.picture} ${styles.picture}`}>
-        <Picture {...about.image} sizes="(min-width: 62em) min(660px, 47vw), 92vw" />
+        <Picture {...about.image} sizes="(min-width: 62em) 54vw, 100vw" />
       </div>
-      <div className={layout.words}>
+      <div className={`${layout.words} ${styles.words}`}>
         <SectionHeading>{about.heading}</SectionHeading>
         <p className={`${text.lead} ${styles.lead}`}>{about.text}</p>
         <div className={styles.points}>

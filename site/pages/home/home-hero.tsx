@@ -3,7 +3,6 @@ import type { Image } from '#content/model/image.ts';
 import { servicePath } from '#content/service-paths.ts';
 import { CallButton, type CallButtonProps } from '../../company/call-button.tsx';
 import { OpenNow, type OpenNowProps } from '../../company/open-now.tsx';
-import corners from '../../design/layout/inverted-corners.module.css';
 import layout from '../../design/layout/layout.module.css';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
@@ -60,7 +59,7 @@ export function HomeHero({ hero, openNow, clients, call, promises }: HomeHeroPro
           <div className={`${layout.picture} ${styles.picture}`}>
             <Picture {...hero.image} isHero sizes="(min-width: 62em) 46vw, 92vw" />
           </div>
-          <div className={`${layout.cluster} ${corners.bottomStart} ${styles.ticket}`}>
+          <div className={`${layout.cluster} ${styles.ticket}`}>
             <p className={layout.fadeIn}>{hero.clientsLabel}</p>
             <ul className={`${layout.cluster} ${styles.clients}`}>
               {clients.map((client) => (

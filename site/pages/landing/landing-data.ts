@@ -1,4 +1,4 @@
-import { business, communities } from '#content/business.ts';
+import { communities } from '#content/business.ts';
 import { landings } from '#content/landings/index.ts';
 import { texts } from '#content/texts.ts';
 import { videoFiles } from '../../media/video-files.ts';
@@ -12,7 +12,6 @@ export default function landingData({ url }: PageAddress) {
   const landing = landings.find(({ slug }) => url.pathname === `/${slug}`);
   if (!landing) throw new Error(`There is no landing page at ${url.pathname}. Add its file to content/landings.`);
   const { meta: words, slug, phone, ...sections } = landing;
-  const { shortName: name, descriptor } = business;
   return {
     meta: pageMeta({ words, path: `/${slug}` }),
     landing: sections,
@@ -20,7 +19,6 @@ export default function landingData({ url }: PageAddress) {
     reasonsVideo: landing.reasons.video && videoFiles(landing.reasons.video),
     communities,
     texts: texts.landingTexts,
-    logo: { name, descriptor },
     openNow: landing.hero.hasQuoteForm ? undefined : openNowData,
     urgentQuestions: landing.isUrgent ? texts.urgent.items : undefined,
     call: { label: texts.landingTexts.call, phone },

@@ -3,9 +3,7 @@ import type { Landing, MotionLabels } from '#content/model/landing.ts';
 import type { ShownOffer } from '#content/offers.ts';
 import { useShownWhile } from '../../browser/use-shown-while.ts';
 import { CallButton, type CallButtonProps } from '../../company/call-button.tsx';
-import { Logo, type LogoProps } from '../../company/logo.tsx';
 import { OpenNow, type OpenNowProps } from '../../company/open-now.tsx';
-import corners from '../../design/layout/inverted-corners.module.css';
 import layout from '../../design/layout/layout.module.css';
 import text from '../../design/text.module.css';
 import { Video } from '../../media/video.tsx';
@@ -16,7 +14,6 @@ export type LandingHeroProps = {
   hero: Landing['hero'];
   video: VideoFiles;
   videoLabels: MotionLabels;
-  logo: LogoProps;
   call: CallButtonProps;
   /** Undefined on the page with the quote form. */
   openNow: OpenNowProps | undefined;
@@ -26,8 +23,8 @@ export type LandingHeroProps = {
   children?: ReactNode;
 };
 
-/** The hero of a landing page. The logo and the offer overlap corners of the picture. */
-export function LandingHero({ hero, video, videoLabels, logo, call, openNow, offer, children }: LandingHeroProps) {
+/** The hero of a landing page. The offer overlaps a corner of the picture. */
+export function LandingHero({ hero, video, videoLabels, call, openNow, offer, children }: LandingHeroProps) {
   const shownWhile = useShownWhile(offer?.period ?? {});
   return (
     <section
@@ -37,9 +34,6 @@ export function LandingHero({ hero, video, videoLabels, logo, call, openNow, off
       data-offer={offer || children ? 'inside' : 'below'}
     >
       <div className={styles.picture}>
-        <div className={`${corners.topStart} ${styles.logo}`} data-print="none">
-          <Logo {...logo} />
-        </div>
         <div className={`${layout.words} ${layout.fadeIn} ${styles.words}`} data-surface="picture">
           <h1>{hero.heading}</h1>
           <div className={styles.more}>
@@ -53,7 +47,7 @@ export function LandingHero({ hero, video, videoLabels, logo, call, openNow, off
         <Video {...video} isHero labels={videoLabels} sizes="min(1600px, 100vw)" />
       </div>
       {(offer || children) && (
-        <div className={`${layout.stack2} ${corners.bottomEnd} ${styles.offer}`} {...(!children && shownWhile)}>
+        <div className={`${layout.stack2} ${styles.offer}`} {...(!children && shownWhile)}>
           {offer && (
             <p className={`${text.statement} ${layout.fadeIn}`} {...shownWhile}>
               {offer.text}

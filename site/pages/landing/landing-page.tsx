@@ -7,7 +7,7 @@ import { landingParts } from './landing-parts.tsx';
 export type LandingPageProps = { data: LandingData; form?: ReactNode };
 
 export function LandingPage({ data, form }: LandingPageProps) {
-  const { landing, heroVideo, texts, logo, call, openNow } = data;
+  const { landing, heroVideo, texts, call, openNow } = data;
   return (
     <>
       <LandingHero
@@ -16,7 +16,6 @@ export function LandingPage({ data, form }: LandingPageProps) {
         videoLabels={texts.video}
         offer={landing.order.includes('offer') ? undefined : landing.offer}
         hero={landing.hero}
-        logo={logo}
         openNow={openNow}
       >
         {form}

@@ -32,28 +32,33 @@ export function ServiceHero({ service, image, breadcrumb, pointer, openNow, offe
   return (
     <div className={`${layout.page} ${layout.stack5} ${styles.root}`}>
       <Breadcrumb {...breadcrumb} current={title} />
-      <div className={`${layout.columns} ${styles.words}`}>
-        <div className={layout.stack4}>
-          <Badge>{badge}</Badge>
+      <div className={`${layout.columns} ${styles.frame}`}>
+        <div className={layout.words}>
           <h1>{title}</h1>
-        </div>
-        <div className={layout.stack4}>
-          <p className={`${text.lead} ${styles.lead}`}>{lead}</p>
+          <p className={text.lead}>{lead}</p>
           {pointer && (
             <p>
               {pointer.text} <TextLink to={pointer.path}>{pointer.link}</TextLink>
             </p>
           )}
-          <div className={styles.openNow}>
-            <Icon name="clock" />
-            <OpenNow {...openNow} />
-          </div>
-          <div className={layout.cluster}>
+          <div className={`${layout.cluster} ${styles.actions}`}>
             <ButtonLink isWide="phone" to={enquire.path} variant="in-hours">
               {enquire.label}
             </ButtonLink>
             <CallButton {...call} isWide="phone" variant="after-hours" />
           </div>
+          <div className={styles.openNow}>
+            <Icon name="clock" />
+            <OpenNow {...openNow} />
+          </div>
+        </div>
+        <div className={styles.stage}>
+          <div className={`${layout.picture} ${styles.picture}`}>
+            <Picture {...image} isHero sizes="(min-width: 62em) 40vw, 92vw" />
+          </div>
+          <span className={styles.badge}>
+            <Badge variant="paper">{badge}</Badge>
+          </span>
         </div>
       </div>
       <FactList facts={service.facts} />
@@ -64,9 +69,6 @@ export function ServiceHero({ service, image, breadcrumb, pointer, openNow, offe
           </DatedText>
         </p>
       )}
-      <div className={`${layout.picture} ${styles.picture}`}>
-        <Picture {...image} isHero sizes="min(1320px, 92vw)" />
-      </div>
     </div>
   );
 }

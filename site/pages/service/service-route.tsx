@@ -5,7 +5,6 @@ import { CheckList } from '../../design/primitives/check-list/check-list.tsx';
 import { CostCalculator } from '../../features/cost-calculator/cost-calculator.tsx';
 import { enquiryAddress } from '../../features/enquiry/enquiry-address.ts';
 import { SkeletonOverlay } from '../../features/skeleton/skeleton-overlay.tsx';
-import { StepList } from '../../sections/step-list/step-list.tsx';
 import { UrgentQuestions } from '../../sections/urgent-questions/urgent-questions.tsx';
 import { AdviceLists } from './advice-lists.tsx';
 import { BenefitList } from './benefit-list.tsx';
@@ -16,6 +15,7 @@ import { ServiceColumns } from './service-columns.tsx';
 import type { ServiceData } from './service-data.ts';
 import { ServiceHero } from './service-hero.tsx';
 import { TextSection } from './text-section.tsx';
+import { Visit } from './visit.tsx';
 
 export default function ServiceRoute({ loaderData }: { loaderData: ServiceData }) {
   return (
@@ -38,12 +38,6 @@ function ServiceText({ loaderData }: { loaderData: ServiceData }) {
   });
   // If the visitor has chosen a number in the calculator, every link to the form includes it.
   const enquirePath = count ? costPath : generalPath;
-  const aside = (
-    <>
-      <OtherServices heading={texts.others} links={others} />
-      <HelpCard email={email} phone={phone} texts={texts.help} whatsapp={whatsapp} />
-    </>
-  );
   return (
     <>
       <ServiceHero
@@ -56,7 +50,7 @@ function ServiceText({ loaderData }: { loaderData: ServiceData }) {
         pointer={pointer}
         service={service}
       />
-      <ServiceColumns aside={aside}>
+      <ServiceColumns aside={<HelpCard email={email} phone={phone} texts={texts.help} whatsapp={whatsapp} />}>
         {service.selfChecks && (
           <TextSection heading={service.selfChecks.heading} paragraphs={[service.selfChecks.text]}>
             <CheckList items={service.selfChecks.points} />
@@ -96,9 +90,14 @@ function ServiceText({ loaderData }: { loaderData: ServiceData }) {
             <CheckList columns={2} items={service.additional_features} />
           </TextSection>
         )}
-        <TextSection heading={service.section_2_heading} paragraphs={service.section_2_description}>
-          <StepList steps={service.steps} />
-        </TextSection>
+      </ServiceColumns>
+      <Visit
+        heading={service.section_2_heading}
+        image={service.visitImage}
+        paragraphs={service.section_2_description}
+        steps={service.steps}
+      />
+      <ServiceColumns aside={<OtherServices heading={texts.others} links={others} />}>
         <AdviceLists
           lists={[
             { heading: texts.signs, points: service.signs },
