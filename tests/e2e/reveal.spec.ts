@@ -32,7 +32,7 @@ for (const path of ['/', '/hvac-maintenance-services'])
 
 test('C056 no block stays hidden after a jump to the end', async ({ page }) => {
   await openHydrated(page, '/');
-  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
   for (const block of await blocksOf(page).all()) await expect(block).toHaveCSS('opacity', '1');
 });
 
