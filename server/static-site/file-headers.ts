@@ -21,6 +21,8 @@ export const fileHeaders: Record<string, HeaderMap> = {
   '/apple-touch-icon.png': hour,
   '/*.svg': closed,
   '/*.xml': closed,
+  // sirv does not know this type.
+  '/*.ico': { 'Content-Type': 'image/vnd.microsoft.icon' },
 };
 
 const patterns = Object.entries(fileHeaders).map(([path, headers]) => {
