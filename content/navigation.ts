@@ -6,14 +6,24 @@ export type NavigationLink = { label: string; path: string };
 
 const { home, about, packages, agreement, faqs, contact, terms, privacy } = texts.headerAndFooter.pages;
 
+export type NavigationGroup = { heading: string; links: readonly NavigationLink[] };
+
 /**
- * The links of the Services menu and of the Services list in the footer. The last, maintenance packages (spec §1),
- * links to the Maintenance Agreement.
+ * The groups of the Services menu. The heading of the last says that maintenance packages (spec §1) are the Maintenance
+ * Agreement.
  */
-export const serviceLinks: readonly NavigationLink[] = [
-  ...listedServices.map(({ title, slug }) => ({ label: title, path: servicePath(slug) })),
-  { label: packages, path: agreementPath },
+export const serviceGroups: readonly NavigationGroup[] = [
+  ...Object.entries(texts.headerAndFooter.menuGroups).map(([group, heading]) => ({
+    heading,
+    links: listedServices
+      .filter(({ menuGroup }) => menuGroup === group)
+      .map(({ title, slug }) => ({ label: title, path: servicePath(slug) })),
+  })),
+  { heading: agreement, links: [{ label: packages, path: agreementPath }] },
 ];
+
+/** The links of the Services list in the footer. */
+export const serviceLinks = serviceGroups.flatMap(({ links }) => links);
 
 /** The links of the top bar after Services. */
 export const pageLinks: readonly NavigationLink[] = [

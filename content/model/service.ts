@@ -32,6 +32,9 @@ export const step = group('Step', 'One step of the visit.', {
   text: paragraph('Text', 320, 'One to three sentences.'),
 });
 
+/** The headings of the groups are in `content/pages/header-and-footer.yaml`. */
+const menuGroups = { air: 'Air', water: 'Water and pipes', rooms: 'Rooms and repairs' };
+
 const fact = group('Fact', '', {
   label: line('Label', 24, 'Like “How long”.'),
   value: line('Value', 90, 'Like “1 hour per unit”.'),
@@ -111,10 +114,12 @@ export const serviceFile = group('Service', 'A service and its page.', {
   isUrgent: v.optional(
     yesNo('Help after hours', 'Whether the page answers who comes at night: for faults that cannot wait.'),
   ),
+  menuGroup: choice('Group in the Services menu', '', menuGroups),
   serviceType: line('Option in the enquiry form', 30, 'What Enquire Now chooses there; services may share one.'),
   home: v.optional(homeEntry),
 });
 
+export type MenuGroup = keyof typeof menuGroups;
 export type ServiceBadge = keyof typeof badges;
 export type Benefit = v.InferOutput<typeof benefit>;
 export type Step = v.InferOutput<typeof step>;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { group, heading, line, paragraph } from './fields.ts';
 import { picture } from './image.ts';
+import type { MenuGroup } from './service.ts';
 import { pageMeta } from './shared-fields.ts';
 
 /** `content/pages/legal.yaml`: the labels around both legal texts. */
@@ -32,6 +33,11 @@ export const headerAndFooterFile = group('Header and footer', 'Labels around eve
   skipLink: line('Skip link', 40, 'For people who use the keyboard.'),
   mainNavigation: line('Name of the main menu', 24, 'For people who do not see it.'),
   services: line('Services', 24),
+  menuGroups: group('Groups of the Services menu', 'The agreement has a group of its own.', {
+    air: line('Air', 24),
+    water: line('Water', 24),
+    rooms: line('Rooms', 24),
+  } satisfies Record<MenuGroup, unknown>),
   pages: group('Links to pages', 'In the menu and in the footer, word for word from the specification.', {
     home: line('Home', 24),
     about: line('About', 24),

@@ -1,5 +1,5 @@
 import { business, hours } from '#content/business.ts';
-import { exploreLinks, legalLinks, pageLinks, serviceLinks } from '#content/navigation.ts';
+import { exploreLinks, legalLinks, pageLinks, serviceGroups, serviceLinks } from '#content/navigation.ts';
 import { texts } from '#content/texts.ts';
 import { openNowData } from '../pages/opening-data.ts';
 import { callBar, sharedData } from './shared-data.ts';
@@ -27,7 +27,7 @@ export default function mainLayoutData() {
       },
       logo: { name: shortName, descriptor },
       pageLinks,
-      serviceLinks,
+      serviceGroups,
     },
     footer: {
       business: { shortName, descriptor, phone, email, addressLine },

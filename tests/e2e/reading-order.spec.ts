@@ -20,7 +20,10 @@ test('W15 the menu is read in order: services, pages', { tag: '@both' }, async (
           - text: Services
           - list:
             - listitem:
-              - link "${titleOf('air-conditioning-installation')}"
+              - paragraph: ${texts.headerAndFooter.menuGroups.air}
+              - list:
+                - listitem:
+                  - link "${titleOf('air-conditioning-installation')}"
       - listitem:
         - link "About"
       - listitem:

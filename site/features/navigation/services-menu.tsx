@@ -1,15 +1,16 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
-import type { NavigationLink } from '#content/navigation.ts';
+import type { NavigationGroup } from '#content/navigation.ts';
 import layout from '../../design/layout/layout.module.css';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
 import { Link } from '../../design/primitives/link/link.tsx';
+import text from '../../design/text.module.css';
 import navigationItem from './navigation-item.module.css';
 import styles from './services-menu.module.css';
 import { useCloseServicesMenu } from './use-close-menus.ts';
 
 export type ServicesMenuProps = {
   label: string;
-  links: readonly NavigationLink[];
+  groups: readonly NavigationGroup[];
   isCurrent: boolean;
   navigationKey: string;
 };
@@ -22,7 +23,7 @@ const dropdownQuery = '(min-width: 62em)';
 const hoverQuery = `${dropdownQuery} and (hover: hover)`;
 
 /** Opens on click and by keyboard; the dropdown also opens on hover. */
-export function ServicesMenu({ label, links, isCurrent, navigationKey }: ServicesMenuProps) {
+export function ServicesMenu({ label, groups, isCurrent, navigationKey }: ServicesMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
   useCloseServicesMenu(details, summary, navigationKey);
@@ -64,11 +65,18 @@ export function ServicesMenu({ label, links, isCurrent, navigationKey }: Service
         <Icon name="chevron-down" />
       </summary>
       <ul className={styles.panel}>
-        {links.map(({ label: linkLabel, path }) => (
-          <li key={path}>
-            <Link className={`${layout.target} ${styles.link}`} to={path}>
-              {linkLabel}
-            </Link>
+        {groups.map(({ heading, links }) => (
+          <li key={heading}>
+            <p className={`${text.note} ${styles.heading}`}>{heading}</p>
+            <ul>
+              {links.map(({ label: linkLabel, path }) => (
+                <li key={path}>
+                  <Link className={`${layout.target} ${styles.link}`} to={path}>
+                    {linkLabel}
+                  </Link>
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { Phone } from '#content/model/business.ts';
-import type { NavigationLink } from '#content/navigation.ts';
+import type { NavigationGroup, NavigationLink } from '#content/navigation.ts';
 import { Logo, type LogoProps } from '../../company/logo.tsx';
 import { OpenNow, type OpenNowProps } from '../../company/open-now.tsx';
 import layout from '../../design/layout/layout.module.css';
@@ -17,7 +17,7 @@ import { useClosePhoneMenu } from './use-close-menus.ts';
 export type SiteHeaderProps = {
   logo: LogoProps;
   labels: Record<'navigation' | 'services' | 'menu' | 'home' | 'call' | 'email' | 'allHours' | 'officeHours', string>;
-  serviceLinks: readonly NavigationLink[];
+  serviceGroups: readonly NavigationGroup[];
   pageLinks: readonly NavigationLink[];
   phone: Phone;
   email: string;
@@ -32,7 +32,7 @@ const menuId = 'site-menu';
  * The top bar. The phone menu is a popover and the Services list a `details` element, so both work without JavaScript.
  * Wide screens show the same list in the bar.
  */
-export function SiteHeader({ logo, labels, serviceLinks, pageLinks, phone, email, hours, openNow }: SiteHeaderProps) {
+export function SiteHeader({ logo, labels, serviceGroups, pageLinks, phone, email, hours, openNow }: SiteHeaderProps) {
   const menu = useRef<HTMLElement>(null);
   const { pathname, key } = useLocation();
   useClosePhoneMenu(menu, key);
@@ -50,7 +50,7 @@ export function SiteHeader({ logo, labels, serviceLinks, pageLinks, phone, email
               <ServicesMenu
                 isCurrent={isUnderServices(pathname)}
                 label={labels.services}
-                links={serviceLinks}
+                groups={serviceGroups}
                 navigationKey={key}
               />
             </li>
