@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
@@ -25,22 +25,18 @@ test.skipIf(!currentRelease())('the program of the Containerfile serves the site
   const file = readFileSync('deploy/Containerfile', 'utf8')
     .replaceAll('/site', dirname(currentSite()))
     .replaceAll('/leads', leads);
-  const line = (name: string) => new RegExp(`^${name} (.*)$`, 'm').exec(file)?.[1] ?? '';
-  const variables = Object.fromEntries(
-    line('ENV')
-      .split(' ')
-      .map((pair) => pair.split('=')),
-  );
-  const [program = '', ...args] = JSON.parse(line('CMD')) as string[];
-  const PORT = String(await freePort());
-  const running = spawn(program, args, { env: { PATH: process.env.PATH, ...variables, PORT } });
+  const [, variables = ''] = /^ENV (.*)$/m.exec(file) ?? [];
+  const [program = '', ...args] = JSON.parse(/^CMD (.*)$/m.exec(file)?.[1] ?? '') as string[];
+  const port = await freePort();
+  const env = Object.fromEntries(variables.split(' ').map((pair) => pair.split('=')));
+  const running = spawn(program, args, { env: { PATH: process.env.PATH, ...env, PORT: `${port}` } });
   onTestFinished(async () => {
     running.kill();
     await once(running, 'exit');
     rmSync(leads, { recursive: true });
   });
   await once(running.stdout, 'data');
-  const origin = `http://127.0.0.1:${PORT}`;
+  const origin = `http://127.0.0.1:${port}`;
   expect((await visit(`${origin}/contact`)).status).toBe(200);
   expect((await sendLead(origin, 'From A Container')).status).toBe(200);
   expect((await storedLeads({ DATA_DIR: leads })).map(({ params }) => params.name)).toEqual(['From A Container']);
@@ -92,14 +88,8 @@ test('A20 a host of files serves the exported pages, and the form sends an enqui
   const project = await copyOfProject();
   onTestFinished(() => rmSync(project, { recursive: true }));
   const env = { ...process.env, NODE_ENV: undefined, VITEST: undefined, EMAIL_ORIGIN: provider };
-  for (const script of ['build.ts', 'static.ts']) {
-    const { status, stderr } = spawnSync(process.execPath, [`scripts/${script}`], {
-      cwd: project,
-      env,
-      encoding: 'utf8',
-    });
-    expect([script, status, status === 0 ? '' : stderr]).toEqual([script, 0, '']);
-  }
+  for (const script of ['scripts/build.ts', 'scripts/static.ts'])
+    execFileSync(process.execPath, [script], { cwd: project, env, stdio: 'pipe' });
   const folder = join(project, 'build/static');
   expect(existsSync(join(folder, 'index.html.br'))).toBe(false);
   const origin = await serve(hostOfFiles(folder));
