@@ -15,7 +15,6 @@ import { Refusal } from './refusal.ts';
 import { type FolderName, type KnownFile, knownFile, titleOf } from './shared/catalogue.ts';
 import { changeSentence, changesBetween, isSame } from './shared/compare.ts';
 import { searchedFields } from './shared/find.ts';
-import { withKeys } from './shared/made-keys.ts';
 
 const history = historyOf();
 
@@ -65,13 +64,12 @@ function known(path: string): KnownFile {
  * changed since then, returns its current content and does not write. Throws a `Refusal` for invalid data, and for a
  * new file whose path is taken.
  */
-export function save(path: string, typed: unknown, version: string | undefined): OpenedFile | ChangedElsewhere {
-  const { file, keyPrefix } = known(path);
+export function save(path: string, data: unknown, version: string | undefined): OpenedFile | ChangedElsewhere {
+  const { file } = known(path);
   const disk = open(path);
   if (disk && !version)
     throw new Refusal(`Nothing was saved: there is a page with this address already. Choose another name.`);
   if (disk?.version !== version) return { disk };
-  const data = withKeys(file.schema, typed, keyPrefix);
   // Without the values of placeholders, which may have changed since the last check of all content.
   const { problems } = checkData(file, data, undefined);
   if (problems.length > 0)

@@ -31,7 +31,8 @@ export function useOpenFile(path: string, state: State) {
     // A file that was only read has no draft of this window; the draft of another window stays.
     if (event.type === 'read') return;
     if (next.is === 'open' && isDirty(next.draft)) writeDraft(path, next.draft);
-    else deleteDraft(path);
+    // A file that cannot be read keeps its draft.
+    else if (next.is !== 'failed') deleteDraft(path);
   }
 
   const refuse = (error: unknown) =>

@@ -193,13 +193,20 @@ test('the browser warns before closing a window with unsaved text; the next wind
   await shown(owner.field('Short name')).toHaveValue(business.shortName);
 });
 
-test('saving after the editor has exited asks to start it again, and keeps the typed text', async () => {
+test('after the editor has exited, it asks to start it again, and keeps the typed text', async () => {
+  const company = owner.page.getByRole('link', { name: 'Company' });
   await owner.open('business');
   await owner.type('Short name', 'Ghaff');
   await place.stop();
   await owner.save();
   await shown(owner.fields.getByRole('alert')).toContainText('start it again');
   await shown(owner.field('Short name')).toHaveValue('Ghaff');
+  // The files cannot be read, and the draft is still there.
+  await owner.page.getByRole('link', { name: 'Communities' }).click();
+  await company.click();
+  await shown(owner.fields).toContainText('start it again');
+  await owner.page.getByRole('link', { name: 'Communities' }).click();
+  await shown(company.getByTitle('Not saved yet')).toBeVisible();
   await place.start();
 });
 
