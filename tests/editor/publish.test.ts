@@ -1,5 +1,5 @@
 import { expect as see } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { business } from '#content/business.ts';
 import { newPlace, type Owner, type Place, shown } from './owner.ts';
 import { startEditor } from './running-editor.ts';
@@ -211,48 +211,27 @@ test('warns before replacing a release that was published from another computer'
   await shown(owner.publish).toContainText('was published from another computer');
 });
 
-describe('the editor exits', () => {
-  let other: Awaited<ReturnType<typeof startEditor>>;
-  /** Keeps the editor running, like an open window, until a test aborts it. */
-  let connection: AbortController;
+test('the editor exits some seconds after its last window was closed, but not while one is open or while it publishes', async () => {
+  const other = await startEditor(place.folder, {}, ['--end-after', '8']);
   const hasEnded = () =>
     fetch(other.origin).then(
       () => false,
       () => true,
     );
-  const ended = () => see.poll(hasEnded, { timeout: 60_000 }).toBe(true);
   /** Waits longer than the time after which an unused editor ends. */
   const aWhile = () => new Promise((resolve) => setTimeout(resolve, 9500));
-
-  beforeEach(async () => {
-    other = await startEditor(place.folder, {}, ['--end-after', '8']);
-    connection = new AbortController();
-    await fetch(`${other.origin}/api/events`, { signal: connection.signal });
-  });
-  afterEach(async () => {
-    connection.abort();
-    await other.stop();
-  });
-
-  test('some seconds after its last window was closed, and not while one is open', async () => {
-    const window = await place.newWindow('whole');
-    await window.page.goto(other.origin);
-    await shown(window.page.getByRole('heading', { level: 1 })).toBeVisible();
-    connection.abort();
-    await aWhile();
-    expect(await hasEnded()).toBe(false);
-    await window.page.close();
-    await ended();
-  });
-
-  test('only after a running publication, even without a window', async () => {
-    place.write('wait', '');
-    const headers = { origin: other.origin };
-    await fetch(`${other.origin}/api/publishing/start`, { method: 'POST', headers, body: '{}' });
-    connection.abort();
-    await aWhile();
-    expect(await hasEnded()).toBe(false);
-    place.remove('wait');
-    await ended();
-  });
+  const window = await place.newWindow();
+  await window.page.goto(other.origin);
+  await shown(window.page.getByRole('heading', { level: 1 })).toBeVisible();
+  await aWhile();
+  expect(await hasEnded()).toBe(false);
+  place.write('wait', '');
+  const headers = { origin: other.origin };
+  await fetch(`${other.origin}/api/publishing/start`, { method: 'POST', headers, body: '{}' });
+  await window.page.close();
+  await aWhile();
+  expect(await hasEnded()).toBe(false);
+  place.remove('wait');
+  await see.poll(hasEnded, { timeout: 60_000 }).toBe(true);
+  await other.stop();
 });
