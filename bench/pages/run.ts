@@ -1,7 +1,7 @@
 /**
  * `npm run bench` builds the site, then compares the loading times of every page with those of a copy without scripts
- * and videos, on an emulated slow phone. It also measures the time from load to hydration. All pages with ten rounds
- * take about 25 minutes.
+ * and videos, on an emulated slow phone. It also measures the time from load to hydration, the reactions to taps, and the
+ * time from a tap on a link to the next page. All pages with ten rounds take about 25 minutes.
  *
  * `-- --rounds 3 --pages /,/contact` limits the rounds and pages. `-- name=folder …` adds other built sites, or an
  * earlier build of this site. The bench skips pages that a site does not have.
@@ -15,6 +15,7 @@ import { pagePaths } from '#content/paths.ts';
 import { currentSite } from '../../server/static-site/releases.ts';
 import { findWholeChromium } from '../../tests/machine/find-chromium.ts';
 import { copyWithoutScripts } from './copy-without-scripts.ts';
+import { tableOfNextPages, tableOfReactions } from './reactions.ts';
 import { serveFolder } from './serve-folder.ts';
 import { copyName, type Measured, tableOfPages, tableOfSites } from './tables.ts';
 import { type Visit, visit } from './visit.ts';
@@ -45,6 +46,7 @@ const browser = await chromium.launch({
 });
 
 const measured: Measured = new Map();
+const tables: string[] = [];
 try {
   for (let round = 1; round <= rounds; round += 1)
     for (const page of pages) {
@@ -57,12 +59,16 @@ try {
       }
       console.log(`round ${round} of ${rounds}: ${page}`);
     }
+  const origin = sites.find(({ name }) => name === 'site')?.served.origin ?? '';
+  tables.push(await tableOfReactions(browser, origin), await tableOfNextPages(browser, origin, rounds));
 } finally {
   await browser.close();
   for (const { served } of sites) await served.stop();
 }
 
-const text = tableOfPages(measured) + (positionals.length > 0 ? `\n${tableOfSites(measured)}` : '');
+const text = [tableOfPages(measured), ...(positionals.length > 0 ? [tableOfSites(measured)] : []), ...tables].join(
+  '\n',
+);
 console.log(text);
 await mkdir('test-results', { recursive: true });
 await writeFile('test-results/bench-pages.md', text);

@@ -71,7 +71,7 @@ function valuesOf(visits: Visit[] = [], name: keyof Visit): number[] {
   return visits.map((visit) => visit[name] ?? Number.NaN);
 }
 
-function markdown(head: string[], rows: string[][]): string {
+export function markdown(head: string[], rows: string[][]): string {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line), ''].join('\n');
 }
@@ -82,7 +82,7 @@ function spread(values: number[], digits = 2): string {
   return `${middle.toFixed(digits)} (${least.toFixed(digits)}–${most.toFixed(digits)})`;
 }
 
-function median(values: number[]): number {
+export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle] ?? Number.NaN;

@@ -6,7 +6,7 @@ const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 const slow4g = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 const cpuSlowdown = 4;
 
-export type Speed = 'slow phone' | 'unthrottled';
+export type Speed = 'slow phone' | 'slow processor' | 'unthrottled';
 
 /**
  * Times in milliseconds. `first` and `largest`: the first and the largest contentful paint. `shift`: the sum of all
@@ -16,11 +16,22 @@ export type Speed = 'slow phone' | 'unthrottled';
  */
 export type Visit = { first: number; largest: number; shift: number; blocking: number; hydrated?: number };
 
-/** Measures a first visit: a new browser context with an empty cache. If the page `hydrates`, waits for that. */
-export async function visit(browser: Browser, url: string, speed: Speed, hydrates: boolean): Promise<Visit> {
+/** Opens a tab of a phone with an empty cache. */
+export async function openSlowly(browser: Browser, speed: Speed): Promise<Page> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
-  if (speed === 'slow phone') await slowDown(page);
+  const devtools = await context.newCDPSession(page);
+  if (speed === 'slow phone') {
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', slow4g);
+  }
+  if (speed !== 'unthrottled') await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  return page;
+}
+
+/** Measures a first visit. If the page `hydrates`, waits for that. */
+export async function visit(browser: Browser, url: string, speed: Speed, hydrates: boolean): Promise<Visit> {
+  const page = await openSlowly(browser, speed);
   await page.addInitScript(() => {
     addEventListener('hydrated', () => {
       performance.mark('hydrated');
@@ -32,15 +43,8 @@ export async function visit(browser: Browser, url: string, speed: Speed, hydrate
   await page.goto(url, { waitUntil: 'load' });
   await hydration;
   const seen = await page.evaluate(readPerformance);
-  await context.close();
+  await page.context().close();
   return seen;
-}
-
-async function slowDown(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', slow4g);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 }
 
 /** Runs in the page, so it must not use anything from this file. */

@@ -1,0 +1,125 @@
+import type { Browser, Page } from '@playwright/test';
+import { agreementPath, servicePath } from '#content/service-paths.ts';
+import { markdown, median } from './tables.ts';
+import { openSlowly } from './visit.ts';
+
+const tapsPerVisit = 7;
+
+/** The page of each control, its selector, and the key that is pressed in it. Without a key, it is tapped. */
+const controls: Record<string, [path: string, selector: string, key?: string]> = {
+  menu: ['/', 'header button'],
+  category: ['/faqs', 'main button[aria-pressed=false]'],
+  answer: ['/faqs', 'main details[id]:not([open]) > summary'],
+  stepper: [agreementPath, 'main button:has-text("One unit more")'],
+  month: [agreementPath, 'main select', 'ArrowDown'],
+  carousel: ['/painting-services', 'main button[aria-label="Next picture"]'],
+  field: ['/contact', 'main [name=name]', 'a'],
+  'submit with mistakes': ['/contact', 'main button[type=submit]'],
+};
+
+/** The page of each link, its selector, and the control that shows it. */
+const links: Record<string, [path: string, selector: string, opener?: string]> = {
+  'home → contact': ['/', 'main a[href^="/contact"]'],
+  'service → contact': [servicePath('plumbing'), 'main a[href^="/contact"]'],
+  // Outside the main part, so it is prefetched only when the finger reaches it.
+  'about → questions, in the menu': ['/about', '#site-menu a[href="/faqs"]', 'header button'],
+};
+
+/** Taps without Playwright's waiting, which would run scripts in the page. */
+async function tap(page: Page, selector: string): Promise<void> {
+  const { x, y } = await page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    });
+  await page.touchscreen.tap(x, y);
+}
+
+const hydrated = (page: Page) => page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+
+/** Resolves with the time of the first paint. */
+const painted = async (page: Page) =>
+  (await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)).jsonValue();
+
+/** The durations of the reactions to all taps of one visit, in milliseconds (Event Timing). */
+async function reactions(browser: Browser, origin: string, name: string, isDuringStart: boolean): Promise<number[]> {
+  const [path, selector, key] = controls[name] as (typeof controls)[string];
+  const page = await openSlowly(browser, 'slow processor');
+  await page.addInitScript(() => {
+    const durations: Record<number, number> = {};
+    Object.assign(window, { durations });
+    new PerformanceObserver((list) => {
+      for (const { interactionId: id, duration } of list.getEntries() as PerformanceEventTiming[])
+        if (id > 0) durations[id] = Math.max(durations[id] ?? 0, duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  await page.goto(origin + path, { waitUntil: 'commit' });
+  await (isDuringStart ? painted(page) : hydrated(page));
+  for (let time = 0; time < tapsPerVisit; time += 1) {
+    await (key ? page.locator(selector).first().press(key) : tap(page, selector));
+    await page.waitForTimeout(100);
+  }
+  await hydrated(page);
+  // The browser reports reactions after their paint.
+  await page.waitForTimeout(1000);
+  const seen = await page.evaluate(() => Object.values((window as unknown as { durations: number[] }).durations));
+  await page.context().close();
+  // The browser does not report reactions under 16 ms.
+  return [...seen, ...Array(Math.max(0, tapsPerVisit - seen.length)).fill(16)];
+}
+
+/** A Markdown table of the slowest reactions to taps with a four times slower processor. */
+export async function tableOfReactions(browser: Browser, origin: string): Promise<string> {
+  const all: number[] = [];
+  const rows: string[][] = [];
+  for (const name of Object.keys(controls)) {
+    const start = await reactions(browser, origin, name, true);
+    const after = await reactions(browser, origin, name, false);
+    all.push(...start, ...after);
+    rows.push([name, `${Math.max(...start)}`, `${Math.max(...after)}`]);
+  }
+  const p98 = all.toSorted((a, b) => a - b)[Math.ceil(all.length * 0.98) - 1];
+  rows.push([`98th percentile of ${all.length}: ${p98}`, '', '']);
+  return markdown(['control', 'slowest during start, ms', 'slowest after it, ms'], rows);
+}
+
+/** A Markdown table of the time from a tap on a link to the paint of the next heading, on a slow phone. */
+export async function tableOfNextPages(browser: Browser, origin: string, rounds: number): Promise<string> {
+  const rows: string[][] = [];
+  for (const [name, [path, selector, opener]] of Object.entries(links)) {
+    const taps: number[] = [];
+    const loads: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const page = await openSlowly(browser, 'slow phone');
+      await page.goto(origin + path);
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      if (opener) await tap(page, opener);
+      const shown = page.evaluate(untilNextHeading);
+      await tap(page, selector);
+      taps.push(await shown);
+      await page.goto(page.url());
+      loads.push((await painted(page)) ?? Number.NaN);
+      await page.context().close();
+    }
+    const [tapped, loaded] = [median(taps), median(loads)];
+    rows.push([name, tapped.toFixed(0), loaded.toFixed(0), (tapped / loaded).toFixed(2)]);
+  }
+  return markdown(['link', 'tap → heading, ms', 'the page loaded anew, ms', 'ratio'], rows);
+}
+
+/** Runs in the page: the time from the next lift of the finger until the frame with another heading is painted. */
+function untilNextHeading(): Promise<number> {
+  const before = document.querySelector('h1');
+  return new Promise((resolve) => {
+    const waitFor = (start: number) =>
+      requestAnimationFrame(() => {
+        if (document.querySelector('h1') === before) waitFor(start);
+        else setTimeout(() => resolve(performance.now() - start));
+      });
+    addEventListener('pointerup', ({ timeStamp }) => waitFor(timeStamp), { once: true });
+  });
+}
