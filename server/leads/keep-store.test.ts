@@ -45,34 +45,3 @@ test('opens the store again after one that hangs has been closed', async () => {
   await expect.poll(() => kept.use(), soon).toMatchObject({ probe });
   await kept.stop();
 });
-
-test('after a failed check, opens the store again without a pause', async () => {
-  const probe = vi.fn(async () => {});
-  const open = vi.fn(async () => ({ probe, close: async () => {} }) as unknown as LeadStore);
-  const kept = keepStore(
-    open,
-    createLog(() => {}),
-    { retryMs: 60_000 },
-  );
-  onTestFinished(kept.stop);
-  await kept.use();
-  probe.mockRejectedValueOnce(new Error('The disk has not answered.'));
-  kept.check();
-  await expect.poll(() => open.mock.calls.length, soon).toBe(2);
-  await expect.poll(() => kept.use(), soon).toMatchObject({ probe });
-});
-
-test('pauses between two checks, and between two attempts to open a store that fails', async () => {
-  const probe = vi.fn(async () => {});
-  const working = vi.fn(async () => ({ probe, close: async () => {} }) as unknown as LeadStore);
-  const failing = vi.fn(() => Promise.reject(new Error('The disk is full.')));
-  const log = createLog(() => {});
-  const stores = [keepStore(working, log, { retryMs: 1 }), keepStore(failing, log)] as const;
-  for (const { stop } of stores) onTestFinished(stop);
-  await stores[0].use();
-  await expect(stores[1].use()).rejects.toThrow('not open');
-  // Long enough for many checks without a pause.
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(probe).toHaveBeenCalledTimes(1);
-  expect(failing).toHaveBeenCalledTimes(1);
-});

@@ -62,7 +62,7 @@ test.each<[string, Situation, Outcome['type'], Reached]>([
   ['put off for the first time', { to: ['later'] }, 'retry', 'undecided'],
   ['put off for the third time', { to: ['later'], ...third }, 'retry', 'nobody'],
   ['one refuses it and one puts it off', { to: ['address-refused', 'later'] }, 'retry', 'undecided'],
-  ['the attempts are used up', { to: ['later'], attempts: 21, canRetry: false }, 'parked', 'nobody'],
+  ['RM5 the attempts are used up', { to: ['later'], attempts: 21, canRetry: false }, 'parked', 'nobody'],
 
   ['refused', { to: ['address-refused'] }, 'retry', 'nobody'],
   ['the text is refused', { to: ['text-refused'], notice: 'taken' }, 'parked', 'MAIL_TO'],
@@ -73,11 +73,11 @@ test.each<[string, Situation, Outcome['type'], Reached]>([
     'MAIL_TO',
   ],
   ['the notice is refused too', { to: ['text-refused'], notice: 'text-refused' }, 'retry', 'nobody'],
-])('the result of a mail: %s', async (_, situation, type, reached) => {
+])('%s', async (_, situation, type, reached) => {
   expect(await deliver(situation)).toMatchObject({ type, reached });
 });
 
-test('retries twice in the first hour, and for the last time after four to five days (RFC 5321 §4.5.4.1)', () => {
+test('RM2 retries twice in the first hour, and for the last time after four to five days (RFC 5321 §4.5.4.1)', () => {
   const hour = 60 * 60_000;
   const waits = Array.from({ length: 22 }, (_, index) => retrySchedule(index + 1, 0.5));
   const sum = waits.reduce<number>((total, wait = 0) => total + wait, 0);

@@ -1,19 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindOf, mailProblem } from './mail-problem.ts';
-
-test.each([
-  ['EENVELOPE', false, 'later'],
-  ['EENVELOPE', true, 'address-refused'],
-  ['EMESSAGE', false, 'later'],
-  ['EMESSAGE', true, 'text-refused'],
-  ['EMESSAGE', undefined, 'later'],
-  ['EAUTH', true, 'sign-in-refused'],
-  ['EAUTH', false, 'no-answer'],
-  ['ECONNECTION', undefined, 'no-answer'],
-  ['ETIMEDOUT', undefined, 'no-answer'],
-])('the error %s (permanent: %s) is %s', (code, permanent, kind) => {
-  expect(kindOf(Object.assign(new Error('x'), { code, permanent }))).toBe(kind);
-});
+import { mailProblem } from './mail-problem.ts';
 
 const server = { host: 'mail.example.com', port: 587, from: 'site@example.com', recipient: 'owner@example.com' };
 

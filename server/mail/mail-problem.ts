@@ -15,8 +15,7 @@ export function mailProblem(error: NodemailerError, server: Server) {
   };
 }
 
-/** @internal exported for the tests */
-export function kindOf({ code, permanent }: NodemailerError): FailureKind {
+function kindOf({ code, permanent }: NodemailerError): FailureKind {
   if (code === 'EAUTH' && permanent) return 'sign-in-refused';
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return 'no-answer';
   if (!permanent) return 'later';

@@ -29,6 +29,10 @@ test.each<[MailState, MailEvent[]]>([
   expect(after(events).state).toBe(state);
 });
 
+test('a mail server that works is checked every five minutes', () => {
+  expect(after([passed]).nextCheckAt).toBe(5 * minute);
+});
+
 test('pauses between failed checks grow to a minute, and to an hour while the password is refused', () => {
   const pauses = (event: MailEvent) => Array.from({ length: 8 }, (_, index) => after(Array(index + 1).fill(event)));
   const minutes = (event: MailEvent) => pauses(event).map(({ nextCheckAt }) => nextCheckAt / minute);

@@ -48,8 +48,7 @@ function cleanContacts(sent: LeadParams): LeadFields {
 /** Visitors do not see this field. A value comes from a program that fills in every field. */
 export const honeypotField = 'website_url';
 
-/** @internal exported for the tests */
-export function spamReason(params: LeadParams): string | undefined {
+function spamReason(params: LeadParams): string | undefined {
   if (textOf(params[honeypotField]) !== '') return 'the hidden field was filled in';
   if (linksIn(textOf(params.message)) >= 3) return 'the message has many links';
   if (linksIn(textOf(params.name)) > 0) return 'the name is a link';

@@ -68,11 +68,6 @@ const asForm = (body: RequestInit['body'], type: string) => ({
 describe('a refused request gets plain text, stores nothing, and is one line in the log without personal data', () => {
   test.each<[name: string, status: number, reason: string, sent: Sent]>([
     ['RA4 66 KB', 413, 'too-large', { body: json({ ...enquiry, message: 'x'.repeat(66 * 1024) }) }],
-    ['RA4 a field of 8193 bytes', 413, 'too-long-field', { body: json({ ...enquiry, extra: 'x'.repeat(8193) }) }],
-    ['RA4 8194 bytes in Arabic', 413, 'too-long-field', { body: json({ ...enquiry, extra: 'ب'.repeat(4097) }) }],
-    ['RA4 a long message', 413, 'too-long-field', { body: json({ ...enquiry, message: 'x'.repeat(12_001) }) }],
-    ['RA4 nested', 413, 'too-long-field', { body: json({ ...enquiry, extra: ['x'.repeat(5000), 'x'.repeat(5000)] }) }],
-    ['RA4 a long name', 413, 'too-long-field', { body: json({ ...enquiry, ['n'.repeat(201)]: 'x' }) }],
     ['RA4 41 fields', 413, 'too-many-fields', { body: json(Object.fromEntries(many(41).map((name) => [name, 1]))) }],
     ['RA4 8,000 form fields', 413, 'too-many-fields', asForm(many(8000).join('=&'), form)],
     [
@@ -171,7 +166,11 @@ describe('an unusual request is stored', () => {
     ['RA5 a byte order mark', { body: `\uFEFF${base}` }, enquiry],
     ['RA5 __proto__', { body: base.replace('{"name"', '{"__proto__":{"polluted":1},"name"') }, enquiry],
     ['RA5 a repeated key', { body: base.replace('{"name"', '{"name":"first","name"') }, enquiry],
-    ['the longest message', { body: json({ ...enquiry, message: 'अ'.repeat(4000) }) }, { message: 'अ'.repeat(4000) }],
+    [
+      'a very long message',
+      { body: json({ ...enquiry, message: 'अ'.repeat(20_000) }) },
+      { message: 'अ'.repeat(20_000) },
+    ],
     ['only a phone number', { body: json({ phone: '1' }) }, { phone: '1' }],
     ['only an email address', { body: json({ email: 'a@b.ae' }) }, { email: 'a@b.ae' }],
     ['the default service', { body: json(enquiry, { service_id: 'default_service' }) }, enquiry],
@@ -301,7 +300,6 @@ describe('without scripts', () => {
   const bug = { of: () => '', hidesVisitors: () => JSON.parse('a bug') };
   test.each<[status: number, words: string, fields: Fields, headers: Fields, options: Partial<RelayOptions>]>([
     [403, 'another website', {}, { Origin: 'https://evil.example' }, {}],
-    [413, 'shorten', { message: 'word '.repeat(3000) }, {}, {}],
     [429, 'very many messages', {}, {}, { floodGuard: floodGuard(0) }],
     [503, 'could not be saved', {}, {}, { store: failing }],
     [500, 'Something went wrong here', {}, {}, { network: bug }],

@@ -1,5 +1,5 @@
 import type { HonoRequest } from 'hono';
-import { type FormName, fieldNames, formField } from '#contract/form-fields.ts';
+import type { FormName } from '#contract/form-fields.ts';
 import type { LeadParams } from '../leads/lead.ts';
 import { Refusal } from './refusal.ts';
 
@@ -9,7 +9,7 @@ type ProtocolField = (typeof protocolFields)[number];
 /** The content of a request before validation, in the same form for both endpoints. */
 export type Submission = { protocol: Partial<Record<ProtocolField, unknown>>; params: LeadParams };
 
-const limits = { fields: 40, nameBytes: 200, valueBytes: 8 * 1024 };
+const mostFields = 40;
 /** Fields of the email provider's protocol. They are not stored. */
 const neverStored = new Set<string>([...protocolFields, 'accessToken', 'g-recaptcha-response']);
 
@@ -18,13 +18,7 @@ const notFormData = new Refusal(
   'no-form-data',
   'Your message did not reach us whole. Please go back and send it again, or call us.',
 );
-const tooManyFields = new Refusal(413, 'too-many-fields', `More than ${limits.fields} fields were sent.`);
-const tooLongField = new Refusal(
-  413,
-  'too-long-field',
-  'Your message is longer than we can take. Please shorten it a little and send it again, or call us.',
-);
-
+const tooManyFields = new Refusal(413, 'too-many-fields', `More than ${mostFields} fields were sent.`);
 export async function submissionOfJson(request: HonoRequest): Promise<Submission> {
   const envelope: unknown = await request.json().catch(() => undefined);
   if (!isObject(envelope)) throw new Refusal(400, 'no-json-object', 'The body has to be a JSON object.');
@@ -57,7 +51,7 @@ async function formDataOf(request: HonoRequest): Promise<FormData> {
   const type = request.header('Content-Type') ?? '';
   const body = await request.arrayBuffer();
   const separator = /^multipart/i.test(type) ? /content-disposition/i : '&';
-  if (Buffer.from(body).toString('latin1').split(separator).length - 1 > limits.fields) throw tooManyFields;
+  if (Buffer.from(body).toString('latin1').split(separator).length - 1 > mostFields) throw tooManyFields;
   return new Response(body, { headers: { 'Content-Type': type } }).formData().catch(() => {
     throw notFormData;
   });
@@ -75,21 +69,12 @@ function textsOf(form: FormData): [name: string, text: string][] {
 }
 
 function paramsOf(entries: [string, unknown][]): LeadParams {
-  if (entries.length > limits.fields) throw tooManyFields;
+  if (entries.length > mostFields) throw tooManyFields;
   const texts = entries
     .filter(([name]) => !neverStored.has(name))
     .map(([name, value]): [string, string] => [storable(name), storable(textOfValue(value))]);
-  for (const [name, text] of texts) {
-    if (Buffer.byteLength(text) > mostBytes(name) || Buffer.byteLength(name) > limits.nameBytes) throw tooLongField;
-  }
   // Unlike assignment, `fromEntries` makes even `__proto__` an ordinary property.
   return Object.fromEntries(texts);
-}
-
-/** In bytes. In some scripts, such as Devanagari, a character takes three bytes, so the longest message has 12,000. */
-function mostBytes(name: string): number {
-  const field = fieldNames.find((known) => known === name);
-  return Math.max(limits.valueBytes, 3 * (field ? formField(field).maxLength : 0));
 }
 
 /** Removes NUL characters and replaces lone surrogates, because PostgreSQL can store neither. */

@@ -102,37 +102,6 @@ test('while the mail server is away, one alarm is raised, no attempt counts, and
   expect(mails.state()).toBe('ok');
 });
 
-test('RM2 mails a greylisted lead at the third attempt, five minutes after the second', async () => {
-  const { store, smtp, send, pass } = await deliveryWith({ script: replyAt('to', '451 greylisted') });
-  const { id } = await store.add(newLead());
-  await send();
-  await pass(minute);
-  expect(await store.find(id)).toMatchObject({ attempts: 2, state: 'pending' });
-  smtp.script = () => undefined;
-  await pass(4 * minute);
-  expect(smtp.mails).toHaveLength(0);
-  await pass(minute);
-  expect(smtp.mails).toHaveLength(1);
-});
-
-test('RM5 a lead that is refused temporarily for days is parked with an alarm, and `resend` mails it', async () => {
-  const { store, smtp, send, pass, alarms } = await deliveryWith({
-    script: replyAt('to', '450 busy'),
-  });
-  const { id } = await store.add(newLead());
-  await send();
-  for (let hours = 0; hours < 6 * 24 * 4; hours += 1) await pass(hour / 4);
-  expect(await store.find(id)).toMatchObject({ state: 'parked', attempts: 22 });
-  expect(await store.status()).toMatchObject({ parked: 1 });
-  expect(alarms().join()).toMatch(new RegExp(`lead-parked lead=${id}`));
-  smtp.script = () => undefined;
-  await pass(minute);
-  expect(smtp.mails).toHaveLength(0);
-  await store.resend({ state: 'parked' });
-  await send();
-  expect(smtp.mails).toHaveLength(1);
-});
-
 test('RM6 a wrong password is tried ever more rarely, whatever arrives, and counts no attempt', async () => {
   let logins = 0;
   const { store, smtp, mails, send, pass, alarms } = await deliveryWith({
@@ -241,18 +210,6 @@ test('RM3 retries keep the message id and date of a mail; `resend` sends every r
   );
 });
 
-test('a password that stops working raises an alarm, even when no lead is waiting', async () => {
-  const { smtp, mails, send, pass, alarms } = await deliveryWith({});
-  await send();
-  expect(mails.state()).toBe('ok');
-  smtp.script = replyAt('auth', '535 5.7.8 wrong password');
-  await pass(4 * minute);
-  expect(mails.state()).toBe('ok');
-  await pass(minute);
-  await expect.poll(() => mails.state()).toBe('stopped');
-  expect(alarms()).toEqual([expect.stringMatching(/mail-stopped .*535/)]);
-});
-
 test('the result of a mail is kept until the store works again, so that the lead is not mailed twice', async () => {
   let isAway = false;
   const { store, smtp, mails, alarms } = await deliveryWith({
@@ -336,47 +293,6 @@ test('a stop waits until the mail in progress is sent', async () => {
   await stopped;
   expect(smtp.mails).toHaveLength(1);
   expect(await store.find(id)).toMatchObject({ state: 'sent' });
-});
-
-test('leads that the store returns only after a stop are not mailed', async () => {
-  const asked = Promise.withResolvers<void>();
-  const release = Promise.withResolvers<void>();
-  const { store, smtp, mails } = await deliveryWith({
-    use: async (open) => ({
-      ...open,
-      claim: async (...call) => {
-        asked.resolve();
-        await release.promise;
-        return open.claim(...call);
-      },
-    }),
-  });
-  await store.add(newLead());
-  const round = mails.startDueMails();
-  await asked.promise;
-  await mails.stop();
-  release.resolve();
-  expect(await round).toBe(0);
-  await mails.mailsUnderWay();
-  expect(smtp.mails).toEqual([]);
-});
-
-test('a lead whose mail takes longer than the stop can be claimed again when its lease ends', async () => {
-  const taken = Promise.withResolvers<void>();
-  const { store, mails, move } = await deliveryWith({
-    stopMs: 100,
-    script: (step) => {
-      if (step === 'end') taken.resolve();
-      return step === 'end' ? 'hang' : undefined;
-    },
-  });
-  const { id } = await store.add(newLead());
-  mails.start();
-  await taken.promise;
-  await mails.stop();
-  expect(await store.claim('next', 1, minute)).toEqual([]);
-  move(2 * minute + 1000);
-  expect(await store.claim('next', 1, minute)).toMatchObject([{ id, attempts: 0 }]);
 });
 
 test('a mail that hangs after its text does not delay other leads', async () => {

@@ -196,13 +196,6 @@ describe.each(storeKinds)('the lead store, on %s', (kind) => {
     await database.close();
   });
 
-  on('a probe can be repeated, and stores no lead', async () => {
-    const { store } = await storeWithClock(kind);
-    await store.probe();
-    await store.probe();
-    expect(await store.list({})).toEqual([]);
-  });
-
   on('deletes leads by id, by email address and by age', async () => {
     const { store, move } = await storeWithClock(kind);
     const old = await store.add(newLead({ emailKey: '' }));

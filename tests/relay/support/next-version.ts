@@ -10,11 +10,11 @@ const sources = [
   ...['package.json', 'tsconfig.base.json', 'tsconfig.json', 'vite.config.ts'],
 ];
 
-/** Both contain the next version. `built` also contains the files of the current release that have a hash in their name. */
-export type NextVersion = { folder: string; built: string; alone: string };
+/** `built` also contains the files of the current release that have a hash in their name. */
+export type NextVersion = { folder: string; built: string };
 
 /**
- * Builds another release, without and with the current one beside it. A shared script is changed, so that nearly every file gets a
+ * Builds another release with the current one beside it. A shared script is changed, so that nearly every file gets a
  * new name, and the forms post to `emailOrigin`. `folder` is inside the project, because the build needs its packages.
  * The caller removes it.
  */
@@ -30,14 +30,9 @@ export async function buildNextVersion(emailOrigin: string): Promise<NextVersion
   const shared = join(folder, 'site/design/primitives/link/link.tsx');
   await writeFile(shared, `${await readFile(shared, 'utf8')}\nconsole.debug('the next version');\n`);
 
-  const build = async () => {
-    const env = { ...process.env, EMAIL_ORIGIN: emailOrigin };
-    await promisify(execFile)(process.execPath, ['scripts/build.ts'], { cwd: folder, env });
-    return currentSite(join(folder, 'build'));
-  };
-  const alone = await build();
   const release = dirname(currentSite(join(root, 'build')));
   await cp(release, join(folder, 'build/releases', basename(release)), { recursive: true });
-  const built = await build();
-  return { folder, built, alone };
+  const env = { ...process.env, EMAIL_ORIGIN: emailOrigin };
+  await promisify(execFile)(process.execPath, ['scripts/build.ts'], { cwd: folder, env });
+  return { folder, built: currentSite(join(folder, 'build')) };
 }
