@@ -11,7 +11,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { type LeadServiceTimes, leadService } from './lead-service.ts';
 import type { Log } from './log.ts';
 import { alarmWebhook } from './monitoring/alarm-webhook.ts';
-import { checkBuiltForms } from './monitoring/built-forms.ts';
+import { checkBuiltForms } from './monitoring/readiness.ts';
 import { floodGuard, leadsPerHour } from './relay/flood.ts';
 import { currentSite } from './static-site/releases.ts';
 import { staticSite } from './static-site/static-site.ts';

@@ -1,3 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { EmailProvider } from '#contract/email-provider.ts';
+import type { FormName } from '#contract/form-fields.ts';
 import type { LeadStore, StoreStatus } from '../leads/store.ts';
 import type { MailState } from '../mail/mailbox-state.ts';
 
@@ -68,4 +72,18 @@ function leadsState(status: StoreStatus | undefined): ReadinessParts['leads'] {
   if (status === undefined) return 'ok';
   if (status.dueForMs > stuckAfterMs) return 'stuck';
   return status.parked > 0 ? 'parked' : 'ok';
+}
+
+const pageOf: Record<FormName, string> = { enquiry: 'contact', quote: 'painting-services' };
+
+/** The server rejects leads of a form whose ids differ from the settings. A hosted provider's forms need no check. */
+export function checkBuiltForms(siteFolder: string, provider: EmailProvider): ReadinessParts['forms'] {
+  if (provider.origin !== '') return 'ok';
+  const differs = Object.entries(pageOf).some(([form, path]) => {
+    const file = join(siteFolder, path, 'index.html');
+    const page = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    const ids = [provider.userId, provider.serviceId, provider.templateIds[form as FormName]];
+    return page.includes('name="user_id"') && !ids.every((id) => page.includes(`value="${id}"`));
+  });
+  return differs ? 'ids-differ' : 'ok';
 }

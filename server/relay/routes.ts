@@ -13,9 +13,8 @@ import { type Log, reasonOf } from '../log.ts';
 import type { FloodGuard } from './flood.ts';
 import { identifyForm, newLead } from './new-lead.ts';
 import { leadSource, originProblem } from './origin.ts';
+import { thankYouPage, tryAgainPage } from './pages/answer-pages.ts';
 import { answerPage } from './pages/page.ts';
-import { thankYouPage } from './pages/thank-you-page.ts';
-import { tryAgainPage } from './pages/try-again-page.ts';
 import { Refusal, UnknownId } from './refusal.ts';
 import { type Submission, submissionOfForm, submissionOfJson, typedText } from './submission.ts';
 
@@ -32,7 +31,7 @@ export type RelayOptions = {
 type RelayEnvironment = { Bindings: HttpBindings };
 type RelayContext = Context<RelayEnvironment>;
 
-export const relayPaths: ReadonlySet<string> = new Set([sendPath, sendFormPath]);
+export const relayPaths = [sendPath, sendFormPath];
 
 const maxBodyBytes = 64 * 1024;
 /** In seconds, by status. A disk error may end soon; a flood lasts longer. */

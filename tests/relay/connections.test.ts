@@ -27,8 +27,8 @@ test('RA9 slow senders and idle connections are closed, and pages are served mea
     files: { 'big.txt': 'x'.repeat(20_000_000) },
     overrides: {
       connectionLimits: {
-        node: { headersTimeout: 500, requestTimeout: 1000, connectionsCheckingInterval: 100, keepAliveTimeout: 300 },
-        silenceMs: 1500,
+        node: { headersTimeout: 2000, requestTimeout: 3000, connectionsCheckingInterval: 100, keepAliveTimeout: 300 },
+        silenceMs: 4000,
         connections: 1000,
         perNetwork: 1000,
       },

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { sendPath } from '#contract/email-wire.ts';
-import { health } from '../../server/http/health.ts';
+import { health } from '../../server/app.ts';
 import { readiness } from '../../server/monitoring/readiness.ts';
 import { scriptedSmtp } from '../fakes/scripted-smtp.ts';
 import { httpRequest } from './support/http-request.ts';
@@ -103,7 +103,7 @@ test('RS6 `/readyz` answers 503 while the store fails, and `/healthz` only while
   };
   const answers = async (changes: Partial<typeof usual>) => {
     const options = { ...usual, ...changes };
-    const pages = health(readiness(options), options.isStopping);
+    const pages = health({ read: readiness(options), isStopping: options.isStopping });
     return [(await pages.request('/healthz')).status, (await pages.request('/readyz')).status];
   };
   expect(await answers({})).toEqual([200, 200]);

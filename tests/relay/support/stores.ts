@@ -1,8 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { expect, inject } from 'vitest';
+import { inject } from 'vitest';
 import { readStoreSettings } from '../../../server/config.ts';
 import type { Lead } from '../../../server/leads/lead.ts';
 import { openAdminStore, openStore } from '../../../server/leads/open-store.ts';
@@ -38,23 +37,5 @@ export async function storedLeads(place: Record<string, string>): Promise<Lead[]
     return await store.list({ limit: 1_000_000 });
   } finally {
     await store.close();
-  }
-}
-
-/** The names of all leads in an SQLite file. Fails if the file is damaged. */
-export function namesIn(file: string): Set<string> {
-  const database = new DatabaseSync(file);
-  try {
-    expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
-    const hasTable = database.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'lead'`).get() !== undefined;
-    if (!hasTable) return new Set();
-    return new Set(
-      database
-        .prepare(`SELECT params ->> 'name' AS name FROM lead`)
-        .all()
-        .map(({ name }) => String(name)),
-    );
-  } finally {
-    database.close();
   }
 }
