@@ -18,7 +18,7 @@ import { type ContentState, latestContent } from './content-state.ts';
 import { refuseForeign } from './own-requests.ts';
 import { addPicture, type SitePicture, sitePictures } from './pictures.ts';
 import { previewOrigin } from './preview-process.ts';
-import { askAgain, type PublishingState, publish, publishingState, takeChangeBack } from './publishing.ts';
+import { askServer, type PublishingState, publish, publishingState, takeChangeBack } from './publishing.ts';
 import { inTurn } from './queue.ts';
 import { Refusal } from './refusal.ts';
 import { type Click, findClicked, findWords } from './shared/find.ts';
@@ -43,8 +43,8 @@ const posts = {
   delete: ({ path, version }: Version) => inTurn(() => remove(path, version)),
   'put-back': ({ path, version }: Version) => inTurn(() => putBack(path, version)),
   confirm: ({ what, by }: { what: string; by: string }) => inTurn(() => confirm(what, by)),
-  'publishing/ask': (_: object) => askAgain(),
-  'publishing/start': (_: object) => publish(undefined),
+  'publishing/ask': (_: object) => askServer(),
+  'publishing/start': (_: object) => publish(),
   'publishing/go-back': ({ id }: { id: string }) => publish(id),
   'publishing/take-back': ({ id }: { id: string }) => inTurn(() => takeChangeBack(id)),
 };

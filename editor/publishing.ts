@@ -16,7 +16,7 @@ import type { Change } from './shared/compare.ts';
 import { nextPublishing, type Online, type Publishing, type PublishingEvent } from './shared/publishing.ts';
 import { announceChange } from './windows.ts';
 
-export type ShownPublication = Pick<Publication, 'id' | 'at' | 'changes'> & { isOnline: boolean };
+export type ShownPublication = Pick<Publication, 'at' | 'release' | 'changes'> & { isOnline: boolean };
 
 export type ShownChange = Omit<Change, 'takenBack'>;
 
@@ -44,13 +44,10 @@ function handle(event: PublishingEvent) {
   announceChange();
 }
 
-/** Called when the panel opens. */
-export async function askAgain() {
-  handle({ is: 'opened' });
-  await askServer();
-}
-
-/** Asks the server what is published, and downloads published texts that are missing in this folder's history. */
+/**
+ * Asks the server what is published, and downloads published texts that are missing in this folder's history. Called at
+ * the start, when the panel opens, and after a publication.
+ */
 export async function askServer() {
   handle({ is: 'asked' });
   const { request } = state;
@@ -100,9 +97,9 @@ export function publishingState(): PublishingState {
     run,
     ...(base?.at && { since: base.at }),
     ...(base && { changes: changesSince(base.files) }),
-    publications: history.publications().map(({ id, at, changes, release }) => ({
-      id,
+    publications: history.publications().map(({ at, release, changes }) => ({
       at,
+      release,
       changes,
       isOnline: online.is === 'online' && online.release === release,
     })),
@@ -116,22 +113,16 @@ export async function takeChangeBack(id: string) {
   await makeSizes();
 }
 
-/** Publishes the content, or returns to an earlier publication: the same commands as in a terminal. */
-export function publish(earlierId: string | undefined): void {
+/** Publishes the content, or returns to the release `earlier`: the same commands as in a terminal. */
+export function publish(earlier?: string): void {
   if (state.run.is === 'running')
     throw new Refusal('The site is already being published. Please wait until that has ended.');
-  const earlier = history.publications().find(({ id }) => id === earlierId);
-  if (earlierId !== undefined && !earlier)
-    throw new Refusal('This publication is no longer stored. Please reload the page.');
-  const options = earlier ? ['--to', earlier.release] : seenInPanel();
+  const options = earlier ? ['--to', earlier] : seenInPanel();
   handle({ is: 'started' });
-  publishInTurn(async () => {
-    const details = await runCommand(options);
+  void publishInTurn(async () => {
+    const details = await runCommand(options).catch(String);
     await askServer();
     handle({ is: 'ended', details });
-  }).catch((error: unknown) => {
-    handle({ is: 'printed', line: 'Nothing was published.' });
-    handle({ is: 'ended', details: String(error) });
   });
 }
 

@@ -50,14 +50,14 @@ function EarlierPublications({ state, ask }: { state: State; ask: Ask }) {
     <details>
       <summary>Earlier publications</summary>
       <KeptList
-        entries={publications.map(({ id, at, changes, isOnline }) => ({
-          key: id,
+        entries={publications.map(({ at, release, changes, isOnline }) => ({
+          key: at,
           title: timeOf(at) + (isOnline ? ' · online' : ''),
           sentences: changes,
           button: !isOnline && (
             <Button
               aria-label={`Go back to ${timeOf(at)}`}
-              onClick={() => confirm(question) && void ask('go-back', id)}
+              onClick={() => confirm(question) && void ask('go-back', release)}
             >
               Go back to this
             </Button>

@@ -16,9 +16,9 @@ test('a slow answer of the server does not replace a newer one', () => {
 });
 
 test('the result of a publication is shown until the panel is opened again', () => {
-  const running: PublishingEvent[] = [{ is: 'started' }, { is: 'printed', line: 'Built.' }, { is: 'opened' }];
+  const running: PublishingEvent[] = [{ is: 'started' }, { is: 'printed', line: 'Built.' }, { is: 'asked' }];
   expect(after(...running).run).toEqual({ is: 'running', lines: ['Built.'] });
   const ended: PublishingEvent = { is: 'ended', details: 'why' };
   expect(after(...running, ended).run).toEqual({ is: 'failed', lines: ['Built.'], details: 'why' });
-  expect(after(...running, ended, { is: 'opened' }).run).toEqual({ is: 'none' });
+  expect(after(...running, ended, { is: 'asked' }).run).toEqual({ is: 'none' });
 });

@@ -31,15 +31,15 @@ export type PublishingEvent =
   | { is: 'answered'; request: number; online: Online }
   | { is: 'started' }
   | { is: 'printed'; line: string }
-  | { is: 'ended'; details: string | undefined }
-  | { is: 'opened' };
+  | { is: 'ended'; details: string | undefined };
 
 /** The states of the editor's publications. The editor's server stores the state, and the panel shows it. */
 export function nextPublishing(state: Publishing, event: PublishingEvent): Publishing {
   const { run } = state;
   switch (event.is) {
     case 'asked':
-      return { ...state, request: state.request + 1 };
+      // The owner has opened the panel again, and has seen the last result, whose warnings may be outdated.
+      return { ...state, request: state.request + 1, run: run.is === 'running' ? run : { is: 'none' } };
     case 'answered':
       // An answer that arrives after that of a later request is outdated.
       return event.request === state.request ? { ...state, online: event.online } : state;
@@ -53,8 +53,5 @@ export function nextPublishing(state: Publishing, event: PublishingEvent): Publi
       const { details } = event;
       return { ...state, run: details === undefined ? { is: 'published', lines } : { is: 'failed', lines, details } };
     }
-    case 'opened':
-      // The owner has seen the result, whose warnings may be outdated.
-      return run.is === 'running' ? state : { ...state, run: { is: 'none' } };
   }
 }

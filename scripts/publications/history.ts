@@ -9,7 +9,6 @@ export type Hashes = Readonly<Record<string, string>>;
 export type Version = { hash: string; keptAt: string };
 
 export type Publication = {
-  id: string;
   /** ISO 8601. */
   at: string;
   /** The name of the release on the server. */
@@ -42,6 +41,8 @@ export function hashesNow(folder: string): Hashes {
 export function historyOf(folder = '.') {
   const store = join(folder, 'data/history');
   const contentOf = (hash: string) => join(store, 'contents', hash);
+  // Windows does not allow colons in file names.
+  const fileOf = ({ at }: Publication) => join(store, 'publications', `${at.replaceAll(':', '-')}.json`);
   const versionsOf = (path: string) => join(store, 'versions', path);
 
   function keepContent(bytes: Uint8Array): string {
@@ -92,14 +93,10 @@ export function historyOf(folder = '.') {
   }
 
   /** Records a publication. Removes the oldest ones, and contents that no version and no publication refers to. */
-  function record({ changes, files, release }: Pick<Publication, 'changes' | 'files' | 'release'>) {
-    const at = new Date().toISOString();
-    // Windows does not allow colons in file names.
-    const id = at.replaceAll(':', '-');
-    const publication: Publication = { id, at, release, changes, files };
-    writeWhole(join(store, 'publications', `${id}.json`), `${JSON.stringify(publication, undefined, 2)}\n`);
-    for (const { id: old } of publications().slice(most.publications))
-      rmSync(join(store, 'publications', `${old}.json`));
+  function record(published: Omit<Publication, 'at'>) {
+    const publication: Publication = { at: new Date().toISOString(), ...published };
+    writeWhole(fileOf(publication), `${JSON.stringify(publication, undefined, 2)}\n`);
+    for (const old of publications().slice(most.publications)) rmSync(fileOf(old));
     removeUnneeded();
   }
 
