@@ -146,8 +146,9 @@ export function FileForm({ path, state, target, onOpen }: Props) {
 function statusOf({ state, isDirty, isNew, problems }: OpenFile, isAsked: boolean): string {
   const activity = state.is === 'open' ? state.activity.is : undefined;
   if (activity === 'saving') return 'Saving …';
-  if (isAsked && problems.length > 0 && (isDirty || isNew))
-    return problems.length === 1 ? 'Not saved: one field is wrong' : `Not saved: ${problems.length} fields are wrong`;
+  const wrong = new Set(problems.map(({ fieldPath = [] }) => keyOf(fieldPath))).size;
+  if (isAsked && wrong > 0 && (isDirty || isNew))
+    return wrong === 1 ? 'Not saved: one field is wrong' : `Not saved: ${wrong} fields are wrong`;
   if (activity === 'saved') return 'Saved';
   return isDirty ? 'Not saved yet' : '';
 }

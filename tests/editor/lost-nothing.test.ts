@@ -194,7 +194,7 @@ test('the browser warns before closing a window with unsaved text; the next wind
 });
 
 test('after the editor has exited, it asks to start it again, and keeps the typed text', async () => {
-  const company = owner.page.getByRole('link', { name: 'Company' });
+  const company = owner.page.getByRole('link', { name: /^Company/ });
   await owner.open('business');
   await owner.type('Short name', 'Ghaff');
   await place.stop();
