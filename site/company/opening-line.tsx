@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { openingAt, type Schedule } from '../browser/opening-sentence.ts';
 
-export type OpeningData = { schedule: Schedule; utcOffsetHours: number; always: string };
+export type OpeningData = { schedule: Schedule; always: string };
 
 /**
  * Prerendered with the sentence `always`. The head script (`writeOpeningLines`) replaces it before the first paint.
  * While the line has `data-closed`, calling is the primary action of the page (`button.module.css`).
  */
-export function OpeningLine({ schedule, utcOffsetHours, always }: OpeningData) {
+export function OpeningLine({ schedule, always }: OpeningData) {
   const opening = useSyncExternalStore(
     everyMinute,
-    () => openingAt(schedule, utcOffsetHours, Date.now()),
+    () => openingAt(schedule, Date.now()),
     () => undefined,
   );
   const [, text, isClosed] = opening ?? [0, always];
@@ -19,7 +19,6 @@ export function OpeningLine({ schedule, utcOffsetHours, always }: OpeningData) {
       data-closed={isClosed && ''}
       data-opening={JSON.stringify(schedule)}
       data-print="none"
-      data-utc-offset={utcOffsetHours}
       suppressHydrationWarning
     >
       {text}

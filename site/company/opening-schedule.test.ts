@@ -36,8 +36,8 @@ test.each([
   ['22T18:59', 'until 19:00'],
   ['22T19:00', 'tomorrow 8:00'],
 ])('C121 the sentence about opening hours on November %s in Dubai', (time, sentence) => {
-  const schedule = openingSchedule(week, texts);
-  const [, text, isClosed = false] = openingAt(schedule, 4, Date.parse(`2026-11-${time}+04:00`));
+  const schedule = openingSchedule(week, 4, texts);
+  const [, text, isClosed = false] = openingAt(schedule, Date.parse(`2026-11-${time}+04:00`));
   expect(text).toBe(sentence);
   expect(isClosed).toBe(!sentence.startsWith('until'));
 });

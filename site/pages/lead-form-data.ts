@@ -5,7 +5,7 @@ import type { FormName } from '#contract/form-fields.ts';
 import type { LeadFormProps } from '../features/enquiry/lead-form.tsx';
 import { openingData } from './opening-data.ts';
 
-const { hours, phone, email, whatsapp } = business;
+const { hours, utcOffsetHours, phone, email, whatsapp } = business;
 const { failure, help, sent, office, reading } = texts.forms;
 
 export function leadFormData(form: FormName): LeadFormProps {
@@ -20,6 +20,7 @@ export function leadFormData(form: FormName): LeadFormProps {
     // Empty during working hours, and where the page cannot read the clock. The quote form promises a call instead.
     reading: form === 'enquiry' ? openingData({ open: '', ...reading, always: '' }) : undefined,
     hours,
+    utcOffsetHours,
     provider: import.meta.env.EMAIL_PROVIDER,
     phone,
     email,

@@ -11,7 +11,7 @@ const { hours, holidays, utcOffsetHours } = business;
  * public holidays, because the content does not include the dates of holidays.
  */
 export function openingData({ always, ...sentences }: OpeningTexts & { always: string }): OpeningData {
-  return { schedule: holidays ? [[0, always]] : openingSchedule(hours, sentences), utcOffsetHours, always };
+  return { schedule: holidays ? [[0, always]] : openingSchedule(hours, utcOffsetHours, sentences), always };
 }
 
 const { hotline, ...visits } = texts.home.openNow;

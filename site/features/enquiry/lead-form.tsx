@@ -36,6 +36,7 @@ export type LeadFormProps = {
   reading: OpeningData | undefined;
   /** The working hours, to check the requested time. */
   hours: Week;
+  utcOffsetHours: number;
   provider: EmailProvider;
   phone: Phone;
   email: string;
@@ -56,9 +57,8 @@ const nothing = {};
  * after the last input or until they are sent.
  */
 export function LeadForm(props: LeadFormProps) {
-  const { form, texts, failureTexts, helpTexts, sentTexts, options, office, reading, hours } = props;
+  const { form, texts, failureTexts, helpTexts, sentTexts, options, office, reading, hours, utcOffsetHours } = props;
   const { provider, phone, email, whatsapp, prefilled = nothing, onSentChange } = props;
-  const { utcOffsetHours } = office;
   const isHydrated = useIsHydrated();
   const { state, formRef, onSubmit, onInput, onBlur, setField, removeChosen, startAgain, readValues } = useLeadForm({
     form,

@@ -26,7 +26,6 @@ const sizes = ['normal', 'small'] as const;
 const surfaces = ['page', 'dark'] as const;
 const opening: OpeningData = {
   schedule: [[0, 'The office is open.']],
-  utcOffsetHours: 4,
   always: 'The office is open.',
 };
 const sample =
