@@ -44,10 +44,11 @@ describe('C006 /faqs', () => {
     expect(textsIn(page(), 'button[aria-pressed="true"]')).toEqual([expect.stringMatching(/^Air Conditioning/)]);
   });
 
-  test.each(faqs)('C109 contains $id as a closed disclosure with that id', ({ id, question, answer }) => {
-    const entry = one(page(), `details[id="${id}"]`);
-    expect(entry.hasAttribute('open')).toBe(false);
-    expect(textOf(one(entry, 'summary h3'))).toBe(normalize(question));
-    expect(textOf(entry)).toContain(normalize(answer));
+  test('each question is a closed disclosure with the address of the question as its id', () => {
+    const entries = all(page(), 'main details:not([open])');
+    expect(entries.map(({ id }) => id)).toEqual(faqs.map(({ id }) => id));
+    expect(entries.map((entry) => textOf(one(entry, 'summary h3')))).toEqual(
+      faqs.map(({ question }) => normalize(question)),
+    );
   });
 });

@@ -10,21 +10,6 @@ const pageOf = (slug: string) => pageAt(servicePath(slug));
 describe.each(services)('C003 $slug', (service) => {
   const main = () => one(pageOf(service.slug), 'main');
 
-  test('C077 shows title, badge, picture and lead', () => {
-    expect(textOf(one(main(), 'h1'))).toBe(normalize(service.title));
-    expect(textsIn(main(), 'span')).toContain(service.badge);
-    expect(all(main(), 'img')[0]?.getAttribute('alt')).toBe(service.heroImage.alt);
-    expect(textsIn(main(), 'p')).toContain(normalize(service.lead));
-  });
-
-  test('C081 shows the checklist', () => {
-    expect(textsIn(named(main(), 'section', 'What is included'), 'li')).toEqual(service.features.map(normalize));
-  });
-
-  test('C079 shows the intro', () => {
-    expect(textsIn(main(), 'p')).toEqual(expect.arrayContaining(service.section_1_description.map(normalize)));
-  });
-
   test('C090 shows three sections in order, and a link to the form with this service', () => {
     const headings = [service.section_1_heading, service.section_2_heading, service.section_3_heading].map(normalize);
     expect(textsIn(main(), 'h2').filter((heading) => headings.includes(heading))).toEqual(headings);
