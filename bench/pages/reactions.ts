@@ -96,8 +96,9 @@ export async function tableOfNextPages(browser: Browser, origin: string, rounds:
       const page = await openSlowly(browser, 'slow phone');
       await page.goto(origin + path);
       await hydrated(page);
-      await page.waitForLoadState('networkidle');
-      if (opener) await tap(page, opener);
+      await (opener ? tap(page, opener) : page.locator(selector).first().scrollIntoViewIfNeeded());
+      // A visitor reads. Meanwhile the pages behind the links in view are prefetched.
+      await page.waitForTimeout(3000);
       const shown = page.evaluate(untilNextHeading);
       await tap(page, selector);
       taps.push(await shown);

@@ -8,14 +8,15 @@ import { texts } from '#content/texts.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { copyOfProject } from '../editor/copy-of-project.ts';
 import { fillInEnquiry } from '../fill-in-forms.ts';
-import { expect, openHydrated, test } from './test.ts';
+import { expect, expectOnlyErrors, hydrated, openHydrated, test } from './test.ts';
 
 const port = await freePort();
 test.use({ baseURL: `http://127.0.0.1:${port}` });
 
 test('npm run dev accepts an enquiry, redirects an unknown service and shows a changed sentence without a restart', {
   tag: '@full',
-}, async ({ page }) => {
+}, async ({ page, browserErrors }) => {
+  test.setTimeout(120_000);
   // A copy of the project, because the test changes the content.
   const folder = await copyOfProject();
   const command = spawn(process.execPath, ['scripts/dev.ts'], {
@@ -37,6 +38,10 @@ test('npm run dev accepts an enquiry, redirects an unknown service and shows a c
     const file = join(folder, 'content/pages/about.yaml');
     await writeFile(file, (await readFile(file, 'utf8')).replace(/^heading: .*$/m, 'heading: A changed sentence'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A changed sentence');
+    // Stops the server only after the page has loaded again.
+    await hydrated(page);
+    // Chromium warns if the scripts of the development server take some seconds.
+    expectOnlyErrors(browserErrors, /was preloaded using link preload but not used/);
   } finally {
     command.kill();
     await once(command, 'exit');

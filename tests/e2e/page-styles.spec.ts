@@ -14,14 +14,15 @@ async function openAll(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-/** Adds the full stylesheet to the page, as the page's scripts do. */
+/** Adds the full stylesheet to the page, as the page's scripts do. Without scripts, the page receives no events. */
 async function addWholeStylesheet(page: Page) {
-  await page.evaluate(async () => {
-    const link = document.querySelector<HTMLTemplateElement>('body > template')?.content.querySelector('link');
-    if (!link) throw new Error('The page has no stylesheet to load.');
-    document.head.append(link);
-    await new Promise((resolve) => link.addEventListener('load', resolve));
+  await page.evaluate(() => {
+    const template = document.querySelector<HTMLTemplateElement>('body > template');
+    document.head.append(template?.content.querySelector('link[rel=stylesheet]') ?? '');
   });
+  const isLoaded = () =>
+    page.evaluate(() => Boolean(document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet));
+  await expect.poll(isLoaded).toBe(true);
 }
 
 /** Takes screenshots until two are equal, because there is no event for the decoding of all pictures and fonts. */
