@@ -22,13 +22,13 @@ test.describe('on a laptop the first screen shows “Enquire Now” and the pric
   });
 });
 
-for (const width of [360, 390])
-  for (const name of ['Al Noor & Sons', 'AlNoorSons', 'Gulf Star Technic', 'MaintenanceExpert'])
-    test(`with the company name ${name}, the header is one row at ${width} px`, { tag: '@phone' }, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await openHydrated(page, '/');
-      const header = page.getByRole('banner');
-      const usual = await header.evaluate((element) => element.clientHeight);
+test('with a long company name, the header of a phone is one row', { tag: '@phone' }, async ({ page }) => {
+  await openHydrated(page, '/');
+  const header = page.getByRole('banner');
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    const usual = await header.evaluate((element) => element.clientHeight);
+    for (const name of ['Al Noor & Sons', 'Gulf Star Technic', 'MaintenanceExpert']) {
       await header
         .locator('a')
         .first()
@@ -36,10 +36,12 @@ for (const width of [360, 390])
           const words = document.createTreeWalker(logo, NodeFilter.SHOW_TEXT);
           if (words.nextNode()) words.currentNode.nodeValue = text;
         }, name);
-      expect(await header.evaluate((element) => element.clientHeight)).toBe(usual);
+      expect(await header.evaluate((element) => element.clientHeight), `${name} at ${width} pixels`).toBe(usual);
       await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
       await expectNoSidewaysScroll(page);
-    });
+    }
+  }
+});
 
 test('in print, the row of clients on the home page is below the hotline', async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });

@@ -35,10 +35,8 @@ for (const { slug, hero } of landings)
     await page.goto(`/${slug}`);
     for (const [width, height] of [
       [360, 740],
-      [390, 844],
       [768, 1024],
       [992, 700],
-      [1366, 768],
       [1920, 1080],
     ] as const) {
       await page.setViewportSize({ width, height });

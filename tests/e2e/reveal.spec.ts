@@ -101,7 +101,7 @@ test('C056 a block whose fade has ended before the script runs does not fade aga
   await expect(first).toHaveAttribute('data-reveal', 'at-once');
 });
 
-test('A77 all words of the home hero fade in, and its picture does not', async ({ page }) => {
+test('C057 all words of the home hero fade in, and its picture does not', async ({ page }) => {
   const setSpeed = await animationSpeedOf(page);
   await setSpeed('slow');
   await page.goto('/');

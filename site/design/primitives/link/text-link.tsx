@@ -8,7 +8,7 @@ export type TextLinkProps = {
   children: ReactNode;
 };
 
-/** A link in running text. It wraps only if it is longer than a line. */
+/** A link in running text. */
 export function TextLink({ to, children }: TextLinkProps) {
   return isPath(to) ? (
     <Link className={styles.root} to={to}>
