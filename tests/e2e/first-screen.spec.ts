@@ -47,7 +47,7 @@ test('in print, the row of clients on the home page is below the hotline', async
   await page.setViewportSize({ width: 794, height: 1123 });
   await openHydrated(page, '/');
   await page.emulateMedia({ media: 'print' });
-  const above = await page.getByText(texts.home.openNow.hotline).boundingBox();
+  const above = await page.getByRole('main').getByText(texts.home.openNow.hotline).boundingBox();
   const below = await page.getByText(texts.home.hero.clientsLabel).boundingBox();
   expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
 });
