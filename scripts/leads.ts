@@ -40,7 +40,8 @@ async function run(): Promise<number> {
   }
   const store = await openAdminStore(place);
   try {
-    return await runCommand(store, args, write);
+    write(await runCommand(store, args));
+    return 0;
   } finally {
     await store.close();
   }

@@ -2,20 +2,17 @@ import { parseArgs } from 'node:util';
 import { type Lead, type LeadState, leadStates } from '../../server/leads/lead.ts';
 import { emailKey, phoneKey } from '../../server/leads/plain-text.ts';
 import type { LeadStore } from '../../server/leads/store.ts';
-import { reasonOf } from '../../server/log.ts';
 import { csvOf, weeklyCounts } from './export-text.ts';
 import { fullText, lineHeading, lineText } from './lead-text.ts';
-
-export type WriteText = (text: string) => void;
 
 export const usage = `Usage: npm run leads -- COMMAND
 
   list [--pending] [--sent] [--parked] [--done] [--spam]
                                 one line per lead, the newest last
-  show ID                       everything about one lead
+  show ID ...                   everything about these leads
   report                        how many leads came from each page and campaign, week by week
   export --format csv|json      all leads, to the standard output
-  resend ID                     mails a lead now, as a new mail to every recipient
+  resend ID ...                 mails these leads now, as new mails to every recipient
   resend --parked|--pending     the same for all leads in this state
   done ID ...                   closes parked leads that you have taken care of
   delete ID ...                 removes these leads
@@ -47,29 +44,27 @@ const options = {
   yes: { type: 'boolean' },
 } as const;
 
-type Call = ReturnType<typeof parse>;
-type Values = Call['values'];
+type Values = ReturnType<typeof parse>['values'];
 
-/** Returns the exit code. */
-export async function runCommand(store: LeadStore, args: string[], write: WriteText): Promise<number> {
+/** Returns the text to print. Throws if the command fails. */
+export async function runCommand(store: LeadStore, args: string[]): Promise<string> {
   const { values, positionals } = parse(args);
   const [command, ...targets] = positionals;
   switch (command) {
     case 'list':
-      return list(store, values, write);
+      return list(store, values);
     case 'show':
-      return show(store, required(targets[0], 'an id'), write);
+      return (await leadsOf(store, targets)).map(fullText).join('\n');
     case 'report':
-      write(weeklyCounts(await collected(allLeads(store))));
-      return 0;
+      return weeklyCounts(await store.list({}));
     case 'export':
-      return exportAll(store, values.format, write);
+      return exportAll(store, values);
     case 'resend':
-      return resend(store, values, targets[0], write);
-    case 'delete':
-      return deleteLeads(store, values, targets, write);
+      return resend(store, values, targets);
     case 'done':
-      return close(store, targets, write);
+      return close(store, targets);
+    case 'delete':
+      return deleteLeads(store, values, targets);
     default:
       throw new UsageError(command ? `There is no command '${command}'.` : 'A command is missing.');
   }
@@ -79,173 +74,86 @@ function parse(args: string[]) {
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw new UsageError(String(error));
   }
 }
 
-function required(value: string | undefined, words: string): string {
-  if (!value) throw new UsageError(`${words} is missing.`);
-  return value;
+/** The leads with these ids or numbers. */
+async function leadsOf(store: LeadStore, targets: string[]): Promise<Lead[]> {
+  if (targets.length === 0) throw new UsageError('An id is missing.');
+  const found = await Promise.all(targets.map((target) => store.find(target)));
+  const unknown = targets.filter((_, index) => found[index] === undefined);
+  if (unknown.length > 0) throw new Error(`There is no lead ${unknown.join(', ')}. Nothing was changed.`);
+  return found.filter((lead) => lead !== undefined);
 }
 
 function stateOf(values: Values): LeadState | undefined {
-  return leadStates.find((name) => name in values && values[name as keyof Values]);
+  return leadStates.find((name) => name in values);
 }
 
-async function list(store: LeadStore, values: Values, write: WriteText): Promise<number> {
-  write(`${lineHeading}\n`);
-  for await (const lead of allLeads(store, stateOf(values))) {
-    if (!values.spam || lead.spam !== undefined) write(`${lineText(lead)}\n`);
-  }
+async function list(store: LeadStore, values: Values): Promise<string> {
+  const leads = await store.list({ state: stateOf(values) });
+  const lines = leads.filter(({ spam }) => !values.spam || spam !== undefined).map(lineText);
   const { pending, sending, sent, parked, done } = await store.status();
-  write(`\n${pending + sending} waiting, ${sent} sent, ${parked} parked, ${done} done.\n`);
-  return 0;
+  const totals = `${pending + sending} waiting, ${sent} sent, ${parked} parked, ${done} done.`;
+  return `${[lineHeading, ...lines, '', totals].join('\n')}\n`;
 }
 
-async function show(store: LeadStore, target: string, write: WriteText): Promise<number> {
-  const lead = await store.find(await idOf(store, target));
-  write(lead ? fullText(lead) : unknownLead(target));
-  return lead ? 0 : 1;
-}
-
-/** `target` is the number of a lead, like 17, or its id. */
-async function idOf(store: LeadStore, target: string): Promise<string> {
-  if (!/^\d{1,15}$/.test(target)) return target;
-  const [lead] = await store.list({ afterSequence: Number(target) - 1, limit: 1 });
-  return lead?.sequence === Number(target) ? lead.id : target;
-}
-
-function unknownLead(target: string): string {
-  return `There is no lead ${target}.\n`;
-}
-
-async function exportAll(store: LeadStore, format: string | undefined, write: WriteText): Promise<number> {
+async function exportAll(store: LeadStore, { format }: Values): Promise<string> {
   if (format !== 'json' && format !== 'csv') throw new UsageError('--format csv or --format json is missing.');
-  const leads = await collected(allLeads(store));
-  write(format === 'json' ? `${JSON.stringify(leads, undefined, 2)}\n` : csvOf(leads));
-  return 0;
+  const leads = await store.list({});
+  return format === 'json' ? `${JSON.stringify(leads, undefined, 2)}\n` : csvOf(leads);
 }
 
-async function resend(store: LeadStore, values: Values, target: string | undefined, write: WriteText) {
+async function resend(store: LeadStore, values: Values, targets: string[]): Promise<string> {
   const state = stateOf(values);
-  if (state === 'parked' || state === 'pending') {
-    write(queued(await store.resend({ state })));
-    return 0;
-  }
-  const named = required(target, 'an id, --parked or --pending');
-  const lead = await store.find(await idOf(store, named));
-  if (!lead) {
-    write(unknownLead(named));
-    return 1;
-  }
-  const count = await store.resend({ id: lead.id });
-  write(count > 0 ? queued(count) : 'It is being mailed at this moment.\n');
-  return count > 0 ? 0 : 1;
-}
-
-function queued(count: number): string {
+  let count = 0;
+  if (state === 'parked' || state === 'pending') count = await store.resend({ state });
+  else
+    for (const { id, sequence } of await leadsOf(store, targets)) {
+      if ((await store.resend({ id })) === 0) throw new Error(`Lead ${sequence} is being mailed at this moment.`);
+      count += 1;
+    }
   return `${count} put into the queue. The running server sends them within seconds.\n`;
 }
 
-async function close(store: LeadStore, targets: string[], write: WriteText): Promise<number> {
-  required(targets[0], 'an id');
-  let code = 0;
-  for (const target of targets) {
-    const isClosed = await store.closeLead(await idOf(store, target));
-    write(isClosed ? `Lead ${target} is closed.\n` : `There is no parked lead ${target}.\n`);
-    if (!isClosed) code = 1;
-  }
-  return code;
+async function close(store: LeadStore, targets: string[]): Promise<string> {
+  const leads = await leadsOf(store, targets);
+  const other = leads.find(({ state }) => state !== 'parked');
+  if (other) throw new Error(`Lead ${other.sequence} is not parked. Nothing was changed.`);
+  for (const { id } of leads) await store.closeLead(id);
+  return `${leads.length} closed.\n`;
 }
 
-async function deleteLeads(store: LeadStore, values: Values, targets: string[], write: WriteText): Promise<number> {
-  const isByPerson = values.email !== undefined || values.phone !== undefined;
-  const ways = [isByPerson, values.spam, targets.length > 0].filter(Boolean).length;
-  if (ways !== 1) throw new UsageError('Give either ids, or --email and --phone, or --spam.');
-  const spam = values.spam ? await listedSpam(store, write) : [];
-  if (values.spam && !values.yes) {
-    write(`${spam.length} leads would be deleted. Nothing was deleted: repeat the command with --yes.\n`);
-    return 1;
-  }
-  let code = 0;
-  if (isByPerson) code = await deletePerson(store, values, write);
-  else code = await deleteById(store, values.spam ? spam : targets, write);
-  return (await erase(store, write)) ? code : 1;
-}
-
-/** Possible spam may never have been mailed, so the owner sees every lead before it is deleted. Returns the ids. */
-async function listedSpam(store: LeadStore, write: WriteText): Promise<string[]> {
-  const leads = (await collected(allLeads(store))).filter(({ spam }) => spam !== undefined);
-  for (const lead of leads) write(`${lineText(lead)}\n`);
-  return leads.map(({ id }) => id);
-}
-
-/** Searches by email address and by phone number, because a lead may have only one of them. A quote has no address. */
-async function deletePerson(store: LeadStore, { email, phone }: Values, write: WriteText): Promise<number> {
-  // Parsed first, so that an invalid number stops the command before it deletes anything.
-  const number = phone === undefined ? undefined : phoneOf(phone);
-  const deleted: number[] = [];
-  if (email !== undefined) {
-    deleted.push(await store.deleteByEmail(emailKey(email)));
-    write(`${deleted.at(-1)} deleted with the address ${email}.\n`);
-  }
-  if (number !== undefined) {
-    deleted.push(await deleteByPhone(store, number));
-    write(`${deleted.at(-1)} ${email === undefined ? '' : 'more '}deleted with the number ${phone}.\n`);
-  }
-  return deleted.some((count) => count > 0) ? 0 : 1;
-}
-
-async function deleteByPhone(store: LeadStore, key: string): Promise<number> {
-  let deleted = 0;
-  for await (const { id, params } of allLeads(store))
-    if (phoneKey(params.phone) === key) deleted += await store.delete(id);
-  return deleted;
-}
-
-async function deleteById(store: LeadStore, targets: string[], write: WriteText): Promise<number> {
-  const counts: number[] = [];
-  for (const target of targets) counts.push(await store.delete(await idOf(store, target)));
-  write(`${counts.filter((count) => count > 0).length} deleted.\n`);
-  const unknown = targets.filter((_, index) => counts[index] === 0);
-  for (const target of unknown) write(unknownLead(target));
-  return unknown.length === 0 ? 0 : 1;
-}
-
-function phoneOf(text: string): string {
-  const key = phoneKey(text);
-  // A partial number would match no lead, and the owner could believe that the leads are deleted.
-  if (key.length < 6) throw new UsageError(`'${text}' is no whole phone number. Nothing was deleted.`);
-  return key;
-}
-
-async function erase(store: LeadStore, write: WriteText): Promise<boolean> {
+async function deleteLeads(store: LeadStore, { email, phone, spam, yes }: Values, targets: string[]): Promise<string> {
+  const isByPerson = email !== undefined || phone !== undefined;
+  if ([isByPerson, spam, targets.length > 0].filter(Boolean).length !== 1)
+    throw new UsageError('Give either ids, or --email and --phone, or --spam.');
+  const leads =
+    targets.length > 0 ? await leadsOf(store, targets) : (await store.list({})).filter(matcher(email, phone));
+  // Possible spam may never have been mailed, so the owner sees every lead before it is deleted.
+  const seen = spam ? leads.map((lead) => `${lineText(lead)}\n`).join('') : '';
+  if (spam && !yes)
+    return `${seen}${leads.length} leads would be deleted. Nothing was deleted: repeat the command with --yes.\n`;
+  if (leads.length === 0) throw new Error('There is no such lead.');
+  for (const { id } of leads) await store.delete(id);
   try {
     await store.erase();
-    return true;
-  } catch (error) {
-    write(
-      `They are out of every list, but could not be overwritten on the disk yet (${reasonOf(error)}). ` +
-        'Give the same command again in a minute.\n',
-    );
-    return false;
+  } catch (cause) {
+    const advice = 'could not be overwritten on the disk yet: the server does it at night';
+    throw new Error(`${leads.length} deleted. They are out of every list, but ${advice}.`, { cause });
   }
+  return `${seen}${leads.length} deleted.\n`;
 }
 
-/** Reads 500 leads at a time, to limit the use of memory. */
-async function* allLeads(store: LeadStore, state?: LeadState): AsyncGenerator<Lead> {
-  let afterSequence = 0;
-  while (true) {
-    const page = await store.list({ state, afterSequence, limit: 500 });
-    yield* page;
-    const last = page.at(-1);
-    if (!last) return;
-    afterSequence = last.sequence;
-  }
-}
-
-async function collected(leads: AsyncIterable<Lead>): Promise<Lead[]> {
-  const all: Lead[] = [];
-  for await (const lead of leads) all.push(lead);
-  return all;
+/** Matches by email address or phone number, because a lead may have only one of them, or else possible spam. */
+function matcher(email: string | undefined, phone: string | undefined): (lead: Lead) => boolean {
+  if (email === undefined && phone === undefined) return ({ spam }) => spam !== undefined;
+  const address = emailKey(email);
+  const number = phoneKey(phone);
+  // A part of a number would match no lead, and the owner could believe that the leads are deleted.
+  if (phone !== undefined && number.length < 6)
+    throw new UsageError(`'${phone}' is no whole phone number. Nothing was deleted.`);
+  return ({ params }) =>
+    (address !== '' && emailKey(params.email) === address) || (number !== '' && phoneKey(params.phone) === number);
 }

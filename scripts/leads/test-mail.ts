@@ -4,7 +4,8 @@ import type { Config, MailSettings } from '../../server/config.ts';
 import { testMail } from '../../server/mail/lead-mail.ts';
 import { smtpMailer } from '../../server/mail/smtp-mailer.ts';
 import { postText } from '../../server/monitoring/alarm-webhook.ts';
-import type { WriteText } from './leads-command.ts';
+
+type WriteText = (text: string) => void;
 
 /** Uses the same code as leads and alarms. Returns the exit code. */
 export async function sendTestMail(config: Config, write: WriteText): Promise<number> {

@@ -23,12 +23,10 @@ export type NewLead = LeadSource & {
   spam: string | undefined;
   /** A hash of the form and its fields. Possible spam never has the key of a real lead. */
   dedupeKey: string;
-  /** Lower-case email address, to find the leads of a person who requests deletion. Empty if no address was given. */
-  emailKey: string;
 };
 
 /** Times are in milliseconds since 1970. Lists are ordered by `sequence`, because clocks can be set back. */
-export type Lead = Omit<NewLead, 'dedupeKey' | 'emailKey'> & {
+export type Lead = Omit<NewLead, 'dedupeKey'> & {
   sequence: number;
   id: string;
   state: LeadState;

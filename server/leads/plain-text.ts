@@ -1,8 +1,8 @@
 import { emailShape, lineOf, textOf, withAsciiDigits } from '#contract/text.ts';
 
 /** Lower-cases an email address, so that a deletion by address finds leads with any capitalisation. */
-export function emailKey(email: string): string {
-  return email.trim().toLowerCase();
+export function emailKey(email: string | undefined): string {
+  return textOf(email).trim().toLowerCase();
 }
 
 /** Normalises a phone number: `050…`, `+971 50…` and `0097150…` become equal. Empty if there are no digits. */

@@ -7,7 +7,7 @@ const minute = 60_000;
 export const dedupeMs = 10 * minute;
 
 export type AddedLead = { id: string; sequence: number; isDuplicate: boolean };
-export type LeadFilter = { state?: LeadState | undefined; afterSequence?: number; limit?: number };
+export type LeadFilter = { state?: LeadState | undefined };
 export type LeadStore = ReturnType<typeof leadStore>;
 
 export type StoreStatus = Record<LeadState, number> & {
@@ -56,13 +56,13 @@ export function leadStore(database: Database) {
   }
 
   async function insert(run: Query, lead: NewLead): Promise<Row> {
-    const { form, params, flags, spam = null, page, campaign, dedupeKey, emailKey } = lead;
+    const { form, params, flags, spam = null, page, campaign, dedupeKey } = lead;
     const id = randomUUID();
     const [inserted] = await run(
-      `INSERT INTO lead (id, received_at, form, params, flags, spam, page, campaign, dedupe_key, email_key, state)
-       VALUES ($1, ${now()}, $2, $3, $4, $5, $6, $7, $8, $9, 'pending')
+      `INSERT INTO lead (id, received_at, form, params, flags, spam, page, campaign, dedupe_key, state)
+       VALUES ($1, ${now()}, $2, $3, $4, $5, $6, $7, $8, 'pending')
        RETURNING id, sequence`,
-      [id, form, JSON.stringify(params), JSON.stringify(flags), spam, page, campaign, dedupeKey, emailKey],
+      [id, form, JSON.stringify(params), JSON.stringify(flags), spam, page, campaign, dedupeKey],
     );
     return inserted ?? {};
   }
@@ -144,16 +144,15 @@ export function leadStore(database: Database) {
       };
     },
 
-    list({ state, afterSequence = 0, limit = 1000 }: LeadFilter): Promise<Lead[]> {
-      return leads(
-        `SELECT ${columns} FROM lead WHERE sequence > $1 AND (CAST($2 AS TEXT) IS NULL OR state = $2)
-         ORDER BY sequence LIMIT $3`,
-        [afterSequence, state ?? null, limit],
-      );
+    list({ state }: LeadFilter): Promise<Lead[]> {
+      return leads(`SELECT ${columns} FROM lead WHERE CAST($1 AS TEXT) IS NULL OR state = $1 ORDER BY sequence`, [
+        state ?? null,
+      ]);
     },
 
-    async find(id: string): Promise<Lead | undefined> {
-      const [lead] = await leads(`SELECT ${columns} FROM lead WHERE id = $1`, [id]);
+    /** Finds a lead by its id or its number. */
+    async find(target: string): Promise<Lead | undefined> {
+      const [lead] = await leads(`SELECT ${columns} FROM lead WHERE id = $1 OR CAST(sequence AS TEXT) = $1`, [target]);
       return lead;
     },
 
@@ -169,10 +168,6 @@ export function leadStore(database: Database) {
 
     delete(id: string): Promise<number> {
       return changes('DELETE FROM lead WHERE id = $1', [id]);
-    },
-
-    deleteByEmail(emailKey: string): Promise<number> {
-      return changes(`DELETE FROM lead WHERE email_key = $1 AND email_key <> ''`, [emailKey]);
     },
 
     /** Deletes leads that were never delivered too, because the privacy policy makes no exception. */

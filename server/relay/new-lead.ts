@@ -6,7 +6,6 @@ import { cleanValue, type LeadFields, parseLead } from '#contract/parse-lead.ts'
 import { lineOf, textOf } from '#contract/text.ts';
 import type { LeadParams, LeadSource, NewLead } from '../leads/lead.ts';
 import { localTime } from '../leads/local-time.ts';
-import { emailKey } from '../leads/plain-text.ts';
 import { Refusal, UnknownId } from './refusal.ts';
 import type { Submission } from './submission.ts';
 
@@ -35,7 +34,6 @@ export function newLead(form: FormName, sent: LeadParams, source: LeadSource): N
     campaign: source.campaign,
     flags: [...fieldFlags(form, params), ...timeFlags(params)],
     dedupeKey: dedupeKey(form, params, spam),
-    emailKey: emailKey(textOf(params.email)),
   };
 }
 

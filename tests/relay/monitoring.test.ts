@@ -70,8 +70,8 @@ describe('/readyz', () => {
     // new lead, because the server may mail the first one in its poll at the start.
     const readyWithOldLead = () => {
       database.exec(
-        `INSERT INTO lead (id, received_at, form, params, flags, page, campaign, dedupe_key, email_key, state)
-         VALUES ('${randomUUID()}', ${Date.now() - 4 * 60_000}, 'quote', '{"phone":"1"}', '[]', '', '', 'k', '', 'pending')`,
+        `INSERT INTO lead (id, received_at, form, params, flags, page, campaign, dedupe_key, state)
+         VALUES ('${randomUUID()}', ${Date.now() - 4 * 60_000}, 'quote', '{"phone":"1"}', '[]', '', '', 'k', 'pending')`,
       );
       return readyz(relay);
     };

@@ -133,7 +133,7 @@ describe.skipIf(isMissing('postgres'))('PostgreSQL', () => {
     };
     await store.add(newLead({ params: { message: 'of-another' } }));
     // Inserted last, because PostgreSQL may overwrite an earlier deleted row.
-    await store.add(newLead({ params: { message: 'my-secret' }, emailKey: 'sara@example.com' }));
+    await store.add(newLead({ params: { message: 'my-secret', email: 'sara@example.com' } }));
     await store.close();
     expect(await occurrences('my-secret')).toBe(1);
     expect((await leadsCommand(place, 'delete', '--email', 'sara@example.com')).output).toMatch(/^1 deleted/);

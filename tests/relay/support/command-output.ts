@@ -5,13 +5,9 @@ import { openAdminStore } from '../../../server/leads/open-store.ts';
 /** Runs one of the owner's commands for leads in this process and returns its output. */
 export async function commandOutput(place: Record<string, string>, ...args: string[]): Promise<string> {
   const store = await openAdminStore(readStoreSettings(place));
-  let output = '';
   try {
-    await runCommand(store, args, (text) => {
-      output += text;
-    });
+    return await runCommand(store, args);
   } finally {
     await store.close();
   }
-  return output;
 }

@@ -16,7 +16,6 @@ export function newLead(changes: Partial<NewLead> = {}): NewLead {
     page: '/contact',
     campaign: '',
     dedupeKey: `key ${lastLead}`,
-    emailKey: `a${lastLead}@example.com`,
     ...changes,
   };
 }
