@@ -138,3 +138,16 @@ test('N08 “chiller” does not find answers about children', () => {
   expect([...site('children').answers.keys()]).toContain(prepare);
   expect([...site('chiller').answers.keys()]).not.toContain(prepare);
 });
+
+test.each([
+  ['how soon', 'availability-same-day'],
+  ['cancel', 'general-cancel-visit'],
+  ['cancel agreement', 'agreement-cancel'],
+  ['landlord', 'general-rent-who-pays'],
+  ['VRV', 'ac-makes'],
+  ['chiller', 'ac-unit-or-building'],
+  ['facilities', 'general-businesses'],
+  ['price list', 'payments-quote'],
+])('N08 “%s” finds the right answer first', (typed, id) => {
+  expect([...site(typed).answers.keys()][0]).toBe(id);
+});

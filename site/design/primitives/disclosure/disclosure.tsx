@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from 'react';
 import text from '../../text.module.css';
-import { Icon } from '../icon/icon.tsx';
 import styles from './disclosure.module.css';
 
 export type DisclosureProps = {
@@ -18,10 +17,7 @@ export type DisclosureProps = {
 export function Disclosure({ summary, id, name, isHidden, ref, children }: DisclosureProps) {
   return (
     <details className={styles.root} hidden={isHidden} id={id} name={name} ref={ref}>
-      <summary className={`${text.strong} ${styles.summary}`}>
-        {summary}
-        <Icon name="plus" />
-      </summary>
+      <summary className={`${text.strong} ${styles.summary}`}>{summary}</summary>
       <div className={`${text.muted} ${styles.content}`}>{children}</div>
     </details>
   );
