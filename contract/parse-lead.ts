@@ -33,10 +33,18 @@ export function cleanValue(field: FieldName, text = ''): string {
   return kind === 'email' || kind === 'tel' ? contactOf(text) : text.trim();
 }
 
-function issueOf(field: FieldName, text: string): string | undefined {
+/** The number of characters in words, like `3,900 of 4,000 characters`. */
+export function lengthOf(field: FieldName, { length }: string): string {
+  return `${inWords(length)} of ${inWords(formField(field).maxLength)} characters`;
+}
+
+const inWords = (number: number) => number.toLocaleString('en');
+
+export function issueOf(field: FieldName, text: string): string | undefined {
   const { kind, maxLength, whenEmpty } = formField(field);
   if (text === '') return whenEmpty;
-  if (text.length > maxLength) return `Please shorten this to ${maxLength} characters`;
+  if (text.length > maxLength)
+    return `${lengthOf(field, text)}: please shorten it by ${inWords(text.length - maxLength)}`;
   if (kind === 'email' && !emailShape.test(text))
     return `Check the email address: it should look like ${examples.email}`;
   if (kind === 'tel' && !sevenDigits.test(text))

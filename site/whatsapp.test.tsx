@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { services } from '#content/services/index.ts';
-import { texts } from '#content/texts.ts';
 import { SendFailure } from './features/enquiry/send-failure.tsx';
 import { CallBar } from './features/navigation/call-bar.tsx';
 import { ContactDetails } from './pages/contact/contact-details.tsx';
@@ -33,15 +32,11 @@ async function placesWith(whatsapp: string | undefined): Promise<string[]> {
     </ContactDetails>,
     <HelpCard email={email} key="help" phone={phone} texts={service.texts.help} whatsapp={service.whatsapp} />,
     <SendFailure
-      email={email}
-      key="rescue"
+      {...contact.form}
       form={{ current: null }}
       isSending={false}
-      phone={phone}
+      key="rescue"
       readText={() => 'Name: Sara & Co'}
-      sending=""
-      texts={texts.forms.failure}
-      whatsapp={contact.form.whatsapp}
     />,
   ].map((place) => renderToStaticMarkup(place));
 }

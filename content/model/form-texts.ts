@@ -71,8 +71,6 @@ export const formsFile = group('Forms', 'The words of the enquiry form and of th
     closedThen: line('A time outside working hours', 60, 'A button with the next opening follows.'),
     choose: line('Button for the next opening', 24, 'The day and the time follow.'),
     change: line('Button for the likely email address', 24, 'The address follows.'),
-    length: line('A text that is nearly too long', 60, 'With {count} and {most}.'),
-    tooLong: line('A text that is too long', 80, 'With {count}, {most} and {over}.'),
     leaveEmpty: line('Beside the field for robots', 40, 'For people whose browser shows it.'),
     unreadableTime: line('A time that is incomplete', 120),
     chosen: line('Before a choice from another page', 40, 'Such as a number of AC units. It is sent with the message.'),
@@ -93,15 +91,13 @@ export const formsFile = group('Forms', 'The words of the enquiry form and of th
     tomorrow: line('After working hours', 60, 'With {time}.'),
     later: line('Before a day off', 60, 'With {time} and {day}.'),
   }),
-  office: group(
-    'When the office is open',
-    'After sending, and beside the promise of the painting form; {time} and {day} are filled in.',
-    openingLines(44),
-  ),
+  office: group('When the office is open', 'After sending; {time} and {day} are filled in.', openingLines(44)),
 });
+
+export type FormsFile = v.InferOutput<typeof formsFile>;
 
 export type FieldText = { label: string; placeholder?: string | undefined; hint?: string | undefined };
 
-export type FormTexts<Field extends string> = Omit<v.InferOutput<typeof formsFile>['enquiry'], 'fields'> & {
+export type FormTexts<Field extends string> = Omit<FormsFile['enquiry'], 'fields'> & {
   fields: Record<Field, FieldText>;
 };

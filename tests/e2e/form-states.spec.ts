@@ -1,41 +1,144 @@
+import type { Page } from '@playwright/test';
+import { coveredLines } from './covered-text.ts';
 import { faultsInForcedColours, faultsInPrint, movingElements } from './css-media-faults.ts';
 import { formStates, forms } from './form-states.ts';
-import { expectReadable } from './reading-conditions.ts';
-import { expect, expectAccessible, expectOnlyErrors, openHydrated, sendFailureMessages, test } from './test.ts';
+import { expectReadable, setTextSize } from './reading-conditions.ts';
+import { skeletonGone } from './skeleton-overlay.ts';
+import { documentPaths } from './templates.ts';
+import {
+  animationsEnded,
+  expect,
+  expectAccessible,
+  expectOnlyErrors,
+  notFoundMessage,
+  openHydrated,
+  sendFailureMessages,
+  test,
+} from './test.ts';
+
+const laptop = { width: 1280, height: 720 };
+const phone = { width: 390, height: 844 };
+
+/** Selects the controls of a form, or of the text that replaces the form after sending. */
+const controls =
+  'main form :is([data-field] *, button, a):is(input, select, textarea, button, a), main h2:focus ~ * :is(a, button)';
+
+function visibleControls(page: Page) {
+  return page.locator(controls).filter({ visible: true });
+}
+
+/** Controls that cannot be scrolled into view, or that another element covers. */
+async function outOfReach(page: Page): Promise<string[]> {
+  return visibleControls(page).evaluateAll((all) =>
+    all
+      .filter((one) => {
+        one.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return top < 0 || bottom > innerHeight || !(hit === one || one.contains(hit));
+      })
+      .map((one) => `${one.tagName} “${one.textContent || one.getAttribute('name')}”`),
+  );
+}
+
+async function underNotification(page: Page): Promise<string[]> {
+  const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+  await animationsEnded(page);
+  const box = await toast.first().boundingBox();
+  if (!box) return ['there is no notification'];
+  return page.locator('[role=alert], main *:has(> h2:focus)').evaluateAll(
+    (parts, { x, y, width, height }) =>
+      parts
+        .flatMap((part) => [...part.querySelectorAll('h2, p, a, button')])
+        .filter((one) => {
+          const { left, right, top, bottom } = one.getBoundingClientRect();
+          return left < x + width && right > x && top < y + height && bottom > y;
+        })
+        .map((one) => one.textContent ?? ''),
+    box,
+  );
+}
 
 for (const form of forms)
-  for (const [state, reach] of Object.entries(formStates))
-    test.describe(`the form of ${form.path} ${state}`, { tag: '@full' }, () => {
-      test.beforeEach(async ({ page, browserErrors }) => {
-        await page.setViewportSize({ width: 390, height: 800 });
-        await openHydrated(page, form.path);
-        await reach(page, form);
-        // In some states a request fails on purpose, and the browser reports it.
+  for (const [state, reach] of Object.entries(formStates)) {
+    const isInNpmTest = form.path === '/painting-services' && ['while sending', 'after a failure'].includes(state);
+
+    test.describe(`the form of ${form.path} ${state}`, { tag: isInNpmTest ? [] : ['@full'] }, () => {
+      test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+      test.afterEach(({ browserErrors }) => {
         expectOnlyErrors(browserErrors, ...sendFailureMessages);
       });
 
-      test.describe('without movement', () => {
-        test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-        test('W1 is readable in every reading condition, has no animation and no accessibility violation', async ({
-          page,
-        }) => {
-          expect.soft(await movingElements(page)).toEqual([]);
-          await expectAccessible(page);
-          await expectReadable(page, state);
-        });
+      test('W1 is readable in every reading condition, forced colours and print, without movement', async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width: 390, height: 800 });
+        await openHydrated(page, form.path);
+        await reach(page, form);
+        expect.soft(await movingElements(page)).toEqual([]);
+        await expectAccessible(page);
+        await page.emulateMedia({ forcedColors: 'active' });
+        expect.soft(await faultsInForcedColours(page)).toEqual([]);
+        await page.emulateMedia({ forcedColors: 'none', media: 'print' });
+        expect.soft(await faultsInPrint(page)).toEqual([]);
+        await page.emulateMedia({ media: 'screen' });
+        await expectReadable(page, state);
       });
 
-      test.describe('in forced colours', () => {
-        test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
-
-        test('W1 every control has a border and a focus outline', async ({ page }) => {
-          expect(await faultsInForcedColours(page)).toEqual([]);
-        });
-      });
-
-      test('is not fixed, faded out or closed in print', async ({ page }) => {
-        await page.emulateMedia({ media: 'print' });
-        expect(await faultsInPrint(page)).toEqual([]);
+      test('W2 every control is reachable, also at 200 % text', async ({ page }) => {
+        for (const size of [phone, laptop]) {
+          await page.setViewportSize(size);
+          await openHydrated(page, form.path);
+          await reach(page, form);
+          expect.soft(await outOfReach(page), `${size.width} pixels`).toEqual([]);
+          await setTextSize(page, true);
+          expect.soft(await outOfReach(page), `${size.width} pixels, 200 %`).toEqual([]);
+          expect.soft(await coveredLines(page), `${size.width} pixels, 200 %`).toEqual([]);
+          await page.unrouteAll();
+        }
       });
     });
+  }
+
+for (const size of [phone, { width: 768, height: 1024 }, laptop])
+  for (const form of forms)
+    test(`W4 the notification of ${form.path} does not cover the form or its answer at ${size.width} × ${size.height}`, {
+      tag: size === phone ? [] : ['@full'],
+    }, async ({ page, browserErrors }) => {
+      await page.setViewportSize(size);
+      for (const state of ['after a failure', 'after sending'] as const) {
+        await openHydrated(page, form.path);
+        await formStates[state]?.(page, form);
+        expect.soft(await underNotification(page), state).toEqual([]);
+        await page.unrouteAll();
+      }
+      expectOnlyErrors(browserErrors, ...sendFailureMessages, notFoundMessage);
+    });
+
+for (const path of documentPaths)
+  test(`W2 on a laptop no fixed or sticky element of ${path} is larger than the window`, { tag: '@full' }, async ({
+    page,
+    browserErrors,
+  }) => {
+    await page.setViewportSize(laptop);
+    await openHydrated(page, path);
+    await skeletonGone(page);
+    const services = page.locator('header summary', { hasText: 'Services' });
+    if (await services.isVisible()) await services.click();
+    const tooLarge = await page.locator('body *').evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility() && !one.closest('[data-sonner-toaster]'))
+        .filter((one) => {
+          const { position, top, overflowY } = getComputedStyle(one);
+          const { height, bottom } = one.getBoundingClientRect();
+          if (overflowY === 'auto' || overflowY === 'scroll') return false;
+          if (position === 'sticky') return Number.parseFloat(top) + height > innerHeight;
+          // The dropdown of services is included, because it is part of the sticky header.
+          return (position === 'fixed' || one.matches('header details ul')) && bottom > innerHeight;
+        })
+        .map((one) => `${one.tagName} “${one.textContent?.slice(0, 40)}”`),
+    );
+    expect(tooLarge).toEqual([]);
+    expectOnlyErrors(browserErrors, ...sendFailureMessages, notFoundMessage);
+  });

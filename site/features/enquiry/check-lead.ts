@@ -1,15 +1,14 @@
+import type { FormsFile } from '#content/model/form-texts.ts';
 import { type FormName, forms } from '#contract/form-fields.ts';
 import { type LeadFields, type LeadIssues, parseLead } from '#contract/parse-lead.ts';
 import { isBefore, isMinute } from './company-time.ts';
 
 export type TypedValues = Record<string, string>;
 
-export type DatetimeTexts = { pastTime: string; unreadableTime: string };
-
 export type CheckedLead = { ok: true; lead: LeadFields } | { ok: false; issues: LeadIssues };
 
 export type CheckOptions = {
-  texts: DatetimeTexts;
+  texts: Pick<FormsFile['help'], 'pastTime' | 'unreadableTime'>;
   /** The current minute on the company's clock. */
   now: string;
   /** True if the browser cannot read the typed date and time. The value of the field is then empty. */

@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useState } from 'react';
 import type { Week } from '#content/hours.ts';
 import type { Phone } from '#content/model/business.ts';
-import type { FormTexts } from '#content/model/form-texts.ts';
+import type { FormsFile, FormTexts } from '#content/model/form-texts.ts';
 import type { EmailProvider } from '#contract/email-provider.ts';
 import { libVersion, sendFormPath } from '#contract/email-wire.ts';
 import { type FieldName, type FormName, formField, forms, type OptionList } from '#contract/form-fields.ts';
@@ -13,23 +13,21 @@ import { Field, type FieldControl, type FieldProps } from '../../design/primitiv
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
 import { VisuallyHidden } from '../../design/primitives/visually-hidden/visually-hidden.tsx';
 import text from '../../design/text.module.css';
-import type { DatetimeTexts } from './check-lead.ts';
 import { companyMinute } from './company-time.ts';
 import { ErrorSummary } from './error-summary.tsx';
-import type { NoteTexts } from './field-note.ts';
 import styles from './lead-form.module.css';
 import type { Note } from './lead-state.ts';
-import { SendFailure, type SendFailureTexts } from './send-failure.tsx';
-import { type SentTexts, ThankYou } from './thank-you.tsx';
+import { SendFailure } from './send-failure.tsx';
+import { ThankYou } from './thank-you.tsx';
 import { typedText } from './typed-text.ts';
 import { useLeadForm } from './use-lead-form.ts';
 
 export type LeadFormProps = {
   form: FormName;
   texts: FormTexts<string>;
-  failureTexts: SendFailureTexts;
-  helpTexts: DatetimeTexts & NoteTexts & HelpTexts;
-  sentTexts: SentTexts;
+  failureTexts: FormsFile['failure'];
+  helpTexts: FormsFile['help'];
+  sentTexts: FormsFile['sent'];
   options: Record<OptionList, readonly string[]>;
   office: OpeningData;
   /** After hours, when somebody will read the enquiry. */
@@ -47,43 +45,20 @@ export type LeadFormProps = {
   onSentChange?: (isSent: boolean) => void;
 };
 
-type HelpTexts = { summaryHeading: string; leaveEmpty: string; chosen: string; removeChosen: string };
-
-const nothing = {};
-
 /**
  * The enquiry form or the painting quote form. Its page renders the `Toaster` for its notifications. Without JavaScript the browser posts it, and the
  * server responds with a page. With JavaScript the visitor stays on the page, and the tab keeps typed values for an hour
  * after the last input or until they are sent.
  */
 export function LeadForm(props: LeadFormProps) {
-  const { form, texts, failureTexts, helpTexts, sentTexts, options, office, reading, hours, utcOffsetHours } = props;
-  const { provider, phone, email, whatsapp, prefilled = nothing, onSentChange } = props;
+  const { form, texts, helpTexts, options, reading, utcOffsetHours, provider, onSentChange } = props;
   const isHydrated = useIsHydrated();
-  const { state, formRef, onSubmit, onInput, onBlur, setField, removeChosen, startAgain, readValues } = useLeadForm({
-    form,
-    provider,
-    helpTexts,
-    hours,
-    utcOffsetHours,
-    prefilled,
-    messages: { success: texts.success, failure: failureTexts.notification },
-  });
+  const { state, formRef, onSubmit, onInput, onBlur, setField, removeChosen, startAgain, readValues } =
+    useLeadForm(props);
   const isSent = state.status === 'sent';
   useEffect(() => onSentChange?.(isSent), [isSent, onSentChange]);
 
-  if (isSent)
-    return (
-      <ThankYou
-        hours={hours}
-        office={office}
-        onAgain={startAgain}
-        phone={phone}
-        sent={state.sent}
-        sentTexts={sentTexts}
-        texts={texts.thanks}
-      />
-    );
+  if (isSent) return <ThankYou {...props} onAgain={startAgain} sent={state.sent} />;
 
   const { notes, chosen } = state;
   const issues = state.status === 'editing' ? state.issues : {};
@@ -137,14 +112,10 @@ export function LeadForm(props: LeadFormProps) {
       </div>
       {hasFailed && (
         <SendFailure
-          email={email}
+          {...props}
           form={formRef}
           isSending={isSending}
-          phone={phone}
           readText={() => typedText(readValues(), texts.fields)}
-          sending={texts.sending}
-          texts={failureTexts}
-          whatsapp={whatsapp}
         />
       )}
       <div className={layout.stack4}>
@@ -220,9 +191,8 @@ function LeadField({ utcOffsetHours, ...props }: LeadFieldProps) {
   return <Field {...props} control={{ kind: 'datetime', ...(min && { min }) }} onFocus={refresh} />;
 }
 
-/** The error and the note of a field. A number of characters replaces the error about the length. */
+/** The error and the note of a field. An error replaces a note, except the proposal of another time. */
 function messagesOf(issue: string | undefined, note: Note | undefined, onTake: (value: string) => void) {
-  if (issue && note?.isCount) return { error: note.text };
   if (!note || (issue && note.text !== '')) return { error: issue };
   const { text: words, proposal } = note;
   return { error: issue, note: proposal ? <Proposal {...proposal} onTake={onTake} text={words} /> : words };

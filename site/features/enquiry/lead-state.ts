@@ -3,7 +3,7 @@ import type { LeadIssues } from '#contract/parse-lead.ts';
 import type { TypedValues } from './check-lead.ts';
 
 /** A question or remark about the value of a field, and a value that the visitor can take instead. */
-export type Note = { isCount: boolean; text: string; proposal?: { label: string; value: string } };
+export type Note = { text: string; proposal?: { label: string; value: string } };
 
 export type Notes = Partial<Record<FieldName, Note>>;
 
@@ -61,7 +61,7 @@ export function leadReducer(state: LeadState, event: LeadEvent): LeadState {
   }
 }
 
-/** Keeps the errors of fields that are still invalid. New errors appear only on the next submit. */
+/** The errors of fields that are still invalid. New errors appear only on the next submit. */
 function remaining(shown: LeadIssues, current: LeadIssues): LeadIssues {
-  return Object.fromEntries(Object.entries(shown).filter(([field]) => field in current));
+  return Object.fromEntries(Object.entries(current).filter(([field]) => field in shown));
 }

@@ -1,40 +1,19 @@
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Phone } from '#content/model/business.ts';
 import { whatsappAddress } from '../../company/whatsapp-address.ts';
 import layout from '../../design/layout/layout.module.css';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
 import textStyles from '../../design/text.module.css';
+import type { LeadFormProps } from './lead-form.tsx';
 import styles from './send-failure.module.css';
 import { mailtoAddress } from './typed-text.ts';
 
-export type SendFailureTexts = {
-  notification: string;
-  heading: string;
-  text: string;
-  tryAgain: string;
-  call: string;
-  email: string;
-  whatsapp: string;
-  emailSubject: string;
-  copy: string;
-  copied: string;
-  copyByHand: string;
-};
-
-export type SendFailureProps = {
-  texts: SendFailureTexts;
+export type SendFailureProps = Pick<LeadFormProps, 'texts' | 'failureTexts' | 'phone' | 'email' | 'whatsapp'> & {
   form: RefObject<HTMLFormElement | null>;
   /** Returns what is in the fields now, as text. */
   readText: () => string;
-  /** The label of the button while the form is being sent again. */
-  sending: string;
   isSending: boolean;
-  phone: Phone;
-  email: string;
-  /** The WhatsApp number; undefined if the owner has none. */
-  whatsapp: string | undefined;
 };
 
 /**
@@ -43,7 +22,16 @@ export type SendFailureProps = {
  * Scrolls completely into view, because the notification at the bottom of the window would cover its last button.
  */
 export function SendFailure(props: SendFailureProps) {
-  const { texts, form, readText, sending, isSending, phone, email, whatsapp } = props;
+  const {
+    texts: { sending },
+    failureTexts: texts,
+    form,
+    readText,
+    isSending,
+    phone,
+    email,
+    whatsapp,
+  } = props;
   const subscribe = useCallback(
     (onChange: () => void) => {
       const { current } = form;

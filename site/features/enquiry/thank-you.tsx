@@ -1,38 +1,22 @@
 import { useEffect, useRef } from 'react';
 import type { Week } from '#content/hours.ts';
-import type { Phone } from '#content/model/business.ts';
-import { type OpeningData, OpeningLine } from '../../company/opening-line.tsx';
+import { OpeningLine } from '../../company/opening-line.tsx';
 import layout from '../../design/layout/layout.module.css';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
 import type { TypedValues } from './check-lead.ts';
 import { dayAndTime, nextOpening } from './company-time.ts';
+import type { LeadFormProps } from './lead-form.tsx';
 import styles from './thank-you.module.css';
 
-export type ThankYouTexts = { title: string; description: string; sent: string; phone: string; again: string };
-
-export type SentTexts = {
-  /** Before the service. */
-  service: string;
-  /** A sentence with the placeholder {time}. */
-  time: string;
-  /** A sentence with the placeholders {time} and {opening}. */
-  closed: string;
-};
-
-export type ThankYouProps = {
-  office: OpeningData;
-  texts: ThankYouTexts;
-  sentTexts: SentTexts;
-  hours: Week;
+export type ThankYouProps = Pick<LeadFormProps, 'office' | 'texts' | 'sentTexts' | 'hours' | 'phone'> & {
   /** The values as sent, so that visitors can notice a typo. */
   sent: TypedValues;
-  phone: Phone;
   onAgain: () => void;
 };
 
 /** Replaces the form after the server has accepted a lead. Its heading receives the focus. */
-export function ThankYou({ texts, sentTexts, hours, sent, phone, office, onAgain }: ThankYouProps) {
+export function ThankYou({ texts: { thanks: texts }, sentTexts, hours, sent, phone, office, onAgain }: ThankYouProps) {
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -75,7 +59,7 @@ export function ThankYou({ texts, sentTexts, hours, sent, phone, office, onAgain
   );
 }
 
-function timeText(datetime: string, hours: Week, texts: SentTexts): string {
+function timeText(datetime: string, hours: Week, texts: LeadFormProps['sentTexts']): string {
   const opening = nextOpening(datetime, hours);
   const text = opening ? texts.closed.replace('{opening}', dayAndTime(opening)) : texts.time;
   return text.replace('{time}', dayAndTime(datetime));

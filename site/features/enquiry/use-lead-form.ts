@@ -6,30 +6,23 @@ import type { EmailProvider } from '#contract/email-provider.ts';
 import { type FieldName, type FormName, forms } from '#contract/form-fields.ts';
 import { addCampaignToAddress } from '../../browser/campaign.ts';
 import { dismissNotifications, notifyFailure, notifySuccess } from '../notifications/toaster.tsx';
-import { type CheckedLead, checkLead, type DatetimeTexts, type TypedValues } from './check-lead.ts';
+import { type CheckedLead, checkLead, type TypedValues } from './check-lead.ts';
 import { companyMinute } from './company-time.ts';
 import { draftFor, removeDraft, saveDraft } from './draft.ts';
-import { countNote, fieldNote, type NoteTexts } from './field-note.ts';
+import { fieldNote, lengthNote } from './field-note.ts';
+import type { LeadFormProps } from './lead-form.tsx';
 import { initialState, leadReducer, type Note } from './lead-state.ts';
 import { leadSender } from './send-lead.ts';
 
-export type LeadFormOptions = {
-  form: FormName;
-  provider: EmailProvider;
-  helpTexts: DatetimeTexts & NoteTexts;
-  hours: Week;
-  utcOffsetHours: number;
-  /** Values from the URL of the page. */
-  prefilled: Record<string, string>;
-  messages: { success: { title: string; description: string }; failure: string };
-};
+const nothing = {};
 
 /**
  * Checks and sends a lead form, and manages its state, draft, focus and notifications. What is typed is only in the
  * fields, which are read when it is needed.
  */
-export function useLeadForm(options: LeadFormOptions) {
-  const { form, provider, helpTexts, hours, utcOffsetHours, prefilled, messages } = options;
+export function useLeadForm(options: LeadFormProps) {
+  const { form, texts, failureTexts, provider, helpTexts, hours, prefilled = nothing } = options;
+  const { utcOffsetHours } = options.office;
   const [state, dispatch] = useReducer(leadReducer, initialState);
   const formRef = useRef<HTMLFormElement>(null);
   const isShown = state.status !== 'sent';
@@ -37,7 +30,7 @@ export function useLeadForm(options: LeadFormOptions) {
 
   const now = () => companyMinute(new Date(), utcOffsetHours);
   const noteOf = (field: FieldName, values: TypedValues) =>
-    fieldNote(field, values, { form, texts: helpTexts, hours, now: now() });
+    fieldNote(field, values[field] ?? '', { form, texts: helpTexts, hours, now: now() });
 
   const open = (element: HTMLFormElement) => {
     const first = draftFor(form, prefilled);
@@ -98,12 +91,12 @@ export function useLeadForm(options: LeadFormOptions) {
     } catch (error) {
       console.error('The form could not be sent.', error);
       dispatch({ type: 'failed' });
-      notifyFailure({ title: messages.failure });
+      notifyFailure({ title: failureTexts.notification });
       return;
     }
     removeDraft(form);
     dispatch({ type: 'sent', sent: checked.lead });
-    notifySuccess(messages.success);
+    notifySuccess(texts.success);
   };
 
   /** Undefined for names that are not fields of this form, such as those of buttons and of the hidden spam field. */
@@ -121,7 +114,7 @@ export function useLeadForm(options: LeadFormOptions) {
     const field = fieldNamed(changed);
     if (!field) return;
     // While the visitor types, a field has no other note than the number of characters.
-    review(element, field, countNote(field, value, helpTexts));
+    review(element, field, lengthNote(field, value));
   };
 
   const onBlur = (event: FocusEvent<HTMLFormElement>) => {
