@@ -1,8 +1,6 @@
 import { type FocusEvent, type FormEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigationType } from 'react-router';
-import type { Week } from '#content/hours.ts';
-import type { EmailProvider } from '#contract/email-provider.ts';
 import { type FieldName, type FormName, forms } from '#contract/form-fields.ts';
 import { addCampaignToAddress } from '../../browser/campaign.ts';
 import { dismissNotifications, notifyFailure, notifySuccess } from '../notifications/toaster.tsx';

@@ -50,10 +50,6 @@ describe('N08 the search', () => {
     expect(found('card machine')).toEqual(['price']);
   });
 
-  test('ranks a match in the question above a match in the answer', () => {
-    expect(found('leak')).toEqual(['leak', 'price']);
-  });
-
   test('finds words with other endings', () => {
     for (const typed of ['leaking', 'leaks', 'leaked', 'LEAK']) expect(found(typed)).toContain('leak');
     expect(found('painter')).toEqual(['facade']);
@@ -82,11 +78,6 @@ describe('N08 the search', () => {
     expect(found('the facade')).toEqual(['facade']);
   });
 
-  test('finds nothing for an unknown word', () => {
-    expect(found('zeppelin')).toEqual([]);
-    expect(foundPages('zeppelin')).toEqual([]);
-  });
-
   test('matches words at their start, and typing mistakes only in words of five letters or more', () => {
     expect(found('leak valv')).toEqual(['leak']);
     expect(found('eak')).toEqual([]);
@@ -106,15 +97,6 @@ describe('N08 the search for service pages', () => {
     expect(search('mold').pages).toEqual([
       { title: 'Duct Cleaning', path: '/ducts', line: 'Mist where mould is found' },
     ]);
-  });
-
-  test('finds only pages with all words if there are any', () => {
-    expect(foundPages('water heater')).toEqual(expect.arrayContaining(['/plumbing', '/electrical']));
-    expect(foundPages('water heater')).not.toContain('/cleaning');
-  });
-
-  test('finds at most three pages', () => {
-    expect(foundPages('shelves')).toHaveLength(3);
   });
 
   test('finds no page with only some of the words if an answer has all', () => {

@@ -19,11 +19,3 @@ test('C094 plans one inspection of each type between two AC services', () => {
     'acService',
   ]);
 });
-
-test('N09 spreads four AC services and two inspections evenly over the year', () => {
-  const plan = planYear({ acServicesPerUnit: 4, electricalInspections: 2, plumbingInspections: 0 });
-  expect(plan.filter(({ kind }) => kind === 'acService').map((visit) => visit.monthsAfterStart)).toEqual([0, 3, 6, 9]);
-  expect(plan.filter(({ kind }) => kind === 'electricalInspection').map((visit) => visit.monthsAfterStart)).toEqual([
-    2, 8,
-  ]);
-});
