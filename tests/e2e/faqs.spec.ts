@@ -90,7 +90,7 @@ test('N08 the address of a question opens its category and its answer, on the fi
     location.hash = id;
   }, first.id);
   await expect(page.getByText(first.answer)).toBeVisible();
-  await page.getByRole('link', { name: `${texts.faqsPage.answerLink} (${first.question})` }).click();
+  await question(page, first.id).getByRole('link', { name: texts.faqsPage.answerLink }).click();
   await expect(page).toHaveURL(`/faqs#${first.id}`);
 });
 

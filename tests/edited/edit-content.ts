@@ -89,6 +89,7 @@ edit(files.business, (company) => {
   company.licence = '1234567';
   company.insurance = 'Orient Insurance, public liability';
   company.taxNumber = '100123456700003';
+  company.technicians = 'Our technicians are our employees, carry an identity card and are insured.';
   company.shortName = 'Alnoor';
   company.descriptor = 'Home and Property';
   delete company.groupName;
@@ -114,6 +115,12 @@ edit(files.confirmed, (data) => {
 });
 edit(files.facts, (facts) => {
   for (const name of Object.keys(facts)) facts[name] += 3;
+});
+edit(files.trust, ({ ratings: [google] }) => {
+  google.profile = { address: 'https://maps.example/al-noor', reviews: 412, date: 'November 2026' };
+});
+edit(files.notices, ({ notices }) => {
+  notices.push({ text: 'At Eid we answer by phone only.', firstDay: '2026-01-01', lastDay: '2099-12-31' });
 });
 edit(files.agreement, (agreement) => {
   agreement.rows.reverse();

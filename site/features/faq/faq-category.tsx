@@ -4,7 +4,6 @@ import { scrolledByPage } from '../../browser/hide-header-on-scroll.ts';
 import { useHiddenUntilFound } from '../../browser/use-hidden-until-found.ts';
 import { useShownWhile } from '../../browser/use-shown-while.ts';
 import { Disclosure } from '../../design/primitives/disclosure/disclosure.tsx';
-import { VisuallyHidden } from '../../design/primitives/visually-hidden/visually-hidden.tsx';
 import text from '../../design/text.module.css';
 import styles from './faq-category.module.css';
 import type { Category } from './questions.ts';
@@ -71,7 +70,7 @@ export const FaqCategory = memo(function FaqCategory(props: FaqCategoryProps) {
               <p>{marked(answer, answers?.get(id)?.sentence)}</p>
             )}
             <a className={styles.link} data-print="none" href={`#${id}`}>
-              {answerLink} <VisuallyHidden>({question})</VisuallyHidden>
+              {answerLink}
             </a>
           </Disclosure>
         ),

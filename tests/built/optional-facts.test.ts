@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { business } from '#content/business.ts';
+import { landings } from '#content/landings/index.ts';
+import { texts } from '#content/texts.ts';
+import { all, normalize, one, pageAt, textOf } from './built-pages.ts';
+
+/** These facts are empty until the owner fills them in. The project `edited` fills them in and runs these tests too. */
+test('licence, insurance and tax number are in the footer if they are filled in, and no label is shown without one', () => {
+  const footer = textOf(one(pageAt('/about'), 'footer'));
+  for (const [label, value] of [
+    ['Trade licence', business.licence],
+    ['Insurance', business.insurance],
+    ['Tax registration number', business.taxNumber],
+  ])
+    expect(footer.includes(`${label}:`)).toBe(value !== undefined && footer.includes(value));
+});
+
+test('who enters the home is a paragraph of the about page if the sentence is filled in', () => {
+  const about = one(pageAt('/about'), 'main');
+  if (business.technicians) expect(textOf(about)).toContain(normalize(business.technicians));
+  expect(all(about, 'p').filter((paragraph) => textOf(paragraph) === '')).toEqual([]);
+});
+
+test('a rating of a landing page is a link to its profile, with the number of reviews, if the profile is filled in', () => {
+  for (const { slug, trust } of landings) {
+    const profiles = trust.flatMap(({ profile }) => profile ?? []);
+    const links = all(one(pageAt(`/${slug}`), 'main'), 'a[href^="https:"]:not([href*="wa.me"])');
+    expect(links.map((link) => [link.getAttribute('href'), textOf(link)])).toEqual(
+      profiles.map(({ address, reviews, date }) => [address, `${reviews} ${texts.landingTexts.reviews}, ${date}`]),
+    );
+  }
+});
+
+test('a landing page calls its own number if it has one', () => {
+  for (const { slug, phone } of landings)
+    expect(one(pageAt(`/${slug}`), 'header a').getAttribute('href')).toBe(`tel:${phone.dial}`);
+});
+
+test('every page begins with the notices that are filled in, hidden until their first day', () => {
+  for (const path of ['/', '/painting-services'])
+    expect(all(pageAt(path), '[role="note"]').map((note) => [textOf(note), note.hidden])).toEqual(
+      texts.notices.notices.map(({ text }) => [normalize(text), true]),
+    );
+});
