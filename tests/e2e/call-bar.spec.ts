@@ -53,7 +53,7 @@ for (const [time, primary] of [
   ['10:00', /^\/contact/],
   ['23:00', /^tel:/],
 ] as const)
-  test(`at ${time} in Dubai the copper button leads to ${primary}, before the scripts and without a layout shift`, {
+  test(`N16 at ${time} in Dubai the copper button leads to ${primary}, before the scripts and without a layout shift`, {
     tag: '@both',
   }, async ({ page, isMobile, browserErrors }) => {
     await page.clock.setFixedTime(`2026-11-24T${time}+04:00`);
