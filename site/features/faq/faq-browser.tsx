@@ -5,7 +5,6 @@ import type { FaqsPage } from '#content/model/faqs-page.ts';
 import { CallButton } from '../../company/call-button.tsx';
 import layout from '../../design/layout/layout.module.css';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
-import { CategoryButtons } from './category-buttons.tsx';
 import styles from './faq-browser.module.css';
 import { FaqCategory } from './faq-category.tsx';
 import { MatchingPages } from './matching-pages.tsx';
@@ -54,12 +53,19 @@ export function FaqBrowser({ categories, pages, texts, phone, askPath }: FaqBrow
       />
       <div className={`${layout.columns} ${styles.root}`}>
         <div className={layout.stickyList}>
-          <CategoryButtons
-            activeTitle={bestTitle ?? activeTitle}
-            categories={categories}
-            label={texts.categoriesLabel}
-            onChoose={show}
-          />
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form. */}
+          <div aria-label={texts.categoriesLabel} className={styles.categories} data-scripted="" role="group">
+            {categories.map((category) => (
+              <button
+                aria-pressed={category.title === (bestTitle ?? activeTitle)}
+                key={category.title}
+                onClick={() => show(category)}
+                type="button"
+              >
+                {category.title} <span>({category.questions.length})</span>
+              </button>
+            ))}
+          </div>
         </div>
         <div>
           {sorted.map((category) => (

@@ -1,17 +1,17 @@
+import { useId } from 'react';
 import type { PlannerTexts } from '#content/model/agreement-page.ts';
 import type { Phone } from '#content/model/business.ts';
+import controls from '../../design/layout/control.module.css';
 import layout from '../../design/layout/layout.module.css';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
+import { Stepper } from '../../design/primitives/stepper/stepper.tsx';
 import text from '../../design/text.module.css';
 import { calendarDate, calendarFile } from './calendar-file.ts';
 import { monthName, visitDays } from './months.ts';
-import type { YearlyVisits } from './plan-year.ts';
-import { PlannerControls } from './planner-controls.tsx';
+import type { VisitKind, YearlyVisits } from './plan-year.ts';
 import { usePlanner } from './use-planner.ts';
-import { visitName } from './visit-name.ts';
-import { VisitTable } from './visit-table.tsx';
 import { YearChart } from './year-chart.tsx';
 import styles from './year-planner.module.css';
 
@@ -31,13 +31,19 @@ export type YearPlannerProps = {
 /** Shows the visits of a year as a chart and a table, and offers them as a calendar file. */
 export function YearPlanner({ texts, yearly, unitsInDay, product, page, phone, enquirePath }: YearPlannerProps) {
   const { units, startMonths, start, choose, visits, showsYear } = usePlanner(yearly);
+  const id = useId();
   const startName = monthName(start, showsYear);
+
+  /** Like `AC service, 3 units`, or the name of an inspection. */
+  const nameOf = (kind: VisitKind, count: number) =>
+    texts.visits[kind] +
+    (kind === 'acService' ? `, ${count}\u00a0${count === 1 ? texts.units.one : texts.units.many}` : '');
 
   const download = () => {
     const entries = visits.flatMap(({ kind, when }) =>
       visitDays(when, kind === 'acService' ? units : 1, unitsInDay).map(({ day, count }) => ({
         day,
-        summary: `${visitName(kind, count, texts)}, ${product}`,
+        summary: `${nameOf(kind, count)}, ${product}`,
         description: [texts.entryNote, product, phone.display, page].join('\n'),
         url: page,
         uid: `${calendarDate(day)}-${kind}@${new URL(page).host}`,
@@ -52,20 +58,60 @@ export function YearPlanner({ texts, yearly, unitsInDay, product, page, phone, e
 
   return (
     <div className={styles.root}>
-      <PlannerControls
-        onMonth={(month) => choose({ month })}
-        onUnits={(count) => choose({ units: count })}
-        showsYear={showsYear}
-        start={start}
-        startMonths={startMonths}
-        texts={texts}
-        units={units}
-      />
+      {/* Hidden without JavaScript. The plan then shows an example year. */}
+      <div className={`${layout.cluster} ${styles.controls}`} data-scripted="">
+        <Stepper
+          fewer={texts.fewer}
+          label={texts.unitsLabel}
+          more={texts.more}
+          onChange={(count) => choose({ units: count })}
+          value={units}
+        />
+        <div className={layout.stack2}>
+          <label className={text.label} htmlFor={id}>
+            {texts.startLabel}
+          </label>
+          {/* The value has no year, because a visitor can choose before hydration, when the list shows none yet. */}
+          <select
+            className={`${controls.control} ${styles.select}`}
+            id={id}
+            onChange={(event) => choose({ month: Number(event.target.value) })}
+            value={start.month}
+          >
+            {startMonths.map((month) => (
+              <option key={month.month} value={month.month}>
+                {monthName(month, showsYear)}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
       <p data-scripted="" role="status">
         {units > unitsInDay && texts.severalDays}
       </p>
       <YearChart start={start} texts={texts} units={units} visits={visits} />
-      <VisitTable showsYear={showsYear} texts={texts} units={units} visits={visits} />
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th className={text.note} scope="col">
+              {texts.columns.month}
+            </th>
+            <th className={text.note} scope="col">
+              {texts.columns.visits}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {visits.map(({ kind, when }) => (
+            <tr key={`${when.month}-${kind}`}>
+              <th className={text.strong} scope="row">
+                {monthName(when, showsYear)}
+              </th>
+              <td>{nameOf(kind, units)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <div className={`${layout.words} ${styles.end}`}>
         <p className={text.note}>{texts.note}</p>
         <div className={layout.cluster} data-scripted="">
