@@ -1,9 +1,9 @@
 import { type FocusEvent, type FormEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigationType } from 'react-router';
+import { toast } from 'sonner';
 import { type FieldName, type FormName, forms } from '#contract/form-fields.ts';
 import { addCampaignToAddress } from '../../browser/campaign.ts';
-import { dismissNotifications, notifyFailure, notifySuccess } from '../notifications/toaster.tsx';
 import { type CheckedLead, checkLead, type TypedValues } from './check-lead.ts';
 import { companyMinute } from './company-time.ts';
 import { draftFor, removeDraft, saveDraft } from './draft.ts';
@@ -59,7 +59,7 @@ export function useLeadForm(options: LeadFormProps) {
     if (openedAt.current === key) return;
     openedAt.current = key;
     if (isShown || !isByLink) return;
-    dismissNotifications();
+    toast.dismiss();
     dispatch({ type: 'reset' });
   }, [key, isByLink, isShown]);
 
@@ -73,7 +73,8 @@ export function useLeadForm(options: LeadFormProps) {
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state.status === 'sending') return;
-    dismissNotifications();
+    // The last failure must not contradict the new attempt.
+    toast.dismiss();
     const element = event.currentTarget;
     const checked = check(element);
     if (!checked.ok) {
@@ -89,12 +90,12 @@ export function useLeadForm(options: LeadFormProps) {
     } catch (error) {
       console.error('The form could not be sent.', error);
       dispatch({ type: 'failed' });
-      notifyFailure({ title: failureTexts.notification });
+      toast.error(failureTexts.notification);
       return;
     }
     removeDraft(form);
     dispatch({ type: 'sent', sent: checked.lead });
-    notifySuccess(texts.success);
+    toast.success(texts.success.title, { description: texts.success.description });
   };
 
   /** Undefined for names that are not fields of this form, such as those of buttons and of the hidden spam field. */
@@ -142,7 +143,7 @@ export function useLeadForm(options: LeadFormProps) {
   };
 
   const startAgain = () => {
-    dismissNotifications();
+    toast.dismiss();
     flushSync(() => dispatch({ type: 'reset' }));
     controlOf(formRef.current, 'name')?.focus();
   };
