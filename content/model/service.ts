@@ -81,11 +81,15 @@ export const serviceFile = group('Service', 'A service and its page.', {
   additional_features_heading: v.optional(line('More features: heading', 60, 'Only on painting.')),
   additional_features: v.optional(list('More features', line('Entry', 90), [0, 8], 'Only on painting.')),
   selfChecks: v.optional(
-    group('What visitors check first', 'Before the price, with the phone number. May be left empty.', {
-      heading,
-      text: paragraph('Text', 260),
-      points: list('Checks', line('Check', 120), [2, 5], 'In order.'),
-    }),
+    group(
+      'What visitors check first',
+      'Before the price, with the phone number; also on a page that points at this one. May be left empty.',
+      {
+        heading,
+        text: paragraph('Text', 260),
+        points: list('Checks', line('Check', 120), [2, 5], 'In order.'),
+      },
+    ),
   ),
   section_1_heading: line('First section: heading', 70),
   section_1_description: paragraphs('First section: paragraphs', 'The intro.'),

@@ -7,6 +7,16 @@ import { all, hrefOf, named, normalize, one, pageAt, textOf, textsIn } from './b
 
 const pageOf = (slug: string) => pageAt(servicePath(slug));
 
+test('the checks that visitors can make themselves are on the page of AC maintenance and on those that point at it', () => {
+  const [checked] = services.filter(({ selfChecks }) => selfChecks);
+  const paths = services.filter(({ slug, pointer }) => [slug, pointer?.service].includes(checked?.slug));
+  expect(paths.length).toBeGreaterThan(1);
+  for (const { slug } of paths)
+    expect(textsIn(pageOf(slug), 'li')).toEqual(
+      expect.arrayContaining(checked?.selfChecks?.points.map(normalize) ?? []),
+    );
+});
+
 describe.each(services)('C003 $slug', (service) => {
   const main = () => one(pageOf(service.slug), 'main');
 

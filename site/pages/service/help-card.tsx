@@ -14,7 +14,7 @@ export function HelpCard({ texts, phone, email, whatsapp }: HelpCardProps) {
     <Section className={`${layout.card} ${layout.sticky} ${styles.root}`} surface="dark">
       <SectionHeading className={text.heading3}>{texts.heading}</SectionHeading>
       <p>{texts.text}</p>
-      <ButtonLink isWide to={`tel:${phone.dial}`} variant="after-hours">
+      <ButtonLink isWide to={`tel:${phone.dial}`} variant="line">
         {texts.call}
       </ButtonLink>
       <ButtonLink isWide to={`mailto:${email}`} variant="line">

@@ -9,7 +9,7 @@ export function ServiceColumns({ aside, children }: ServiceColumnsProps) {
   return (
     <div className={`${layout.page} ${layout.columns} ${styles.root}`}>
       <div className={`${layout.stackParts} ${styles.text}`}>{children}</div>
-      <aside data-print="none">{aside}</aside>
+      <div data-print="none">{aside}</div>
     </div>
   );
 }

@@ -18,6 +18,7 @@ export default function servicePageData({ url }: PageAddress) {
   // services (spec §2).
   if (!found) throw new Response(null, { status: 404 });
   const { meta: words, heroImage, pointer, ...service } = found;
+  const pointedAt = services.find(({ slug }) => slug === pointer?.service);
   const next = serviceAfter(found);
   const { cost, ...labels } = texts.servicePage;
   return {
@@ -33,7 +34,7 @@ export default function servicePageData({ url }: PageAddress) {
       agreementPath,
       costs: costsOf(found.calculatorUnit, cost[found.calculatorUnit]),
     },
-    service,
+    service: { ...service, selfChecks: found.selfChecks ?? pointedAt?.selfChecks },
     image: heroImage,
     pointer: pointer && { text: pointer.text, link: pointer.link, path: servicePath(pointer.service) },
     others: otherServices(found).map(({ title, slug }) => ({ label: title, path: servicePath(slug) })),
