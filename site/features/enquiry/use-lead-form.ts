@@ -19,8 +19,7 @@ const nothing = {};
  * fields, which are read when it is needed.
  */
 export function useLeadForm(options: LeadFormProps) {
-  const { form, texts, failureTexts, provider, helpTexts, hours, prefilled = nothing } = options;
-  const { utcOffsetHours } = options.office;
+  const { form, texts, failureTexts, provider, helpTexts, hours, utcOffsetHours, prefilled = nothing } = options;
   const [state, dispatch] = useReducer(leadReducer, initialState);
   const formRef = useRef<HTMLFormElement>(null);
   const isShown = state.status !== 'sent';
