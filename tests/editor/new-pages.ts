@@ -39,6 +39,7 @@ export function newService(folder: string): Data {
     prepare: ['Clear the shelves', 'Put food away'],
     signs: ['Small brown insects by the bin', 'Trails of ants along a wall', 'Noises in the false ceiling'],
     serviceType: 'Pest control',
+    visitImage: undefined,
     home: undefined,
   };
 }
